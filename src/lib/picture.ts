@@ -1,0 +1,21 @@
+/** One way to load a picture: its format and the widths it comes in, as `srcset` says them. */
+export interface PictureSource {
+  readonly type: string;
+  readonly srcset: string;
+  /** Only for this crop, e.g. `(max-width: 767px)`. */
+  readonly media?: string;
+}
+
+/** A picture ready to show: the build has measured it and made its sizes. Lengths in CSS pixels, focal point in percent. */
+export interface Picture {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly sources: readonly PictureSource[];
+  /** A colour that stands in while the picture loads, `#rrggbb`. */
+  readonly color: string;
+  readonly focalPoint: { readonly x: number; readonly y: number };
+  /** Size of the crop for phones, where there is one. */
+  readonly mobile?: { readonly width: number; readonly height: number };
+}
