@@ -1,0 +1,504 @@
+/* Made by `npm run generate` from schemas/. Do not edit. */
+import type { Shape } from '../lib/fill.ts';
+
+export const pageShape: Shape = {
+  "defaults": {
+    "$schema": "../../schemas/generated/page.schema.json",
+    "lang": "id",
+    "settings": {},
+    "theme": {},
+    "modals": {
+      "general": {}
+    }
+  },
+  "objects": {
+    "seo": {
+      "defaults": {
+        "url": "",
+        "noindex": false
+      },
+      "pictures": [
+        "image"
+      ]
+    },
+    "project": {
+      "defaults": {
+        "micrositeSuperleadsId": "",
+        "status": "",
+        "province": "",
+        "city": "",
+        "district": "",
+        "whatsappBusinessNumber": ""
+      }
+    },
+    "settings": {
+      "defaults": {
+        "otp": {
+          "enabled": false
+        },
+        "ajaxUrl": "/wp-admin/admin-ajax.php",
+        "projectUrl": "/wp-json/wk/v1/project",
+        "actions": {
+          "sendOtp": "send_otp",
+          "verifyOtp": "verify_otp",
+          "cancelOtp": "cancel_otp"
+        },
+        "form": {
+          "action": "/wp-admin/admin-post.php",
+          "method": "post"
+        },
+        "leadsSubmissionForm": 0,
+        "customCopyLeads": {
+          "enabled": false,
+          "title": "",
+          "subtitle": ""
+        },
+        "overwriteWhatsapp": {
+          "enabled": false,
+          "link": ""
+        },
+        "brochureUrl": "",
+        "whatsappMessage": "Halo, saya [sender_name]. Saya tertarik dengan [project_name]. Mohon informasi lebih lanjut.",
+        "trackerDestination": "microsite",
+        "environmentType": "production",
+        "analytics": {
+          "productionId": "",
+          "stagingId": "",
+          "productionContainerId": "",
+          "stagingContainerId": "",
+          "consent": "off",
+          "generateLead": true
+        },
+        "consent": {
+          "enabled": false,
+          "required": true,
+          "text": "Saya setuju data saya digunakan untuk menghubungi saya mengenai proyek ini.",
+          "version": "1",
+          "policyUrl": ""
+        },
+        "lightbox": {
+          "counter": true,
+          "fullscreen": true,
+          "zoom": true,
+          "share": true,
+          "titleSource": "title",
+          "descriptionSource": "description"
+        },
+        "copy": {}
+      },
+      "objects": {
+        "otp": {
+          "defaults": {
+            "enabled": false
+          }
+        },
+        "actions": {
+          "defaults": {
+            "sendOtp": "send_otp",
+            "verifyOtp": "verify_otp",
+            "cancelOtp": "cancel_otp"
+          }
+        },
+        "form": {
+          "defaults": {
+            "action": "/wp-admin/admin-post.php",
+            "method": "post"
+          }
+        },
+        "customCopyLeads": {
+          "defaults": {
+            "enabled": false,
+            "title": "",
+            "subtitle": ""
+          }
+        },
+        "overwriteWhatsapp": {
+          "defaults": {
+            "enabled": false,
+            "link": ""
+          }
+        },
+        "analytics": {
+          "defaults": {
+            "productionId": "",
+            "stagingId": "",
+            "productionContainerId": "",
+            "stagingContainerId": "",
+            "consent": "off",
+            "generateLead": true
+          }
+        },
+        "consent": {
+          "defaults": {
+            "enabled": false,
+            "required": true,
+            "text": "Saya setuju data saya digunakan untuk menghubungi saya mengenai proyek ini.",
+            "version": "1",
+            "policyUrl": ""
+          }
+        },
+        "lightbox": {
+          "defaults": {
+            "counter": true,
+            "fullscreen": true,
+            "zoom": true,
+            "share": true,
+            "titleSource": "title",
+            "descriptionSource": "description"
+          }
+        },
+        "copy": {
+          "defaults": {
+            "plainTitle": "Hubungi Kami",
+            "plainPrompt": "Silakan isi nomor Whatsapp Anda untuk memulai percakapan dengan sales konsultan kami.",
+            "plainSubmit": "Chat Sekarang",
+            "brochureTitle": "Download Brochure",
+            "brochurePrompt": "Silakan isi form di bawah ini terlebih dahulu untuk download brosur.",
+            "brochureSubmit": "Download",
+            "nameLabel": "Nama lengkap",
+            "namePlaceholder": "Tulis nama lengkap",
+            "phoneLabel": "Nomor WhatsApp",
+            "phonePlaceholder": "628123456789",
+            "nameEmpty": "Silakan isi nama",
+            "phoneEmpty": "Silakan isi nomor Whatsapp",
+            "phoneCountryCode": "Nomor salah. Silakan gunakan kode negara. Contoh: 628123456789",
+            "phoneInvalid": "Harap masukkan nomor whatsapp anda dengan benar",
+            "checkboxUnticked": "Silakan ceklis pernyataan",
+            "submitting": "Mohon ditunggu, data anda sedang diproses",
+            "leadFailed": "Mohon maaf ada kesalahan. Silakan refresh halaman kemudian coba lagi.",
+            "leadSucceeded": "Terima kasih. Anda akan diarahkan ke WhatsApp.",
+            "openWhatsapp": "Buka WhatsApp",
+            "openBrochure": "Buka brosur",
+            "brochureReady": "Brosur Anda siap.",
+            "otpTitle": "Verifikasi nomor WhatsApp",
+            "otpPrompt": "Masukkan 6 karakter kode OTP yang kami kirim ke",
+            "otpBox": "Karakter {{index}} dari 6",
+            "otpSuccess": "Input OTP berhasil",
+            "otpWrong": "Kode yg Anda masukan salah, pastikan kode OTP yg Anda masukan benar",
+            "otpResend": "Kirim Ulang OTP",
+            "otpResending": "Mengirim ulang OTP...",
+            "otpChangeNumber": "Ganti nomor",
+            "otpWaitHint": "please use different number or wait for a few minutes",
+            "otpCancelFailed": "please wait a few minutes later or refresh the page",
+            "otpChangeTooEarly": "To change number please wait for {{seconds}} second",
+            "recommendationTitle": "Lihat proyek kami yang lain",
+            "recommendationText": "Unit di proyek ini sudah habis terjual. Temukan pilihan lain yang sesuai untuk Anda.",
+            "close": "Tutup",
+            "copied": "Copied!",
+            "imageNotFound": "Image not found, next image will be loaded",
+            "skipToContent": "Langsung ke isi",
+            "openMenu": "Buka pilihan kontak",
+            "closeMenu": "Tutup pilihan kontak",
+            "loading": "Mengirim…",
+            "previousSlide": "Previous slide",
+            "nextSlide": "Next slide",
+            "firstSlide": "This is the first slide",
+            "lastSlide": "This is the last slide",
+            "goToSlide": "Go to slide {{index}}",
+            "pause": "Jeda",
+            "play": "Putar",
+            "consentAccept": "Setuju",
+            "consentDecline": "Tolak",
+            "consentText": "Kami memakai cookie analitik untuk memahami kunjungan di halaman ini. Nama dan nomor Anda tidak pernah ikut terkirim."
+          }
+        }
+      }
+    },
+    "theme": {
+      "defaults": {
+        "colors": {},
+        "fonts": {
+          "body": "plus-jakarta-sans",
+          "heading": "plus-jakarta-sans"
+        },
+        "radius": "medium",
+        "spacing": "normal"
+      },
+      "objects": {
+        "colors": {
+          "defaults": {
+            "paper": "#fbfaf7",
+            "surface": "#ffffff",
+            "tint": "#f1efe8",
+            "ink": "#1c2420",
+            "muted": "#58625c",
+            "line": "#dcdacf",
+            "brand": "#1f4d3a",
+            "onBrand": "#ffffff",
+            "accent": "#b4552d",
+            "dark": "#14271f",
+            "onDark": "#f5f3ec"
+          }
+        },
+        "fonts": {
+          "defaults": {
+            "body": "plus-jakarta-sans",
+            "heading": "plus-jakarta-sans"
+          }
+        }
+      }
+    },
+    "header": {
+      "defaults": {
+        "name": "",
+        "links": [],
+        "button": true
+      },
+      "pictures": [
+        "logo"
+      ]
+    },
+    "footer": {
+      "defaults": {
+        "text": [],
+        "links": []
+      },
+      "lists": {
+        "text": {
+          "defaults": {
+            "text": [],
+            "items": []
+          },
+          "lists": {
+            "text": {
+              "defaults": {
+                "bold": false,
+                "italic": false
+              }
+            }
+          }
+        }
+      }
+    },
+    "modals": {
+      "defaults": {
+        "general": {}
+      },
+      "objects": {
+        "general": {
+          "defaults": {
+            "title": "",
+            "prompt": "",
+            "submit": "",
+            "priceCheckbox": false
+          },
+          "pictures": [
+            "cover"
+          ]
+        }
+      }
+    },
+    "leadButtons": {
+      "defaults": {
+        "label": "WhatsApp"
+      },
+      "lists": {
+        "buttons": {
+          "defaults": {
+            "title": "",
+            "prompt": "",
+            "submit": "",
+            "file": ""
+          },
+          "pictures": [
+            "cover"
+          ]
+        }
+      }
+    }
+  }
+};
+
+export const widgetShapes: Record<string, Shape> = {
+  "button": {
+    "defaults": {
+      "hideOn": [],
+      "look": "outline",
+      "size": "medium",
+      "newTab": false
+    }
+  },
+  "columns": {
+    "defaults": {
+      "hideOn": [],
+      "columns": {
+        "desktop": 2,
+        "tablet": 2,
+        "mobile": 1
+      },
+      "gap": "medium",
+      "verticalAlign": "top",
+      "ratio": "equal",
+      "children": []
+    }
+  },
+  "divider": {
+    "defaults": {
+      "hideOn": [],
+      "look": "line",
+      "spacing": "medium",
+      "align": "start"
+    }
+  },
+  "heading": {
+    "defaults": {
+      "hideOn": [],
+      "level": 2,
+      "size": "auto",
+      "align": "start",
+      "eyebrow": ""
+    }
+  },
+  "icon-list": {
+    "defaults": {
+      "hideOn": [],
+      "columns": {
+        "desktop": 1,
+        "tablet": 1,
+        "mobile": 1
+      },
+      "look": "plain"
+    },
+    "lists": {
+      "items": {
+        "defaults": {
+          "icon": "check",
+          "detail": ""
+        }
+      }
+    }
+  },
+  "image": {
+    "defaults": {
+      "hideOn": [],
+      "caption": "",
+      "ratio": "original",
+      "rounded": true
+    },
+    "pictures": [
+      "image"
+    ]
+  },
+  "lead-button": {
+    "defaults": {
+      "hideOn": [],
+      "title": "",
+      "prompt": "",
+      "submit": "",
+      "file": "",
+      "look": "solid",
+      "size": "medium"
+    },
+    "pictures": [
+      "cover"
+    ]
+  },
+  "lead-form": {
+    "defaults": {
+      "hideOn": [],
+      "surface": "contact",
+      "title": "",
+      "prompt": "",
+      "submit": "Whatsapp",
+      "pretext": "",
+      "priceCheckbox": {
+        "enabled": false,
+        "required": true,
+        "label": "Saya sudah mengetahui lokasi dan harga proyek ini."
+      }
+    },
+    "objects": {
+      "priceCheckbox": {
+        "defaults": {
+          "enabled": false,
+          "required": true,
+          "label": "Saya sudah mengetahui lokasi dan harga proyek ini."
+        }
+      }
+    }
+  },
+  "section": {
+    "defaults": {
+      "hideOn": [],
+      "tone": "plain",
+      "width": "normal",
+      "spacing": "large",
+      "minHeight": "auto",
+      "align": "start",
+      "verticalAlign": "middle",
+      "background": {},
+      "children": []
+    },
+    "objects": {
+      "background": {
+        "defaults": {
+          "overlay": "soft"
+        },
+        "pictures": [
+          "image"
+        ]
+      }
+    }
+  },
+  "spacer": {
+    "defaults": {
+      "hideOn": [],
+      "size": "medium"
+    }
+  },
+  "text": {
+    "defaults": {
+      "hideOn": [],
+      "size": "normal",
+      "align": "start",
+      "muted": false
+    },
+    "lists": {
+      "content": {
+        "defaults": {
+          "text": [],
+          "items": []
+        },
+        "lists": {
+          "text": {
+            "defaults": {
+              "bold": false,
+              "italic": false
+            }
+          }
+        }
+      }
+    }
+  },
+  "floating-group": {
+    "defaults": {
+      "hideOn": [],
+      "label": "WhatsApp"
+    },
+    "lists": {
+      "buttons": {
+        "defaults": {
+          "title": "",
+          "prompt": "",
+          "submit": "",
+          "file": ""
+        },
+        "pictures": [
+          "cover"
+        ]
+      }
+    }
+  },
+  "general-modal": {
+    "defaults": {
+      "hideOn": [],
+      "title": "",
+      "prompt": "",
+      "submit": "",
+      "priceCheckbox": false
+    },
+    "pictures": [
+      "cover"
+    ]
+  }
+};

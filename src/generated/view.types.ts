@@ -1,0 +1,2089 @@
+/* Made by `npm run generate` from schemas/. Do not edit. */
+import type {Picture} from '../lib/picture.ts';
+
+/**
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Node".
+ */
+export type Node =
+  Button | Columns | Divider | Heading | IconList | Image | LeadButton | LeadForm | Section | Spacer | Text;
+
+/**
+ * One microsite.
+ */
+export interface Page {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema: string;
+  /**
+   * The version of this format. Required so that `kavling migrate` knows what to do.
+   */
+  version: 1;
+  /**
+   * The kind of page: it decides the body class and the analytics category.
+   */
+  template: 'landing-page' | 'microsite' | 'page-builder' | 'elementor';
+  /**
+   * The language of the words on the page.
+   */
+  lang: string;
+  /**
+   * What search engines and shared links show.
+   */
+  seo: {
+    /**
+     * The title in the browser tab and in search results. Up to about 60 letters.
+     */
+    title: string;
+    /**
+     * One or two sentences under the title in search results. Up to about 155 letters.
+     */
+    description: string;
+    /**
+     * The public address of the page, for the canonical link.
+     */
+    url: string;
+    image?: Picture;
+    /**
+     * Keep the page out of search engines.
+     */
+    noindex: boolean;
+  };
+  project: Project;
+  settings: Settings;
+  theme: Theme;
+  /**
+   * The bar at the top. Leave it out for a page without one.
+   */
+  header?: {
+    /**
+     * The name at the left; the project name when left out.
+     */
+    name: string;
+    logo?: Picture;
+    /**
+     * Links to the sections.
+     */
+    links: {
+      /**
+       * The words.
+       */
+      label: string;
+      /**
+       * The section or page.
+       */
+      link: string;
+    }[];
+    /**
+     * Show a WhatsApp button at the right.
+     */
+    button: boolean;
+  };
+  /**
+   * The last lines of the page.
+   */
+  footer?: {
+    /**
+     * Address, licence, small print.
+     *
+     * @minItems 1
+     */
+    text: (
+      | string
+      | {
+          /**
+           * What this block is.
+           */
+          kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
+          /**
+           * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+           */
+          text: (
+            | string
+            | {
+                /**
+                 * The words.
+                 */
+                text: string;
+                /**
+                 * Bold words.
+                 */
+                bold: boolean;
+                /**
+                 * Slanted words.
+                 */
+                italic: boolean;
+                /**
+                 * Where a click on the words leads.
+                 */
+                link?: string;
+              }
+          )[];
+          /**
+           * The lines of a list, each like "text".
+           */
+          items: (
+            | string
+            | {
+                /**
+                 * The words.
+                 */
+                text: string;
+                /**
+                 * Bold words.
+                 */
+                bold: boolean;
+                /**
+                 * Slanted words.
+                 */
+                italic: boolean;
+                /**
+                 * Where a click on the words leads.
+                 */
+                link?: string;
+              }
+          )[][];
+        }
+    )[];
+    /**
+     * Links in the footer.
+     */
+    links: {
+      /**
+       * The words.
+       */
+      label: string;
+      /**
+       * The page.
+       */
+      link: string;
+    }[];
+  };
+  /**
+   * The page from top to bottom. Required: a page without sections is empty.
+   *
+   * @minItems 1
+   */
+  sections: Node[];
+  /**
+   * The windows that open over the page.
+   */
+  modals: {
+    general: GeneralModal;
+  };
+  leadButtons?: FloatingGroup;
+}
+/**
+ * The property project. Required: every lead names it.
+ */
+export interface Project {
+  /**
+   * The project number in your leads system. Every lead carries it.
+   */
+  id: string;
+  /**
+   * The name visitors and telesales read.
+   */
+  name: string;
+  /**
+   * The superleads id: the page asks the backend for the project by it, and it ends every WhatsApp message.
+   */
+  superleadsId: string;
+  /**
+   * The superleads id of this microsite, when it has one of its own.
+   */
+  micrositeSuperleadsId: string;
+  /**
+   * The WhatsApp number of the sales team, with the country code.
+   */
+  telesalesNumber: string;
+  /**
+   * How far the sale is. "evergreen" shows other projects instead of taking the lead.
+   */
+  status: string;
+  /**
+   * The province.
+   */
+  province: string;
+  /**
+   * The city or regency.
+   */
+  city: string;
+  /**
+   * The district.
+   */
+  district: string;
+  /**
+   * The number the backend answers with, when it should replace the telesales number on the page. Empty: the telesales number.
+   */
+  whatsappBusinessNumber: string;
+}
+/**
+ * How the page takes leads and reports on itself.
+ */
+export interface Settings {
+  /**
+   * One-time codes that prove a WhatsApp number.
+   */
+  otp: {
+    /**
+     * Ask for a code before a lead goes through.
+     */
+    enabled: boolean;
+  };
+  /**
+   * The address that takes leads and OTP calls.
+   */
+  ajaxUrl: string;
+  /**
+   * The address that answers with the project record.
+   */
+  projectUrl: string;
+  /**
+   * The action names your backend listens to.
+   */
+  actions: {
+    /**
+     * Sends a code.
+     */
+    sendOtp: string;
+    /**
+     * Checks a code.
+     */
+    verifyOtp: string;
+    /**
+     * Cancels a code.
+     */
+    cancelOtp: string;
+  };
+  /**
+   * Where a lead form posts when script is off, and how.
+   */
+  form: {
+    /**
+     * The admin-post address.
+     */
+    action: string;
+    /**
+     * How the form is sent. Keep "post": a name and a number in an address end in logs.
+     */
+    method: 'post' | 'get';
+  };
+  /**
+   * Whether general WhatsApp buttons skip the form (1) or open it (0).
+   */
+  leadsSubmissionForm: 0 | 1;
+  /**
+   * Your own title and prompt for every form but the brochure one.
+   */
+  customCopyLeads: {
+    /**
+     * Use the title and subtitle below.
+     */
+    enabled: boolean;
+    /**
+     * Replaces the title.
+     */
+    title: string;
+    /**
+     * Replaces the prompt.
+     */
+    subtitle: string;
+  };
+  /**
+   * Sends general WhatsApp buttons to a link of yours.
+   */
+  overwriteWhatsapp: {
+    /**
+     * Use the link below. It wins over leadsSubmissionForm.
+     */
+    enabled: boolean;
+    /**
+     * Where the buttons lead.
+     */
+    link: string;
+  };
+  /**
+   * The brochure that brochure buttons open. May hold [project_name], [telesales_number] and [sender_name].
+   */
+  brochureUrl: string;
+  /**
+   * The text that stands ready in WhatsApp. May hold [project_name], [telesales_number] and [sender_name].
+   */
+  whatsappMessage: string;
+  /**
+   * Which analytics the page reports to.
+   */
+  trackerDestination: 'microsite' | 'r123';
+  /**
+   * Where this page is served.
+   */
+  environmentType: 'production' | 'staging';
+  /**
+   * The ids of your analytics properties. Empty: nothing is loaded.
+   */
+  analytics: {
+    /**
+     * Measurement id for production.
+     */
+    productionId: string;
+    /**
+     * Measurement id for staging and trial addresses.
+     */
+    stagingId: string;
+    /**
+     * Tag-manager container for production.
+     */
+    productionContainerId: string;
+    /**
+     * Tag-manager container for staging.
+     */
+    stagingContainerId: string;
+    /**
+     * When analytics may run.
+     */
+    consent: 'off' | 'mode' | 'wait';
+    /**
+     * Also send the recommended generate_lead event for each lead.
+     */
+    generateLead: boolean;
+  };
+  /**
+   * A statement visitors agree to when they leave their number. It is stored with the lead.
+   */
+  consent: {
+    /**
+     * Show the statement with a checkbox.
+     */
+    enabled: boolean;
+    /**
+     * The lead goes through only when it is ticked.
+     */
+    required: boolean;
+    /**
+     * The statement.
+     */
+    text: string;
+    /**
+     * Your number for this wording; change it when the text changes.
+     */
+    version: string;
+    /**
+     * The privacy policy.
+     */
+    policyUrl: string;
+  };
+  /**
+   * Which parts the media viewer shows.
+   */
+  lightbox: {
+    /**
+     * The slide counter.
+     */
+    counter: boolean;
+    /**
+     * The full-screen button.
+     */
+    fullscreen: boolean;
+    /**
+     * The zoom button.
+     */
+    zoom: boolean;
+    /**
+     * The share menu.
+     */
+    share: boolean;
+    /**
+     * Where the footer title comes from.
+     */
+    titleSource: '' | 'title' | 'caption' | 'alt' | 'description';
+    /**
+     * Where the footer text comes from.
+     */
+    descriptionSource: '' | 'title' | 'caption' | 'alt' | 'description';
+  };
+  copy: Copy;
+}
+/**
+ * Your own words for the sentences visitors read.
+ */
+export interface Copy {
+  /**
+   * Title of the general WhatsApp modal.
+   */
+  plainTitle: string;
+  /**
+   * Prompt of the general WhatsApp modal.
+   */
+  plainPrompt: string;
+  /**
+   * Submit label of the general WhatsApp modal.
+   */
+  plainSubmit: string;
+  /**
+   * Title of the brochure modal.
+   */
+  brochureTitle: string;
+  /**
+   * Prompt of the brochure modal.
+   */
+  brochurePrompt: string;
+  /**
+   * Submit label of the brochure modal.
+   */
+  brochureSubmit: string;
+  /**
+   * Label of the name field.
+   */
+  nameLabel: string;
+  /**
+   * Placeholder of the name field.
+   */
+  namePlaceholder: string;
+  /**
+   * Label of the number field.
+   */
+  phoneLabel: string;
+  /**
+   * Placeholder of the number field.
+   */
+  phonePlaceholder: string;
+  /**
+   * Error when the name is empty.
+   */
+  nameEmpty: string;
+  /**
+   * Error when the number is empty.
+   */
+  phoneEmpty: string;
+  /**
+   * Error when the country code is missing.
+   */
+  phoneCountryCode: string;
+  /**
+   * Error when the number has too few or too many digits.
+   */
+  phoneInvalid: string;
+  /**
+   * Error when a required checkbox is not ticked.
+   */
+  checkboxUnticked: string;
+  /**
+   * Alert on a second submit while the first is under way.
+   */
+  submitting: string;
+  /**
+   * Message when the answer is empty or -1.
+   */
+  leadFailed: string;
+  /**
+   * Message after a WhatsApp lead is saved.
+   */
+  leadSucceeded: string;
+  /**
+   * Link shown with the success message, for browsers that do not move on by themselves.
+   */
+  openWhatsapp: string;
+  /**
+   * Link shown when the browser blocks the new tab.
+   */
+  openBrochure: string;
+  /**
+   * Message beside the brochure link.
+   */
+  brochureReady: string;
+  /**
+   * Title of the OTP modal.
+   */
+  otpTitle: string;
+  /**
+   * Prompt of the OTP modal, before the number.
+   */
+  otpPrompt: string;
+  /**
+   * Name of one OTP box for screen readers.
+   */
+  otpBox: string;
+  /**
+   * Line after the right code.
+   */
+  otpSuccess: string;
+  /**
+   * Line after a wrong code.
+   */
+  otpWrong: string;
+  /**
+   * Resend link.
+   */
+  otpResend: string;
+  /**
+   * Resend link while it works.
+   */
+  otpResending: string;
+  /**
+   * Change-number link.
+   */
+  otpChangeNumber: string;
+  /**
+   * Follows the server message on extension code 10.
+   */
+  otpWaitHint: string;
+  /**
+   * Alert when cancelling fails.
+   */
+  otpCancelFailed: string;
+  /**
+   * Alert when the number is changed too early.
+   */
+  otpChangeTooEarly: string;
+  /**
+   * Title of the recommendation modal, when the page gives none.
+   */
+  recommendationTitle: string;
+  /**
+   * Text of the recommendation modal, when the page gives none.
+   */
+  recommendationText: string;
+  /**
+   * Close buttons.
+   */
+  close: string;
+  /**
+   * Label of a copy button after the copy.
+   */
+  copied: string;
+  /**
+   * Alert of the lightbox when a picture cannot be loaded.
+   */
+  imageNotFound: string;
+  /**
+   * First link for keyboard users.
+   */
+  skipToContent: string;
+  /**
+   * Name of the floating button while the group is closed.
+   */
+  openMenu: string;
+  /**
+   * Name of the floating button while the group is open.
+   */
+  closeMenu: string;
+  /**
+   * Name of the loader.
+   */
+  loading: string;
+  /**
+   * Carousel button.
+   */
+  previousSlide: string;
+  /**
+   * Carousel button.
+   */
+  nextSlide: string;
+  /**
+   * Carousel announcement.
+   */
+  firstSlide: string;
+  /**
+   * Carousel announcement.
+   */
+  lastSlide: string;
+  /**
+   * Carousel bullet.
+   */
+  goToSlide: string;
+  /**
+   * Pause buttons.
+   */
+  pause: string;
+  /**
+   * Play buttons.
+   */
+  play: string;
+  /**
+   * Accept button of the analytics consent banner.
+   */
+  consentAccept: string;
+  /**
+   * Decline button of the analytics consent banner.
+   */
+  consentDecline: string;
+  /**
+   * Text of the analytics consent banner.
+   */
+  consentText: string;
+}
+/**
+ * Colours, typeface and space.
+ */
+export interface Theme {
+  /**
+   * The colour roles.
+   */
+  colors: {
+    /**
+     * The page behind everything.
+     */
+    paper: string;
+    /**
+     * Cards and forms.
+     */
+    surface: string;
+    /**
+     * Sections that stand back a little.
+     */
+    tint: string;
+    /**
+     * Text.
+     */
+    ink: string;
+    /**
+     * Quieter text.
+     */
+    muted: string;
+    /**
+     * Hairlines and borders.
+     */
+    line: string;
+    /**
+     * Buttons and links.
+     */
+    brand: string;
+    /**
+     * Text on the brand colour.
+     */
+    onBrand: string;
+    /**
+     * Small highlights.
+     */
+    accent: string;
+    /**
+     * Dark sections.
+     */
+    dark: string;
+    /**
+     * Text in dark sections.
+     */
+    onDark: string;
+  };
+  /**
+   * The typefaces.
+   */
+  fonts: {
+    /**
+     * Text.
+     */
+    body: 'plus-jakarta-sans' | 'system';
+    /**
+     * Headings.
+     */
+    heading: 'plus-jakarta-sans' | 'fraunces' | 'system';
+  };
+  /**
+   * How round corners are.
+   */
+  radius: 'none' | 'small' | 'medium' | 'large';
+  /**
+   * How airy the page is.
+   */
+  spacing: 'compact' | 'normal' | 'airy';
+}
+/**
+ * A link that looks like a button. For leads use lead-button.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Button".
+ */
+export interface Button {
+  type: 'button';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The words. Required: a button must say what it does.
+   */
+  label: string;
+  /**
+   * Where it leads. Required.
+   */
+  link: string;
+  /**
+   * How it looks.
+   */
+  look: 'solid' | 'outline' | 'quiet';
+  /**
+   * How large it is.
+   */
+  size: 'small' | 'medium' | 'large';
+  /**
+   * An icon before the words.
+   */
+  icon?:
+    | 'check'
+    | 'shield'
+    | 'pool'
+    | 'tree'
+    | 'gym'
+    | 'shop'
+    | 'road'
+    | 'train'
+    | 'school'
+    | 'hospital'
+    | 'pin'
+    | 'bed'
+    | 'bath'
+    | 'area'
+    | 'land'
+    | 'car'
+    | 'clock'
+    | 'phone'
+    | 'whatsapp'
+    | 'download'
+    | 'play'
+    | 'arrow'
+    | 'star'
+    | 'key'
+    | 'sun'
+    | 'wind'
+    | 'wallet'
+    | 'percent'
+    | 'calendar'
+    | 'info'
+    | 'question'
+    | 'home'
+    | 'building'
+    | 'cube'
+    | 'document'
+    | 'mail';
+  /**
+   * Open in a new tab.
+   */
+  newTab: boolean;
+}
+/**
+ * Puts widgets side by side; they stack on a phone.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Columns".
+ */
+export interface Columns {
+  type: 'columns';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * How many stand side by side, by screen width.
+   */
+  columns: {
+    /**
+     * From 1025 px wide.
+     */
+    desktop?: number;
+    /**
+     * From 768 px to 1024 px; as on desktop when left out.
+     */
+    tablet?: number;
+    /**
+     * Up to 767 px; as on tablet when left out.
+     */
+    mobile?: number;
+  };
+  /**
+   * Space between them.
+   */
+  gap: 'none' | 'small' | 'medium' | 'large';
+  /**
+   * How columns of different height line up.
+   */
+  verticalAlign: 'top' | 'middle' | 'stretch';
+  /**
+   * How two columns share the width on a desktop.
+   */
+  ratio: 'equal' | 'wide-start' | 'wide-end';
+  /**
+   * The widgets inside.
+   */
+  children: Node[];
+}
+/**
+ * A thin line between widgets.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Divider".
+ */
+export interface Divider {
+  type: 'divider';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * How it looks.
+   */
+  look: 'line' | 'dashed' | 'short';
+  /**
+   * Space above and below.
+   */
+  spacing: 'none' | 'small' | 'medium' | 'large';
+  /**
+   * Where a short line stands.
+   */
+  align: 'start' | 'center' | 'end';
+}
+/**
+ * A headline. Use level 1 once a page.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Heading".
+ */
+export interface Heading {
+  type: 'heading';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The words. Required: an empty heading confuses screen readers.
+   */
+  text: string;
+  /**
+   * Its place in the outline of the page.
+   */
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  /**
+   * How large it looks, whatever its level.
+   */
+  size: 'auto' | 'small' | 'medium' | 'large' | 'display';
+  /**
+   * Left, middle or right.
+   */
+  align: 'start' | 'center' | 'end';
+  /**
+   * A short line above the heading.
+   */
+  eyebrow: string;
+}
+/**
+ * Short lines, each with an icon.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "IconList".
+ */
+export interface IconList {
+  type: 'icon-list';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The lines. Required: an empty list shows nothing.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * The words.
+     */
+    text: string;
+    /**
+     * The icon.
+     */
+    icon:
+      | 'check'
+      | 'shield'
+      | 'pool'
+      | 'tree'
+      | 'gym'
+      | 'shop'
+      | 'road'
+      | 'train'
+      | 'school'
+      | 'hospital'
+      | 'pin'
+      | 'bed'
+      | 'bath'
+      | 'area'
+      | 'land'
+      | 'car'
+      | 'clock'
+      | 'phone'
+      | 'whatsapp'
+      | 'download'
+      | 'play'
+      | 'arrow'
+      | 'star'
+      | 'key'
+      | 'sun'
+      | 'wind'
+      | 'wallet'
+      | 'percent'
+      | 'calendar'
+      | 'info'
+      | 'question'
+      | 'home'
+      | 'building'
+      | 'cube'
+      | 'document'
+      | 'mail';
+    /**
+     * A quieter line below.
+     */
+    detail: string;
+    /**
+     * Where a click leads.
+     */
+    link?: string;
+  }[];
+  /**
+   * How many stand side by side.
+   */
+  columns: {
+    /**
+     * From 1025 px wide.
+     */
+    desktop?: number;
+    /**
+     * From 768 px to 1024 px; as on desktop when left out.
+     */
+    tablet?: number;
+    /**
+     * Up to 767 px; as on tablet when left out.
+     */
+    mobile?: number;
+  };
+  /**
+   * How a line looks.
+   */
+  look: 'plain' | 'card';
+}
+/**
+ * A picture, with an optional caption and link.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Image".
+ */
+export interface Image {
+  type: 'image';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  image: Picture;
+  /**
+   * A line under the picture. Adverts say "ilustrasi" where it is one.
+   */
+  caption: string;
+  /**
+   * The shape.
+   */
+  ratio: 'original' | 'square' | 'landscape' | 'wide' | 'portrait';
+  /**
+   * Where a click leads.
+   */
+  link?: string;
+  /**
+   * Round corners, as the theme has them.
+   */
+  rounded: boolean;
+}
+/**
+ * Opens the lead form: WhatsApp, virtual tour, FAQ, brochure or your own call to action.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "LeadButton".
+ */
+export interface LeadButton {
+  type: 'lead-button';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * What the button is for. Required: it decides the form and the lead type.
+   */
+  kind: 'whatsapp' | 'virtual-tour' | 'faq' | 'brochure' | 'cta';
+  /**
+   * The words on the button. Required: a button must say what it does.
+   */
+  label: string;
+  /**
+   * An icon before the words.
+   */
+  icon?:
+    | 'check'
+    | 'shield'
+    | 'pool'
+    | 'tree'
+    | 'gym'
+    | 'shop'
+    | 'road'
+    | 'train'
+    | 'school'
+    | 'hospital'
+    | 'pin'
+    | 'bed'
+    | 'bath'
+    | 'area'
+    | 'land'
+    | 'car'
+    | 'clock'
+    | 'phone'
+    | 'whatsapp'
+    | 'download'
+    | 'play'
+    | 'arrow'
+    | 'star'
+    | 'key'
+    | 'sun'
+    | 'wind'
+    | 'wallet'
+    | 'percent'
+    | 'calendar'
+    | 'info'
+    | 'question'
+    | 'home'
+    | 'building'
+    | 'cube'
+    | 'document'
+    | 'mail';
+  /**
+   * For "cta": the title of the form.
+   */
+  title: string;
+  /**
+   * For "cta": the sentence under the title.
+   */
+  prompt: string;
+  /**
+   * For "cta": the words on the submit button.
+   */
+  submit: string;
+  cover?: Picture;
+  /**
+   * For "brochure" and "cta": the file to open, instead of settings.brochureUrl.
+   */
+  file: string;
+  /**
+   * How it looks.
+   */
+  look: 'solid' | 'outline' | 'whatsapp';
+  /**
+   * How large it is.
+   */
+  size: 'small' | 'medium' | 'large';
+}
+/**
+ * A form in the page that takes a name and a WhatsApp number.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "LeadForm".
+ */
+export interface LeadForm {
+  type: 'lead-form';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * Where the form stands.
+   */
+  surface: 'contact' | 'banner';
+  /**
+   * The title of the form.
+   */
+  title: string;
+  /**
+   * The sentence under the title.
+   */
+  prompt: string;
+  /**
+   * The words on the submit button.
+   */
+  submit: string;
+  /**
+   * A message that goes along with the lead, for example which promotion it came from.
+   */
+  pretext: string;
+  /**
+   * A checkbox about location and price.
+   */
+  priceCheckbox: {
+    /**
+     * Show it.
+     */
+    enabled: boolean;
+    /**
+     * It must be ticked.
+     */
+    required: boolean;
+    /**
+     * The statement.
+     */
+    label: string;
+  };
+}
+/**
+ * A full-width band of the page that holds other widgets.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Section".
+ */
+export interface Section {
+  type: 'section';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The colours of the band.
+   */
+  tone: 'plain' | 'tint' | 'dark' | 'brand';
+  /**
+   * How wide the content is.
+   */
+  width: 'narrow' | 'normal' | 'wide' | 'full';
+  /**
+   * Space above and below.
+   */
+  spacing: 'none' | 'small' | 'medium' | 'large';
+  /**
+   * The least height.
+   */
+  minHeight: 'auto' | 'half' | 'tall' | 'screen';
+  /**
+   * Where the content stands from left to right.
+   */
+  align: 'start' | 'center' | 'end';
+  /**
+   * Where the content stands from top to bottom, when the section is taller than it.
+   */
+  verticalAlign: 'top' | 'middle' | 'bottom';
+  /**
+   * A picture behind the content.
+   */
+  background: {
+    image?: Picture;
+    /**
+     * A shade over the picture, so that text is easy to read.
+     */
+    overlay: 'none' | 'soft' | 'strong';
+  };
+  /**
+   * The widgets inside.
+   */
+  children: Node[];
+}
+/**
+ * Empty space.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Spacer".
+ */
+export interface Spacer {
+  type: 'spacer';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * How much.
+   */
+  size: 'small' | 'medium' | 'large';
+}
+/**
+ * Paragraphs, lists and quotes, with bold, italic and links.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Text".
+ */
+export interface Text {
+  type: 'text';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The blocks, from top to bottom. A plain string is a paragraph. Required: it is the text.
+   *
+   * @minItems 1
+   */
+  content: (
+    | string
+    | {
+        /**
+         * What this block is.
+         */
+        kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
+        /**
+         * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+         */
+        text: (
+          | string
+          | {
+              /**
+               * The words.
+               */
+              text: string;
+              /**
+               * Bold words.
+               */
+              bold: boolean;
+              /**
+               * Slanted words.
+               */
+              italic: boolean;
+              /**
+               * Where a click on the words leads.
+               */
+              link?: string;
+            }
+        )[];
+        /**
+         * The lines of a list, each like "text".
+         */
+        items: (
+          | string
+          | {
+              /**
+               * The words.
+               */
+              text: string;
+              /**
+               * Bold words.
+               */
+              bold: boolean;
+              /**
+               * Slanted words.
+               */
+              italic: boolean;
+              /**
+               * Where a click on the words leads.
+               */
+              link?: string;
+            }
+        )[][];
+      }
+  )[];
+  /**
+   * How large the words are.
+   */
+  size: 'normal' | 'large' | 'small';
+  /**
+   * Left, middle or right.
+   */
+  align: 'start' | 'center' | 'end';
+  /**
+   * Quieter colour.
+   */
+  muted: boolean;
+}
+/**
+ * The lead form that every lead button opens.
+ */
+export interface GeneralModal {
+  cover?: Picture;
+  /**
+   * Instead of "Hubungi Kami".
+   */
+  title: string;
+  /**
+   * Instead of the usual sentence.
+   */
+  prompt: string;
+  /**
+   * Instead of "Chat Sekarang".
+   */
+  submit: string;
+  /**
+   * Ask visitors to confirm that they know location and price.
+   */
+  priceCheckbox: boolean;
+}
+/**
+ * The group of contact buttons that floats at the corner. Leave it out for a page without one.
+ */
+export interface FloatingGroup {
+  /**
+   * The words on the floating button.
+   */
+  label: string;
+  /**
+   * The buttons of the group. One alone is the floating button itself. Required.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  buttons: {
+    /**
+     * What the button is for. Required: it decides the form and the lead type.
+     */
+    kind: 'whatsapp' | 'virtual-tour' | 'faq' | 'brochure' | 'cta';
+    /**
+     * The words on the button. Required: a button must say what it does.
+     */
+    label: string;
+    /**
+     * An icon before the words.
+     */
+    icon?:
+      | 'check'
+      | 'shield'
+      | 'pool'
+      | 'tree'
+      | 'gym'
+      | 'shop'
+      | 'road'
+      | 'train'
+      | 'school'
+      | 'hospital'
+      | 'pin'
+      | 'bed'
+      | 'bath'
+      | 'area'
+      | 'land'
+      | 'car'
+      | 'clock'
+      | 'phone'
+      | 'whatsapp'
+      | 'download'
+      | 'play'
+      | 'arrow'
+      | 'star'
+      | 'key'
+      | 'sun'
+      | 'wind'
+      | 'wallet'
+      | 'percent'
+      | 'calendar'
+      | 'info'
+      | 'question'
+      | 'home'
+      | 'building'
+      | 'cube'
+      | 'document'
+      | 'mail';
+    /**
+     * For "cta": the title of the form.
+     */
+    title: string;
+    /**
+     * For "cta": the sentence under the title.
+     */
+    prompt: string;
+    /**
+     * For "cta": the words on the submit button.
+     */
+    submit: string;
+    cover?: Picture;
+    /**
+     * For "brochure" and "cta": the file to open, instead of settings.brochureUrl.
+     */
+    file: string;
+  }[];
+}
+/**
+ * Every sentence a visitor reads that no widget holds. Leave out what should stay as it is.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Copy".
+ */
+export interface Copy1 {
+  /**
+   * Title of the general WhatsApp modal.
+   */
+  plainTitle: string;
+  /**
+   * Prompt of the general WhatsApp modal.
+   */
+  plainPrompt: string;
+  /**
+   * Submit label of the general WhatsApp modal.
+   */
+  plainSubmit: string;
+  /**
+   * Title of the brochure modal.
+   */
+  brochureTitle: string;
+  /**
+   * Prompt of the brochure modal.
+   */
+  brochurePrompt: string;
+  /**
+   * Submit label of the brochure modal.
+   */
+  brochureSubmit: string;
+  /**
+   * Label of the name field.
+   */
+  nameLabel: string;
+  /**
+   * Placeholder of the name field.
+   */
+  namePlaceholder: string;
+  /**
+   * Label of the number field.
+   */
+  phoneLabel: string;
+  /**
+   * Placeholder of the number field.
+   */
+  phonePlaceholder: string;
+  /**
+   * Error when the name is empty.
+   */
+  nameEmpty: string;
+  /**
+   * Error when the number is empty.
+   */
+  phoneEmpty: string;
+  /**
+   * Error when the country code is missing.
+   */
+  phoneCountryCode: string;
+  /**
+   * Error when the number has too few or too many digits.
+   */
+  phoneInvalid: string;
+  /**
+   * Error when a required checkbox is not ticked.
+   */
+  checkboxUnticked: string;
+  /**
+   * Alert on a second submit while the first is under way.
+   */
+  submitting: string;
+  /**
+   * Message when the answer is empty or -1.
+   */
+  leadFailed: string;
+  /**
+   * Message after a WhatsApp lead is saved.
+   */
+  leadSucceeded: string;
+  /**
+   * Link shown with the success message, for browsers that do not move on by themselves.
+   */
+  openWhatsapp: string;
+  /**
+   * Link shown when the browser blocks the new tab.
+   */
+  openBrochure: string;
+  /**
+   * Message beside the brochure link.
+   */
+  brochureReady: string;
+  /**
+   * Title of the OTP modal.
+   */
+  otpTitle: string;
+  /**
+   * Prompt of the OTP modal, before the number.
+   */
+  otpPrompt: string;
+  /**
+   * Name of one OTP box for screen readers.
+   */
+  otpBox: string;
+  /**
+   * Line after the right code.
+   */
+  otpSuccess: string;
+  /**
+   * Line after a wrong code.
+   */
+  otpWrong: string;
+  /**
+   * Resend link.
+   */
+  otpResend: string;
+  /**
+   * Resend link while it works.
+   */
+  otpResending: string;
+  /**
+   * Change-number link.
+   */
+  otpChangeNumber: string;
+  /**
+   * Follows the server message on extension code 10.
+   */
+  otpWaitHint: string;
+  /**
+   * Alert when cancelling fails.
+   */
+  otpCancelFailed: string;
+  /**
+   * Alert when the number is changed too early.
+   */
+  otpChangeTooEarly: string;
+  /**
+   * Title of the recommendation modal, when the page gives none.
+   */
+  recommendationTitle: string;
+  /**
+   * Text of the recommendation modal, when the page gives none.
+   */
+  recommendationText: string;
+  /**
+   * Close buttons.
+   */
+  close: string;
+  /**
+   * Label of a copy button after the copy.
+   */
+  copied: string;
+  /**
+   * Alert of the lightbox when a picture cannot be loaded.
+   */
+  imageNotFound: string;
+  /**
+   * First link for keyboard users.
+   */
+  skipToContent: string;
+  /**
+   * Name of the floating button while the group is closed.
+   */
+  openMenu: string;
+  /**
+   * Name of the floating button while the group is open.
+   */
+  closeMenu: string;
+  /**
+   * Name of the loader.
+   */
+  loading: string;
+  /**
+   * Carousel button.
+   */
+  previousSlide: string;
+  /**
+   * Carousel button.
+   */
+  nextSlide: string;
+  /**
+   * Carousel announcement.
+   */
+  firstSlide: string;
+  /**
+   * Carousel announcement.
+   */
+  lastSlide: string;
+  /**
+   * Carousel bullet.
+   */
+  goToSlide: string;
+  /**
+   * Pause buttons.
+   */
+  pause: string;
+  /**
+   * Play buttons.
+   */
+  play: string;
+  /**
+   * Accept button of the analytics consent banner.
+   */
+  consentAccept: string;
+  /**
+   * Decline button of the analytics consent banner.
+   */
+  consentDecline: string;
+  /**
+   * Text of the analytics consent banner.
+   */
+  consentText: string;
+}
+/**
+ * The property project this microsite sells.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Project".
+ */
+export interface Project1 {
+  /**
+   * The project number in your leads system. Every lead carries it.
+   */
+  id: string;
+  /**
+   * The name visitors and telesales read.
+   */
+  name: string;
+  /**
+   * The superleads id: the page asks the backend for the project by it, and it ends every WhatsApp message.
+   */
+  superleadsId: string;
+  /**
+   * The superleads id of this microsite, when it has one of its own.
+   */
+  micrositeSuperleadsId: string;
+  /**
+   * The WhatsApp number of the sales team, with the country code.
+   */
+  telesalesNumber: string;
+  /**
+   * How far the sale is. "evergreen" shows other projects instead of taking the lead.
+   */
+  status: string;
+  /**
+   * The province.
+   */
+  province: string;
+  /**
+   * The city or regency.
+   */
+  city: string;
+  /**
+   * The district.
+   */
+  district: string;
+  /**
+   * The number the backend answers with, when it should replace the telesales number on the page. Empty: the telesales number.
+   */
+  whatsappBusinessNumber: string;
+}
+/**
+ * How the page takes leads and reports on itself.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Settings".
+ */
+export interface Settings1 {
+  /**
+   * One-time codes that prove a WhatsApp number.
+   */
+  otp: {
+    /**
+     * Ask for a code before a lead goes through.
+     */
+    enabled: boolean;
+  };
+  /**
+   * The address that takes leads and OTP calls.
+   */
+  ajaxUrl: string;
+  /**
+   * The address that answers with the project record.
+   */
+  projectUrl: string;
+  /**
+   * The action names your backend listens to.
+   */
+  actions: {
+    /**
+     * Sends a code.
+     */
+    sendOtp: string;
+    /**
+     * Checks a code.
+     */
+    verifyOtp: string;
+    /**
+     * Cancels a code.
+     */
+    cancelOtp: string;
+  };
+  /**
+   * Where a lead form posts when script is off, and how.
+   */
+  form: {
+    /**
+     * The admin-post address.
+     */
+    action: string;
+    /**
+     * How the form is sent. Keep "post": a name and a number in an address end in logs.
+     */
+    method: 'post' | 'get';
+  };
+  /**
+   * Whether general WhatsApp buttons skip the form (1) or open it (0).
+   */
+  leadsSubmissionForm: 0 | 1;
+  /**
+   * Your own title and prompt for every form but the brochure one.
+   */
+  customCopyLeads: {
+    /**
+     * Use the title and subtitle below.
+     */
+    enabled: boolean;
+    /**
+     * Replaces the title.
+     */
+    title: string;
+    /**
+     * Replaces the prompt.
+     */
+    subtitle: string;
+  };
+  /**
+   * Sends general WhatsApp buttons to a link of yours.
+   */
+  overwriteWhatsapp: {
+    /**
+     * Use the link below. It wins over leadsSubmissionForm.
+     */
+    enabled: boolean;
+    /**
+     * Where the buttons lead.
+     */
+    link: string;
+  };
+  /**
+   * The brochure that brochure buttons open. May hold [project_name], [telesales_number] and [sender_name].
+   */
+  brochureUrl: string;
+  /**
+   * The text that stands ready in WhatsApp. May hold [project_name], [telesales_number] and [sender_name].
+   */
+  whatsappMessage: string;
+  /**
+   * Which analytics the page reports to.
+   */
+  trackerDestination: 'microsite' | 'r123';
+  /**
+   * Where this page is served.
+   */
+  environmentType: 'production' | 'staging';
+  /**
+   * The ids of your analytics properties. Empty: nothing is loaded.
+   */
+  analytics: {
+    /**
+     * Measurement id for production.
+     */
+    productionId: string;
+    /**
+     * Measurement id for staging and trial addresses.
+     */
+    stagingId: string;
+    /**
+     * Tag-manager container for production.
+     */
+    productionContainerId: string;
+    /**
+     * Tag-manager container for staging.
+     */
+    stagingContainerId: string;
+    /**
+     * When analytics may run.
+     */
+    consent: 'off' | 'mode' | 'wait';
+    /**
+     * Also send the recommended generate_lead event for each lead.
+     */
+    generateLead: boolean;
+  };
+  /**
+   * A statement visitors agree to when they leave their number. It is stored with the lead.
+   */
+  consent: {
+    /**
+     * Show the statement with a checkbox.
+     */
+    enabled: boolean;
+    /**
+     * The lead goes through only when it is ticked.
+     */
+    required: boolean;
+    /**
+     * The statement.
+     */
+    text: string;
+    /**
+     * Your number for this wording; change it when the text changes.
+     */
+    version: string;
+    /**
+     * The privacy policy.
+     */
+    policyUrl: string;
+  };
+  /**
+   * Which parts the media viewer shows.
+   */
+  lightbox: {
+    /**
+     * The slide counter.
+     */
+    counter: boolean;
+    /**
+     * The full-screen button.
+     */
+    fullscreen: boolean;
+    /**
+     * The zoom button.
+     */
+    zoom: boolean;
+    /**
+     * The share menu.
+     */
+    share: boolean;
+    /**
+     * Where the footer title comes from.
+     */
+    titleSource: '' | 'title' | 'caption' | 'alt' | 'description';
+    /**
+     * Where the footer text comes from.
+     */
+    descriptionSource: '' | 'title' | 'caption' | 'alt' | 'description';
+  };
+  copy: Copy;
+}
+/**
+ * Colours, typeface and space of the whole page.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Theme".
+ */
+export interface Theme1 {
+  /**
+   * The colour roles.
+   */
+  colors: {
+    /**
+     * The page behind everything.
+     */
+    paper: string;
+    /**
+     * Cards and forms.
+     */
+    surface: string;
+    /**
+     * Sections that stand back a little.
+     */
+    tint: string;
+    /**
+     * Text.
+     */
+    ink: string;
+    /**
+     * Quieter text.
+     */
+    muted: string;
+    /**
+     * Hairlines and borders.
+     */
+    line: string;
+    /**
+     * Buttons and links.
+     */
+    brand: string;
+    /**
+     * Text on the brand colour.
+     */
+    onBrand: string;
+    /**
+     * Small highlights.
+     */
+    accent: string;
+    /**
+     * Dark sections.
+     */
+    dark: string;
+    /**
+     * Text in dark sections.
+     */
+    onDark: string;
+  };
+  /**
+   * The typefaces.
+   */
+  fonts: {
+    /**
+     * Text.
+     */
+    body: 'plus-jakarta-sans' | 'system';
+    /**
+     * Headings.
+     */
+    heading: 'plus-jakarta-sans' | 'fraunces' | 'system';
+  };
+  /**
+   * How round corners are.
+   */
+  radius: 'none' | 'small' | 'medium' | 'large';
+  /**
+   * How airy the page is.
+   */
+  spacing: 'compact' | 'normal' | 'airy';
+}
+/**
+ * Contact buttons that float at the corner of the screen.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "FloatingGroup".
+ */
+export interface FloatingGroup1 {
+  /**
+   * The words on the floating button.
+   */
+  label: string;
+  /**
+   * The buttons of the group. One alone is the floating button itself. Required.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  buttons: {
+    /**
+     * What the button is for. Required: it decides the form and the lead type.
+     */
+    kind: 'whatsapp' | 'virtual-tour' | 'faq' | 'brochure' | 'cta';
+    /**
+     * The words on the button. Required: a button must say what it does.
+     */
+    label: string;
+    /**
+     * An icon before the words.
+     */
+    icon?:
+      | 'check'
+      | 'shield'
+      | 'pool'
+      | 'tree'
+      | 'gym'
+      | 'shop'
+      | 'road'
+      | 'train'
+      | 'school'
+      | 'hospital'
+      | 'pin'
+      | 'bed'
+      | 'bath'
+      | 'area'
+      | 'land'
+      | 'car'
+      | 'clock'
+      | 'phone'
+      | 'whatsapp'
+      | 'download'
+      | 'play'
+      | 'arrow'
+      | 'star'
+      | 'key'
+      | 'sun'
+      | 'wind'
+      | 'wallet'
+      | 'percent'
+      | 'calendar'
+      | 'info'
+      | 'question'
+      | 'home'
+      | 'building'
+      | 'cube'
+      | 'document'
+      | 'mail';
+    /**
+     * For "cta": the title of the form.
+     */
+    title: string;
+    /**
+     * For "cta": the sentence under the title.
+     */
+    prompt: string;
+    /**
+     * For "cta": the words on the submit button.
+     */
+    submit: string;
+    cover?: Picture;
+    /**
+     * For "brochure" and "cta": the file to open, instead of settings.brochureUrl.
+     */
+    file: string;
+  }[];
+}
+/**
+ * The window with the lead form that lead buttons open.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "GeneralModal".
+ */
+export interface GeneralModal1 {
+  cover?: Picture;
+  /**
+   * Instead of "Hubungi Kami".
+   */
+  title: string;
+  /**
+   * Instead of the usual sentence.
+   */
+  prompt: string;
+  /**
+   * Instead of "Chat Sekarang".
+   */
+  submit: string;
+  /**
+   * Ask visitors to confirm that they know location and price.
+   */
+  priceCheckbox: boolean;
+}

@@ -1,0 +1,83 @@
+import { mapSchema, type Schema } from './schema.ts';
+import { refName, type Sources } from './sources.ts';
+
+const unknownWidget =
+  'No widget has this name. Press Ctrl+Space here, or run `kavling widgets`, to see all names.';
+
+/**
+ * One file for editors and for the validator. `type` lists every widget with its description, the recursion
+ * (`children`, also inside `items`) stands once on the node, and each widget is one branch with a constant
+ * `type`: one mistake gives one message, and checking stays linear in the number of nodes.
+ */
+export function bundleForEditors(sources: Sources): Schema {
+  const { page, node, ...files } = sources.files;
+  if (!page || !node) throw new Error('schemas/ needs page.schema.json and node.schema.json.');
+  const local = (schema: Schema) =>
+    mapSchema(schema, (part) =>
+      part.$ref ? { ...part, $ref: `#/definitions/${refName(part.$ref)}` } : part,
+    );
+  const types = Object.keys(sources.nodes);
+  const about = (type: string) => sources.nodes[type]?.description ?? '';
+  const shared = node.properties ?? {};
+
+  const definitions: Record<string, Schema> = {};
+  for (const [name, schema] of Object.entries({ ...files, ...sources.surfaces })) {
+    definitions[name] = local(withoutDialect(schema));
+  }
+  definitions.node = {
+    ...(local(withoutDialect(node)) as Schema),
+    properties: {
+      type: {
+        description: 'Which widget this is.',
+        enum: types,
+        enumDescriptions: types.map(about),
+        markdownEnumDescriptions: types.map((type) => `**${sources.nodes[type]?.title}** – ${about(type)}`),
+        errorMessage: unknownWidget,
+      },
+      id: shared.id ?? true,
+      hideOn: shared.hideOn ?? true,
+      children: { ...recursion(), doNotSuggest: true },
+      items: {
+        type: 'array',
+        doNotSuggest: true,
+        items: { type: 'object', properties: { children: recursion() } },
+      },
+    },
+    discriminator: { propertyName: 'type' },
+    oneOf: types.map((type) => ({ $ref: `#/definitions/widget-${type}` })),
+    defaultSnippets: types.flatMap((type) => sources.nodes[type]?.defaultSnippets ?? []),
+  };
+  for (const [type, schema] of Object.entries(sources.nodes))
+    definitions[`widget-${type}`] = branch(type, local(schema));
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    ...local(withoutDialect(page)),
+    definitions,
+  };
+}
+
+function recursion(): Schema {
+  return { type: 'array', items: { $ref: '#/definitions/node' } };
+}
+
+function branch(type: string, schema: Schema): Schema {
+  const { kavling, ...rest } = withoutDialect(schema);
+  const properties: Record<string, Schema | true> = {
+    type: { const: type, errorMessage: unknownWidget, description: schema.description ?? '' },
+    id: true,
+    hideOn: true,
+    ...rest.properties,
+  };
+  if (kavling?.children) {
+    properties.children = {
+      type: 'array',
+      description: 'The widgets inside, from first to last.',
+      defaultSnippets: [{ label: '[ … ]', body: ['^$1'] }],
+    };
+  }
+  return { ...rest, required: ['type', ...(rest.required ?? [])], properties };
+}
+
+function withoutDialect({ $schema: _, ...schema }: Schema): Schema {
+  return schema;
+}

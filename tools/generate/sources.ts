@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { mapSchema, type Schema } from './schema.ts';
+
+/** The schema files, read once: `page`, `settings`, … and one per widget. */
+export interface Sources {
+  files: Record<string, Schema>;
+  /** Widgets an author may write in `sections`, by type, in alphabetical order. */
+  nodes: Record<string, Schema>;
+  /** Widgets that have a place of their own on the page (modals, the floating group). */
+  surfaces: Record<string, Schema>;
+}
+
+const ending = '.schema.json';
+
+export function readSources(root: string): Sources {
+  const folder = join(root, 'schemas');
+  const read = (dir: string) =>
+    Object.fromEntries(
+      readdirSync(dir)
+        .filter((name) => name.endsWith(ending))
+        .sort()
+        .map((name) => [basename(name, ending), JSON.parse(readFileSync(join(dir, name), 'utf8')) as Schema]),
+    );
+  const { common, ...files } = read(folder);
+  const shared = common?.definitions ?? {};
+  const inline = (schema: Schema) => mapSchema(schema, (part) => inlineShared(part, shared));
+  const widgets = Object.entries(read(join(folder, 'widgets'))).map(
+    ([type, s]) => [type, inline(s)] as const,
+  );
+  const isSurface = (schema: Schema) => schema.kavling?.placement === 'page';
+  return {
+    files: Object.fromEntries(Object.entries(files).map(([name, schema]) => [name, inline(schema)])),
+    nodes: Object.fromEntries(widgets.filter(([, schema]) => !isSurface(schema))),
+    surfaces: Object.fromEntries(widgets.filter(([, schema]) => isSurface(schema))),
+  };
+}
+
+/** A shared definition is copied to where it is used, because an editor shows the description beside a `$ref` only then. */
+function inlineShared(part: Schema, shared: Record<string, Schema>): Schema {
+  const prefix = 'common.schema.json#/definitions/';
+  if (!part.$ref?.includes(prefix)) return part;
+  const name = part.$ref.slice(part.$ref.indexOf(prefix) + prefix.length);
+  const target = shared[name];
+  if (!target) throw new Error(`schemas/common.schema.json has no definition "${name}" (used by a $ref).`);
+  const { $ref: _, ...site } = part;
+  return inlineShared({ ...target, ...site, ...(name === 'image' ? { title: 'image' } : {}) }, shared);
+}
+
+/** `widgets/general-modal.schema.json` → `general-modal`; `node.schema.json` → `node`. */
+export function refName(ref: string): string {
+  return basename(ref, ending);
+}

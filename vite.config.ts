@@ -1,0 +1,76 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type CSSModulesOptions, defineConfig } from 'vite';
+
+const root = import.meta.dirname;
+
+/** Class names are the widget's folder and the local name, so page HTML reads like the source. */
+export const cssModules: CSSModulesOptions = {
+  generateScopedName: (name, file) => {
+    const folder = basename(dirname(file.split('?')[0] ?? file));
+    return name === 'root' ? folder : `${folder}__${name}`;
+  },
+};
+
+/** The scripts a page can ask for: the boot, what it loads on demand, and one entry a widget with script of its own. */
+function clientEntries(): Record<string, string> {
+  const entry = join(root, 'src/entry');
+  const entries: Record<string, string> = {
+    boot: join(entry, 'client.ts'),
+    mount: join(entry, 'client-mount.tsx'),
+    runtime: join(entry, 'client-runtime.ts'),
+  };
+  const widgets = join(root, 'src/widgets');
+  for (const type of readdirSync(widgets)) {
+    for (const kind of ['island.tsx', 'enhance.ts']) {
+      const file = join(widgets, type, `${type}.${kind}`);
+      if (existsSync(file)) entries[`widget-${type}`] = file;
+    }
+  }
+  return entries;
+}
+
+/** Two builds of one source: `client` is what browsers load, `ssr` is the CLI with the renderer and the backend in it. */
+export default defineConfig({
+  root,
+  base: '/',
+  publicDir: false,
+  appType: 'custom',
+  logLevel: 'warn',
+  plugins: [react()],
+  css: { modules: cssModules },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'build/client',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        modulePreload: false,
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        rollupOptions: {
+          input: clientEntries(),
+          preserveEntrySignatures: 'strict',
+          output: { entryFileNames: 'assets/[name].[hash].js', chunkFileNames: 'assets/[name].[hash].js' },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'build/engine',
+        emptyOutDir: true,
+        ssr: true,
+        target: 'node20',
+        minify: false,
+        sourcemap: true,
+        rollupOptions: {
+          input: { cli: join(root, 'tools/cli.ts') },
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].[hash].js' },
+        },
+      },
+    },
+  },
+});

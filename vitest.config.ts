@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { cssModules } from './vite.config.ts';
+
+/** Unit and contract tests. A file that needs a DOM says so with `// @vitest-environment jsdom`. */
+export default defineConfig({
+  plugins: [react()],
+  css: { modules: cssModules },
+  test: {
+    include: [
+      '{src,tools,server,bench}/**/*.test.{ts,tsx}',
+      'tests/{architecture,contract,pages}/**/*.test.{ts,tsx}',
+    ],
+    css: true,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
