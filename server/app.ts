@@ -1,0 +1,121 @@
+import { Hono } from 'hono';
+import type { ServerConfig } from './config/read.ts';
+import { copy } from './copy.ts';
+import { formProblem, json, refusal } from './http/answer.ts';
+import { corsHeaders, isOwnOrigin } from './http/cross-site.ts';
+import { readForm } from './http/form.ts';
+import { createRateWindow } from './http/rate-window.ts';
+import { type Bindings, createVisitorReader, type Visitor } from './http/visitor.ts';
+import type { Clock, Log, ProjectSource } from './ports.ts';
+import type { Call, LimiterName } from './routes/call.ts';
+import { answerProject } from './routes/project.ts';
+import { createSaveAnswer, type SaveLeadParts, saveAnswerJson } from './routes/save-lead.ts';
+import { thanksPage } from './routes/thanks-page.ts';
+
+export const AJAX_PATH = '/wp-admin/admin-ajax.php';
+export const POST_PATH = '/wp-admin/admin-post.php';
+export const PROJECT_PATH = '/wp-json/wk/v1/project';
+
+export interface AppParts {
+  readonly config: ServerConfig;
+  readonly projects: ProjectSource;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly save: SaveLeadParts;
+  readonly otpCalls: readonly Call[];
+  /** Routes that stand beside the calls: health, metrics, desk; and the pages, which answer last. */
+  readonly extend: (
+    app: Hono<{ Bindings: Bindings }>,
+    readVisitor: (request: Request, env: Bindings) => Visitor,
+  ) => void;
+}
+
+/** The routes, each with its limiter before it. */
+export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
+  const { config, clock, log } = parts;
+  const app = new Hono<{ Bindings: Bindings }>();
+  const readVisitor = createVisitorReader(config);
+  const isWithin = createLimiters(config);
+  const saveLead = createSaveAnswer(parts.save);
+  const calls: readonly Call[] = [
+    {
+      name: 'save-lead',
+      actions: ['save_leads_to_db', ...config.KAVLING_ACTIONS_SAVE],
+      limiter: 'save',
+      answer: async (request, fields) => saveAnswerJson(await saveLead(request, fields)),
+    },
+    ...parts.otpCalls,
+  ];
+  const callOf = new Map(calls.flatMap((call) => call.actions.map((action) => [action, call] as const)));
+
+  app.onError((error) => {
+    log.error('request.failed', {
+      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+    return refusal(copy.somethingWrong, 500);
+  });
+
+  app.get(PROJECT_PATH, (c) => {
+    const visitor = readVisitor(c.req.raw, c.env ?? {});
+    if (!isWithin('project', visitor, clock.now())) return refusal(copy.tooMany, 429);
+    return withCors(answerProject(c.req.raw, parts.projects), c.req.raw, config);
+  });
+
+  app.post(AJAX_PATH, async (c) => {
+    const request = c.req.raw;
+    if (!isOwnOrigin(request, config.KAVLING_ALLOWED_ORIGINS)) return refusal(copy.foreignOrigin, 403);
+    const fields = await readForm(request);
+    if (typeof fields === 'string') return formProblem(fields);
+    const call = callOf.get(fields.get('action') ?? '');
+    if (!call) return refusal(copy.unknownAction, 400);
+    const visitor = readVisitor(request, c.env ?? {});
+    if (!isWithin(call.limiter, visitor, clock.now()))
+      return withCors(refusal(copy.tooMany, 429), request, config);
+    return withCors(await call.answer(request, fields, visitor), request, config);
+  });
+
+  app.post(POST_PATH, async (c) => {
+    const request = c.req.raw;
+    if (!isOwnOrigin(request, config.KAVLING_ALLOWED_ORIGINS)) return refusal(copy.foreignOrigin, 403);
+    const fields = await readForm(request);
+    if (typeof fields === 'string') return formProblem(fields);
+    const visitor = readVisitor(request, c.env ?? {});
+    if (!isWithin('save', visitor, clock.now())) return refusal(copy.tooMany, 429);
+    const answer = await saveLead(request, fields);
+    if (wantsJson(request)) return withCors(saveAnswerJson(answer), request, config);
+    return thanksPage(answer, parts.projects, request.headers.get('referer'));
+  });
+
+  for (const path of [AJAX_PATH, POST_PATH]) {
+    app.options(path, (c) => withCors(new Response(null, { status: 204 }), c.req.raw, config));
+    app.all(path, () =>
+      json({ success: false, data: { message: copy.unknownAction } }, 405, { allow: 'POST' }),
+    );
+  }
+  parts.extend(app, readVisitor);
+  return app;
+}
+
+function createLimiters(config: ServerConfig) {
+  const save = createRateWindow(config.KAVLING_SAVE_LIMITS);
+  const byName: Partial<Record<LimiterName, ReturnType<typeof createRateWindow>>> = {
+    save,
+    send: createRateWindow(config.KAVLING_CALL_LIMITS),
+    verify: createRateWindow(config.KAVLING_CALL_LIMITS),
+    cancel: createRateWindow(config.KAVLING_CALL_LIMITS),
+    project: createRateWindow(config.KAVLING_CALL_LIMITS),
+  };
+  return (name: LimiterName, visitor: Visitor, now: number) => byName[name]?.(visitor.limitKey, now) ?? true;
+}
+
+function wantsJson(request: Request): boolean {
+  const accept = request.headers.get('accept') ?? '';
+  return accept.includes('application/json') || request.headers.get('x-requested-with') !== null;
+}
+
+function withCors(response: Response, request: Request, config: ServerConfig): Response {
+  for (const [name, value] of Object.entries(corsHeaders(request, config.KAVLING_ALLOWED_ORIGINS))) {
+    response.headers.set(name, value);
+  }
+  return response;
+}

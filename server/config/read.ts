@@ -1,0 +1,94 @@
+import { CONFIG_TABLE, type ConfigName, type ConfigValues } from './table.ts';
+
+/** The server's settings, by the names of their environment variables. */
+export type ServerConfig = ConfigValues;
+
+export interface ConfigProblem {
+  readonly name: string;
+  /** What was found; stars for a secret. */
+  readonly value: string;
+  readonly message: string;
+}
+
+export type ConfigResult =
+  | { readonly ok: true; readonly config: ServerConfig }
+  | { readonly ok: false; readonly problems: readonly ConfigProblem[] };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the environment by `CONFIG_TABLE`. All problems are found at once; an unknown `KAVLING_…` name is
+ * one too, since a misspelt limit would otherwise be off in silence.
+ */
+export function readServerConfig(env: Environment): ConfigResult {
+  const problems: ConfigProblem[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries(CONFIG_TABLE)) {
+    const given = env[name]?.trim();
+    const value = given === undefined || given === '' ? entry.default : given;
+    try {
+      values[name] = entry.parse(value);
+    } catch (error) {
+      const shown = 'secret' in entry ? '****' : value;
+      problems.push({ name, value: shown, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  for (const name of Object.keys(env)) {
+    if (name.startsWith('KAVLING_') && !Object.hasOwn(CONFIG_TABLE, name)) {
+      problems.push({ name, value: '', message: 'No setting has this name. See docs/operators.md.' });
+    }
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  const config = values as ServerConfig;
+  const missing = findMissing(config);
+  return missing.length > 0 ? { ok: false, problems: missing } : { ok: true, config };
+}
+
+/** The settings with nothing set, for tests and for the preview. */
+export function defaultServerConfig(over: Partial<ServerConfig> = {}): ServerConfig {
+  const result = readServerConfig({});
+  if (!result.ok) throw new Error('The defaults of CONFIG_TABLE do not pass their own parsers.');
+  return { ...result.config, ...over };
+}
+
+function findMissing(config: ServerConfig): ConfigProblem[] {
+  const problems: ConfigProblem[] = [];
+  const need = (name: ConfigName, when: boolean, message: string) => {
+    const value = config[name];
+    if (when && (value === '' || (Array.isArray(value) && value.length === 0))) {
+      problems.push({ name, value: '', message });
+    }
+  };
+  const long = (name: 'KAVLING_SECRET' | 'KAVLING_WEBHOOK_SECRET') => {
+    if (config[name] !== '' && config[name].length < 32) {
+      problems.push({ name, value: '****', message: 'Give at least 32 characters: openssl rand -hex 32.' });
+    }
+  };
+  const byWhatsapp = config.KAVLING_OTP_SENDER === 'whatsapp';
+  const toTeam = config.KAVLING_WHATSAPP_TEAM.length > 0;
+  need(
+    'KAVLING_SECRET',
+    config.DATABASE_URL.kind === 'postgres',
+    'Required with PostgreSQL, the same in every process: openssl rand -hex 32.',
+  );
+  need('KAVLING_WHATSAPP_PHONE_ID', byWhatsapp || toTeam, 'Required to send through WhatsApp.');
+  need('KAVLING_WHATSAPP_TOKEN', byWhatsapp || toTeam, 'Required to send through WhatsApp.');
+  need('KAVLING_WHATSAPP_OTP_TEMPLATE', byWhatsapp, 'Required by KAVLING_OTP_SENDER=whatsapp.');
+  need('KAVLING_WHATSAPP_LEAD_TEMPLATE', toTeam, 'Required by KAVLING_WHATSAPP_TEAM.');
+  need('KAVLING_OTP_HTTP_URL', config.KAVLING_OTP_SENDER === 'http', 'Required by KAVLING_OTP_SENDER=http.');
+  need(
+    'KAVLING_WEBHOOK_SECRET',
+    config.KAVLING_WEBHOOK_URLS.length > 0,
+    'Required by KAVLING_WEBHOOK_URLS: openssl rand -hex 32.',
+  );
+  long('KAVLING_SECRET');
+  long('KAVLING_WEBHOOK_SECRET');
+  return problems;
+}
+
+/** One line a problem, for the terminal. */
+export function explainConfigProblems(problems: readonly ConfigProblem[]): string {
+  return problems
+    .map(({ name, value, message }) => `${name}${value ? `=${value}` : ''}\n  ${message}`)
+    .join('\n');
+}

@@ -1,0 +1,31 @@
+/** Sentences for visitors, in Indonesian. Those of the specification stand word for word. */
+export const copy = {
+  emptyName: 'Silakan isi nama',
+  emptyNumber: 'Silakan isi nomor Whatsapp',
+  needsCountryCode: 'Nomor salah. Silakan gunakan kode negara. Contoh: 628123456789',
+  wrongNumber: 'Harap masukkan nomor whatsapp anda dengan benar',
+  somethingWrong: 'Mohon maaf ada kesalahan. Silakan refresh halaman kemudian coba lagi.',
+  invalid: 'Data yang dikirim tidak lengkap atau tidak sesuai. Silakan periksa kembali.',
+  saved: 'Terima kasih, data Anda sudah kami terima.',
+  keyReused: 'Permintaan ini sudah pernah dikirim dengan isi yang berbeda. Silakan refresh halaman.',
+  tooMany: 'Terlalu banyak permintaan. Silakan coba lagi beberapa saat lagi.',
+  tooLarge: 'Data yang dikirim terlalu besar.',
+  foreignOrigin: 'Permintaan ditolak.',
+  unknownAction: 'Permintaan tidak dikenal.',
+  needsOtp: 'Nomor Whatsapp Anda belum terverifikasi. Silakan minta kode OTP terlebih dahulu.',
+  otpWait: 'Kode OTP sudah dikirim.',
+  otpTooMany: 'Permintaan kode OTP untuk nomor ini sudah terlalu banyak.',
+  otpNotMobile: 'Nomor ini tidak dapat menerima kode OTP.',
+  otpSenderDown: 'Kode OTP tidak dapat dikirim saat ini. Silakan coba beberapa saat lagi.',
+  otpCancelFailed: 'Permintaan OTP tidak ditemukan atau sudah berakhir.',
+  unknownProject: 'Proyek tidak ditemukan.',
+  thanksTitle: 'Terima kasih',
+  thanksText: (name: string, project: string) =>
+    `${name}, data Anda untuk ${project} sudah kami terima. Sales konsultan kami akan segera menghubungi Anda.`,
+  thanksWhatsapp: 'Chat Sekarang',
+  refusedTitle: 'Data belum terkirim',
+  back: 'Kembali ke halaman',
+  thisProject: 'proyek ini',
+  whatsappText: (name: string, project: string) =>
+    `Halo, saya ${name}. Saya ingin mengetahui lebih lanjut tentang ${project}.`,
+} as const;

@@ -1,0 +1,109 @@
+/** Fields of a posted form, the first value of each name. */
+export type FormFields = ReadonlyMap<string, string>;
+
+export type FormProblem = 'too-large' | 'bad-encoding' | 'not-a-form';
+
+/** 64 KiB: many times the largest honest lead. */
+export const BODY_LIMIT = 64 * 1024;
+
+/** More names than any form of ours has by far. */
+const FIELD_LIMIT = 500;
+
+/** Reads a form-encoded or multipart body, strictly: broken UTF-8, NUL and lone surrogates are refused. */
+export async function readForm(request: Request): Promise<FormFields | FormProblem> {
+  const type = request.headers.get('content-type') ?? '';
+  const announced = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (announced > BODY_LIMIT) return 'too-large';
+  if (type.startsWith('application/x-www-form-urlencoded')) {
+    const body = await readText(request, announced);
+    return body === 'too-large' ? body : parseUrlEncoded(body.text);
+  }
+  if (type.startsWith('multipart/form-data')) {
+    const bytes = await readBytes(request);
+    return bytes === 'too-large' ? bytes : parseMultipart(bytes, type);
+  }
+  return 'not-a-form';
+}
+
+async function readText(request: Request, announced: number): Promise<{ text: string } | 'too-large'> {
+  if (announced <= BODY_LIMIT) return { text: await request.text() };
+  const bytes = await readBytes(request);
+  return bytes === 'too-large' ? bytes : { text: new TextDecoder().decode(bytes) };
+}
+
+/** Reads a body that did not tell its size, and stops at the limit. */
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | 'too-large'> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const step = await reader?.read();
+    if (!step || step.done) break;
+    size += step.value.byteLength;
+    if (size > BODY_LIMIT) {
+      await reader?.cancel();
+      return 'too-large';
+    }
+    chunks.push(step.value);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function parseUrlEncoded(body: string): FormFields | FormProblem {
+  const fields = new Map<string, string>();
+  if (body === '') return fields;
+  const pairs = body.split('&', FIELD_LIMIT + 1);
+  if (pairs.length > FIELD_LIMIT) return 'not-a-form';
+  for (const pair of pairs) {
+    const at = pair.indexOf('=');
+    const name = decode(at < 0 ? pair : pair.slice(0, at));
+    const value = at < 0 ? '' : decode(pair.slice(at + 1));
+    if (name === null || value === null) return 'bad-encoding';
+    if (!fields.has(name)) fields.set(name, value);
+  }
+  return fields;
+}
+
+function decode(part: string): string | null {
+  try {
+    const text = decodeURIComponent(part.includes('+') ? part.replaceAll('+', ' ') : part);
+    return isClean(text) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A replacement character here means that the bytes were no UTF-8. */
+function isClean(text: string): boolean {
+  return !text.includes('\0') && !text.includes('\uFFFD') && !/[\uD800-\uDFFF]/u.test(text);
+}
+
+async function parseMultipart(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+): Promise<FormFields | FormProblem> {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return 'bad-encoding';
+  }
+  const fields = new Map<string, string>();
+  let form: FormData;
+  try {
+    form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  } catch {
+    return 'not-a-form';
+  }
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') continue;
+    if (!isClean(name) || !isClean(value)) return 'bad-encoding';
+    if (!fields.has(name)) fields.set(name, value);
+  }
+  return fields;
+}

@@ -1,0 +1,42 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { ServerConfig } from '../config/read.ts';
+import { createAddressSet, limitAddress, readClientAddress } from './client-address.ts';
+
+/** Who is asking, as far as a server can know. */
+export interface Visitor {
+  readonly address: string;
+  /** What limits count by. */
+  readonly limitKey: string;
+  /** HTTPS, or this machine: only then do browsers keep `__Host-` cookies. */
+  readonly secure: boolean;
+  readonly loopback: boolean;
+}
+
+/** What the Node adapter hands over; absent when the backend is called as a plain function. */
+export type Bindings = Partial<HttpBindings>;
+
+export function createVisitorReader(config: ServerConfig): (request: Request, env: Bindings) => Visitor {
+  const isTrusted = createAddressSet(config.KAVLING_TRUSTED_PROXIES);
+  return (request, env) => {
+    const socket = env.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+    const address = readClientAddress(socket, request.headers.get('x-forwarded-for'), isTrusted);
+    const proto = isTrusted(plain(socket)) ? request.headers.get('x-forwarded-proto') : null;
+    return {
+      address,
+      limitKey: limitAddress(address),
+      get secure() {
+        const url = new URL(request.url);
+        return (proto ?? url.protocol.slice(0, -1)) === 'https' || isLoopbackHost(url.hostname);
+      },
+      loopback: address === '127.0.0.1' || address === '::1',
+    };
+  };
+}
+
+function plain(address: string): string {
+  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+}
+
+function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1' || host === '[::1]';
+}

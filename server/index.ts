@@ -1,0 +1,12 @@
+/** The door of the reference backend: nothing outside `server/` imports anything but this file. */
+export { type Backend, type BackendOptions, createBackend } from './backend.ts';
+export {
+  type ConfigProblem,
+  defaultServerConfig,
+  explainConfigProblems,
+  readServerConfig,
+  type ServerConfig,
+} from './config/read.ts';
+export { createLog } from './log.ts';
+export type { Clock, Ids, Log, ProjectRecord, ProjectSource } from './ports.ts';
+export { StoreRefused, StoreUnavailable } from './store/engine.ts';

@@ -1,0 +1,101 @@
+import { hash } from 'node:crypto';
+import { copy } from '../copy.ts';
+import type { Clock, Ids, ProjectSource } from '../ports.ts';
+import { findProject } from '../project-lookup.ts';
+import type { SavedLead, SaveLead } from '../store/lead-works.ts';
+import type { LeadTable } from '../store/tables.ts';
+import type { SaveLeadRequest } from '../wire.ts';
+import { checkNameAndNumber } from './check.ts';
+import { LEAD_FIELDS, type LeadFields } from './fields.ts';
+import { isSpam } from './spam.ts';
+
+/** What the server itself knows of the phone: `null` when the project needs a code and there is no proof. */
+export interface Trust {
+  readonly verified: boolean;
+  readonly reason: 'proven' | 'not-required' | 'sender-down';
+  readonly requestId: string;
+}
+
+export interface SaveParts {
+  readonly store: { save(command: SaveLead): Promise<SavedLead> };
+  readonly projects: ProjectSource;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly duplicateMinutes: number;
+  /** Messages that leave with the lead, made in its transaction. */
+  readonly outboxFor: (lead: LeadTable) => SaveLead['outbox'];
+}
+
+export type SaveVerdict =
+  | {
+      readonly kind: 'saved';
+      readonly leadId: string;
+      readonly outcome: 'created' | 'merged' | 'repeated' | 'spam';
+    }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'key-reused' };
+
+export interface Submission {
+  readonly request: SaveLeadRequest;
+  /** From the header or the field; empty when there is none. */
+  readonly idempotencyKey: string;
+  /** Asks for the trust of a phone (digits) for a project id. */
+  readonly trust: (phone: string, projectId: string) => Promise<Trust | null>;
+}
+
+/** Saves one lead: checks, trust, duplicates, retries. Resolves only once the lead is on the disk. */
+export function createLeadSaver(parts: SaveParts): (submission: Submission) => Promise<SaveVerdict> {
+  return async ({ request, idempotencyKey, trust }) => {
+    const message = checkNameAndNumber(request.name, request.whatsapp_number);
+    if (message !== null) return { kind: 'refused', message };
+    const now = parts.clock.now();
+    const fields = readFields(request, parts.projects);
+    const digits = request.whatsapp_number.replace(/\D/g, '');
+    const spam = isSpam(request.website ?? '', request.rendered_at ?? '', now);
+    const trusted = spam ? NO_TRUST : await trust(digits, fields.project_id);
+    if (trusted === null) return { kind: 'refused', message: copy.needsOtp };
+
+    const lead: LeadTable = {
+      id: parts.ids.row(),
+      created_at: now,
+      changed_at: now,
+      status: 'new',
+      spam: spam ? 1 : 0,
+      otp_verified: trusted.verified ? 1 : 0,
+      otp_reason: trusted.reason,
+      otp_request_id: trusted.requestId,
+      submissions: 1,
+      phone: `+${digits}`,
+      ...fields,
+    };
+    const saved = await parts.store.save({
+      lead,
+      idempotencyKey,
+      bodyHash: idempotencyKey === '' ? '' : hashBody(request),
+      duplicateSince: now - parts.duplicateMinutes * 60_000,
+      outbox: spam ? [] : parts.outboxFor(lead),
+      touchId: parts.ids.row(),
+    });
+    if (saved.outcome === 'key-reused') return { kind: 'key-reused' };
+    const outcome = spam && saved.outcome === 'created' ? 'spam' : saved.outcome;
+    return { kind: 'saved', leadId: saved.leadId, outcome };
+  };
+}
+
+const NO_TRUST: Trust = { verified: false, reason: 'not-required', requestId: '' };
+
+/** All fields as they came; the name of a known project is filled in where the page left it out. */
+function readFields(request: SaveLeadRequest, projects: ProjectSource): LeadFields {
+  const fields = Object.fromEntries(LEAD_FIELDS.map((field) => [field, request[field] ?? ''])) as LeadFields;
+  fields.name = request.name.trim();
+  fields.submit_status = '1';
+  const project = findProject(projects, fields.project_id);
+  if (project && fields.project_name === '') fields.project_name = project.name;
+  return fields;
+}
+
+/** The same lead sent again has the same hash: what a page stamps anew on each try is left out. */
+function hashBody(request: SaveLeadRequest): string {
+  const fields = LEAD_FIELDS.filter((field) => field !== 'consent_at' && field !== 'submit_status');
+  return hash('sha256', JSON.stringify(fields.map((field) => request[field] ?? '')), 'base64url');
+}

@@ -1,0 +1,59 @@
+import { v4, v7 } from 'uuid';
+
+/** The wall clock in milliseconds, and timers; tests turn it by hand. */
+export interface Clock {
+  now(): number;
+  /** Runs once after so long; the result stops it. Never keeps the process alive by itself. */
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+/** Identifiers. `row` sorts by time; `secret` is 256 bits nobody can guess. */
+export interface Ids {
+  row(): string;
+  secret(): string;
+}
+
+/** One line of JSON an event; phones in any text are masked before they are written. */
+export interface Log {
+  debug(event: string, fields?: LogFields): void;
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+}
+
+export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
+
+/** One project as its page document states it; the caller reads the documents. */
+export interface ProjectRecord {
+  readonly superleadsId: string;
+  readonly micrositeSuperleadsId: string;
+  readonly id: string;
+  readonly name: string;
+  readonly telesalesNumber: string;
+  readonly status: string;
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+  readonly whatsappBusinessNumber: string;
+  /** Whether the page asks for a code before it lets a lead through. */
+  readonly otp: boolean;
+}
+
+/** The projects of today; read at each call, so a page that changes needs no restart. */
+export interface ProjectSource {
+  projects(): readonly ProjectRecord[];
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+export const systemIds: Ids = {
+  row: () => v7(),
+  secret: () => v4().replaceAll('-', '') + v4().replaceAll('-', ''),
+};

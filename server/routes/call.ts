@@ -1,0 +1,14 @@
+import type { FormFields } from '../http/form.ts';
+import type { Visitor } from '../http/visitor.ts';
+
+/** The limiter that stands before a route. Every route names one; a test holds them to it. */
+export type LimiterName = 'save' | 'send' | 'verify' | 'cancel' | 'project' | 'login' | 'desk' | 'none';
+
+/** One of the form calls of the ajax address (specification, section 7, calls 2 and 3). */
+export interface Call {
+  readonly name: 'save-lead' | 'send-otp' | 'verify-otp' | 'cancel-otp';
+  /** Action names that reach it. */
+  readonly actions: readonly string[];
+  readonly limiter: LimiterName;
+  answer(request: Request, fields: FormFields, visitor: Visitor): Promise<Response>;
+}

@@ -1,0 +1,73 @@
+import { copy } from '../copy.ts';
+import { json, refusal } from '../http/answer.ts';
+import type { FormFields } from '../http/form.ts';
+import type { SaveVerdict, Submission } from '../lead/save.ts';
+import type { Log } from '../ports.ts';
+import { StoreUnavailable } from '../store/engine.ts';
+import { checkRequest, type SaveLeadRequest } from '../wire.ts';
+
+export interface SaveLeadParts {
+  readonly save: (submission: Submission) => Promise<SaveVerdict>;
+  readonly trustFor: (request: Request) => Submission['trust'];
+  readonly count: (outcome: string) => void;
+  readonly log: Log;
+}
+
+/** What became of a submission, before it is worded as JSON or as a page. */
+export interface SaveAnswer {
+  readonly success: boolean;
+  readonly status: number;
+  readonly message: string;
+  readonly leadId: string;
+  readonly request: SaveLeadRequest | null;
+}
+
+/** Saves from the fields of a form; refusals that the visitor should read are status 200. */
+export function createSaveAnswer(parts: SaveLeadParts) {
+  return async (request: Request, fields: FormFields): Promise<SaveAnswer> => {
+    const checked = checkRequest('save-lead', withRequired(fields));
+    if (!checked.ok) {
+      parts.count('invalid');
+      return { success: false, status: 200, message: explainField(checked.field), leadId: '', request: null };
+    }
+    const body = checked.value;
+    const idempotencyKey =
+      request.headers.get('idempotency-key')?.slice(0, 255) ?? body.idempotency_key ?? '';
+    const refuse = (status: number, message: string) => ({
+      success: false,
+      status,
+      message,
+      leadId: '',
+      request: body,
+    });
+    try {
+      const verdict = await parts.save({ request: body, idempotencyKey, trust: parts.trustFor(request) });
+      parts.count(verdict.kind === 'saved' ? verdict.outcome : verdict.kind);
+      if (verdict.kind === 'refused') return refuse(200, verdict.message);
+      if (verdict.kind === 'key-reused') return refuse(422, copy.keyReused);
+      return { success: true, status: 200, message: copy.saved, leadId: verdict.leadId, request: body };
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      parts.count('unavailable');
+      parts.log.error('lead.not-saved', { reason: error.message });
+      return refuse(503, copy.somethingWrong);
+    }
+  };
+}
+
+export function saveAnswerJson(answer: SaveAnswer): Response {
+  if (!answer.success) return refusal(answer.message, answer.status);
+  return json({ success: true, data: { message: answer.message, lead_id: answer.leadId } });
+}
+
+/** An absent name is an empty one: the visitor gets the sentence for it, not a protocol error. */
+function withRequired(fields: FormFields): FormFields {
+  const filled = new Map(fields);
+  for (const name of ['name', 'whatsapp_number']) if (!filled.get(name)) filled.set(name, ' ');
+  if (!filled.get('action')) filled.set('action', 'save_leads_to_db');
+  return filled;
+}
+
+function explainField(field: string): string {
+  return field === 'whatsapp_number' ? copy.wrongNumber : copy.invalid;
+}

@@ -1,0 +1,173 @@
+import type { Kysely } from 'kysely';
+import { LEAD_FIELDS } from '../lead/fields.ts';
+import type { Engine } from './engine.ts';
+import type { LeadTable, Tables } from './tables.ts';
+import { first, plan, type Work } from './work.ts';
+
+/** A lead that has passed every check, and what the store needs to place it. */
+export interface SaveLead {
+  readonly lead: LeadTable;
+  /** Empty where the page sent none: then nothing is remembered for a retry. */
+  readonly idempotencyKey: string;
+  readonly bodyHash: string;
+  /** A lead of the same phone, project and type since then is the same lead. */
+  readonly duplicateSince: number;
+  /** One message per destination, stored in the same transaction as the lead. */
+  readonly outbox: readonly { readonly id: string; readonly destination: string; readonly payload: string }[];
+  readonly touchId: string;
+}
+
+/** created: a new row. merged: the same person again. repeated: a retry of the same request. */
+export type SaveOutcome = 'created' | 'merged' | 'repeated' | 'key-reused';
+
+export interface SavedLead {
+  readonly outcome: SaveOutcome;
+  readonly leadId: string;
+}
+
+const LEAD_COLUMNS = [
+  'id',
+  'created_at',
+  'changed_at',
+  'status',
+  'spam',
+  'otp_verified',
+  'otp_reason',
+  'otp_request_id',
+  'submissions',
+  'phone',
+  ...LEAD_FIELDS,
+] as const;
+
+interface DuplicateOf {
+  phone: string;
+  project_id: string;
+  lead_type_id: string;
+  since: number;
+}
+
+function planStatements(build: Kysely<Tables>) {
+  return {
+    byKey: plan((p: { key: string }) =>
+      build.selectFrom('idempotency').select(['body_hash', 'lead_id']).where('key', '=', p.key),
+    ),
+    duplicate: plan((p: DuplicateOf) =>
+      build
+        .selectFrom('lead')
+        .select('id')
+        .where('phone', '=', p.phone)
+        .where('created_at', '>', p.since)
+        .where('project_id', '=', p.project_id)
+        .where('lead_type_id', '=', p.lead_type_id)
+        .where('spam', '=', 0)
+        .orderBy('created_at', 'desc')
+        .limit(1),
+    ),
+    again: plan((p: { id: string; at: number; verified: number; request: string }) =>
+      build
+        .updateTable('lead')
+        .set((eb) => ({
+          submissions: eb('submissions', '+', 1),
+          changed_at: p.at,
+          otp_verified: eb.case().when('otp_verified', '=', 1).then(1).else(p.verified).end(),
+          otp_request_id: eb
+            .case()
+            .when('otp_verified', '=', 1)
+            .then(eb.ref('otp_request_id'))
+            .else(p.request)
+            .end(),
+        }))
+        .where('id', '=', p.id),
+    ),
+    insertLead: plan((p: LeadTable) =>
+      build
+        .insertInto('lead')
+        .values(Object.fromEntries(LEAD_COLUMNS.map((c) => [c, p[c]])) as Partial<LeadTable> as LeadTable),
+    ),
+    insertTouch: plan((p: Tables['lead_touch']) =>
+      build.insertInto('lead_touch').values({ id: p.id, lead_id: p.lead_id, at: p.at, context: p.context }),
+    ),
+    insertKey: plan((p: Tables['idempotency']) =>
+      build
+        .insertInto('idempotency')
+        .values({ key: p.key, body_hash: p.body_hash, lead_id: p.lead_id, created_at: p.created_at }),
+    ),
+    insertOutbox: plan(
+      (p: { id: string; lead_id: string; destination: string; payload: string; at: number }) =>
+        build.insertInto('outbox').values({
+          id: p.id,
+          lead_id: p.lead_id,
+          destination: p.destination,
+          payload: p.payload,
+          state: 'waiting',
+          attempts: 0,
+          next_at: p.at,
+          created_at: p.at,
+          last_error: '',
+        }),
+    ),
+  };
+}
+
+/** The one place where a lead enters the store: retries, repeats and the outbox in one transaction. */
+export function createSaveLead(engine: Engine): (command: SaveLead) => Promise<SavedLead> {
+  const statements = planStatements(engine.build);
+
+  function* save(command: SaveLead): Work<SavedLead> {
+    const { lead, idempotencyKey } = command;
+    const lock = engine.lock([
+      ...(idempotencyKey ? [`key:${idempotencyKey}`] : []),
+      `lead:${lead.phone}|${lead.project_id}|${lead.lead_type_id}`,
+    ]);
+    if (lock) yield lock;
+
+    if (idempotencyKey) {
+      const prior = yield* first(statements.byKey({ key: idempotencyKey }));
+      if (prior) {
+        const same = prior.body_hash === command.bodyHash;
+        return { outcome: same ? 'repeated' : 'key-reused', leadId: same ? prior.lead_id : '' };
+      }
+    }
+    const saved = yield* place(command);
+    if (idempotencyKey) {
+      yield statements.insertKey({
+        key: idempotencyKey,
+        body_hash: command.bodyHash,
+        lead_id: saved.leadId,
+        created_at: lead.created_at,
+      });
+    }
+    return saved;
+  }
+
+  function* place({ lead, duplicateSince, outbox, touchId }: SaveLead): Work<SavedLead> {
+    const twin = lead.spam
+      ? undefined
+      : yield* first(
+          statements.duplicate({
+            phone: lead.phone,
+            project_id: lead.project_id,
+            lead_type_id: lead.lead_type_id,
+            since: duplicateSince,
+          }),
+        );
+    if (twin) {
+      yield statements.again({
+        id: twin.id,
+        at: lead.created_at,
+        verified: lead.otp_verified,
+        request: lead.otp_request_id,
+      });
+      const context = JSON.stringify(Object.fromEntries(LEAD_FIELDS.map((field) => [field, lead[field]])));
+      yield statements.insertTouch({ id: touchId, lead_id: twin.id, at: lead.created_at, context });
+      return { outcome: 'merged', leadId: twin.id };
+    }
+    yield statements.insertLead(lead);
+    for (const message of outbox) {
+      yield statements.insertOutbox({ ...message, lead_id: lead.id, at: lead.created_at });
+    }
+    return { outcome: 'created', leadId: lead.id };
+  }
+
+  return (command) => engine.write(() => save(command));
+}

@@ -1,0 +1,60 @@
+import { rename, rm } from 'node:fs/promises';
+import type Database from 'better-sqlite3';
+import { createCompiler } from '../compiler.ts';
+import type { Engine } from '../engine.ts';
+import type { Query, Row, Work } from '../work.ts';
+import { createGroupCommit, type GroupClock } from './group-commit.ts';
+import { BUSY_TIMEOUT, openDatabase } from './open.ts';
+
+/** Opens the SQLite twin. @throws StoreRefused for a file it must not touch. */
+export function openSqliteEngine(
+  file: string,
+  clock: GroupClock,
+): Engine & { readonly db: Database.Database } {
+  const build = createCompiler('sqlite');
+  const db = openDatabase(file, build);
+  const group = createGroupCommit(db, clock, BUSY_TIMEOUT);
+  const statements = new Map<string, Database.Statement>();
+
+  function run(query: Query): readonly Row[] {
+    let statement = statements.get(query.sql);
+    if (!statement) {
+      statement = db.prepare(query.sql);
+      if (statements.size > 200) statements.clear();
+      statements.set(query.sql, statement);
+    }
+    if (statement.reader) return statement.all(query.parameters) as Row[];
+    statement.run(query.parameters);
+    return [];
+  }
+
+  function finish<T>(work: Work<T>): T {
+    let step = work.next([]);
+    while (!step.done) step = work.next(run(step.value));
+    return step.value;
+  }
+
+  return {
+    kind: 'sqlite',
+    db,
+    build,
+    claimSuffix: '',
+    write: (work) => group.add(() => finish(work())),
+    read: async (work) => finish(work()),
+    lock: () => null,
+    async backup(target) {
+      const part = `${target}.part`;
+      await rm(part, { force: true });
+      await db.backup(part);
+      await rename(part, target);
+    },
+    async scrub() {
+      await group.add(() => null);
+      db.pragma('wal_checkpoint(TRUNCATE)');
+    },
+    async close() {
+      await group.add(() => null).catch(() => null);
+      db.close();
+    },
+  };
+}

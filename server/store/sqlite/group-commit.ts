@@ -1,0 +1,131 @@
+import type Database from 'better-sqlite3';
+import { StoreUnavailable } from '../engine.ts';
+
+interface Job {
+  readonly run: () => unknown;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** How long a group waits for another process's lock before its requests are refused, milliseconds. */
+const LOCK_PATIENCE = 5000;
+const LOCK_RETRY = 15;
+
+/** Timers and the wall clock as a group needs them; tests turn them by hand. */
+export interface GroupClock {
+  now(): number;
+  after(milliseconds: number, run: () => void): void;
+}
+
+/**
+ * Jobs that wait together share one transaction and one sync; each promise settles after that sync.
+ * A job that fails does not take the others with it: they are run again, each alone.
+ */
+export function createGroupCommit(db: Database.Database, clock: GroupClock, busyTimeout: number) {
+  let queue: Job[] = [];
+  let scheduled = false;
+  const begin = db.prepare('begin immediate');
+  const commit = db.prepare('commit');
+  const rollback = db.prepare('rollback');
+  const impatient = db.prepare('pragma busy_timeout = 0');
+  const patient = db.prepare(`pragma busy_timeout = ${busyTimeout}`);
+
+  function schedule(): void {
+    if (scheduled) return;
+    scheduled = true;
+    setImmediate(() => attempt(clock.now() + LOCK_PATIENCE));
+  }
+
+  /** Never blocks the process on a foreign lock: visitors who only read go on being served. */
+  function tryBegin(): boolean {
+    impatient.all();
+    try {
+      begin.run();
+      return true;
+    } catch (error) {
+      if (isBusy(error)) return false;
+      throw error;
+    } finally {
+      patient.all();
+    }
+  }
+
+  function attempt(deadline: number): void {
+    let begun: boolean;
+    try {
+      begun = tryBegin();
+    } catch (error) {
+      scheduled = false;
+      refuse(takeQueue(), unavailable(error));
+      return;
+    }
+    if (!begun && clock.now() < deadline) {
+      clock.after(LOCK_RETRY, () => attempt(deadline));
+      return;
+    }
+    scheduled = false;
+    const jobs = takeQueue();
+    if (begun) runGroup(jobs);
+    else refuse(jobs, new StoreUnavailable('another process holds the write lock'));
+  }
+
+  function takeQueue(): Job[] {
+    const jobs = queue;
+    queue = [];
+    return jobs;
+  }
+
+  function runGroup(jobs: readonly Job[]): void {
+    const results: unknown[] = [];
+    try {
+      for (const job of jobs) results.push(job.run());
+      commit.run();
+    } catch (error) {
+      if (db.inTransaction) rollback.run();
+      const only = jobs.length === 1 ? jobs[0] : undefined;
+      if (only) only.reject(unavailable(error));
+      else for (const job of jobs) runAlone(job);
+      return;
+    }
+    jobs.forEach((job, at) => {
+      job.resolve(results[at]);
+    });
+  }
+
+  function runAlone(job: Job): void {
+    try {
+      begin.run();
+      const result = job.run();
+      commit.run();
+      job.resolve(result);
+    } catch (error) {
+      if (db.inTransaction) rollback.run();
+      job.reject(unavailable(error));
+    }
+  }
+
+  return {
+    add<T>(run: () => T): Promise<T> {
+      return new Promise<T>((resolve, reject) => {
+        queue.push({ run, resolve: (value) => resolve(value as T), reject });
+        schedule();
+      });
+    },
+  };
+}
+
+function refuse(jobs: readonly Job[], error: unknown): void {
+  for (const job of jobs) job.reject(error);
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+}
+
+function unavailable(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED|NOMEM)/.test(code)) {
+    return new StoreUnavailable(code, { cause: error });
+  }
+  return error;
+}

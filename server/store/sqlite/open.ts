@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import type { Kysely } from 'kysely';
+import { StoreRefused } from '../engine.ts';
+import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
+import type { Tables } from '../tables.ts';
+
+/** Written into the file's header, so that the file of another program is never taken for ours. */
+export const APPLICATION_ID = 0x4b56_4c47;
+
+/** Milliseconds a connection waits for another process's lock. */
+export const BUSY_TIMEOUT = 5000;
+
+/** Files above this are checked by their first read only: a whole check would slow the start. */
+const CHECKED_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Opens (or makes) the database file: WAL, every commit synced, migrated to the newest version.
+ * @throws StoreRefused when the file is damaged, foreign or newer; it is then left as it was.
+ */
+export function openDatabase(file: string, build: Kysely<Tables>): Database.Database {
+  if (file !== ':memory:') {
+    mkdirSync(dirname(file), { recursive: true });
+    if (existsSync(file) && statSync(file).size > 0) inspect(file);
+  }
+  const db = new Database(file, { timeout: BUSY_TIMEOUT });
+  try {
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = FULL');
+    db.pragma('secure_delete = ON');
+    db.pragma('wal_autocheckpoint = 2000');
+    db.pragma('journal_size_limit = 33554432');
+    migrate(db, build);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function inspect(file: string): void {
+  let db: Database.Database | undefined;
+  try {
+    db = new Database(file, { readonly: true, timeout: BUSY_TIMEOUT });
+    const owner = db.pragma('application_id', { simple: true });
+    const tables = db.prepare('select count(*) from sqlite_master').pluck().get();
+    if (owner !== APPLICATION_ID && tables !== 0) {
+      throw new StoreRefused(
+        `${file} is a SQLite file of another program. It was not touched. Point DATABASE_URL at another file.`,
+      );
+    }
+    const version = Number(db.pragma('user_version', { simple: true }));
+    if (version > LATEST_VERSION) {
+      throw new StoreRefused(
+        `${file} has schema version ${version}; this program knows up to ${LATEST_VERSION}. It was not touched. Start a newer Kavling.`,
+      );
+    }
+    if (statSync(file).size <= CHECKED_BYTES) {
+      const found = db.pragma('quick_check(1)', { simple: true });
+      if (found !== 'ok') throw new StoreRefused(damaged(file, String(found)));
+    }
+  } catch (error) {
+    if (error instanceof StoreRefused) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StoreRefused(damaged(file, reason), { cause: error });
+  } finally {
+    db?.close();
+  }
+}
+
+function damaged(file: string, reason: string): string {
+  return `${file} cannot be read as a lead database (${reason}). It was not touched. Restore a backup, or point DATABASE_URL at another file.`;
+}
+
+/** Each migration and its version number are one transaction: a kill leaves the old or the new schema. */
+function migrate(db: Database.Database, build: Kysely<Tables>): void {
+  for (const migration of MIGRATIONS) {
+    const step = db.transaction(() => {
+      if (Number(db.pragma('user_version', { simple: true })) >= migration.version) return;
+      if (migration.version === 1) db.pragma(`application_id = ${APPLICATION_ID}`);
+      for (const statement of migration.statements(build)) db.exec(statement.sql);
+      db.pragma(`user_version = ${migration.version}`);
+    });
+    step.immediate();
+  }
+}

@@ -1,0 +1,59 @@
+import type { CompiledQuery } from 'kysely';
+
+/** One statement with its values, ready for either database. */
+export interface Query {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * A unit of work: it yields statements and gets their rows. SQLite runs it in one breath inside the
+ * shared transaction, PostgreSQL awaits each statement; the rules are written once.
+ */
+export type Work<T> = Generator<Query, T, readonly Row[]>;
+
+/** A statement of which only the rows' type is known beside its text. */
+export interface TypedQuery<R> extends Query {
+  readonly rowType?: R;
+}
+
+interface Compilable<R> {
+  compile(): CompiledQuery<R>;
+}
+
+/** A statement built for this one call, for the desk's filters and the like. */
+export function compiled<R>(builder: Compilable<R>): TypedQuery<R> {
+  const { sql, parameters } = builder.compile();
+  return { sql, parameters };
+}
+
+class Marker {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** Compiles a statement once; each call then only puts the values in their places. */
+export function plan<P extends object, R = Row>(
+  build: (places: P) => Compilable<R>,
+): (values: P) => TypedQuery<R> {
+  const places = new Proxy({} as P, { get: (_target, name) => new Marker(String(name)) });
+  const { sql, parameters } = build(places).compile();
+  return (values) => {
+    const lookup = new Map<string, unknown>(Object.entries(values));
+    return { sql, parameters: parameters.map((p) => (p instanceof Marker ? lookup.get(p.name) : p)) };
+  };
+}
+
+/** Runs a statement inside a unit of work and gives its rows. */
+export function* rows<R>(query: TypedQuery<R>): Generator<Query, readonly R[], readonly Row[]> {
+  return (yield query) as readonly R[];
+}
+
+/** The first row, if there is one. */
+export function* first<R>(query: TypedQuery<R>): Generator<Query, R | undefined, readonly Row[]> {
+  return (yield* rows(query))[0];
+}
