@@ -1,5 +1,6 @@
 /* Made by `npm run generate` from schemas/. Do not edit. */
 import type { Shape } from '../lib/fill.ts';
+import type { Surface } from '../lib/surface.ts';
 
 export const pageShape: Shape = {
   "defaults": {
@@ -7,9 +8,7 @@ export const pageShape: Shape = {
     "lang": "id",
     "settings": {},
     "theme": {},
-    "modals": {
-      "general": {}
-    }
+    "modals": {}
   },
   "objects": {
     "seo": {
@@ -199,7 +198,8 @@ export const pageShape: Shape = {
             "play": "Putar",
             "consentAccept": "Setuju",
             "consentDecline": "Tolak",
-            "consentText": "Kami memakai cookie analitik untuk memahami kunjungan di halaman ini. Nama dan nomor Anda tidak pernah ikut terkirim."
+            "consentText": "Kami memakai cookie analitik untuk memahami kunjungan di halaman ini. Nama dan nomor Anda tidak pernah ikut terkirim.",
+            "sectionLinks": "Bagian halaman"
           }
         }
       }
@@ -242,7 +242,8 @@ export const pageShape: Shape = {
       "defaults": {
         "name": "",
         "links": [],
-        "button": true
+        "button": true,
+        "buttonLabel": "WhatsApp"
       },
       "pictures": [
         "logo"
@@ -271,9 +272,6 @@ export const pageShape: Shape = {
       }
     },
     "modals": {
-      "defaults": {
-        "general": {}
-      },
       "objects": {
         "general": {
           "defaults": {
@@ -308,6 +306,39 @@ export const pageShape: Shape = {
     }
   }
 };
+
+/** The parts of a page document that are widgets with a place of their own: where each stands in the document and on the page. */
+export const surfaces: readonly Surface[] = [
+  {
+    "path": [
+      "header"
+    ],
+    "type": "site-header",
+    "slot": "top"
+  },
+  {
+    "path": [
+      "footer"
+    ],
+    "type": "site-footer",
+    "slot": "bottom"
+  },
+  {
+    "path": [
+      "leadButtons"
+    ],
+    "type": "floating-group",
+    "slot": "end"
+  },
+  {
+    "path": [
+      "modals",
+      "general"
+    ],
+    "type": "general-modal",
+    "slot": "end"
+  }
+];
 
 export const widgetShapes: Record<string, Shape> = {
   "button": {
@@ -499,6 +530,41 @@ export const widgetShapes: Record<string, Shape> = {
     },
     "pictures": [
       "cover"
+    ]
+  },
+  "site-footer": {
+    "defaults": {
+      "hideOn": [],
+      "text": [],
+      "links": []
+    },
+    "lists": {
+      "text": {
+        "defaults": {
+          "text": [],
+          "items": []
+        },
+        "lists": {
+          "text": {
+            "defaults": {
+              "bold": false,
+              "italic": false
+            }
+          }
+        }
+      }
+    }
+  },
+  "site-header": {
+    "defaults": {
+      "hideOn": [],
+      "name": "",
+      "links": [],
+      "button": true,
+      "buttonLabel": "WhatsApp"
+    },
+    "pictures": [
+      "logo"
     ]
   }
 };

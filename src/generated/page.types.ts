@@ -81,142 +81,8 @@ export interface Page {
   project: Project;
   settings?: Settings;
   theme?: Theme;
-  /**
-   * The bar at the top. Leave it out for a page without one.
-   */
-  header?: {
-    /**
-     * The name at the left; the project name when left out.
-     */
-    name?: string;
-    /**
-     * A logo instead of the name.
-     */
-    logo?: {
-      /**
-       * The picture file beside page.json, or a web address.
-       */
-      src: string;
-      /**
-       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
-       */
-      alt: string;
-      /**
-       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
-       */
-      focalPoint?: {
-        /**
-         * Percent from the left edge.
-         */
-        x?: number;
-        /**
-         * Percent from the top edge.
-         */
-        y?: number;
-      };
-      /**
-       * Another crop for phones, usually upright.
-       */
-      mobileSrc?: string;
-    };
-    /**
-     * Links to the sections.
-     */
-    links?: {
-      /**
-       * The words.
-       */
-      label: string;
-      /**
-       * The section or page.
-       */
-      link: string;
-    }[];
-    /**
-     * Show a WhatsApp button at the right.
-     */
-    button?: boolean;
-  };
-  /**
-   * The last lines of the page.
-   */
-  footer?: {
-    /**
-     * Address, licence, small print.
-     *
-     * @minItems 1
-     */
-    text?: (
-      | string
-      | {
-          /**
-           * What this block is.
-           */
-          kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
-          /**
-           * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
-           */
-          text?: (
-            | string
-            | {
-                /**
-                 * The words.
-                 */
-                text: string;
-                /**
-                 * Bold words.
-                 */
-                bold?: boolean;
-                /**
-                 * Slanted words.
-                 */
-                italic?: boolean;
-                /**
-                 * Where a click on the words leads.
-                 */
-                link?: string;
-              }
-          )[];
-          /**
-           * The lines of a list, each like "text".
-           */
-          items?: (
-            | string
-            | {
-                /**
-                 * The words.
-                 */
-                text: string;
-                /**
-                 * Bold words.
-                 */
-                bold?: boolean;
-                /**
-                 * Slanted words.
-                 */
-                italic?: boolean;
-                /**
-                 * Where a click on the words leads.
-                 */
-                link?: string;
-              }
-          )[][];
-        }
-    )[];
-    /**
-     * Links in the footer.
-     */
-    links?: {
-      /**
-       * The words.
-       */
-      label: string;
-      /**
-       * The page.
-       */
-      link: string;
-    }[];
-  };
+  header?: SiteHeader;
+  footer?: SiteFooter;
   /**
    * The page from top to bottom. Required: a page without sections is empty.
    *
@@ -670,6 +536,10 @@ export interface Copy {
    * Text of the analytics consent banner.
    */
   consentText?: string;
+  /**
+   * Name of the section links for screen readers.
+   */
+  sectionLinks?: string;
 }
 /**
  * Colours, typeface and space.
@@ -745,6 +615,146 @@ export interface Theme {
    * How airy the page is.
    */
   spacing?: 'compact' | 'normal' | 'airy';
+}
+/**
+ * The bar at the top. Leave it out for a page without one.
+ */
+export interface SiteHeader {
+  /**
+   * The name at the left; the project name when left out.
+   */
+  name?: string;
+  /**
+   * A logo instead of the name.
+   */
+  logo?: {
+    /**
+     * The picture file beside page.json, or a web address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     */
+    alt: string;
+    /**
+     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     */
+    focalPoint?: {
+      /**
+       * Percent from the left edge.
+       */
+      x?: number;
+      /**
+       * Percent from the top edge.
+       */
+      y?: number;
+    };
+    /**
+     * Another crop for phones, usually upright.
+     */
+    mobileSrc?: string;
+  };
+  /**
+   * Links to the sections.
+   */
+  links?: {
+    /**
+     * The words.
+     */
+    label: string;
+    /**
+     * The section or page.
+     */
+    link: string;
+  }[];
+  /**
+   * Show a WhatsApp button at the right.
+   */
+  button?: boolean;
+  /**
+   * The words on that button.
+   */
+  buttonLabel?: string;
+}
+/**
+ * The last lines of the page. Leave it out for a page without them.
+ */
+export interface SiteFooter {
+  /**
+   * Address, licence, small print.
+   *
+   * @minItems 1
+   */
+  text?: (
+    | string
+    | {
+        /**
+         * What this block is.
+         */
+        kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
+        /**
+         * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+         */
+        text?: (
+          | string
+          | {
+              /**
+               * The words.
+               */
+              text: string;
+              /**
+               * Bold words.
+               */
+              bold?: boolean;
+              /**
+               * Slanted words.
+               */
+              italic?: boolean;
+              /**
+               * Where a click on the words leads.
+               */
+              link?: string;
+            }
+        )[];
+        /**
+         * The lines of a list, each like "text".
+         */
+        items?: (
+          | string
+          | {
+              /**
+               * The words.
+               */
+              text: string;
+              /**
+               * Bold words.
+               */
+              bold?: boolean;
+              /**
+               * Slanted words.
+               */
+              italic?: boolean;
+              /**
+               * Where a click on the words leads.
+               */
+              link?: string;
+            }
+        )[][];
+      }
+  )[];
+  /**
+   * Links in the footer.
+   */
+  links?: {
+    /**
+     * The words.
+     */
+    label: string;
+    /**
+     * The page.
+     */
+    link: string;
+  }[];
 }
 /**
  * A link that looks like a button. For leads use lead-button.
@@ -1253,7 +1263,7 @@ export interface LeadForm {
   /**
    * Where the form stands.
    */
-  surface?: 'contact' | 'banner';
+  surface?: 'contact' | 'banner' | 'general' | 'unit-type' | 'otp';
   /**
    * The title of the form.
    */
@@ -1863,6 +1873,10 @@ export interface Copy1 {
    * Text of the analytics consent banner.
    */
   consentText?: string;
+  /**
+   * Name of the section links for screen readers.
+   */
+  sectionLinks?: string;
 }
 /**
  * The property project this microsite sells.
@@ -2346,4 +2360,150 @@ export interface GeneralModal1 {
    * Ask visitors to confirm that they know location and price.
    */
   priceCheckbox?: boolean;
+}
+/**
+ * The last lines of the page.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "SiteFooter".
+ */
+export interface SiteFooter1 {
+  /**
+   * Address, licence, small print.
+   *
+   * @minItems 1
+   */
+  text?: (
+    | string
+    | {
+        /**
+         * What this block is.
+         */
+        kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
+        /**
+         * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+         */
+        text?: (
+          | string
+          | {
+              /**
+               * The words.
+               */
+              text: string;
+              /**
+               * Bold words.
+               */
+              bold?: boolean;
+              /**
+               * Slanted words.
+               */
+              italic?: boolean;
+              /**
+               * Where a click on the words leads.
+               */
+              link?: string;
+            }
+        )[];
+        /**
+         * The lines of a list, each like "text".
+         */
+        items?: (
+          | string
+          | {
+              /**
+               * The words.
+               */
+              text: string;
+              /**
+               * Bold words.
+               */
+              bold?: boolean;
+              /**
+               * Slanted words.
+               */
+              italic?: boolean;
+              /**
+               * Where a click on the words leads.
+               */
+              link?: string;
+            }
+        )[][];
+      }
+  )[];
+  /**
+   * Links in the footer.
+   */
+  links?: {
+    /**
+     * The words.
+     */
+    label: string;
+    /**
+     * The page.
+     */
+    link: string;
+  }[];
+}
+/**
+ * The bar at the top of the page.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "SiteHeader".
+ */
+export interface SiteHeader1 {
+  /**
+   * The name at the left; the project name when left out.
+   */
+  name?: string;
+  /**
+   * A logo instead of the name.
+   */
+  logo?: {
+    /**
+     * The picture file beside page.json, or a web address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     */
+    alt: string;
+    /**
+     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     */
+    focalPoint?: {
+      /**
+       * Percent from the left edge.
+       */
+      x?: number;
+      /**
+       * Percent from the top edge.
+       */
+      y?: number;
+    };
+    /**
+     * Another crop for phones, usually upright.
+     */
+    mobileSrc?: string;
+  };
+  /**
+   * Links to the sections.
+   */
+  links?: {
+    /**
+     * The words.
+     */
+    label: string;
+    /**
+     * The section or page.
+     */
+    link: string;
+  }[];
+  /**
+   * Show a WhatsApp button at the right.
+   */
+  button?: boolean;
+  /**
+   * The words on that button.
+   */
+  buttonLabel?: string;
 }

@@ -61,14 +61,14 @@ function recursion(): Schema {
 }
 
 function branch(type: string, schema: Schema): Schema {
-  const { kavling, ...rest } = withoutDialect(schema);
+  const rest = withoutDialect(schema);
   const properties: Record<string, Schema | true> = {
     type: { const: type, errorMessage: unknownWidget, description: schema.description ?? '' },
     id: true,
     hideOn: true,
     ...rest.properties,
   };
-  if (kavling?.children) {
+  if (schema.kavling?.children) {
     properties.children = {
       type: 'array',
       description: 'The widgets inside, from first to last.',

@@ -1,4 +1,5 @@
 import type { Shape } from '../../src/lib/fill.ts';
+import type { Surface } from '../../src/lib/surface.ts';
 import type { Schema } from './schema.ts';
 import { refName, type Sources } from './sources.ts';
 
@@ -45,14 +46,36 @@ function withoutEmpty(shape: Required<Shape>): Shape {
   return Object.fromEntries(Object.entries(out).filter(([, group]) => Object.keys(group).length > 0));
 }
 
+/** Every property of the page, and of `modals`, that refers to a widget schema. */
+function surfaceTable(sources: Sources): Surface[] {
+  const found: Surface[] = [];
+  const collect = (schema: Schema | true | undefined, path: string[]) => {
+    if (!schema || schema === true) return;
+    for (const [key, part] of Object.entries(schema.properties ?? {})) {
+      if (part === true) continue;
+      const type = part.$ref && refName(part.$ref);
+      const slot = type ? sources.surfaces[type]?.kavling?.slot : undefined;
+      if (type && slot) found.push({ path: [...path, key], type, slot });
+    }
+  };
+  const page = sources.files.page;
+  collect(page, []);
+  collect(page?.properties?.modals, ['modals']);
+  return found;
+}
+
 /** The defaults as a module; pictures are marked so that the build knows where they stand. */
 export function printDefaults(sources: Sources): string {
   const table = defaultsTable(sources);
   return [
     '/* Made by `npm run generate` from schemas/. Do not edit. */',
     "import type { Shape } from '../lib/fill.ts';",
+    "import type { Surface } from '../lib/surface.ts';",
     '',
     `export const pageShape: Shape = ${JSON.stringify(table.page, null, 2)};`,
+    '',
+    '/** The parts of a page document that are widgets with a place of their own: where each stands in the document and on the page. */',
+    `export const surfaces: readonly Surface[] = ${JSON.stringify(surfaceTable(sources), null, 2)};`,
     '',
     `export const widgetShapes: Record<string, Shape> = ${JSON.stringify(table.widgets, null, 2)};`,
     '',

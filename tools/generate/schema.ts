@@ -1,3 +1,21 @@
+/** What a schema says beyond validity, for the renderer and for the rules of `kavling validate`. */
+export interface Marks {
+  /** The widget holds other widgets in `children`. */
+  children?: boolean;
+  /** The widget has a place of its own on the page and is not written in `sections`. */
+  placement?: 'page';
+  /** Where on the page that is: before the sections, after them, or at the end of the body. */
+  slot?: 'top' | 'bottom' | 'end';
+  /** What the text of a property is, beyond its form. */
+  kind?: MarkKind;
+  /** The widget is a heading; the property that holds its level. */
+  heading?: string;
+  /** Colours that must be readable on other colours of the same object: the least contrast (WCAG). */
+  contrast?: { on: string; least: number }[];
+}
+
+export type MarkKind = 'anchor' | 'link' | 'phone' | 'telesales' | 'message' | 'brochure' | 'video';
+
 /** The part of JSON Schema (draft-07) that the files in `schemas/` use. */
 export interface Schema {
   $schema?: string;
@@ -17,7 +35,7 @@ export interface Schema {
   definitions?: Record<string, Schema>;
   oneOf?: Schema[];
   discriminator?: { propertyName: string };
-  kavling?: { children?: boolean; placement?: 'page' };
+  kavling?: Marks;
   defaultSnippets?: { label: string; description?: string; body: unknown }[];
   errorMessage?: string;
   patternErrorMessage?: string;

@@ -1,0 +1,82 @@
+import type { ReactElement, ReactNode } from 'react';
+import { pageShape, widgetShapes } from '../generated/defaults.ts';
+import type { Page } from '../generated/view.types.ts';
+import { fill, type PictureResolver } from '../lib/fill.ts';
+import baseCss from '../renderer/base.css?inline';
+import { type PageDocument, type PageInput, type RenderedPage, renderPage } from '../renderer/page.tsx';
+import type { WidgetScript } from '../renderer/render-context.tsx';
+import { fontsOf } from '../renderer/theme.ts';
+import type { AnyWidget } from '../renderer/widget.ts';
+import { createRuntime, memoryPorts, type PageFacts, RuntimeProvider } from '../runtime/index.ts';
+
+const widgetModules = import.meta.glob<AnyWidget>('../widgets/*/*.widget.ts', {
+  eager: true,
+  import: 'default',
+});
+const styleModules = import.meta.glob<string>('../widgets/*/*.module.css', {
+  eager: true,
+  query: '?inline',
+  import: 'default',
+});
+
+/** Every widget by its type. A folder under `src/widgets` is all it takes to be here. */
+export const widgets: ReadonlyMap<string, AnyWidget> = new Map(
+  Object.values(widgetModules).map((widget) => [widget.type, widget]),
+);
+
+/** The CSS of each widget, by type. */
+const widgetCss: ReadonlyMap<string, string> = new Map(
+  Object.entries(styleModules).map(([path, css]) => [path.split('/').at(-2) ?? '', squeeze(css)]),
+);
+
+/** Addresses of the built scripts. */
+export interface ClientFiles {
+  readonly boot: string;
+  /** Scripts of widgets, by type. */
+  readonly widgets: ReadonlyMap<string, WidgetScript>;
+}
+
+/** What one page needs from its surroundings to be rendered. */
+export interface PageSurroundings {
+  readonly slug: string;
+  readonly client: ClientFiles;
+  readonly picture: PictureResolver;
+  readonly fontUrl: (file: string) => string;
+  readonly sha256: (text: string) => string;
+  /** More HTML for the end of the body, for a preview. */
+  readonly bodyEnd?: string;
+}
+
+/** Renders a validated page document to finished HTML. Pure: the same document gives the same bytes. */
+export function renderDocument(document: PageDocument, surroundings: PageSurroundings): RenderedPage {
+  const { client, ...rest } = surroundings;
+  const input: PageInput = {
+    ...rest,
+    widgets,
+    shapes: widgetShapes,
+    css: { base: squeeze(baseCss), widgets: widgetCss },
+    scripts: client.widgets,
+    bootUrl: client.boot,
+    wrapIsland: (facts: PageFacts, children: ReactNode): ReactElement => (
+      <RuntimeProvider runtime={createRuntime({ facts, ports: memoryPorts() })}>{children}</RuntimeProvider>
+    ),
+  };
+  return renderPage(document, input);
+}
+
+/** Leaves out what only people need in a style sheet. */
+function squeeze(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/([^{};]): /g, '$1:')
+    .replaceAll(';}', '}')
+    .trim();
+}
+
+/** The font files that a document's theme asks for, as paths inside node_modules. */
+export function fontFiles(document: PageDocument): readonly string[] {
+  const { theme } = fill(document, pageShape) as unknown as Page;
+  return fontsOf(theme).map((font) => font.file);
+}

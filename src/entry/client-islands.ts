@@ -1,0 +1,87 @@
+/** Islands before they are alive: each wakes at its moment, and what is clicked too early is given back after. */
+
+const notAwake = 'k-island:not([data-state=awake]):not([data-state=failed])';
+const waking = new WeakMap<Element, Promise<void>>();
+
+/** Loads the script of an island and starts it; once, however often it is asked. */
+export function wake(island: HTMLElement): Promise<void> {
+  let work = waking.get(island);
+  if (!work) {
+    work = start(island).then(
+      () => {
+        island.dataset.state = 'awake';
+      },
+      (error) => {
+        island.dataset.state = 'failed';
+        throw error;
+      },
+    );
+    waking.set(island, work);
+    work.catch(() => {});
+  }
+  return work;
+}
+
+async function start(island: HTMLElement): Promise<void> {
+  const module = import(/* @vite-ignore */ island.dataset.src ?? '');
+  if (island.dataset.react === undefined) {
+    (await module).default(island, JSON.parse(island.dataset.props ?? '{}'));
+  } else {
+    const { mount } = await import('./client-mount.tsx');
+    await mount(island, (await module).default);
+  }
+}
+
+/** Wakes every island under `root` that is not awake. */
+export function wakeAll(root: ParentNode): void {
+  for (const island of root.querySelectorAll<HTMLElement>(notAwake)) void wake(island);
+}
+
+/** Gives each island its moment, and holds early clicks. */
+export function scheduleIslands(idle: (run: () => void) => void): void {
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        seen.unobserve(target);
+        void wake((target as HTMLElement).closest('k-island') as HTMLElement);
+      }
+    },
+    { rootMargin: '300px' },
+  );
+  for (const island of document.querySelectorAll<HTMLElement>('k-island')) {
+    const moment = island.dataset.hydrate;
+    if (moment === 'load') void wake(island);
+    if (moment === 'idle') idle(() => void wake(island));
+    // An island has no box of its own, so its first element is watched.
+    if (moment === 'visible' && island.firstElementChild) seen.observe(island.firstElementChild);
+  }
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    addEventListener(type, approach, { passive: true });
+  addEventListener('click', hold, true);
+  addEventListener('submit', hold, true);
+}
+
+function approach(event: Event): void {
+  const island = ownIsland(event.target);
+  if (island) void wake(island);
+}
+
+/** The sleeping island that the element itself belongs to; what stands in a slot does not. */
+function ownIsland(target: EventTarget | null): HTMLElement | undefined {
+  const owner = (target as Element | null)?.closest?.<HTMLElement>('k-island, k-slot');
+  return owner?.matches(notAwake) ? owner : undefined;
+}
+
+function hold(event: Event): void {
+  const target = event.target as HTMLElement;
+  const island = ownIsland(target);
+  const control =
+    event.type === 'submit' ? target : target.closest<HTMLElement>('button, summary, [role], [data-hold]');
+  if (!island || !control) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const giveBack = () => (control instanceof HTMLFormElement ? control.requestSubmit() : control.click());
+  // Also when it failed: then the browser does what it does without script.
+  wake(island).then(giveBack, giveBack);
+}

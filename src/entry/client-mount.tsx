@@ -1,0 +1,52 @@
+import { type ComponentType, type ReactElement, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { PageProvider } from '../renderer/page-context.tsx';
+import { RuntimeProvider } from '../runtime/index.ts';
+import { facts, runtime } from './client-runtime.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Makes one island alive. Resolves when its listeners are on; what it holds in slots is never touched. */
+export function mount(island: HTMLElement, View: ComponentType<Props>): Promise<void> {
+  const props = withSlots(JSON.parse(island.dataset.props ?? '{}') as Props, slotNames(island));
+  return new Promise((resolve) => {
+    hydrateRoot(
+      island,
+      <RuntimeProvider runtime={runtime}>
+        <PageProvider value={facts}>
+          <View {...props} />
+        </PageProvider>
+        <Ready onReady={resolve} />
+      </RuntimeProvider>,
+      { identifierPrefix: `${island.id}-` },
+    );
+  });
+}
+
+function Ready({ onReady }: { onReady: () => void }): null {
+  useEffect(onReady, [onReady]);
+  return null;
+}
+
+/** The slots that belong to this island, not to one inside it. */
+function slotNames(island: HTMLElement): string[] {
+  const own = [...island.querySelectorAll<HTMLElement>('k-slot')].filter(
+    (slot) => slot.closest('k-island') === island,
+  );
+  return own.map((slot) => slot.dataset.slot ?? '');
+}
+
+/** Puts a placeholder where each slot is: hydration leaves the HTML in it as it stands. */
+function withSlots(props: Props, names: readonly string[]): Props {
+  const slot = (name: string): ReactNode => (names.includes(name) ? <Slot name={name} /> : undefined);
+  const items = Array.isArray(props.items)
+    ? { items: props.items.map((item: object, index) => ({ ...item, children: slot(`items.${index}`) })) }
+    : {};
+  const children = names.includes('children') ? { children: slot('children') } : {};
+  return { ...props, ...items, ...children };
+}
+
+function Slot({ name }: { name: string }): ReactElement {
+  const Tag = 'k-slot' as 'div';
+  return <Tag data-slot={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import type { Page } from '../generated/view.types.ts';
+import type { Picture } from '../lib/picture.ts';
+import { safeUrl } from '../lib/safe-url.ts';
+import { ReadyHtml } from './html.tsx';
+
+export interface HeadInput {
+  readonly page: Page;
+  readonly css: string;
+  /** Addresses of the font files, loaded at once. */
+  readonly fonts: readonly string[];
+  /** The boot script; none on a page without behaviour. */
+  readonly bootUrl?: string | undefined;
+  readonly policy: string;
+}
+
+/** The head: names the page, says how it may be shown and shared, and carries its style and its policy. */
+export function Head({ page, css, fonts, bootUrl, policy }: HeadInput): ReactElement {
+  const { seo, settings } = page;
+  const url = seo.url ? safeUrl(seo.url, 'link') : undefined;
+  const hidden = seo.noindex || settings.environmentType === 'staging';
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta httpEquiv="Content-Security-Policy" content={policy} />
+      <title>{seo.title}</title>
+      <meta name="description" content={seo.description} />
+      {hidden && <meta name="robots" content="noindex, nofollow" />}
+      {url && <link rel="canonical" href={url} />}
+      <meta name="theme-color" content={page.theme.colors.paper} />
+      <Sharing page={page} url={url} image={seo.image} />
+      {fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <ReadyHtml as="style" html={css} />
+      {bootUrl && <script type="module" src={bootUrl} />}
+    </head>
+  );
+}
+
+function Sharing(props: { page: Page; url: string | undefined; image: Picture | undefined }): ReactElement {
+  const { page, url, image } = props;
+  const address = image && url ? new URL(image.src, url).href : undefined;
+  const meta = (property: string, content: string) => (
+    <meta key={property} property={property} content={content} />
+  );
+  return (
+    <>
+      {meta('og:type', 'website')}
+      {meta('og:locale', page.lang === 'id' ? 'id_ID' : page.lang)}
+      {meta('og:site_name', page.project.name)}
+      {meta('og:title', page.seo.title)}
+      {meta('og:description', page.seo.description)}
+      {url && meta('og:url', url)}
+      {address && meta('og:image', address)}
+      {address && image && meta('og:image:alt', image.alt)}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

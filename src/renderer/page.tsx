@@ -1,0 +1,167 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { pageShape, surfaces } from '../generated/defaults.ts';
+import type { Page } from '../generated/view.types.ts';
+import { fill } from '../lib/fill.ts';
+import { Head, type HeadInput } from './head.tsx';
+import { jsonForScript } from './html.tsx';
+import { Nodes } from './node.tsx';
+import { type PageFactsForViews, PageProvider } from './page-context.tsx';
+import { contentSecurityPolicy } from './policy.ts';
+import { type RenderInput, type Rendering, RenderingProvider } from './render-context.tsx';
+import { StyleSheetProvider } from './style.ts';
+import { fontsOf, themeCss } from './theme.ts';
+import type { DocumentNode } from './widget.ts';
+
+/** A page document after validation. */
+export type PageDocument = Readonly<Record<string, unknown>>;
+
+export interface PageInput extends RenderInput {
+  readonly slug: string;
+  /** CSS of the base and of each widget, by type. */
+  readonly css: { readonly base: string; readonly widgets: ReadonlyMap<string, string> };
+  readonly bootUrl: string;
+  readonly fontUrl: (file: string) => string;
+  /** Base64 of the SHA-256 of a text. */
+  readonly sha256: (text: string) => string;
+  /** More HTML for the end of the body, for a preview. */
+  readonly bodyEnd?: string;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  /** The content-security policy, also for hosts that send it as a header. */
+  readonly policy: string;
+  readonly usesScript: boolean;
+  readonly usedTypes: readonly string[];
+}
+
+/** Turns a page document into finished HTML (specification, section 2): filled, rendered, styled, in this order. */
+export function renderPage(document: PageDocument, input: PageInput): RenderedPage {
+  const page = fill(document, pageShape, input.picture) as unknown as Page;
+  const facts = factsOf(page, input.slug);
+  const rendering: Rendering = {
+    ...input,
+    page: { settings: page.settings, project: page.project, copy: page.settings.copy },
+    sheet: new Map(),
+    usedTypes: new Set(),
+    neededSurfaces: new Set(),
+    islands: 0,
+    roots: 0,
+    firstPictureTaken: false,
+  };
+  const part = (nodes: readonly DocumentNode[]) => renderPart(rendering, facts, nodes);
+
+  const top = part(surfaceNodes(document, 'top', () => false));
+  const main = part((document.sections ?? []) as readonly DocumentNode[]);
+  const bottom = part(surfaceNodes(document, 'bottom', () => false));
+  const end = renderEnd(document, rendering, part);
+
+  const usesScript = rendering.islands > 0 || needsBoot(rendering, page);
+  const css = pageCss(page, input, rendering);
+  const policy = contentSecurityPolicy(page, input.sha256(css));
+  const head: HeadInput = {
+    page,
+    css,
+    policy,
+    fonts: fontsOf(page.theme).map((font) => input.fontUrl(font.file)),
+    bootUrl: usesScript ? input.bootUrl : undefined,
+  };
+  const config = usesScript
+    ? `<script type="application/json" id="kavling-config">${jsonForScript(facts)}</script>`
+    : '';
+  const html = [
+    `<!doctype html><html lang="${page.lang}">`,
+    renderToStaticMarkup(<Head {...head} />),
+    `<body class="template-${page.template}">`,
+    renderToStaticMarkup(<SkipLink words={facts.copy.skipToContent} />),
+    `${top}<main id="isi" tabindex="-1">${main}</main>${bottom}${end}${config}${input.bodyEnd ?? ''}</body></html>`,
+  ].join('');
+  return { html, policy, usesScript, usedTypes: [...rendering.usedTypes].sort() };
+}
+
+function SkipLink({ words }: { words: string }): ReactElement {
+  return (
+    <a className="skip-link" href="#isi">
+      {words}
+    </a>
+  );
+}
+
+/** What views and the runtime know of a page. */
+function factsOf(page: Page, slug: string): PageFactsForViews {
+  const { id, name, superleadsId, micrositeSuperleadsId, telesalesNumber } = page.project;
+  return {
+    slug,
+    template: page.template,
+    project: { id, name, superleadsId, micrositeSuperleadsId, telesalesNumber },
+    settings: page.settings,
+    copy: page.settings.copy,
+  };
+}
+
+function renderPart(rendering: Rendering, facts: PageFactsForViews, nodes: readonly DocumentNode[]): string {
+  if (nodes.length === 0) return '';
+  rendering.roots += 1;
+  return renderToString(
+    <RenderingProvider value={rendering}>
+      <StyleSheetProvider value={rendering.sheet}>
+        <PageProvider value={facts}>
+          <Nodes nodes={nodes} />
+        </PageProvider>
+      </StyleSheetProvider>
+    </RenderingProvider>,
+    { identifierPrefix: `r${rendering.roots}-` },
+  );
+}
+
+/** Modals may need other modals, so this goes on until nothing new is asked for. */
+function renderEnd(
+  document: PageDocument,
+  rendering: Rendering,
+  part: (nodes: readonly DocumentNode[]) => string,
+): string {
+  const done = new Set<string>();
+  let html = '';
+  for (;;) {
+    const next = surfaceNodes(document, 'end', (type) => rendering.neededSurfaces.has(type)).filter(
+      (node) => !done.has(node.type),
+    );
+    if (next.length === 0) return html;
+    for (const node of next) done.add(node.type);
+    html += part(next);
+  }
+}
+
+/** The surfaces of one slot that the document writes, or that a widget on the page needs. */
+function surfaceNodes(
+  document: PageDocument,
+  slot: string,
+  isNeeded: (type: string) => boolean,
+): DocumentNode[] {
+  return surfaces.flatMap((surface) => {
+    if (surface.slot !== slot) return [];
+    const props = surface.path.reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null ? (value as PageDocument)[key] : undefined,
+      document,
+    );
+    const isModal = surface.path[0] === 'modals';
+    if (isModal ? !isNeeded(surface.type) : props === undefined) return [];
+    return [{ ...(props as object | undefined), type: surface.type }];
+  });
+}
+
+/** A page that takes leads or reports to analytics needs the boot even without an island. */
+function needsBoot(rendering: Rendering, page: Page): boolean {
+  const { productionId, stagingId, productionContainerId, stagingContainerId } = page.settings.analytics;
+  if (productionId || stagingId || productionContainerId || stagingContainerId) return true;
+  return [...rendering.usedTypes].some((type) => rendering.widgets.get(type)?.needs !== undefined);
+}
+
+function pageCss(page: Page, input: PageInput, rendering: Rendering): string {
+  const widgets = [...rendering.usedTypes].sort().map((type) => input.css.widgets.get(type) ?? '');
+  return [input.css.base, themeCss(page.theme, input.fontUrl), ...widgets, ...rendering.sheet.values()].join(
+    '',
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import type { Picture } from '../../lib/picture.ts';
+import { useFirstPicture } from '../render-context.tsx';
+import { classes, useStyle } from '../style.ts';
+
+/**
+ * A picture in every size the build made, with width and height so that nothing moves when it arrives.
+ * The first picture of the page that has `mayBeFirst` is loaded at once; every other when it comes near.
+ */
+export function PictureView(props: {
+  picture: Picture;
+  sizes: string;
+  className?: string | undefined;
+  mayBeFirst?: boolean;
+  /** For decoration, or where a link around it has a name. */
+  alt?: string;
+}): ReactElement {
+  const { picture, sizes } = props;
+  const eager = useFirstPicture(props.mayBeFirst ?? false);
+  const { x, y } = picture.focalPoint;
+  const style = useStyle({
+    desktop: {
+      'background-color': picture.color,
+      ...(x === 50 && y === 50 ? {} : { 'object-position': `${x}% ${y}%` }),
+    },
+  });
+  return (
+    <picture>
+      {picture.sources.map((source) => (
+        <source
+          key={`${source.type}${source.media ?? ''}`}
+          type={source.type}
+          srcSet={source.srcset}
+          sizes={sizes}
+          {...(source.media ? { media: source.media } : {})}
+        />
+      ))}
+      <img
+        className={classes(style, props.className)}
+        src={picture.src}
+        alt={props.alt ?? picture.alt}
+        width={picture.width}
+        height={picture.height}
+        decoding="async"
+        {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,64 @@
+import { Fragment, type ReactElement } from 'react';
+import type { Text } from '../../generated/view.types.ts';
+import { Anchor } from './anchor.tsx';
+
+type Block = Text['content'][number];
+type BlockObject = Exclude<Block, string>;
+type Inline = BlockObject['text'];
+
+/** Blocks of text: a string is a paragraph. There is no way to write HTML into it. */
+export function RichText({ content }: { content: readonly Block[] }): ReactElement {
+  return (
+    <>
+      {content.map((block, index) => (
+        <Fragment key={index}>
+          {typeof block === 'string' ? <p>{block}</p> : <BlockView block={block} />}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function BlockView({ block }: { block: BlockObject }): ReactElement {
+  const text = <InlineView parts={block.text} />;
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{text}</p>;
+    case 'subheading':
+      return <h3>{text}</h3>;
+    case 'quote':
+      return (
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+      );
+    case 'list':
+      return <ul>{block.items.map(line)}</ul>;
+    case 'numbered':
+      return <ol>{block.items.map(line)}</ol>;
+  }
+}
+
+function line(parts: Inline, index: number): ReactElement {
+  return (
+    <li key={index}>
+      <InlineView parts={parts} />
+    </li>
+  );
+}
+
+function InlineView({ parts }: { parts: Inline }): ReactElement {
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Fragment key={index}>{typeof part === 'string' ? part : <Mark part={part} />}</Fragment>
+      ))}
+    </>
+  );
+}
+
+function Mark({ part }: { part: Exclude<Inline[number], string> }): ReactElement {
+  const italic = part.italic ? <em>{part.text}</em> : <>{part.text}</>;
+  const bold = part.bold ? <strong>{italic}</strong> : italic;
+  return part.link === undefined ? bold : <Anchor href={part.link}>{bold}</Anchor>;
+}

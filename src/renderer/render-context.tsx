@@ -1,0 +1,53 @@
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import type { PictureResolver, Shape } from '../lib/fill.ts';
+import type { PageFactsForViews } from './page-context.tsx';
+import type { StyleSheet } from './style.ts';
+import type { AnyWidget, PageInfo } from './widget.ts';
+
+/** Where the script of a widget is, and whether it is a React component or a function over its element. */
+export interface WidgetScript {
+  readonly url: string;
+  readonly isReact: boolean;
+}
+
+/** What rendering needs besides the document. Nothing here reads files or the network. */
+export interface RenderInput {
+  /** Widgets by `type`. A Map, so that a type called "constructor" finds nothing. */
+  readonly widgets: ReadonlyMap<string, AnyWidget>;
+  readonly shapes: Readonly<Record<string, Shape>>;
+  readonly picture: PictureResolver;
+  /** The script of a widget, if it has one, by type. */
+  readonly scripts: ReadonlyMap<string, WidgetScript>;
+  /** Puts the providers of the runtime around an island. */
+  readonly wrapIsland: (facts: PageFactsForViews, children: ReactNode) => ReactElement;
+}
+
+/** One rendering of one page: the input, and what the page turned out to use. */
+export interface Rendering extends RenderInput {
+  readonly page: PageInfo;
+  readonly sheet: StyleSheet;
+  readonly usedTypes: Set<string>;
+  readonly neededSurfaces: Set<string>;
+  islands: number;
+  roots: number;
+  /** Whether a picture has already asked to be loaded first. */
+  firstPictureTaken: boolean;
+}
+
+const Context = createContext<Rendering | undefined>(undefined);
+
+export const RenderingProvider = Context.Provider;
+
+/** True for the first picture of a page that asks: it is loaded at once and with priority. Never true in the browser. */
+export function useFirstPicture(asks: boolean): boolean {
+  const rendering = useContext(Context);
+  if (!asks || !rendering || rendering.firstPictureTaken) return false;
+  rendering.firstPictureTaken = true;
+  return true;
+}
+
+export function useRendering(): Rendering {
+  const rendering = useContext(Context);
+  if (!rendering) throw new Error('A document node was rendered outside a page.');
+  return rendering;
+}

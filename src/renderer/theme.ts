@@ -1,0 +1,63 @@
+import type { Theme } from '../generated/view.types.ts';
+
+/** A typeface that the build copies beside the page. */
+export interface FontFile {
+  readonly family: string;
+  /** Path inside node_modules. */
+  readonly file: string;
+  readonly weight: string;
+  /** A device font set in the same measure, so that nothing moves when the file arrives. */
+  readonly fallback: string;
+}
+
+const typefaces: Readonly<Record<string, FontFile>> = {
+  'plus-jakarta-sans': {
+    family: 'Plus Jakarta Sans',
+    file: '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+    weight: '200 800',
+    fallback:
+      'src:local("Arial"),local("Liberation Sans");size-adjust:104.6%;ascent-override:99.2%;descent-override:21.2%;line-gap-override:0%',
+  },
+  fraunces: {
+    family: 'Fraunces',
+    file: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+    weight: '100 900',
+    fallback:
+      'src:local("Georgia"),local("Gelasio");size-adjust:100.5%;ascent-override:97.3%;descent-override:25.4%;line-gap-override:0%',
+  },
+};
+
+/** The font files a theme needs, each once. */
+export function fontsOf(theme: Theme): readonly FontFile[] {
+  const ids = [...new Set([theme.fonts.body, theme.fonts.heading])];
+  return ids.flatMap((id) => typefaces[id] ?? []);
+}
+
+const radii: Readonly<Record<string, string>> = { none: '0px', small: '6px', medium: '14px', large: '24px' };
+const spaces: Readonly<Record<string, string>> = { compact: '0.8', normal: '1', airy: '1.25' };
+
+/** The theme as custom properties and font faces; `fontUrl` says where the build has put a file. */
+export function themeCss(theme: Theme, fontUrl: (file: string) => string): string {
+  const colors = Object.entries(theme.colors).map(([name, value]) => `--${kebab(name)}:${value}`);
+  const stack = (id: string) => {
+    const face = typefaces[id];
+    return face ? `"${face.family}","${face.family} fallback",system-ui,sans-serif` : 'system-ui,sans-serif';
+  };
+  const faces = fontsOf(theme).map(
+    (face) =>
+      `@font-face{font-family:"${face.family}";src:url("${fontUrl(face.file)}") format("woff2");font-weight:${face.weight};font-display:swap}` +
+      `@font-face{font-family:"${face.family} fallback";${face.fallback}}`,
+  );
+  const variables = [
+    ...colors,
+    `--font-body:${stack(theme.fonts.body)}`,
+    `--font-heading:${stack(theme.fonts.heading)}`,
+    `--radius:${radii[theme.radius] ?? radii.medium}`,
+    `--density:${spaces[theme.spacing] ?? spaces.normal}`,
+  ];
+  return `${faces.join('')}:root{${variables.join(';')}}`;
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,40 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Copy } from '../generated/view.types.ts';
+
+/** When a widget's script arrives: never, with the page, when the browser is idle, near the screen, or at the first touch. */
+export type HydrationMoment = 'never' | 'load' | 'idle' | 'visible' | 'interaction';
+
+type Rendered<T> = T extends { children: unknown } ? Omit<T, 'children'> & { children: ReactNode } : T;
+
+/** What a view gets: the node with its defaults filled; nested widgets arrive rendered. */
+export type ViewProps<N> = Omit<N, 'type' | 'hideOn' | 'children' | 'items'> &
+  (N extends { children: unknown } ? { children: ReactNode } : unknown) &
+  (N extends { items: readonly (infer I)[] } ? { items: Rendered<I>[] } : unknown);
+
+/** A node as it stands in a document. */
+export type DocumentNode = Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** What the page tells `needs` and `compose`. */
+export interface PageInfo {
+  readonly settings: { readonly otp: { readonly enabled: boolean } };
+  readonly project: { readonly status: string };
+  readonly copy: Copy;
+}
+
+export interface Widget<P = never> {
+  readonly type: string;
+  readonly hydrate: HydrationMoment;
+  readonly View: ComponentType<P>;
+  /** Widgets this one puts inside itself besides those an author writes, as document nodes. */
+  readonly compose?: (node: P, page: PageInfo) => readonly DocumentNode[];
+  /** Types of page surfaces (modals) that must be on the page when this widget is. */
+  readonly needs?: (page: PageInfo) => readonly string[];
+}
+
+/** A widget as the registry holds it: what its view expects is promised by its schema, not by its type. */
+export type AnyWidget = Widget<Readonly<Record<string, unknown>>>;
+
+/** Declares a widget. `N` is its node type of `src/generated/view.types.ts`. */
+export function defineWidget<N extends object>(widget: Widget<ViewProps<N>>): AnyWidget {
+  return widget as unknown as AnyWidget;
+}

@@ -1,0 +1,18 @@
+import type { GeneralModal } from '../../generated/view.types.ts';
+import { defineWidget } from '../../renderer/widget.ts';
+import { GeneralModalView } from './general-modal.view.tsx';
+
+/** The window of the general lead form; the form in it is the lead-form widget (specification, section 2). */
+export default defineWidget<GeneralModal>({
+  type: 'general-modal',
+  hydrate: 'never',
+  View: GeneralModalView,
+  compose: ({ priceCheckbox, submit }, page) => [
+    {
+      type: 'lead-form',
+      surface: 'general',
+      submit: submit || page.copy.plainSubmit,
+      ...(priceCheckbox ? { priceCheckbox: { enabled: true } } : {}),
+    },
+  ],
+});

@@ -1,0 +1,5 @@
+import type { Image } from '../../generated/view.types.ts';
+import { defineWidget } from '../../renderer/widget.ts';
+import { ImageView } from './image.view.tsx';
+
+export default defineWidget<Image>({ type: 'image', hydrate: 'never', View: ImageView });

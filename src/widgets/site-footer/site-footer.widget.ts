@@ -1,0 +1,5 @@
+import type { SiteFooter } from '../../generated/view.types.ts';
+import { defineWidget } from '../../renderer/widget.ts';
+import { SiteFooterView } from './site-footer.view.tsx';
+
+export default defineWidget<SiteFooter>({ type: 'site-footer', hydrate: 'never', View: SiteFooterView });

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { access, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, relative, resolve, sep } from 'node:path';
+import type { PictureResolver } from '../../src/lib/fill.ts';
+import { PictureProblem, type PreparedPicture, preparePicture, toPicture } from './pictures.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** The files of one page: what the renderer asks for, and what must be copied, absolute paths by address on the site. */
+export interface PageAssets {
+  readonly picture: PictureResolver;
+  readonly files: ReadonlyMap<string, string>;
+  readonly problems: readonly PictureProblem[];
+}
+
+/** Prepares every picture that a document names, and finds the files (`./brosur.pdf`) it links to. */
+export async function preparePageAssets(input: {
+  document: Plain;
+  /** The folder of page.json. */
+  folder: string;
+  slug: string;
+  cache: string;
+}): Promise<PageAssets> {
+  const { document, folder, slug, cache } = input;
+  const names = collectNames(document);
+  const prepared = new Map<string, PreparedPicture>();
+  const problems: PictureProblem[] = [];
+  const files = new Map<string, string>();
+  for (const name of names.pictures) {
+    if (/^https?:/.test(name)) continue;
+    try {
+      const picture = await preparePicture(inside(folder, name), cache, '/assets/');
+      prepared.set(name, picture);
+      for (const [address, path] of picture.files) files.set(address, path);
+    } catch (error) {
+      if (!(error instanceof PictureProblem)) throw error;
+      problems.push(error);
+    }
+  }
+  for (const name of names.files) {
+    const path = inside(folder, name);
+    if (await exists(path)) files.set(`/${slug}/${relative(folder, path).split(sep).join('/')}`, path);
+  }
+  const find = (name: unknown) => prepared.get(String(name)) ?? unmeasured(String(name));
+  return {
+    picture: (image) =>
+      toPicture(image, find(image.src), image.mobileSrc ? find(image.mobileSrc) : undefined),
+    files,
+    problems,
+  };
+}
+
+/** A picture on another server cannot be measured; it gets a common shape. */
+function unmeasured(src: string): PreparedPicture {
+  return { src, width: 1600, height: 1200, color: '#e6e4dc', sources: [], files: new Map() };
+}
+
+/** Wherever `src` or `mobileSrc` stands it names a picture; a text that begins with `./` names a file. */
+function collectNames(value: unknown): { pictures: Set<string>; files: Set<string> } {
+  const pictures = new Set<string>();
+  const files = new Set<string>();
+  const walk = (part: unknown, key: string): void => {
+    if (typeof part === 'string') {
+      if (key === 'src' || key === 'mobileSrc') pictures.add(part);
+      else if (part.startsWith('./')) files.add(part.replace(/[?#].*$/, ''));
+    } else if (Array.isArray(part)) for (const entry of part) walk(entry, '');
+    else if (typeof part === 'object' && part !== null)
+      for (const [name, inner] of Object.entries(part)) walk(inner, name);
+  };
+  walk(value, '');
+  return { pictures, files };
+}
+
+function inside(folder: string, name: string): string {
+  const path = resolve(folder, name);
+  if (path !== folder && !path.startsWith(folder + sep)) {
+    throw new PictureProblem(path, 'The file is outside the folder of the page. Put it beside page.json.');
+  }
+  return path;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+const require = createRequire(import.meta.url);
+
+/** Where a font file of a package goes on the site: under its own hash, so that it may be cached for ever. */
+export async function prepareFont(file: string): Promise<{ address: string; path: string }> {
+  const path = require.resolve(file);
+  const hash = createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex')
+    .slice(0, 10);
+  const name = file.split('/').at(-1)?.replace('.woff2', '') ?? 'font';
+  return { address: join('/assets', `${name}.${hash}.woff2`).split(sep).join('/'), path };
+}
