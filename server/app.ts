@@ -23,26 +23,34 @@ export interface AppParts {
   readonly log: Log;
   readonly save: SaveLeadParts;
   readonly otpCalls: readonly Call[];
-  /** Routes that stand beside the calls: health, metrics, desk; and the pages, which answer last. */
-  readonly extend: (
-    app: Hono<{ Bindings: Bindings }>,
-    readVisitor: (request: Request, env: Bindings) => Visitor,
-  ) => void;
+  /** Told how long each save took, in seconds. */
+  readonly observe: (seconds: number) => void;
 }
 
-/** The routes, each with its limiter before it. */
-export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
+export interface App {
+  readonly app: Hono<{ Bindings: Bindings }>;
+  readonly readVisitor: (request: Request, env: Bindings) => Visitor;
+}
+
+/** The routes of the five calls, each with its limiter before it. */
+export function createApp(parts: AppParts): App {
   const { config, clock, log } = parts;
   const app = new Hono<{ Bindings: Bindings }>();
   const readVisitor = createVisitorReader(config);
   const isWithin = createLimiters(config);
-  const saveLead = createSaveAnswer(parts.save);
+  const answerSave = createSaveAnswer(parts.save);
+  const saveLead: typeof answerSave = async (request, fields, visitor) => {
+    const began = performance.now();
+    const answer = await answerSave(request, fields, visitor);
+    parts.observe((performance.now() - began) / 1000);
+    return answer;
+  };
   const calls: readonly Call[] = [
     {
       name: 'save-lead',
       actions: ['save_leads_to_db', ...config.KAVLING_ACTIONS_SAVE],
       limiter: 'save',
-      answer: async (request, fields) => saveAnswerJson(await saveLead(request, fields)),
+      answer: async (request, fields, visitor) => saveAnswerJson(await saveLead(request, fields, visitor)),
     },
     ...parts.otpCalls,
   ];
@@ -69,8 +77,9 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
     const call = callOf.get(fields.get('action') ?? '');
     if (!call) return refusal(copy.unknownAction, 400);
     const visitor = readVisitor(request, c.env ?? {});
-    if (!isWithin(call.limiter, visitor, clock.now()))
-      return withCors(refusal(copy.tooMany, 429), request, config);
+    if (!isWithin(call.limiter, visitor, clock.now())) {
+      return withCors(call.tooMany?.() ?? refusal(copy.tooMany, 429), request, config);
+    }
     return withCors(await call.answer(request, fields, visitor), request, config);
   });
 
@@ -81,7 +90,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
     if (typeof fields === 'string') return formProblem(fields);
     const visitor = readVisitor(request, c.env ?? {});
     if (!isWithin('save', visitor, clock.now())) return refusal(copy.tooMany, 429);
-    const answer = await saveLead(request, fields);
+    const answer = await saveLead(request, fields, visitor);
     if (wantsJson(request)) return withCors(saveAnswerJson(answer), request, config);
     return thanksPage(answer, parts.projects, request.headers.get('referer'));
   });
@@ -92,8 +101,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
       json({ success: false, data: { message: copy.unknownAction } }, 405, { allow: 'POST' }),
     );
   }
-  parts.extend(app, readVisitor);
-  return app;
+  return { app, readVisitor };
 }
 
 function createLimiters(config: ServerConfig) {

@@ -1,12 +1,32 @@
 import { createApp } from './app.ts';
 import type { ServerConfig } from './config/read.ts';
+import { createDestinations } from './delivery/destinations.ts';
+import { createOutbox, type Outbox } from './delivery/outbox.ts';
+import { createSafePost, type SafePost } from './delivery/safe-post.ts';
+import { createLiveFeed } from './desk/live.ts';
+import { addDeskPage } from './desk/page.ts';
+import { addDeskRoutes } from './desk/routes.ts';
+import { createSessions } from './desk/session.ts';
+import { cookieName, readCookie } from './http/cookie.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { createPageServer } from './http/static.ts';
 import type { Bindings } from './http/visitor.ts';
+import { createKeys } from './keys.ts';
 import { createLeadSaver } from './lead/save.ts';
 import { type Listening, listen } from './listen.ts';
 import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { withBreaker } from './otp/breaker.ts';
+import { PROOF_COOKIE } from './otp/proof.ts';
+import type { CodeSender } from './otp/sender.ts';
+import { chooseSender, type Fetch } from './otp/senders.ts';
+import { createOtpService } from './otp/service.ts';
+import { createTrust } from './otp/trust.ts';
 import { type Clock, type Ids, type Log, type ProjectSource, systemClock, systemIds } from './ports.ts';
+import { purgeOld, startRetention } from './privacy/retention.ts';
+import { addHealthRoutes } from './routes/health.ts';
+import { createOtpCalls } from './routes/otp.ts';
+import { readSecret } from './secret.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { openLeadStore } from './store/open.ts';
 
@@ -15,9 +35,19 @@ export interface BackendOptions {
   readonly projects: ProjectSource;
   /** The built site (`dist`); without it only the calls, the desk and the health answers are served. */
   readonly pages?: string;
+  /** The built desk (`build/desk`). */
+  readonly desk?: string;
   readonly log?: Log;
   readonly clock?: Clock;
   readonly ids?: Ids;
+  /** Sends codes instead of the sender the settings name. */
+  readonly sender?: CodeSender;
+  /** Reaches code senders and WhatsApp. */
+  readonly outbound?: Fetch;
+  /** Reaches webhooks. */
+  readonly post?: SafePost;
+  /** Where the console sender shows codes. */
+  readonly print?: (line: string) => void;
 }
 
 export interface Backend {
@@ -25,7 +55,8 @@ export interface Backend {
   fetch(request: Request, env?: Bindings): Promise<Response>;
   listen(port?: number, host?: string): Promise<Listening>;
   readonly store: LeadStore;
-  /** Drains: running requests finish, the store is synced and closed. */
+  readonly outbox: Outbox;
+  /** Drains: running requests finish, the outbox stops, the store is synced and closed. */
   close(): Promise<void>;
 }
 
@@ -34,52 +65,108 @@ export interface Backend {
  * @throws StoreRefused when the database must not be opened
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { config, projects } = options;
-  const clock = options.clock ?? systemClock;
-  const ids = options.ids ?? systemIds;
+  const { config, projects, clock = systemClock, ids = systemIds } = options;
   const log = options.log ?? createLog(config.LOG_LEVEL);
+  const outbound: Fetch = options.outbound ?? ((url, init) => fetch(url, init));
   const pages = options.pages === undefined ? null : await createPageServer(options.pages);
   const store = await openLeadStore(config.DATABASE_URL, clock);
+  const keys = createKeys(readSecret(config));
+  const metrics = createMetrics();
+  const live = createLiveFeed(store.desk.lastChange, clock);
+
+  const outbox = createOutbox({
+    store: store.outbox,
+    destinations: createDestinations({
+      config,
+      clock,
+      fetch: outbound,
+      post: options.post ?? createSafePost({ allowPrivate: config.KAVLING_WEBHOOK_ALLOW_PRIVATE }),
+    }),
+    clock,
+    ids,
+    log,
+    count: (result) => metrics.count('kavling_deliveries_total', { result }),
+  });
+  const print = options.print ?? ((line: string) => process.stderr.write(`${line}\n`));
+  const sender = withBreaker(options.sender ?? chooseSender(config, outbound, print), clock);
+  const trust = createTrust({ otp: store.otp, keys, projects, clock });
   const save = createLeadSaver({
     store,
     projects,
     clock,
     ids,
     duplicateMinutes: config.KAVLING_DUPLICATE_MINUTES,
-    outboxFor: () => [],
+    outboxFor: outbox.messagesFor,
   });
-  const app = createApp({
+  const otp = createOtpService({
+    otp: store.otp,
+    keys,
+    sender,
+    clock,
+    ids,
+    config,
+    log,
+    count: (event) => metrics.count('kavling_otp_total', { event }),
+  });
+  const sessions = createSessions({ desk: store.desk, limits: store.otp, keys, clock, ids, config });
+  const audit = (action: string, detail: object) =>
+    store.privacy.audit({ id: ids.row(), at: clock.now(), action, detail: JSON.stringify(detail) });
+  let stopping = false;
+  metrics.gauge('kavling_outbox_waiting', store.outbox.waiting);
+  metrics.gauge('kavling_code_sender_open', () => (sender.isOpen() ? 1 : 0));
+  metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
+
+  const { app: hono, readVisitor } = createApp({
     config,
     projects,
     clock,
     log,
+    observe: (seconds) => metrics.observe('kavling_save_seconds', seconds),
     save: {
       save,
-      trustFor: () => async () => ({ verified: false, reason: 'not-required', requestId: '' }),
-      count: () => {},
       log,
+      trustFor: (request, visitor) => (phone, projectId) =>
+        trust(readCookie(request, cookieName(PROOF_COOKIE, visitor.secure)), phone, projectId),
+      count(outcome) {
+        metrics.count('kavling_leads_total', { outcome });
+        if (outcome !== 'created' && outcome !== 'merged') return;
+        outbox.nudge();
+        live.nudge();
+      },
     },
-    otpCalls: [],
-    extend: (app) => {
-      if (!pages) return;
-      app.get('*', async (c) => {
-        const response = (await pages.answer(c.req.raw)) ?? (await pages.notFound());
-        return addSecurityHeaders(response, false, 0);
-      });
-    },
+    otpCalls: createOtpCalls({ service: otp, config, keys, clock }),
   });
-  const fetch = async (request: Request, env: Bindings = {}) => app.fetch(request, env);
+  const guard = (response: Response, request: Request, env: Bindings) =>
+    addSecurityHeaders(response, readVisitor(request, env ?? {}).https, config.KAVLING_HSTS_SECONDS);
+  addHealthRoutes(hono, readVisitor, { config, metrics, isReady: store.isReady, isStopping: () => stopping });
+  addDeskRoutes(hono, readVisitor, { desk: store.desk, sessions, live, clock, ids, log, config, audit });
+  await addDeskPage(hono, options.desk, guard);
+  if (pages) {
+    hono.get('*', async (c) =>
+      guard((await pages.answer(c.req.raw)) ?? (await pages.notFound()), c.req.raw, c.env),
+    );
+  }
+  hono.notFound(() => new Response('Not found', { status: 404 }));
+
+  const answer = async (request: Request, env: Bindings = {}) => hono.fetch(request, env);
+  const stopRetention = startRetention(() => purgeOld(store.privacy, config, clock, ids), clock, log);
+  outbox.start();
   const open = new Set<Listening>();
   return {
-    fetch,
+    fetch: answer,
     store,
+    outbox,
     async listen(port = config.PORT, host = config.HOST) {
-      const listening = await listen(fetch, port, host);
+      const listening = await listen(answer, port, host);
       open.add(listening);
       return listening;
     },
     async close() {
+      stopping = true;
+      stopRetention();
+      live.close();
       await Promise.all([...open].map((listening) => listening.close()));
+      await outbox.stop();
       await store.close();
     },
   };

@@ -9,4 +9,5 @@ export {
 } from './config/read.ts';
 export { createLog } from './log.ts';
 export type { Clock, Ids, Log, ProjectRecord, ProjectSource } from './ports.ts';
+export { type RunOptions, runServer } from './run.ts';
 export { StoreRefused, StoreUnavailable } from './store/engine.ts';

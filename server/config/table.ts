@@ -126,7 +126,7 @@ export const CONFIG_TABLE = {
     'Codes',
     'console',
     oneOf('console', 'whatsapp', 'http'),
-    'How codes travel. `console` only logs that one was made and is for trying out.',
+    'How codes travel. `console` prints them in the terminal and is for trying out only.',
   ),
   KAVLING_OTP_ALPHABET: entry('Codes', 'digits', oneOf('digits', 'alphanumeric'), 'What a code is made of.'),
   KAVLING_OTP_TTL_SECONDS: entry(
@@ -223,7 +223,7 @@ export const CONFIG_TABLE = {
     'Who may enter /desk: entries from `kavling leads token <name>`, with commas between. Empty: the desk is closed.',
   ),
   KAVLING_DESK_HOURS: entry('Desk', '12', wholeNumber(1, 168), 'How long a login lasts.'),
-  KAVLING_DESK_LOGIN_LIMITS: entry('Desk', '5/60,30/3600', limits, 'Wrong logins from one address.'),
+  KAVLING_DESK_LOGIN_LIMITS: entry('Desk', '5/60,30/3600', limits, 'Logins tried from one address.'),
 } as const satisfies Record<string, Entry<unknown>>;
 
 export type ConfigName = keyof typeof CONFIG_TABLE;

@@ -10,6 +10,8 @@ export interface Visitor {
   /** HTTPS, or this machine: only then do browsers keep `__Host-` cookies. */
   readonly secure: boolean;
   readonly loopback: boolean;
+  /** The visitor's own connection is HTTPS. */
+  readonly https: boolean;
 }
 
 /** What the Node adapter hands over; absent when the backend is called as a plain function. */
@@ -21,12 +23,13 @@ export function createVisitorReader(config: ServerConfig): (request: Request, en
     const socket = env.incoming?.socket?.remoteAddress ?? '127.0.0.1';
     const address = readClientAddress(socket, request.headers.get('x-forwarded-for'), isTrusted);
     const proto = isTrusted(plain(socket)) ? request.headers.get('x-forwarded-proto') : null;
+    const https = (proto ?? request.url.slice(0, request.url.indexOf(':'))) === 'https';
     return {
       address,
       limitKey: limitAddress(address),
+      https,
       get secure() {
-        const url = new URL(request.url);
-        return (proto ?? url.protocol.slice(0, -1)) === 'https' || isLoopbackHost(url.hostname);
+        return https || isLoopbackHost(new URL(request.url).hostname);
       },
       loopback: address === '127.0.0.1' || address === '::1',
     };

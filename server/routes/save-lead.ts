@@ -1,6 +1,7 @@
 import { copy } from '../copy.ts';
 import { json, refusal } from '../http/answer.ts';
 import type { FormFields } from '../http/form.ts';
+import type { Visitor } from '../http/visitor.ts';
 import type { SaveVerdict, Submission } from '../lead/save.ts';
 import type { Log } from '../ports.ts';
 import { StoreUnavailable } from '../store/engine.ts';
@@ -8,7 +9,7 @@ import { checkRequest, type SaveLeadRequest } from '../wire.ts';
 
 export interface SaveLeadParts {
   readonly save: (submission: Submission) => Promise<SaveVerdict>;
-  readonly trustFor: (request: Request) => Submission['trust'];
+  readonly trustFor: (request: Request, visitor: Visitor) => Submission['trust'];
   readonly count: (outcome: string) => void;
   readonly log: Log;
 }
@@ -24,7 +25,7 @@ export interface SaveAnswer {
 
 /** Saves from the fields of a form; refusals that the visitor should read are status 200. */
 export function createSaveAnswer(parts: SaveLeadParts) {
-  return async (request: Request, fields: FormFields): Promise<SaveAnswer> => {
+  return async (request: Request, fields: FormFields, visitor: Visitor): Promise<SaveAnswer> => {
     const checked = checkRequest('save-lead', withRequired(fields));
     if (!checked.ok) {
       parts.count('invalid');
@@ -41,7 +42,11 @@ export function createSaveAnswer(parts: SaveLeadParts) {
       request: body,
     });
     try {
-      const verdict = await parts.save({ request: body, idempotencyKey, trust: parts.trustFor(request) });
+      const verdict = await parts.save({
+        request: body,
+        idempotencyKey,
+        trust: parts.trustFor(request, visitor),
+      });
       parts.count(verdict.kind === 'saved' ? verdict.outcome : verdict.kind);
       if (verdict.kind === 'refused') return refuse(200, verdict.message);
       if (verdict.kind === 'key-reused') return refuse(422, copy.keyReused);

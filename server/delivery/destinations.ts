@@ -1,0 +1,64 @@
+import { hash } from 'node:crypto';
+import type { ServerConfig } from '../config/read.ts';
+import { type Fetch, sendWhatsappTemplate, whatsappAccount } from '../otp/senders.ts';
+import type { Clock } from '../ports.ts';
+import { csvDrop } from './csv-drop.ts';
+import type { Destination } from './destination.ts';
+import type { SafePost } from './safe-post.ts';
+import { signBody } from './signature.ts';
+
+export interface DestinationParts {
+  readonly config: ServerConfig;
+  readonly post: SafePost;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+}
+
+/** All places the settings name. */
+export function createDestinations(parts: DestinationParts): readonly Destination[] {
+  const { config } = parts;
+  return [
+    ...config.KAVLING_WEBHOOK_URLS.map((url) => webhook(url, parts)),
+    ...(config.KAVLING_CSV_FOLDER === '' ? [] : [csvDrop(config.KAVLING_CSV_FOLDER)]),
+    ...config.KAVLING_WHATSAPP_TEAM.map((number) => whatsappNotice(number, parts)),
+  ];
+}
+
+function webhook(url: string, { config, post, clock }: DestinationParts): Destination {
+  return {
+    id: `webhook:${shortHash(url)}`,
+    async deliver(event, body, signal) {
+      const headers = {
+        'content-type': 'application/json',
+        'user-agent': 'Kavling',
+        'kavling-event-id': event.id,
+        'kavling-signature': signBody(config.KAVLING_WEBHOOK_SECRET, body, clock.now()),
+      };
+      const { status } = await post(url, body, headers, signal);
+      if (status < 200 || status > 299) throw new Error(`The receiver answered ${status}.`);
+    },
+  };
+}
+
+function whatsappNotice(number: string, { config, fetch }: DestinationParts): Destination {
+  const account = whatsappAccount(config);
+  return {
+    id: `whatsapp:${shortHash(number)}`,
+    deliver(event, _body, signal) {
+      const words = [event.lead.name, event.lead.phone, event.lead.project_name];
+      const parameters = words.map((word) => ({ type: 'text', text: plainParameter(String(word ?? '')) }));
+      const components = [{ type: 'body', parameters }];
+      const message = { to: number, template: config.KAVLING_WHATSAPP_LEAD_TEMPLATE, components };
+      return sendWhatsappTemplate(account, message, fetch, signal);
+    },
+  };
+}
+
+/** Template parameters may be neither empty nor hold line breaks, tabs or runs of spaces. */
+function plainParameter(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, 200) || '-';
+}
+
+function shortHash(text: string): string {
+  return hash('sha256', text, 'hex').slice(0, 12);
+}

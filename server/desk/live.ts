@@ -1,0 +1,86 @@
+import type { Clock } from '../ports.ts';
+
+/** How often other processes' changes are looked for while somebody watches, milliseconds. */
+const LOOK = 400;
+const HEARTBEAT = 15_000;
+
+export interface LiveFeed {
+  /** A stream of server-sent events: one `change` whenever a lead came or changed. */
+  open(): ReadableStream<Uint8Array>;
+  /** Says that this process has just changed something. */
+  nudge(): void;
+  close(): void;
+}
+
+/** Watches the newest change of the store, but only while a desk is open somewhere. */
+export function createLiveFeed(lastChange: () => Promise<number>, clock: Clock): LiveFeed {
+  const watchers = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const encoder = new TextEncoder();
+  let seen = -1;
+  let looking = false;
+  let stopTimer = () => {};
+  let lastBeat = 0;
+
+  function send(text: string): void {
+    for (const watcher of watchers) {
+      try {
+        watcher.enqueue(encoder.encode(text));
+      } catch {
+        watchers.delete(watcher);
+      }
+    }
+  }
+
+  async function look(): Promise<void> {
+    if (looking) return;
+    looking = true;
+    const newest = await lastChange().catch(() => seen);
+    looking = false;
+    if (newest !== seen && seen !== -1) send(`event: change\ndata: ${newest}\n\n`);
+    seen = newest;
+    if (clock.now() - lastBeat >= HEARTBEAT) {
+      lastBeat = clock.now();
+      send(': still here\n\n');
+    }
+  }
+
+  function schedule(): void {
+    stopTimer();
+    if (watchers.size === 0) return;
+    stopTimer = clock.after(LOOK, () => {
+      void look().then(schedule);
+    });
+  }
+
+  return {
+    open() {
+      let mine: ReadableStreamDefaultController<Uint8Array> | undefined;
+      return new ReadableStream<Uint8Array>({
+        start(controller) {
+          mine = controller;
+          watchers.add(controller);
+          controller.enqueue(encoder.encode('retry: 1000\nevent: ready\ndata: 0\n\n'));
+          void look().then(schedule);
+        },
+        cancel() {
+          if (mine) watchers.delete(mine);
+          if (watchers.size === 0) stopTimer();
+        },
+      });
+    },
+    nudge() {
+      if (watchers.size > 0) void look();
+    },
+    close() {
+      stopTimer();
+      for (const watcher of watchers) {
+        try {
+          watcher.close();
+        } catch {
+          // The visitor has left already.
+        }
+      }
+      watchers.clear();
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import type { Hono } from 'hono';
+import type { ServerConfig } from '../config/read.ts';
+import { json } from '../http/answer.ts';
+import { isOwnOrigin } from '../http/cross-site.ts';
+import { createRateWindow } from '../http/rate-window.ts';
+import type { Bindings, Visitor } from '../http/visitor.ts';
+import type { Clock, Ids, Log } from '../ports.ts';
+import { type DeskStore, LEAD_STATUSES, type LeadFilter } from '../store/desk-works.ts';
+import { exportCsv } from './export.ts';
+import type { LiveFeed } from './live.ts';
+import type { Sessions } from './session.ts';
+
+export interface DeskParts {
+  readonly desk: DeskStore;
+  readonly sessions: Sessions;
+  readonly live: LiveFeed;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly config: ServerConfig;
+  readonly audit: (action: string, detail: object) => Promise<void>;
+}
+
+const PAGE_SIZE = 50;
+const BODY_LIMIT = 16_384;
+const API = '/desk/api';
+
+type Answer = (request: Request, person: string, id: string) => Promise<Response>;
+
+/** The calls behind /desk. All but the login ask for a session; all that write ask for our own origin. */
+export function addDeskRoutes(
+  app: Hono<{ Bindings: Bindings }>,
+  readVisitor: (request: Request, env: Bindings) => Visitor,
+  parts: DeskParts,
+): void {
+  const { desk, sessions, live, clock, ids } = parts;
+  const isWithin = createRateWindow([{ count: 600, seconds: 60 }]);
+
+  const guarded =
+    (answer: Answer) =>
+    async (c: { req: { raw: Request; param(name: string): string | undefined }; env: Bindings }) => {
+      const request = c.req.raw;
+      const visitor = readVisitor(request, c.env ?? {});
+      if (!isWithin(visitor.limitKey, clock.now())) return problem('Too many requests. Wait a minute.', 429);
+      if (!isAllowed(request)) return problem('This request did not come from the desk.', 403);
+      const person = await sessions.find(request, visitor);
+      if (person === null) return problem('Log in first.', 401);
+      return answer(request, person, c.req.param('id') ?? '');
+    };
+
+  app.post(`${API}/login`, async (c) => {
+    const request = c.req.raw;
+    const visitor = readVisitor(request, c.env ?? {});
+    if (!isAllowed(request)) return problem('This request did not come from the desk.', 403);
+    if (!visitor.secure) return problem('The desk needs HTTPS.', 403);
+    const body = await readJson(request);
+    const opened = await sessions.open(typeof body?.token === 'string' ? body.token : '', visitor);
+    if (opened === 'limited') return problem('Too many logins. Wait a few minutes.', 429);
+    if (opened === 'wrong') return problem('This token is not known.', 401);
+    await parts.audit('desk.login', { person: opened.person });
+    return json({ person: opened.person }, 200, { 'set-cookie': opened.cookie });
+  });
+  app.post(`${API}/logout`, async (c) => {
+    if (!isAllowed(c.req.raw)) return problem('This request did not come from the desk.', 403);
+    const cookie = await sessions.close(c.req.raw, readVisitor(c.req.raw, c.env ?? {}));
+    return json({}, 200, { 'set-cookie': cookie });
+  });
+  app.get(
+    `${API}/me`,
+    guarded(async (_request, person) => json({ person, ...(await desk.facets()) })),
+  );
+  app.get(
+    `${API}/leads`,
+    guarded(async (request) => {
+      const query = new URL(request.url).searchParams;
+      return json(await desk.list(readFilter(query), PAGE_SIZE, query.get('before') ?? undefined));
+    }),
+  );
+  app.get(
+    `${API}/leads/:id`,
+    guarded(async (_request, _person, id) => {
+      const found = await desk.detail(id);
+      return found ? json(found) : problem('No such lead.', 404);
+    }),
+  );
+  app.post(
+    `${API}/leads/:id/status`,
+    guarded(async (request, person, id) => {
+      const body = await readJson(request);
+      const status = LEAD_STATUSES.find((one) => one === body?.status);
+      if (!status) return problem(`Give one of: ${LEAD_STATUSES.join(', ')}.`, 422);
+      if (!(await desk.setStatus(id, status, clock.now()))) return problem('No such lead.', 404);
+      await parts.audit('desk.status', { person, lead: id, status });
+      live.nudge();
+      return json({ status });
+    }),
+  );
+  app.post(
+    `${API}/leads/:id/notes`,
+    guarded(async (request, person, id) => {
+      const body = await readJson(request);
+      const text = typeof body?.text === 'string' ? body.text.trim().slice(0, 4000) : '';
+      if (text === '') return problem('Write something first.', 422);
+      const note = { id: ids.row(), lead_id: id, at: clock.now(), author: person, text };
+      if (!(await desk.addNote(note))) return problem('No such lead.', 404);
+      live.nudge();
+      return json(note);
+    }),
+  );
+  app.get(
+    `${API}/export.csv`,
+    guarded(async (request, person) => {
+      await parts.audit('desk.export', { person });
+      const lines = exportCsv(desk, readFilter(new URL(request.url).searchParams));
+      const encoder = new TextEncoder();
+      const body = new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          const step = await lines.next();
+          if (step.done) controller.close();
+          else controller.enqueue(encoder.encode(step.value));
+        },
+      });
+      const name = `leads-${new Date(clock.now()).toISOString().slice(0, 10)}.csv`;
+      return new Response(body, {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${name}"`,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        },
+      });
+    }),
+  );
+  app.get(
+    `${API}/live`,
+    guarded(
+      async () =>
+        new Response(live.open(), {
+          headers: {
+            'content-type': 'text/event-stream',
+            'cache-control': 'no-store',
+            'x-accel-buffering': 'no',
+          },
+        }),
+    ),
+  );
+  app.all(`${API}/*`, () => problem('No such call.', 404));
+}
+
+/** Reading is safe from elsewhere by the cookie's SameSite=Strict; writing must also come from our own page. */
+function isAllowed(request: Request): boolean {
+  if (request.method === 'GET') return request.headers.get('sec-fetch-site') !== 'cross-site';
+  const json = request.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const known = request.headers.has('sec-fetch-site') || request.headers.has('origin');
+  return json && known && isOwnOrigin(request, []);
+}
+
+async function readJson(request: Request): Promise<{ readonly [key: string]: unknown } | null> {
+  if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > BODY_LIMIT) return null;
+  const body: unknown = await request.json().catch(() => null);
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : null;
+}
+
+function readFilter(query: URLSearchParams): LeadFilter {
+  const verified = query.get('verified');
+  return {
+    search: query.get('search')?.slice(0, 100) ?? '',
+    projectId: query.get('project') ?? '',
+    type: query.get('type') ?? '',
+    source: query.get('source') ?? '',
+    status: query.get('status') ?? '',
+    spam: query.get('spam') === '1',
+    ...(verified === '1' || verified === '0' ? { verified: verified === '1' } : {}),
+  };
+}
+
+function problem(message: string, status: number): Response {
+  return json({ message }, status);
+}

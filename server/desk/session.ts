@@ -1,0 +1,68 @@
+import type { ServerConfig } from '../config/read.ts';
+import { cookieName, readCookie, writeCookie } from '../http/cookie.ts';
+import type { Visitor } from '../http/visitor.ts';
+import type { Keys } from '../keys.ts';
+import type { Clock, Ids } from '../ports.ts';
+import type { DeskStore } from '../store/desk-works.ts';
+import type { OtpStore } from '../store/otp-works.ts';
+import { findTokenOwner } from './token.ts';
+
+const SESSION_COOKIE = 'kavling-desk';
+
+export interface SessionParts {
+  readonly desk: DeskStore;
+  readonly limits: Pick<OtpStore, 'consume'>;
+  readonly keys: Keys;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly config: ServerConfig;
+}
+
+/** Logins of the desk: a random cookie whose hash is in the store, so that any process knows it. */
+export function createSessions({ desk, limits, keys, clock, ids, config }: SessionParts) {
+  function cookie(value: string, maxAgeSeconds: number, visitor: Visitor): string {
+    return writeCookie(SESSION_COOKIE, value, { secure: visitor.secure, maxAgeSeconds, sameSite: 'Strict' });
+  }
+
+  return {
+    /** The cookie of a new session, or why there is none. */
+    async open(
+      token: string,
+      visitor: Visitor,
+    ): Promise<{ cookie: string; person: string } | 'limited' | 'wrong'> {
+      const bucket = {
+        name: `login:${keys.address(visitor.limitKey)}`,
+        limits: config.KAVLING_DESK_LOGIN_LIMITS,
+      };
+      if (!(await limits.consume(bucket, clock.now())).ok) return 'limited';
+      const person = await findTokenOwner(config.KAVLING_DESK_PEOPLE, token);
+      if (person === null) return 'wrong';
+      const value = ids.secret();
+      const seconds = config.KAVLING_DESK_HOURS * 3600;
+      const now = clock.now();
+      const session = {
+        token_hash: keys.session(value),
+        person,
+        created_at: now,
+        expires_at: now + seconds * 1000,
+      };
+      await desk.openSession(session);
+      return { cookie: cookie(value, seconds, visitor), person };
+    },
+    /** Who this request comes from; null for strangers, and for people whose entry is gone. */
+    async find(request: Request, visitor: Visitor): Promise<string | null> {
+      const value = readCookie(request, cookieName(SESSION_COOKIE, visitor.secure));
+      if (value === null) return null;
+      const session = await desk.findSession(keys.session(value), clock.now());
+      const person = session?.person ?? null;
+      return config.KAVLING_DESK_PEOPLE.some((one) => one.name === person) ? person : null;
+    },
+    async close(request: Request, visitor: Visitor): Promise<string> {
+      const value = readCookie(request, cookieName(SESSION_COOKIE, visitor.secure));
+      if (value !== null) await desk.closeSession(keys.session(value));
+      return cookie('', 0, visitor);
+    },
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,43 @@
+import type { Keys } from '../keys.ts';
+import { normalisePhone } from '../lead/phone.ts';
+import type { Trust } from '../lead/save.ts';
+import type { Clock, ProjectSource } from '../ports.ts';
+import { needsOtp } from '../project-lookup.ts';
+import type { OtpStore } from '../store/otp-works.ts';
+import { isProofOf, openProof } from './proof.ts';
+
+/** A lead may stand unverified this long after its code could not be sent, milliseconds (OTP-16). */
+const UNSENT_GRACE = 15 * 60_000;
+
+export interface TrustParts {
+  readonly otp: Pick<OtpStore, 'find' | 'hasUnsent'>;
+  readonly keys: Keys;
+  readonly projects: ProjectSource;
+  readonly clock: Clock;
+}
+
+/**
+ * Decides from the server's own record whether a phone is proven; the page's readable cookie is never asked.
+ * @returns null when the project needs a code and there is no proof of it
+ */
+export function createTrust(parts: TrustParts) {
+  async function isProven(proof: string, phoneKey: string, projectId: string): Promise<string | null> {
+    const opened = openProof(proof, parts.clock.now());
+    if (!opened) return null;
+    const request = await parts.otp.find(opened.requestId);
+    if (request?.state !== 'verified' || request.phone_key !== phoneKey) return null;
+    if (request.project_id !== '' && request.project_id !== projectId) return null;
+    return isProofOf(parts.keys, opened, phoneKey, request.project_id) ? request.id : null;
+  }
+
+  return async (proof: string | null, phone: string, projectId: string): Promise<Trust | null> => {
+    const required = needsOtp(parts.projects, projectId);
+    if (!required && proof === null) return { verified: false, reason: 'not-required', requestId: '' };
+    const phoneKey = parts.keys.phone(normalisePhone(phone));
+    const requestId = proof === null ? null : await isProven(proof, phoneKey, projectId);
+    if (requestId !== null) return { verified: true, reason: 'proven', requestId };
+    if (!required) return { verified: false, reason: 'not-required', requestId: '' };
+    const unsent = await parts.otp.hasUnsent(phoneKey, parts.clock.now() - UNSENT_GRACE);
+    return unsent ? { verified: false, reason: 'sender-down', requestId: '' } : null;
+  };
+}

@@ -1,0 +1,36 @@
+import type { Hono } from 'hono';
+import type { ServerConfig } from '../config/read.ts';
+import { json } from '../http/answer.ts';
+import type { Bindings, Visitor } from '../http/visitor.ts';
+import { isEqualSecret } from '../keys.ts';
+import type { Metrics } from '../metrics.ts';
+
+export interface HealthParts {
+  readonly config: ServerConfig;
+  readonly metrics: Metrics;
+  readonly isReady: () => Promise<boolean>;
+  readonly isStopping: () => boolean;
+}
+
+/** /healthz: the process lives. /readyz: it can take leads. /metrics: Prometheus. */
+export function addHealthRoutes(
+  app: Hono<{ Bindings: Bindings }>,
+  readVisitor: (request: Request, env: Bindings) => Visitor,
+  { config, metrics, isReady, isStopping }: HealthParts,
+): void {
+  app.get('/healthz', () => json({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    if (isStopping()) return json({ status: 'stopping' }, 503);
+    return (await isReady()) ? json({ status: 'ready' }) : json({ status: 'no-database' }, 503);
+  });
+  app.get('/metrics', async (c) => {
+    const token = config.KAVLING_METRICS_TOKEN;
+    const given = c.req.header('authorization') ?? '';
+    const visitor = readVisitor(c.req.raw, c.env ?? {});
+    const mayRead = token === '' ? visitor.loopback : isEqualSecret(given, `Bearer ${token}`);
+    if (!mayRead) return json({ message: 'Not for you.' }, 403);
+    return new Response(await metrics.render(), {
+      headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
+    });
+  });
+}

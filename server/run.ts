@@ -1,0 +1,58 @@
+import { type Backend, createBackend } from './backend.ts';
+import { explainConfigProblems, readServerConfig } from './config/read.ts';
+import { createLog } from './log.ts';
+import type { ProjectSource } from './ports.ts';
+import { StoreRefused } from './store/engine.ts';
+
+export interface RunOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly projects: ProjectSource;
+  /** The built site to serve beside the calls. */
+  readonly pages?: string;
+  /** Told once the server answers, with its address. */
+  readonly onListening?: (url: string, backend: Backend) => void;
+  /** Where refusals at start are written. */
+  readonly complain?: (text: string) => void;
+}
+
+/**
+ * Runs the backend as this process until SIGTERM or SIGINT, then drains it.
+ * @returns the exit code: 0 drained, 2 bad settings, 3 the database or the port cannot be used
+ */
+export async function runServer(options: RunOptions): Promise<0 | 2 | 3> {
+  const complain = options.complain ?? ((text) => process.stderr.write(`${text}\n`));
+  const result = readServerConfig(options.env);
+  if (!result.ok) {
+    complain(explainConfigProblems(result.problems));
+    return 2;
+  }
+  const log = createLog(result.config.LOG_LEVEL);
+  let backend: Backend;
+  try {
+    backend = await createBackend({
+      config: result.config,
+      projects: options.projects,
+      log,
+      ...(options.pages === undefined ? {} : { pages: options.pages }),
+    });
+  } catch (error) {
+    complain(error instanceof StoreRefused ? error.message : `The store cannot be opened: ${String(error)}`);
+    return 3;
+  }
+  try {
+    const { url } = await backend.listen();
+    log.info('server.listening', { url });
+    options.onListening?.(url, backend);
+  } catch (error) {
+    await backend.close();
+    complain(`Cannot listen on ${result.config.HOST}:${result.config.PORT}: ${String(error)}`);
+    return 3;
+  }
+  const signal = await new Promise<string>((resolve) => {
+    for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => resolve(name));
+  });
+  log.info('server.stopping', { signal });
+  await backend.close();
+  log.info('server.stopped');
+  return 0;
+}

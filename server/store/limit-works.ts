@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Limit } from '../config/parsers.ts';
+import type { Tables } from './tables.ts';
+import { first, plan, type Work } from './work.ts';
+
+/** One thing that is counted, and how often it may happen. */
+export interface Bucket {
+  readonly name: string;
+  readonly limits: readonly Limit[];
+}
+
+export type Consumed =
+  | { readonly ok: true }
+  /** Milliseconds until the bucket that said no would say yes. */
+  | { readonly ok: false; readonly bucket: string; readonly retryAfter: number };
+
+/**
+ * A log of hits, counted over a window that slides: exact under races, because asking and recording are one
+ * transaction, and the same after a restart and in every process.
+ */
+export function createLimitWorks(build: Kysely<Tables>) {
+  const nth = plan((p: { bucket: string; since: number; skip: number }) =>
+    build
+      .selectFrom('limit_hit')
+      .select('at')
+      .where('bucket', '=', p.bucket)
+      .where('at', '>', p.since)
+      .orderBy('at', 'desc')
+      .limit(1)
+      .offset(p.skip),
+  );
+  const hit = plan((p: Tables['limit_hit']) =>
+    build.insertInto('limit_hit').values({ bucket: p.bucket, at: p.at }),
+  );
+
+  /** Milliseconds until the bucket has room; 0 when it has. */
+  function* wait(bucket: Bucket, now: number): Work<number> {
+    let longest = 0;
+    for (const limit of bucket.limits) {
+      const length = limit.seconds * 1000;
+      const full = yield* first(nth({ bucket: bucket.name, since: now - length, skip: limit.count - 1 }));
+      if (full) longest = Math.max(longest, full.at + length - now);
+    }
+    return longest;
+  }
+
+  /** Counts one hit in every bucket, or in none when one of them is full. */
+  function* consume(buckets: readonly Bucket[], now: number): Work<Consumed> {
+    for (const bucket of buckets) {
+      const retryAfter = yield* wait(bucket, now);
+      if (retryAfter > 0) return { ok: false, bucket: bucket.name, retryAfter };
+    }
+    for (const bucket of buckets) yield hit({ bucket: bucket.name, at: now });
+    return { ok: true };
+  }
+
+  return { wait, consume };
+}

@@ -1,0 +1,164 @@
+import type { Engine } from './engine.ts';
+import { type Bucket, type Consumed, createLimitWorks } from './limit-works.ts';
+import type { OtpRequestTable, OtpState, Tables } from './tables.ts';
+import { first, plan, type Work } from './work.ts';
+
+export interface NewOtpRequest {
+  readonly id: string;
+  readonly phoneKey: string;
+  readonly projectId: string;
+  readonly codeHash: string;
+  readonly now: number;
+  readonly expiresAt: number;
+  /** Counted together: the phone's own bucket comes first, since the page waits for that one. */
+  readonly buckets: readonly [Bucket, ...Bucket[]];
+}
+
+export type Requested =
+  | { readonly ok: true; readonly nextWait: number }
+  | Extract<Consumed, { readonly ok: false }>;
+
+export interface OtpCheck {
+  readonly id: string;
+  readonly now: number;
+  readonly maxChecks: number;
+  /** The bucket of tries for the phone of this request. */
+  readonly bucketOf: (phoneKey: string) => Bucket;
+  readonly isRight: (request: OtpRequestTable) => boolean;
+}
+
+/** limited: the phone has had its tries for now. Anything else that is not verified looks alike outside. */
+export type OtpVerdict = 'verified' | 'wrong' | 'unknown' | 'over' | 'limited';
+
+export interface OtpStore {
+  request(command: NewOtpRequest): Promise<Requested>;
+  /** The sender failed, so the code never left. */
+  markUnsent(id: string): Promise<void>;
+  verify(check: OtpCheck): Promise<{ verdict: OtpVerdict; request: OtpRequestTable | null }>;
+  /** True if there was a pending request to cancel. Limits stay as they are. */
+  cancel(id: string): Promise<boolean>;
+  find(id: string): Promise<OtpRequestTable | null>;
+  hasUnsent(phoneKey: string, since: number): Promise<boolean>;
+  /** Counts in one bucket by itself, for logins. */
+  consume(bucket: Bucket, now: number): Promise<Consumed>;
+}
+
+export function createOtpStore(engine: Engine): OtpStore {
+  const { build } = engine;
+  const limits = createLimitWorks(build);
+  const statements = {
+    find: plan((p: { id: string }) => build.selectFrom('otp_request').selectAll().where('id', '=', p.id)),
+    insert: plan((p: Omit<OtpRequestTable, 'state' | 'checks' | 'verified_at'>) =>
+      build.insertInto('otp_request').values({
+        id: p.id,
+        phone_key: p.phone_key,
+        project_id: p.project_id,
+        code_hash: p.code_hash,
+        state: 'pending',
+        checks: 0,
+        created_at: p.created_at,
+        expires_at: p.expires_at,
+        verified_at: 0,
+      }),
+    ),
+    killPending: plan((p: { phone: string }) =>
+      build
+        .updateTable('otp_request')
+        .set({ state: 'cancelled' })
+        .where('phone_key', '=', p.phone)
+        .where('state', '=', 'pending'),
+    ),
+    setState: plan((p: { id: string; state: OtpState; from: OtpState }) =>
+      build
+        .updateTable('otp_request')
+        .set({ state: p.state })
+        .where('id', '=', p.id)
+        .where('state', '=', p.from),
+    ),
+    record: plan((p: { id: string; checks: number; state: OtpState; verified: number }) =>
+      build
+        .updateTable('otp_request')
+        .set({ checks: p.checks, state: p.state, verified_at: p.verified })
+        .where('id', '=', p.id),
+    ),
+    unsent: plan((p: { phone: string; since: number } & Pick<Tables['otp_request'], 'state'>) =>
+      build
+        .selectFrom('otp_request')
+        .select('id')
+        .where('phone_key', '=', p.phone)
+        .where('created_at', '>', p.since)
+        .where('state', '=', p.state)
+        .limit(1),
+    ),
+  };
+
+  function* lock(...names: string[]): Work<void> {
+    const query = engine.lock(names);
+    if (query) yield query;
+  }
+
+  function* request(command: NewOtpRequest): Work<Requested> {
+    const { buckets, now } = command;
+    yield* lock(...buckets.map((bucket) => bucket.name));
+    const consumed = yield* limits.consume(buckets, now);
+    if (!consumed.ok) return consumed;
+    yield statements.killPending({ phone: command.phoneKey });
+    yield statements.insert({
+      id: command.id,
+      phone_key: command.phoneKey,
+      project_id: command.projectId,
+      code_hash: command.codeHash,
+      created_at: now,
+      expires_at: command.expiresAt,
+    });
+    return { ok: true, nextWait: yield* limits.wait(buckets[0], now) };
+  }
+
+  function* verify(check: OtpCheck): Work<{ verdict: OtpVerdict; request: OtpRequestTable | null }> {
+    yield* lock(`otp:${check.id}`);
+    const found = yield* first(statements.find({ id: check.id }));
+    if (!found) return { verdict: 'unknown', request: null };
+    if (found.state !== 'pending' || check.now >= found.expires_at || found.checks >= check.maxChecks) {
+      return { verdict: 'over', request: found };
+    }
+    const bucket = check.bucketOf(found.phone_key);
+    yield* lock(bucket.name);
+    const consumed = yield* limits.consume([bucket], check.now);
+    if (!consumed.ok) return { verdict: 'limited', request: found };
+    const right = check.isRight(found);
+    const checks = found.checks + 1;
+    const state = right ? 'verified' : checks >= check.maxChecks ? 'dead' : 'pending';
+    yield statements.record({ id: found.id, checks, state, verified: right ? check.now : 0 });
+    return { verdict: right ? 'verified' : 'wrong', request: found };
+  }
+
+  function* cancel(id: string): Work<boolean> {
+    yield* lock(`otp:${id}`);
+    const found = yield* first(statements.find({ id }));
+    yield statements.setState({ id, state: 'cancelled', from: 'pending' });
+    return found?.state === 'pending';
+  }
+
+  return {
+    request: (command) => engine.write(() => request(command)),
+    verify: (check) => engine.write(() => verify(check)),
+    cancel: (id) => engine.write(() => cancel(id)),
+    markUnsent: (id) =>
+      engine.write(function* () {
+        yield statements.setState({ id, state: 'unsent', from: 'pending' });
+      }),
+    find: (id) =>
+      engine.read(function* () {
+        return (yield* first(statements.find({ id }))) ?? null;
+      }),
+    hasUnsent: (phone, since) =>
+      engine.read(function* () {
+        return (yield* first(statements.unsent({ phone, since, state: 'unsent' }))) !== undefined;
+      }),
+    consume: (bucket, now) =>
+      engine.write(function* () {
+        yield* lock(bucket.name);
+        return yield* limits.consume([bucket], now);
+      }),
+  };
+}

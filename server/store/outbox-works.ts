@@ -1,0 +1,100 @@
+import type { Engine } from './engine.ts';
+import type { OutboxTable } from './tables.ts';
+import { compiled, plan, rows, type Work } from './work.ts';
+
+/** Messages that must leave: written with their lead, deleted only once they are delivered. */
+export interface OutboxStore {
+  /** Takes messages whose turn has come, and gives each a lease: if this process dies, another takes it. */
+  claim(now: number, count: number, leaseMilliseconds: number): Promise<readonly OutboxTable[]>;
+  delivered(id: string): Promise<void>;
+  /** Puts it back for later, or aside for good when `nextAt` is null. */
+  failed(id: string, error: string, nextAt: number | null): Promise<void>;
+  /** Messages that were given up, oldest first; their payload is left out. */
+  dead(): Promise<readonly DeadLetter[]>;
+  /** Puts dead messages back in line: all, or those with these ids. */
+  resend(now: number, ids?: readonly string[]): Promise<number>;
+  waiting(): Promise<number>;
+}
+
+export type DeadLetter = Pick<
+  OutboxTable,
+  'id' | 'lead_id' | 'destination' | 'attempts' | 'created_at' | 'last_error'
+>;
+
+export function createOutboxStore(engine: Engine): OutboxStore {
+  const { build } = engine;
+  const remove = plan((p: { id: string }) => build.deleteFrom('outbox').where('id', '=', p.id));
+  const lease = plan((p: { id: string; until: number }) =>
+    build
+      .updateTable('outbox')
+      .set((eb) => ({ next_at: p.until, attempts: eb('attempts', '+', 1) }))
+      .where('id', '=', p.id),
+  );
+  const fail = plan((p: Pick<OutboxTable, 'id' | 'state' | 'next_at' | 'last_error'>) =>
+    build
+      .updateTable('outbox')
+      .set({ state: p.state, next_at: p.next_at, last_error: p.last_error })
+      .where('id', '=', p.id),
+  );
+
+  function* claim(now: number, count: number, length: number): Work<readonly OutboxTable[]> {
+    const due = compiled(
+      build
+        .selectFrom('outbox')
+        .selectAll()
+        .where('state', '=', 'waiting')
+        .where('next_at', '<=', now)
+        .orderBy('next_at')
+        .limit(count),
+    );
+    const found = yield* rows({ ...due, sql: `${due.sql} ${engine.claimSuffix}` });
+    for (const message of found) yield lease({ id: message.id, until: now + length });
+    return found.map((message) => ({ ...message, attempts: message.attempts + 1 }));
+  }
+
+  function* countRows(state: OutboxTable['state']): Work<number> {
+    const query = build
+      .selectFrom('outbox')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('state', '=', state);
+    const [row] = yield* rows(compiled(query));
+    return Number(row?.n ?? 0);
+  }
+
+  return {
+    claim: (now, count, length) => engine.write(() => claim(now, count, length)),
+    delivered: (id) =>
+      engine.write(function* () {
+        yield remove({ id });
+      }),
+    failed: (id, error, nextAt) =>
+      engine.write(function* () {
+        const state = nextAt === null ? 'dead' : 'waiting';
+        yield fail({ id, state, next_at: nextAt ?? 0, last_error: error.slice(0, 300) });
+      }),
+    dead: () =>
+      engine.read(() =>
+        rows(
+          compiled(
+            build
+              .selectFrom('outbox')
+              .select(['id', 'lead_id', 'destination', 'attempts', 'created_at', 'last_error'])
+              .where('state', '=', 'dead')
+              .orderBy('created_at'),
+          ),
+        ),
+      ),
+    resend: (now, ids) =>
+      engine.write(function* () {
+        const before = yield* countRows('dead');
+        let update = build
+          .updateTable('outbox')
+          .set({ state: 'waiting', attempts: 0, next_at: now })
+          .where('state', '=', 'dead');
+        if (ids) update = update.where('id', 'in', [...ids]);
+        yield compiled(update);
+        return before - (yield* countRows('dead'));
+      }),
+    waiting: () => engine.read(() => countRows('waiting')),
+  };
+}

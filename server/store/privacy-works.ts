@@ -1,0 +1,112 @@
+import type { Engine } from './engine.ts';
+import type { AuditTable, Tables } from './tables.ts';
+import { compiled, rows, type Work } from './work.ts';
+
+export type ErasedCounts = Readonly<
+  Record<'leads' | 'notes' | 'touches' | 'keys' | 'messages' | 'codes' | 'limits', number>
+>;
+
+export interface PrivacyStore {
+  /** Deletes everything that belongs to a phone, spam and repeats included, and overwrites its place. */
+  erase(phone: string, phoneKey: string, audit: AuditTable): Promise<ErasedCounts>;
+  /** Deletes what is older than its keep: leads by the retention, keys after a day, spent codes and hits. */
+  purge(cut: PurgeCut): Promise<number>;
+  audit(line: AuditTable): Promise<void>;
+  audits(): Promise<readonly AuditTable[]>;
+}
+
+/** Times before which a row goes. */
+export interface PurgeCut {
+  readonly leads: number;
+  readonly keys: number;
+  readonly codes: number;
+  readonly hits: number;
+}
+
+/** Rows a purge takes in one transaction, so that visitors are never kept waiting by it. */
+const PURGE_BATCH = 500;
+
+export function createPrivacyStore(engine: Engine): PrivacyStore {
+  const { build } = engine;
+
+  function* count(table: keyof Tables, column: string, values: readonly string[]): Work<number> {
+    if (values.length === 0) return 0;
+    const { sql, parameters } = compiled(
+      build
+        .selectFrom(table)
+        .select(build.fn.countAll<number>().as('n'))
+        .where(build.dynamic.ref(column), 'in', values),
+    );
+    const [row] = yield* rows<{ n: number }>({ sql, parameters });
+    return Number(row?.n ?? 0);
+  }
+
+  function* dropLeads(ids: readonly string[]): Work<Omit<ErasedCounts, 'codes' | 'limits'>> {
+    const counts = {
+      leads: ids.length,
+      notes: yield* count('lead_note', 'lead_id', ids),
+      touches: yield* count('lead_touch', 'lead_id', ids),
+      keys: yield* count('idempotency', 'lead_id', ids),
+      messages: yield* count('outbox', 'lead_id', ids),
+    };
+    if (ids.length === 0) return counts;
+    for (const table of ['lead_note', 'lead_touch', 'idempotency', 'outbox'] as const) {
+      yield compiled(build.deleteFrom(table).where('lead_id', 'in', ids));
+    }
+    yield compiled(build.deleteFrom('lead').where('id', 'in', ids));
+    return counts;
+  }
+
+  function* erase(phone: string, phoneKey: string, audit: AuditTable): Work<ErasedCounts> {
+    const found = yield* rows(compiled(build.selectFrom('lead').select('id').where('phone', '=', phone)));
+    const dropped = yield* dropLeads(found.map((row) => row.id));
+    const codes = yield* count('otp_request', 'phone_key', [phoneKey]);
+    const buckets = [`otp:phone:${phoneKey}`, `otp:check:${phoneKey}`];
+    const limits = yield* count('limit_hit', 'bucket', buckets);
+    yield compiled(build.deleteFrom('otp_request').where('phone_key', '=', phoneKey));
+    yield compiled(build.deleteFrom('limit_hit').where('bucket', 'in', buckets));
+    const counts = { ...dropped, codes, limits };
+    yield compiled(
+      build
+        .insertInto('audit')
+        .values({ ...audit, detail: JSON.stringify({ ...JSON.parse(audit.detail), ...counts }) }),
+    );
+    return counts;
+  }
+
+  function* purgeLeads(cut: number): Work<number> {
+    const old = yield* rows(
+      compiled(
+        build.selectFrom('lead').select('id').where('created_at', '<', cut).orderBy('id').limit(PURGE_BATCH),
+      ),
+    );
+    return (yield* dropLeads(old.map((row) => row.id))).leads;
+  }
+
+  return {
+    async erase(phone, phoneKey, audit) {
+      const counts = await engine.write(() => erase(phone, phoneKey, audit));
+      await engine.scrub();
+      return counts;
+    },
+    async purge(cut) {
+      let total = 0;
+      for (;;) {
+        const gone = await engine.write(() => purgeLeads(cut.leads));
+        total += gone;
+        if (gone < PURGE_BATCH) break;
+      }
+      await engine.write(function* () {
+        yield compiled(build.deleteFrom('idempotency').where('created_at', '<', cut.keys));
+        yield compiled(build.deleteFrom('otp_request').where('created_at', '<', cut.codes));
+        yield compiled(build.deleteFrom('limit_hit').where('at', '<', cut.hits));
+      });
+      return total;
+    },
+    audit: (line) =>
+      engine.write(function* () {
+        yield compiled(build.insertInto('audit').values(line));
+      }),
+    audits: () => engine.read(() => rows(compiled(build.selectFrom('audit').selectAll().orderBy('at')))),
+  };
+}
