@@ -1,7 +1,10 @@
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readClientFiles } from './site/engine.ts';
 import { type BuiltPage, buildPage } from './site/render-page.ts';
+import { writeSite } from './site/write-site.ts';
+
+type Document = Readonly<Record<string, unknown>>;
 
 /** What `kavling build` did: the pages written, or what stands in the way. Nothing is written when a page has a problem. */
 export interface BuildResult {
@@ -9,30 +12,26 @@ export interface BuildResult {
   readonly problems: readonly { readonly slug: string; readonly text: string }[];
 }
 
-/** Builds pages into `out`: written aside first and swapped in whole, so a killed build never leaves half a site. */
+/** Stops a build between two pages: what has been written so far is thrown away. */
+class PageProblems extends Error {}
+
+/** Checks and builds pages into `out`, which is replaced only when all of them are right. */
 export async function buildSite(input: {
+  /** The folder that holds `pages/`. */
   root: string;
-  /** Where the engine stands (its build/ folder). */
+  /** The folder that holds the engine's `build/`. */
   engineRoot: string;
   slugs: readonly string[];
   out: string;
   /** Checks a page's text and gives the document, or the problems as text. */
-  check: (
-    slug: string,
-    text: string,
-  ) => Promise<{ document?: Readonly<Record<string, unknown>>; problems: readonly string[] }>;
+  check: (slug: string, text: string) => Promise<{ document?: Document; problems: readonly string[] }>;
   /** Told after each page. */
   onPage?: (slug: string) => void;
 }): Promise<BuildResult> {
-  const { root, out, slugs } = input;
+  const { root, slugs } = input;
   const client = readClientFiles(input.engineRoot);
-  const aside = `${out}.next-${process.pid}`;
   const problems: { slug: string; text: string }[] = [];
-  const headers: Record<string, Record<string, string>> = {};
-  const copied = new Set<string>();
-  await rm(aside, { recursive: true, force: true });
-  try {
-    await cp(join(input.engineRoot, 'build/client/assets'), join(aside, 'assets'), { recursive: true });
+  async function* pages(): AsyncIterable<BuiltPage> {
     for (const slug of slugs) {
       const text = await readFile(join(root, 'pages', slug, 'page.json'), 'utf8');
       const checked = await input.check(slug, text);
@@ -41,43 +40,22 @@ export async function buildSite(input: {
       const page = await buildPage({ root, slug, document: checked.document, client });
       for (const problem of page.problems)
         problems.push({ slug, text: `${problem.file}: ${problem.message}` });
-      await writePage(aside, page, copied);
-      headers[`/${slug}/`] = { 'Content-Security-Policy': `${page.policy}; frame-ancestors 'self'` };
       input.onPage?.(slug);
+      yield page;
     }
-    if (problems.length) return { pages: [], problems };
-    await mkdir(join(aside, '.kavling'), { recursive: true });
-    await writeFile(join(aside, '.kavling/headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
-    await swap(aside, out);
+    if (problems.length) throw new PageProblems();
+  }
+  try {
+    await writeSite({
+      out: input.out,
+      clientAssets: join(input.engineRoot, 'build/client/assets'),
+      pages: pages(),
+    });
     return { pages: slugs, problems };
-  } finally {
-    await rm(aside, { recursive: true, force: true });
+  } catch (error) {
+    if (error instanceof PageProblems) return { pages: [], problems };
+    throw error;
   }
-}
-
-async function writePage(aside: string, page: BuiltPage, copied: Set<string>): Promise<void> {
-  for (const [address, path] of page.files) {
-    if (copied.has(address)) continue;
-    copied.add(address);
-    const target = join(aside, ...address.split('/'));
-    await mkdir(dirname(target), { recursive: true });
-    await cp(path, target);
-  }
-  const file = join(aside, page.slug, 'index.html');
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, page.html);
-}
-
-/** Puts the new site where the old one is; the old one is kept until the new one stands. */
-async function swap(aside: string, out: string): Promise<void> {
-  const old = `${out}.old-${process.pid}`;
-  await mkdir(dirname(out), { recursive: true });
-  const hadOne = await rename(out, old).then(
-    () => true,
-    () => false,
-  );
-  await rename(aside, out);
-  if (hadOne) await rm(old, { recursive: true, force: true });
 }
 
 /** The folders under `pages/` that hold a page.json, in alphabetical order. */

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { memoryWorld } from '../../../tools/memory-world.ts';
+import { realFiles } from '../../../tools/real-world.ts';
+import { validate } from '../../../tools/validate.ts';
+
+const here = import.meta.dirname;
+const cases = readdirSync(here).filter((name) => statSync(join(here, name)).isDirectory());
+
+/** What a person sees for the page of one folder; `UPDATE=1` writes it anew. */
+async function run(folder: string): Promise<string> {
+  const { world, written } = memoryWorld({ cwd: folder });
+  const code = await validate({ ...world, files: realFiles }, ['page.json']);
+  return `${written.out}${written.err}exit ${code}\n`;
+}
+
+test.each(cases)('%s', async (name) => {
+  const shown = await run(join(here, name));
+  const expected = join(here, name, 'expected.txt');
+  if (process.env.UPDATE || !existsSync(expected)) writeFileSync(expected, shown);
+  expect(shown).toBe(readFileSync(expected, 'utf8'));
+});
+
+test('every folder has an expected output that was looked at', () => {
+  for (const name of cases) expect(existsSync(join(here, name, 'expected.txt')), name).toBe(true);
+});

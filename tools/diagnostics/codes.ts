@@ -1,0 +1,61 @@
+export type Severity = 'error' | 'warning';
+
+/**
+ * Every finding has a permanent code: 1xx the file and its punctuation, 2xx what the schema says, 3xx what a page
+ * as a whole must keep, 4xx the files beside it. A code is never given to another finding.
+ */
+export const codes = {
+  KV101: 'error',
+  KV102: 'error',
+  KV103: 'error',
+  KV104: 'error',
+  KV105: 'error',
+  KV106: 'warning',
+  KV111: 'error',
+  KV112: 'error',
+  KV113: 'error',
+  KV114: 'error',
+  KV115: 'error',
+  KV116: 'error',
+  KV117: 'error',
+  KV118: 'error',
+  KV119: 'error',
+  KV120: 'error',
+  KV121: 'error',
+  KV201: 'error',
+  KV202: 'error',
+  KV203: 'error',
+  KV204: 'error',
+  KV205: 'error',
+  KV206: 'error',
+  KV207: 'error',
+  KV208: 'error',
+  KV209: 'error',
+  KV210: 'error',
+  KV211: 'error',
+  KV212: 'error',
+  KV213: 'error',
+  KV301: 'error',
+  KV302: 'error',
+  KV303: 'warning',
+  KV304: 'warning',
+  KV305: 'warning',
+  KV306: 'warning',
+  KV307: 'error',
+  KV308: 'error',
+  KV309: 'error',
+  KV310: 'error',
+  KV311: 'error',
+  KV312: 'error',
+  KV401: 'error',
+  KV402: 'warning',
+  KV403: 'error',
+  KV404: 'error',
+} as const satisfies Record<string, Severity>;
+
+export type Code = keyof typeof codes;
+
+/** Whether `text` is one of our codes, in any letter case. */
+export function isCode(text: string): text is Code {
+  return Object.hasOwn(codes, text);
+}

@@ -1,0 +1,110 @@
+import { type Node, parseTree } from 'jsonc-parser';
+import type { Finding } from './finding.ts';
+import { Locator } from './locator.ts';
+import { countKeys, isDeeperThan } from './text/count-keys.ts';
+import { applyEdits, originalOffsets } from './text/edits.ts';
+import { MAX_BYTES, MAX_DEPTH } from './text/limits.ts';
+import { scan } from './text/scan.ts';
+
+/** A page document that has been read: what it holds, where each part stands, and what is wrong with its text. */
+export interface PageDocument {
+  readonly text: string;
+  /** The document; `undefined` when the text could not be read at all. */
+  readonly value: unknown;
+  readonly findings: readonly Finding[];
+  locator(): Locator;
+}
+
+/** Reads a page that may be broken. Clean text is parsed natively; only text with a slip is read token by token. */
+export function readDocument(content: string | Uint8Array): PageDocument {
+  const size = typeof content === 'string' ? content.length : content.byteLength;
+  if (size > MAX_BYTES)
+    return unreadable('', 'KV104', { size: megabytes(size), limit: megabytes(MAX_BYTES) });
+  const text = typeof content === 'string' ? content : decode(content);
+  if (text === undefined || text.includes('\0')) return unreadable('', 'KV103');
+  if (text.trim() === '') return unreadable(text, 'KV102');
+  return readClean(text) ?? readTolerantly(text);
+}
+
+function readClean(text: string): PageDocument | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (isDeeperThan(value, MAX_DEPTH)) return undefined;
+  const { inText, inValue } = countKeys(text, value);
+  if (inText !== inValue) return undefined;
+  return { text, value, findings: [], locator: () => new Locator(parseTree(text), (offset) => offset) };
+}
+
+function readTolerantly(text: string): PageDocument {
+  const hasMark = text.startsWith('\ufeff');
+  const { findings: slips, repairs, tooDeep } = scan(text);
+  const findings: Finding[] = [...slips];
+  if (hasMark) {
+    const edits = [{ start: 0, length: 1, text: '' }];
+    findings.unshift({ code: 'KV106', span: { start: 0, length: 1 }, mend: { kind: 'edits', edits } });
+  }
+  if (tooDeep) return { ...unreadable(text, 'KV105'), findings };
+  const edits = hasMark ? [{ start: 0, length: 1, text: '' }, ...repairs] : repairs;
+  const tree = parseTree(applyEdits(text, edits));
+  const locator = new Locator(tree, originalOffsets(edits));
+  const value = tree && valueIn(tree, [], (finding) => findings.push(finding), locator);
+  return { text, value, findings, locator: () => locator };
+}
+
+/** The value of a tree. Of two properties with one name the last counts, as in every JSON reader; both are told. */
+function valueIn(
+  node: Node,
+  path: readonly (string | number)[],
+  report: (finding: Finding) => void,
+  locator: Locator,
+): unknown {
+  if (node.type === 'array')
+    return (node.children ?? []).map((child, i) => valueIn(child, [...path, i], report, locator));
+  if (node.type !== 'object') return node.value;
+  const out: Record<string, unknown> = {};
+  const seen = new Map<string, Node>();
+  for (const property of node.children ?? []) {
+    const [key, held] = property.children ?? [];
+    if (!key || !held) continue;
+    const name = String(key.value);
+    if (name === '__proto__') {
+      report({ code: 'KV213', span: locator.span(key), params: { key: name } });
+      continue;
+    }
+    const value = valueIn(held, [...path, name], report, locator);
+    const first = seen.get(name);
+    if (first) {
+      const isSame = JSON.stringify(out[name]) === JSON.stringify(value);
+      report({
+        code: 'KV114',
+        span: locator.span(key),
+        see: locator.span(first),
+        params: { key: name, same: isSame ? 'yes' : '' },
+        ...(isSame ? { path: [...path, name], mend: { kind: 'remove-property' } as const } : {}),
+      });
+    } else seen.set(name, key);
+    out[name] = value;
+  }
+  return out;
+}
+
+function unreadable(text: string, code: Finding['code'], params: Record<string, string> = {}): PageDocument {
+  const findings: Finding[] = [{ code, params, span: { start: 0, length: 0 } }];
+  return { text, value: undefined, findings, locator: () => new Locator(undefined, (offset) => offset) };
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

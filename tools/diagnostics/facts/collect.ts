@@ -1,0 +1,65 @@
+import type { MarkKind } from '../../generate/schema.ts';
+import type { Place } from '../finding.ts';
+import { isRecord } from '../schema/bundle.ts';
+import { pageShape, type Shape, unknownWidgetShape, widgetShapes } from './shape.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** One value the rules look at: where it stands and what holds it. */
+export interface Marked<T = string> {
+  readonly value: T;
+  readonly place: Place;
+  readonly holder: Plain;
+}
+
+/** What the rules need to know of a page, gathered in one walk. */
+export interface PageFacts {
+  readonly document: Plain;
+  readonly marked: Readonly<Record<MarkKind, readonly Marked[]>>;
+  /** Objects that have room for a brochure of their own, whether it is given or not. */
+  readonly brochureHolders: readonly Marked<Plain>[];
+  readonly pictures: readonly Marked<Plain>[];
+  readonly headings: readonly Marked<number>[];
+}
+
+/** Walks the document along its schema; parts of a wrong type are passed over, for the schema check tells of them. */
+export function collectFacts(document: Plain): PageFacts {
+  const marked: Record<MarkKind, Marked[]> = {
+    anchor: [],
+    link: [],
+    phone: [],
+    telesales: [],
+    message: [],
+    brochure: [],
+    video: [],
+  };
+  const pictures: Marked<Plain>[] = [];
+  const headings: Marked<number>[] = [];
+  const brochureHolders: Marked<Plain>[] = [];
+
+  const visit = (value: unknown, shape: Shape, place: Place | undefined, holder: Plain): void => {
+    if (Array.isArray(value)) {
+      if (shape.entry)
+        for (let i = 0; i < value.length; i++) visit(value[i], shape.entry, { up: place, key: i }, holder);
+      return;
+    }
+    if (!isRecord(value)) {
+      if (shape.kind && place && typeof value === 'string') marked[shape.kind].push({ value, place, holder });
+      return;
+    }
+    const own = shape.node ? (widgetShapes.get(value.type as string) ?? unknownWidgetShape) : shape;
+    if (own.picture && place) pictures.push({ value, place, holder });
+    if (own.heading && place) {
+      const level = value[own.heading.key] ?? own.heading.usual;
+      if (typeof level === 'number') headings.push({ value: level, place, holder: value });
+    }
+    if (!own.keys) return;
+    for (const [key, inner] of own.keys) {
+      if (inner.kind === 'brochure' && place) brochureHolders.push({ value, place, holder });
+      const part = value[key];
+      if (part !== undefined) visit(part, inner, { up: place, key }, value);
+    }
+  };
+  visit(document, pageShape, undefined, document);
+  return { document, marked, pictures, headings, brochureHolders };
+}

@@ -1,0 +1,64 @@
+import type { Code, Severity } from './codes.ts';
+
+export type Path = readonly (string | number)[];
+
+/** One step of a walk; the path is put together only when something was found. */
+export interface Place {
+  readonly up: Place | undefined;
+  readonly key: string | number;
+}
+
+export function pathOf(place: Place | undefined): Path {
+  const path: (string | number)[] = [];
+  for (let step = place; step; step = step.up) path.unshift(step.key);
+  return path;
+}
+
+/** A part of the text: offset and length in UTF-16 units. */
+export interface Span {
+  readonly start: number;
+  readonly length: number;
+}
+
+export interface Edit extends Span {
+  readonly text: string;
+}
+
+/** A mend that a machine may do, because it does not change what the author meant. */
+export type Mend =
+  | { readonly kind: 'rename-key'; readonly to: string }
+  | { readonly kind: 'replace-value'; readonly value: string | number | boolean }
+  | { readonly kind: 'remove-property' }
+  | { readonly kind: 'edits'; readonly edits: readonly Edit[] };
+
+/** What a rule found, before it has a line and a sentence. It stands at a span, or at a path of the document. */
+export interface Finding {
+  readonly code: Code;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly span?: Span;
+  readonly path?: Path;
+  /** Another place the finding speaks of; its line becomes the parameter `line`. */
+  readonly see?: Path | Span;
+  /** Which part of the property is meant; the value unless said otherwise. */
+  readonly on?: 'key' | 'value';
+  readonly mend?: Mend;
+}
+
+/** A finding as people and programs read it. Lines and columns count from 1. */
+export interface Diagnostic {
+  readonly code: Code;
+  readonly severity: Severity;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  /** Keys and positions, joined by slashes: `sections/2/children/0/type`. */
+  readonly path: string;
+  /** The widgets around it, outermost first: `section "fasilitas" › heading`. */
+  readonly where: string;
+  readonly message: string;
+  readonly fix: string;
+  readonly span: Span;
+  readonly edits: readonly Edit[];
+}

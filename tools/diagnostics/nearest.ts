@@ -1,0 +1,48 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Letters and digits only, small: what is left when spelling habits are taken away. */
+export function plainWord(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/**
+ * The name that was probably meant: the same letters in another spelling, a slip of up to a third of the
+ * letters, or the one name that holds what was written. Nothing when no name is near.
+ */
+export function nearest(written: string, names: Iterable<string>): string | undefined {
+  const word = plainWord(written);
+  if (word === '' || written.length > 60) return undefined;
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  const holding: string[] = [];
+  for (const name of names) {
+    const plain = plainWord(name);
+    const far = plain === word ? 0 : slip(word, plain);
+    if (far < least) {
+      best = name;
+      least = far;
+    }
+    if (word.length >= 4 && (plain.includes(word) || (plain.length >= 4 && word.includes(plain))))
+      holding.push(name);
+  }
+  return best ?? (holding.length === 1 ? holding[0] : undefined);
+}
+
+/** Two letters in the wrong order are one slip, not two. */
+function slip(a: string, b: string): number {
+  if (a.length === b.length) {
+    const at = [...a].findIndex((letter, i) => letter !== b[i]);
+    const swapped = a.slice(0, at) + (a[at + 1] ?? '') + (a[at] ?? '') + a.slice(at + 2);
+    if (swapped === b) return 1;
+  }
+  return distance(a, b);
+}
+
+/** Whether a machine may put `name` for `written`: only the spelling differs, or one letter of a longer word. */
+export function isSameWord(written: string, name: string): boolean {
+  return plainWord(written) === plainWord(name);
+}
+
+export function isOneSlipAway(written: string, name: string): boolean {
+  return written.length >= 4 && slip(plainWord(written), plainWord(name)) <= 1;
+}

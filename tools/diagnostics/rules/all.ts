@@ -1,0 +1,26 @@
+import { anchorsExist, idsAreUnique } from './anchors.ts';
+import { brochuresHaveAnAddress } from './brochure.ts';
+import { colorsContrast } from './contrast.ts';
+import { headingsAreInOrder } from './headings.ts';
+import { otpIsComplete } from './otp.ts';
+import { phonesAreRight, whatsappLinksAreRight } from './phones.ts';
+import { picturesAreDescribed, picturesExist } from './pictures.ts';
+import type { Rule } from './rule.ts';
+import { shortcodesAreKnown } from './shortcodes.ts';
+import { videosAreOnKnownHosts } from './videos.ts';
+
+/** What a page must keep beyond its schema. */
+export const rules: readonly Rule[] = [
+  idsAreUnique,
+  anchorsExist,
+  headingsAreInOrder,
+  colorsContrast,
+  phonesAreRight,
+  whatsappLinksAreRight,
+  videosAreOnKnownHosts,
+  shortcodesAreKnown,
+  brochuresHaveAnAddress,
+  otpIsComplete,
+  picturesExist,
+  picturesAreDescribed,
+];

@@ -1,0 +1,12 @@
+import { type Finding, pathOf } from '../finding.ts';
+import { isRecord } from '../schema/bundle.ts';
+import type { Rule } from './rule.ts';
+
+/** A brochure button has a file to open: its own, or the one of the settings (FORM-08). */
+export const brochuresHaveAnAddress: Rule = ({ document, brochureHolders }) => {
+  const settings = isRecord(document.settings) ? document.settings : {};
+  if (typeof settings.brochureUrl === 'string' && settings.brochureUrl !== '') return [];
+  return brochureHolders
+    .filter(({ value }) => value.kind === 'brochure' && !value.file)
+    .map(({ place }): Finding => ({ code: 'KV310', path: [...pathOf(place), 'kind'] }));
+};

@@ -1,0 +1,43 @@
+import type { Finding } from '../finding.ts';
+import { bundle, inside, isRecord } from '../schema/bundle.ts';
+import type { Rule } from './rule.ts';
+
+const colors = inside(inside(bundle, 'theme'), 'colors');
+
+/** The pairs of colour roles that must be readable, and the least contrast of each (WCAG 1.4.3, 1.4.11). */
+const pairs = Object.keys(colors.properties ?? {}).flatMap((text) =>
+  (inside(colors, text).kavling?.contrast ?? []).map(({ on, least }) => ({ text, on, least })),
+);
+
+/** Text can be read on what it stands on, as far as the author chose one of the two colours. */
+export const colorsContrast: Rule = ({ document }) => {
+  const theme = isRecord(document.theme) ? document.theme : {};
+  const chosen = isRecord(theme.colors) ? theme.colors : {};
+  return pairs.flatMap(({ text, on, least }): Finding[] => {
+    const own = chosen[text] === undefined ? on : text;
+    if (chosen[own] === undefined) return [];
+    const ratio = contrast(
+      chosen[text] ?? inside(colors, text).default,
+      chosen[on] ?? inside(colors, on).default,
+    );
+    if (ratio === undefined || ratio >= least) return [];
+    const params = { text, on, ratio: ratio.toFixed(2), least: String(least) };
+    return [{ code: 'KV306', path: ['theme', 'colors', own], params }];
+  });
+};
+
+/** The contrast of two colours by WCAG, 1 to 21; nothing for what is no colour. */
+export function contrast(a: unknown, b: unknown): number | undefined {
+  const [one, two] = [luminance(a), luminance(b)];
+  if (one === undefined || two === undefined) return undefined;
+  return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+}
+
+function luminance(color: unknown): number | undefined {
+  if (typeof color !== 'string' || !/^#[0-9a-f]{6}$/i.test(color)) return undefined;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

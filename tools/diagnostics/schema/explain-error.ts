@@ -1,0 +1,175 @@
+import type { Schema } from '../../generate/schema.ts';
+import type { Finding, Mend, Path } from '../finding.ts';
+import { isOneSlipAway, isSameWord, nearest } from '../nearest.ts';
+import { isRecord, schemaAt } from './bundle.ts';
+import { pathOfPointer, valueAt } from './paths.ts';
+import { knownKeys, suggestKey } from './suggest.ts';
+
+/** An error as the generated validator gives it. */
+export interface SchemaError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** What one error means for the person who wrote the page. */
+export function explainError(error: SchemaError, document: unknown): Finding {
+  const path = pathOfPointer(error.instancePath);
+  const value = valueAt(document, path);
+  const schema = schemaAt(document, path);
+  const told = byKeyword[error.keyword]?.({ path, value, schema, params: error.params, document });
+  const params = { key: String(path.at(-1) ?? ''), value: short(value), ...exampleOf(schema) };
+  if (!told) return { code: 'KV211', path, params };
+  return { path, ...told, params: { ...params, ...told.params } };
+}
+
+interface Case {
+  path: Path;
+  value: unknown;
+  schema: Schema;
+  params: Readonly<Record<string, unknown>>;
+  document: unknown;
+}
+
+type Told = Pick<Finding, 'code'> & Partial<Finding>;
+
+const byKeyword: Record<string, (at: Case) => Told> = {
+  additionalProperties({ path, value, schema, params }) {
+    const key = String(params.additionalProperty);
+    const suggestion = isRecord(value) ? suggestKey(key, schema, value) : undefined;
+    const known = knownKeys(schema);
+    const alsoThere = suggestion ? undefined : nearest(key, known);
+    return {
+      code: 'KV201',
+      path: [...path, key],
+      on: 'key',
+      params: {
+        key,
+        holder: holderOf(path, value),
+        suggestion: suggestion ?? '',
+        alsoThere: alsoThere ?? '',
+        known: some(known),
+      },
+      ...(suggestion && isOneSlipAway(key, suggestion)
+        ? { mend: { kind: 'rename-key', to: suggestion } as Mend }
+        : {}),
+    };
+  },
+  required({ path, value, schema, params, document }) {
+    const key = String(params.missingProperty);
+    if (schema.discriminator && key === 'type') return { code: 'KV206', params: { key } };
+    const about = schemaAt(document, [...path, key]);
+    return {
+      code: 'KV202',
+      params: {
+        key,
+        holder: holderOf(path, value),
+        about: firstSentence(about.description),
+        ...exampleOf(about),
+      },
+    };
+  },
+  type({ value, params }) {
+    const wanted = [params.type].flat().map(String);
+    const converted = convert(value, wanted);
+    return {
+      code: 'KV203',
+      params: { wanted: wanted.join(','), got: kindOf(value) },
+      ...(converted === undefined ? {} : { mend: { kind: 'replace-value', value: converted } as Mend }),
+    };
+  },
+  enum({ path, value, params, document }) {
+    const allowed = (params.allowedValues as (string | number)[]) ?? [];
+    const isWidget = path.at(-1) === 'type' && Boolean(schemaAt(document, path.slice(0, -1)).discriminator);
+    const suggestion = nearest(
+      String(value),
+      allowed.map((option) => String(option)),
+    );
+    const exact = allowed.find((option) => isSameWord(String(value), String(option)) && option !== value);
+    return {
+      code: isWidget ? 'KV205' : 'KV204',
+      params: {
+        suggestion: suggestion ?? '',
+        known: some(allowed.map((option) => JSON.stringify(option))),
+        got: typeof value === 'string' ? value : short(value),
+      },
+      ...(exact === undefined ? {} : { mend: { kind: 'replace-value', value: exact } as Mend }),
+    };
+  },
+  const: ({ params }) => ({
+    code: 'KV204',
+    params: { suggestion: '', known: JSON.stringify(params.allowedValue) },
+  }),
+  minLength: ({ params }) => ({ code: 'KV207', params: { limit: String(params.limit) } }),
+  maxLength: ({ value, params }) => ({
+    code: 'KV208',
+    params: { limit: String(params.limit), length: String(String(value).length) },
+  }),
+  minimum: ({ params }) => ({ code: 'KV209', params: { limit: String(params.limit), side: 'least' } }),
+  maximum: ({ params }) => ({ code: 'KV209', params: { limit: String(params.limit), side: 'most' } }),
+  exclusiveMinimum: ({ params }) => ({
+    code: 'KV209',
+    params: { limit: String(params.limit), side: 'above' },
+  }),
+  exclusiveMaximum: ({ params }) => ({
+    code: 'KV209',
+    params: { limit: String(params.limit), side: 'below' },
+  }),
+  minItems: ({ value, params }) => ({
+    code: 'KV210',
+    params: { limit: String(params.limit), side: 'least', count: String((value as unknown[]).length) },
+  }),
+  maxItems: ({ value, params }) => ({
+    code: 'KV210',
+    params: { limit: String(params.limit), side: 'most', count: String((value as unknown[]).length) },
+  }),
+  pattern: ({ schema }) => ({
+    code: 'KV211',
+    params: { rule: schema.patternErrorMessage ?? '', kind: schema.kavling?.kind ?? '' },
+  }),
+  uniqueItems: ({ params }) => ({
+    code: 'KV212',
+    params: { first: String(Number(params.j) + 1), second: String(Number(params.i) + 1) },
+  }),
+};
+
+/** What holds a key: the widget by its type, else the name of the object. */
+function holderOf(path: Path, value: unknown): string {
+  if (isRecord(value) && typeof value.type === 'string') return value.type;
+  const name = path.findLast((key) => typeof key === 'string');
+  return name === undefined ? '' : String(name);
+}
+
+function exampleOf(schema: Schema): { example: string } {
+  const example = schema.examples?.[0] ?? schema.default;
+  return { example: example === undefined ? '' : short(example) };
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** The same value in the type that is wanted, where there is no doubt: "3" is 3, "true" is true, 1042 is "1042". */
+function convert(value: unknown, wanted: readonly string[]): string | number | boolean | undefined {
+  if (typeof value === 'number' && wanted.includes('string')) return String(value);
+  if (typeof value !== 'string') return undefined;
+  if (wanted.includes('integer') && /^-?\d{1,9}$/.test(value)) return Number(value);
+  if (wanted.includes('number') && /^-?\d{1,9}(\.\d+)?$/.test(value)) return Number(value);
+  if (wanted.includes('boolean') && /^(true|false)$/.test(value)) return value === 'true';
+  return undefined;
+}
+
+function short(value: unknown): string {
+  const text = JSON.stringify(value) ?? '';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** At most eight names, then how many there are. */
+function some(names: readonly string[]): string {
+  return names.length <= 8 ? names.join(', ') : `${names.slice(0, 8).join(', ')}, … (${names.length})`;
+}
+
+function firstSentence(text = ''): string {
+  return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+}

@@ -1,0 +1,36 @@
+import type { Edit } from '../finding.ts';
+import type { Token } from './scan.ts';
+
+const WORD = /[^\s,:{}[\]"“”]+/y;
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const LITERALS = new Set(['true', 'false', 'null']);
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ['none', 'null'],
+  ['undefined', 'null'],
+  ['nil', 'null'],
+]);
+
+/** What stands outside quotes at `at`: a number, true, false, null – or words that lack their quotes. */
+export function readWord(text: string, at: number, isKey: boolean): Token {
+  WORD.lastIndex = at;
+  const word = WORD.exec(text)?.[0] ?? text[at] ?? '';
+  const end = at + word.length;
+  const span = { start: at, length: word.length };
+  if (!isKey && (LITERALS.has(word) || NUMBER.test(word))) return { end };
+  const small = word.toLowerCase();
+  const literal = LITERALS.has(small) ? small : MEANT.get(small);
+  const isLiteral = !isKey && literal !== undefined;
+  const clean = isLiteral ? literal : JSON.stringify(word);
+  const repair: Edit[] = [{ start: at, length: word.length, text: clean }];
+  const isSafe = isKey ? /^[a-zA-Z$_][\w$-]*$/.test(word) : isLiteral && LITERALS.has(small);
+  return {
+    end,
+    repair,
+    finding: {
+      code: 'KV118',
+      span,
+      params: { found: word, instead: clean },
+      ...(isSafe ? { mend: { kind: 'edits', edits: repair } } : {}),
+    },
+  };
+}

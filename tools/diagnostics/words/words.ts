@@ -1,0 +1,26 @@
+import type { Code } from '../codes.ts';
+
+export const languages = ['en', 'id'] as const;
+export type Language = (typeof languages)[number];
+
+export type Params = Readonly<Record<string, string>>;
+
+/** What is wrong, and what to do about it. Each is whole sentences for someone who does not program. */
+export interface Said {
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** One language: a sentence for every code, and its explanation for `kavling explain`. */
+export interface Words {
+  readonly say: Readonly<Record<Code, (params: Params) => Said>>;
+  readonly explain: Readonly<Record<Code, { title: string; why: string }>>;
+  /** "2 errors and 1 warning in 3 pages." */
+  summary(counts: { errors: number; warnings: number; pages: number; mendable: number }): string;
+  readonly severity: { error: string; warning: string };
+}
+
+/** The value of a parameter; an empty one reads as the second argument. */
+export function or(value: string | undefined, otherwise: string): string {
+  return value ? value : otherwise;
+}

@@ -1,0 +1,62 @@
+import { posix } from 'node:path';
+import type { Files, World } from './world.ts';
+
+/** Files in memory, by absolute path. The twin of the real ones, for tests and for the studio. */
+export function memoryFiles(start: Record<string, string | Uint8Array> = {}): Files & { all(): string[] } {
+  const held = new Map<string, Uint8Array>();
+  const write = (path: string, content: string | Uint8Array) =>
+    void held.set(path, typeof content === 'string' ? new TextEncoder().encode(content) : content);
+  for (const [path, content] of Object.entries(start)) write(path, content);
+  const inside = (folder: string) => (folder.endsWith('/') ? folder : `${folder}/`);
+  const kind = (path: string) => {
+    if (held.has(path)) return 'file' as const;
+    return [...held.keys()].some((name) => name.startsWith(inside(path))) ? ('folder' as const) : undefined;
+  };
+  const read = (path: string) => {
+    const content = held.get(path);
+    if (!content) throw Object.assign(new Error(`ENOENT: no such file: ${path}`), { code: 'ENOENT' });
+    return content;
+  };
+  return {
+    read,
+    write,
+    kind,
+    size: (path) => read(path).length,
+    list(folder) {
+      if (kind(folder) !== 'folder') return undefined;
+      const below = [...held.keys()].filter((name) => name.startsWith(inside(folder)));
+      return [...new Set(below.map((name) => posix.relative(folder, name).split('/')[0] ?? ''))].sort();
+    },
+    all: () => [...held.keys()].sort(),
+  };
+}
+
+/** A world without a computer: it keeps what was written, and its clock stands. */
+export function memoryWorld(start: {
+  files?: Record<string, string | Uint8Array>;
+  cwd?: string;
+  env?: Record<string, string>;
+  input?: string;
+}) {
+  const written = { out: '', err: '' };
+  const sink = (name: 'out' | 'err') => ({
+    write: (text: string) => {
+      written[name] += text;
+    },
+    isTTY: false,
+    columns: 100,
+  });
+  const files = memoryFiles(start.files);
+  const world: World = {
+    cwd: start.cwd ?? '/site',
+    env: start.env ?? {},
+    out: sink('out'),
+    err: sink('err'),
+    files,
+    platform: 'linux',
+    now: () => 0,
+    readInput: async () => new TextEncoder().encode(start.input ?? ''),
+    interrupted: () => Promise.resolve(),
+  };
+  return { world, files, written };
+}

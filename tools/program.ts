@@ -1,0 +1,40 @@
+import { Command } from 'commander';
+import { addCommands } from './commands.ts';
+import type { World } from './world.ts';
+
+/** The command line: names, options and help. Each command loads its code only when it runs. */
+export function createProgram(world: World, done: (code: number) => void): Command {
+  const program = new Command('kavling')
+    .description('Microsites for property projects, each made from one page.json.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => world.out.write(text),
+      writeErr: (text) => world.err.write(text),
+      getOutHelpWidth: () => Math.min(world.out.columns, 100),
+      getErrHelpWidth: () => Math.min(world.err.columns, 100),
+      getOutHasColors: () => world.out.isTTY && !world.env.NO_COLOR,
+      getErrHasColors: () => world.err.isTTY && !world.env.NO_COLOR,
+    })
+    .showHelpAfterError('See how: add --help')
+    .addHelpText('beforeAll', '');
+  const add = (command: Command) => {
+    command.copyInheritedSettings(program);
+    program.addCommand(command);
+  };
+  addCommands({ add, world, done });
+  return program.addHelpText(
+    'before',
+    examples(
+      ['kavling new marina-bay', 'make a page to start from'],
+      ['kavling preview', 'see all pages while you write'],
+      ['kavling validate', 'find every mistake'],
+      ['kavling build', 'make the files to publish'],
+    ),
+  );
+}
+
+/** Examples come first in every help: what to type, and what it does. */
+export function examples(...lines: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...lines.map(([line]) => line.length));
+  return ['Examples:', ...lines.map(([line, what]) => `  ${line.padEnd(width)}  ${what}`), ''].join('\n');
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import process from 'node:process';
+import type { Files, Sink, World } from './world.ts';
+
+/** The files of this computer. */
+export const realFiles: Files = {
+  read: (path) => readFileSync(path),
+  write(path, content) {
+    mkdirSync(dirname(path), { recursive: true });
+    const temporary = `${path}.${process.pid}.tmp`;
+    writeFileSync(temporary, content);
+    renameSync(temporary, path);
+  },
+  list(folder) {
+    try {
+      return readdirSync(folder).sort();
+    } catch {
+      return undefined;
+    }
+  },
+  kind(path) {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (!found) return undefined;
+    return found.isDirectory() ? 'folder' : 'file';
+  },
+  size: (path) => statSync(path).size,
+};
+
+function sink(stream: NodeJS.WriteStream): Sink {
+  return {
+    write: (text) => void stream.write(text),
+    isTTY: Boolean(stream.isTTY),
+    columns: stream.columns ?? 100,
+  };
+}
+
+/** The world of a person at a terminal. */
+export function realWorld(): World {
+  return {
+    cwd: process.cwd(),
+    env: process.env,
+    out: sink(process.stdout),
+    err: sink(process.stderr),
+    files: realFiles,
+    platform: process.platform,
+    now: () => Date.now(),
+    async readInput() {
+      const chunks: Buffer[] = [];
+      for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk as Uint8Array));
+      return Buffer.concat(chunks);
+    },
+    interrupted: () =>
+      new Promise((done) => {
+        process.once('SIGINT', () => done());
+        process.once('SIGTERM', () => done());
+      }),
+  };
+}

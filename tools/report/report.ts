@@ -1,0 +1,46 @@
+import type { Diagnostic } from '../diagnostics/finding.ts';
+import type { Words } from '../diagnostics/words/words.ts';
+
+/** One checked file: its text for code frames, and what was found. */
+export interface Checked {
+  readonly file: string;
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface Paint {
+  bold(text: string): string;
+  dim(text: string): string;
+  red(text: string): string;
+  yellow(text: string): string;
+  cyan(text: string): string;
+  green(text: string): string;
+}
+
+export interface ReportOptions {
+  readonly words: Words;
+  readonly paint: Paint;
+}
+
+/** All pages in one text for standard output, without a break at its end. */
+export type Report = (checked: readonly Checked[], options: ReportOptions) => string;
+
+export interface Counts {
+  readonly errors: number;
+  readonly warnings: number;
+  /** Pages with at least one finding, or all pages when there is none. */
+  readonly pages: number;
+  readonly mendable: number;
+}
+
+export function countFindings(checked: readonly Checked[]): Counts {
+  const all = checked.flatMap(({ diagnostics }) => diagnostics);
+  const errors = all.filter(({ severity }) => severity === 'error').length;
+  const touched = checked.filter(({ diagnostics }) => diagnostics.length > 0).length;
+  return {
+    errors,
+    warnings: all.length - errors,
+    pages: touched || checked.length,
+    mendable: all.filter(({ edits }) => edits.length > 0).length,
+  };
+}

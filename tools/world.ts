@@ -1,0 +1,36 @@
+/** What a command writes to. `columns` is the width of the terminal, `isTTY` whether a person reads along. */
+export interface Sink {
+  write(text: string): void;
+  readonly isTTY: boolean;
+  readonly columns: number;
+}
+
+/** The files a command touches; every path is absolute. A missing file throws an error with `code: 'ENOENT'`. */
+export interface Files {
+  read(path: string): Uint8Array;
+  /** Whole or not at all: a reader never sees half a file. */
+  write(path: string, content: string | Uint8Array): void;
+  /** The names in a folder, sorted; `undefined` when there is no such folder. */
+  list(folder: string): readonly string[] | undefined;
+  kind(path: string): 'file' | 'folder' | undefined;
+  size(path: string): number;
+}
+
+/** Everything outside the program that a command may reach. The commands themselves hold no clock, folder or stream. */
+export interface World {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly out: Sink;
+  readonly err: Sink;
+  readonly files: Files;
+  readonly platform: string;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** All of standard input. */
+  readInput(): Promise<Uint8Array>;
+  /** Resolves when the person presses Ctrl+C. */
+  interrupted(): Promise<void>;
+}
+
+/** Exit codes of every command: fine, findings, wrong usage, trouble with a file, trouble of our own. */
+export const exit = { ok: 0, findings: 1, usage: 2, files: 3, internal: 4 } as const;
