@@ -1,0 +1,29 @@
+/** One measured line of a benchmark. */
+export interface BenchRow {
+  /** What was measured: "tabs", "build 100 pages". */
+  readonly name: string;
+  /** Values by column title; the first row decides the order of the columns. */
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A promise about a number: it holds as long as `value` is not above `limit`. */
+export interface BenchBudget {
+  readonly name: string;
+  readonly value: number;
+  readonly limit: number;
+  /** What both are counted in: "B", "ms", "MB". */
+  readonly unit: string;
+}
+
+/** What a benchmark found out. */
+export interface BenchResult {
+  /** Heading of its part in bench/RESULTS.md. */
+  readonly title: string;
+  readonly rows: readonly BenchRow[];
+  readonly budgets: readonly BenchBudget[];
+  /** How it was measured, in a sentence or two. */
+  readonly note?: string;
+}
+
+/** Every file `bench/<name>.ts` but this one and main.ts exports `run` of this shape; `npm run bench -- <name>` runs one. */
+export type Bench = () => Promise<BenchResult>;

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runnerImport } from 'vite';
+import type { Bench, BenchResult } from './bench.ts';
+import { isKept, renderPart, replacePart } from './report.ts';
+
+/**
+ * `npm run bench` runs every benchmark of this folder, `npm run bench -- scripts` only that one. Each writes its
+ * part of bench/RESULTS.md. Fails when a budget is not kept.
+ */
+export async function main(args: string[]): Promise<number> {
+  const folder = resolve('bench');
+  const names = benchNames(folder);
+  const unknown = args.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    console.error(`No benchmark is called ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+    return 2;
+  }
+  let kept = true;
+  for (const name of args.length > 0 ? args : names) {
+    const result = await load(join(folder, `${name}.ts`)).then((run) => run());
+    write(join(folder, 'RESULTS.md'), name, result);
+    console.log(`${renderPart(result)}\n`);
+    kept &&= result.budgets.every(isKept);
+  }
+  if (!kept) console.error('A budget is not kept; see the lines marked "over".');
+  return kept ? 0 : 1;
+}
+
+function benchNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => name.replace('.ts', ''))
+    .filter((name) => !['main', 'bench', 'report'].includes(name))
+    .sort();
+}
+
+async function load(file: string): Promise<Bench> {
+  const { module } = await runnerImport<{ run?: Bench }>(pathToFileURL(file).href, {
+    configFile: false,
+    logLevel: 'error',
+  });
+  if (!module.run) throw new Error(`${file} exports no run(): see bench/bench.ts for its shape.`);
+  return module.run;
+}
+
+function write(file: string, name: string, result: BenchResult): void {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '# Benchmarks\n';
+  writeFileSync(file, replacePart(before, name, renderPart(result)));
+}
