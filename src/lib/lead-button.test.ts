@@ -1,25 +1,34 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { pageShape } from '../generated/defaults.ts';
-import { isBrochureKind, isGeneralWhatsapp, type LeadKind, leadContent, readLeadButton } from './lead-button.ts';
+import {
+  isBrochureKind,
+  isGeneralWhatsapp,
+  type LeadKind,
+  leadContent,
+  readLeadButton,
+} from './lead-button.ts';
 
 const copy = pageShape.objects?.settings?.objects?.copy?.defaults as Parameters<typeof leadContent>[3];
 const off = { enabled: false, title: 'Judul kami', subtitle: 'Kalimat kami' };
 const on = { ...off, enabled: true };
 
-test.each<LeadKind>(['whatsapp', 'virtual-tour', 'faq', 'floating', 'unit'])('[BTN-02][BTN-05] %s', (kind) => {
-  expect(leadContent(kind, {}, off, copy)).toEqual({
-    title: 'Hubungi Kami',
-    prompt: 'Silakan isi nomor Whatsapp Anda untuk memulai percakapan dengan sales konsultan kami.',
-    submit: 'Chat Sekarang',
-    cover: undefined,
-  });
-  expect(leadContent(kind, { title: 'Dari tombol' }, on, copy)).toMatchObject({
-    title: 'Judul kami',
-    prompt: 'Kalimat kami',
-    submit: 'Chat Sekarang',
-  });
-});
+test.each<LeadKind>(['whatsapp', 'virtual-tour', 'faq', 'floating', 'unit'])(
+  '[BTN-02][BTN-05] %s',
+  (kind) => {
+    expect(leadContent(kind, {}, off, copy)).toEqual({
+      title: 'Hubungi Kami',
+      prompt: 'Silakan isi nomor Whatsapp Anda untuk memulai percakapan dengan sales konsultan kami.',
+      submit: 'Chat Sekarang',
+      cover: undefined,
+    });
+    expect(leadContent(kind, { title: 'Dari tombol' }, on, copy)).toMatchObject({
+      title: 'Judul kami',
+      prompt: 'Kalimat kami',
+      submit: 'Chat Sekarang',
+    });
+  },
+);
 
 test('[BTN-05] an empty custom title leaves the title alone', () => {
   expect(leadContent('whatsapp', {}, { ...on, title: '' }, copy)).toMatchObject({

@@ -1,0 +1,77 @@
+import { closeDialog, restoreDialog } from '../../lib/dialog.ts';
+import { readLeadButton } from '../../lib/lead-button.ts';
+import type { Runtime } from '../runtime.ts';
+
+/** Tells background slideshows that a lead button was clicked (FORM-02). */
+export const LEAD_OPEN = 'kavling:lead-open';
+
+/** What was clicked last: the focus returns to it when its dialog closes. */
+export interface Opener {
+  element: HTMLElement | null;
+}
+
+/** A click on a lead button, as the listener hands it on; also for one that came before the runtime. */
+export function clickLeadButton(
+  element: HTMLElement,
+  runtime: Pick<Runtime, 'dispatch'>,
+  opener: Opener,
+): void {
+  opener.element = element;
+  element.ownerDocument.dispatchEvent(new CustomEvent(LEAD_OPEN));
+  runtime.dispatch({ type: 'button/clicked', button: readLeadButton(element) });
+}
+
+/**
+ * Listens to the page by the DOM contract: lead buttons, dialogs and their closing, the page's coming and
+ * going. Returns how to stop listening.
+ */
+export function listenToPage(page: Document, runtime: Runtime, opener: Opener): () => void {
+  const view = page.defaultView ?? window;
+  const stop = new AbortController();
+  const on = (target: EventTarget, name: string, listener: (event: never) => void, capture = false) =>
+    target.addEventListener(name, listener as EventListener, { signal: stop.signal, capture });
+
+  on(page, 'click', (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const button = target?.closest<HTMLElement>('[data-lead]');
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (button) {
+      if (button.dataset.dialog && !isModified) event.preventDefault();
+      if (!isModified) clickLeadButton(button, runtime, opener);
+      return;
+    }
+    const dialog = target?.closest('dialog');
+    if (!dialog) return;
+    // A click on the dialog itself, and not on what is in it, is a click on its backdrop.
+    if (target?.closest('[data-close]') || (target === dialog && isOutside(dialog, event)))
+      closeDialog(dialog);
+  });
+
+  // `close` does not bubble: it is caught on the way down. It comes after Escape as well.
+  on(
+    page,
+    'close',
+    ({ target }: Event) => {
+      if (!(target instanceof HTMLDialogElement)) return;
+      restoreDialog(target);
+      runtime.dispatch({ type: 'dialog/closed', id: target.id });
+    },
+    true,
+  );
+
+  on(view, 'pageshow', ({ persisted }: PageTransitionEvent) => {
+    if (persisted) runtime.dispatch({ type: 'page/shown', restored: runtime.restore(), persisted });
+  });
+  on(view, 'pagehide', () => runtime.dispatch({ type: 'page/hidden' }));
+  on(page, 'visibilitychange', () => {
+    if (page.visibilityState === 'hidden') runtime.dispatch({ type: 'page/hidden' });
+    else runtime.dispatch({ type: 'page/shown', restored: runtime.restore(), persisted: false });
+  });
+  on(view, 'online', () => runtime.dispatch({ type: 'page/online' }));
+  return () => stop.abort();
+}
+
+function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

@@ -1,0 +1,239 @@
+import type {
+  Browser,
+  Clock,
+  Cookies,
+  Dom,
+  Http,
+  HttpAnswer,
+  HttpRequest,
+  Ids,
+  Metric,
+  Ports,
+  TrackedEvent,
+  Tracker,
+  TrackerSetup,
+} from '../ports.ts';
+import { createStore, mapShelf } from './store.ts';
+
+export interface MemoryClock extends Clock {
+  /** Turns the clock by ms and runs what is due, in its order. */
+  advance(ms: number): void;
+  /** Moves the wall clock alone, as a visitor who sets it. */
+  set(now: number): void;
+}
+
+/** A clock that stands until it is turned. */
+export function memoryClock(start = Date.UTC(2026, 10, 20, 3)): MemoryClock {
+  let now = start;
+  let turned = 0;
+  let waiting: { due: number; run: () => void }[] = [];
+  return {
+    now: () => now,
+    set: (value) => {
+      now = value;
+    },
+    after(ms, run) {
+      const entry = { due: turned + ms, run };
+      waiting.push(entry);
+      return () => {
+        waiting = waiting.filter((each) => each !== entry);
+      };
+    },
+    advance(ms) {
+      const end = turned + ms;
+      for (;;) {
+        const next = waiting.filter(({ due }) => due <= end).sort((a, b) => a.due - b.due)[0];
+        if (!next) break;
+        waiting = waiting.filter((each) => each !== next);
+        now += next.due - turned;
+        turned = next.due;
+        next.run();
+      }
+      now += end - turned;
+      turned = end;
+    },
+  };
+}
+
+export interface MemoryHttp extends Http {
+  readonly requests: HttpRequest[];
+  /** Answers the oldest open request that `matches` takes; false when there is none. */
+  answer(answer: HttpAnswer | Error, matches?: (request: HttpRequest) => boolean): boolean;
+}
+
+/** A network where every request waits until the test answers it. */
+export function memoryHttp(clock: Clock): MemoryHttp {
+  const requests: HttpRequest[] = [];
+  let open: { request: HttpRequest; settle: (answer: HttpAnswer | Error) => void }[] = [];
+  const close = (matches: (request: HttpRequest) => boolean, answer: HttpAnswer | Error) => {
+    const entry = open.find(({ request }) => matches(request));
+    if (!entry) return false;
+    open = open.filter((each) => each !== entry);
+    entry.settle(answer);
+    return true;
+  };
+  return {
+    requests,
+    send(request) {
+      requests.push(request);
+      return new Promise((resolve, reject) => {
+        open.push({
+          request,
+          settle: (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)),
+        });
+        clock.after(request.timeout, () => {
+          close((each) => each === request, new Error(`no answer in ${request.timeout} ms`));
+        });
+      });
+    },
+    abort: (id) => void close((request) => request.id === id, new Error('another request takes its place')),
+    answer: (answer, matches = () => true) => close(matches, answer),
+  };
+}
+
+export function memoryCookies(clock: Clock): Cookies {
+  const store = createStore(() => mapShelf(jar), clock);
+  const jar = new Map<string, string>();
+  return {
+    get: store.get,
+    set: (name, value, days) => store.set(name, value, days * 24 * 3600),
+    remove: store.remove,
+  };
+}
+
+export interface MemoryBrowser extends Browser {
+  /** Everything that was done, oldest first: `['navigate', url]`. */
+  readonly done: [string, ...unknown[]][];
+  /** Change what the page is like. */
+  readonly page: {
+    url: string;
+    userAgent: string;
+    touchPoints: number;
+    classes: string[];
+    blocksTabs: boolean;
+  };
+}
+
+export function memoryBrowser(): MemoryBrowser {
+  const done: MemoryBrowser['done'] = [];
+  const tabs = new Set<string>();
+  const page = {
+    url: 'https://site.example/taman-asri/',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
+    touchPoints: 0,
+    classes: ['template-page-builder'],
+    blocksTabs: false,
+  };
+  const note =
+    (name: string) =>
+    (...values: unknown[]) =>
+      void done.push([name, ...values]);
+  return {
+    done,
+    page,
+    url: () => page.url,
+    agent: () => ({ userAgent: page.userAgent, touchPoints: page.touchPoints }),
+    classes: () => [...page.classes],
+    navigate: note('navigate'),
+    reload: note('reload'),
+    alert: note('alert'),
+    log: note('log'),
+    openTab(name) {
+      if (page.blocksTabs) return false;
+      tabs.add(name);
+      done.push(['openTab', name]);
+      return true;
+    },
+    pointTab(name, url) {
+      if (!tabs.delete(name)) return false;
+      done.push(['pointTab', name, url]);
+      return true;
+    },
+    closeTab(name) {
+      if (tabs.delete(name)) done.push(['closeTab', name]);
+    },
+  };
+}
+
+/** A page without elements, which notes what it was asked. */
+export function memoryDom(done: [string, ...unknown[]][]): Dom {
+  const note =
+    (name: string) =>
+    (...values: unknown[]) =>
+      void done.push([name, ...values]);
+  return {
+    showDialog: note('showDialog'),
+    hideDialog: note('hideDialog'),
+    retargetButtons: note('retargetButtons'),
+    fillFields: note('fillFields'),
+    focusField: note('focusField'),
+    overwriteTelesales: note('overwriteTelesales'),
+    listenForCode: () => () => undefined,
+  };
+}
+
+export interface MemoryTracker extends Tracker {
+  readonly installed: TrackerSetup[];
+  readonly sent: TrackedEvent[];
+  readonly choices: string[];
+  /** What `identify` resolves with; `undefined` rejects. */
+  visitor: string | undefined;
+  report(metric: Metric): void;
+}
+
+export function memoryTracker(): MemoryTracker {
+  const listeners: ((metric: Metric) => void)[] = [];
+  const tracker: MemoryTracker = {
+    installed: [],
+    sent: [],
+    choices: [],
+    visitor: 'visitor-1',
+    install: (setup) => void tracker.installed.push(setup),
+    send: (event) => void tracker.sent.push(event),
+    consent: (choice) => void tracker.choices.push(choice),
+    identify: async () => {
+      if (tracker.visitor === undefined) throw new Error('the device cannot be told');
+      return tracker.visitor;
+    },
+    measure: (found) => void listeners.push(found),
+    report: (metric) => {
+      for (const listener of listeners) listener(metric);
+    },
+  };
+  return tracker;
+}
+
+/** Ids that count. */
+export function memoryIds(): Ids {
+  let count = 0;
+  return { random: () => `id-${++count}`, named: (name) => `named-${name}` };
+}
+
+export interface MemoryPorts extends Ports {
+  clock: MemoryClock;
+  http: MemoryHttp;
+  browser: MemoryBrowser;
+  tracker: MemoryTracker;
+}
+
+/** A world that holds still: for tests, for the build, and for pages that are only drawn. */
+export function memoryPorts(): MemoryPorts {
+  const clock = memoryClock();
+  const browser = memoryBrowser();
+  return {
+    clock,
+    http: memoryHttp(clock),
+    session: createStore(shelfOf(), clock),
+    local: createStore(shelfOf(), clock),
+    cookies: memoryCookies(clock),
+    browser,
+    dom: memoryDom(browser.done),
+    tracker: memoryTracker(),
+    ids: memoryIds(),
+  };
+}
+
+function shelfOf() {
+  const shelf = mapShelf();
+  return () => shelf;
+}

@@ -1,0 +1,16 @@
+import type { Submission, Surface } from '../lead/lead.ts';
+
+/** A lead form as it stands, for `lead/submitted`. Required checkboxes are those with `required` or `data-required`. */
+export function readForm(form: HTMLFormElement): Submission {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields[name] = value;
+  const boxes = form.querySelectorAll<HTMLInputElement>(
+    'input[type=checkbox][required], input[type=checkbox][data-required]',
+  );
+  return {
+    form: form.id,
+    surface: (form.dataset.surface ?? 'contact') as Surface,
+    fields,
+    unticked: [...boxes].filter((box) => !box.checked && !box.disabled).map((box) => box.name),
+  };
+}

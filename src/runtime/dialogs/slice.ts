@@ -1,0 +1,70 @@
+import type { DialogContent } from '../../lib/dialog.ts';
+import { isGeneralWhatsapp, type LeadButton } from '../../lib/lead-button.ts';
+import { defineSlice } from '../state.ts';
+
+export interface DialogsState {
+  name: 'closed' | 'open';
+  /** Id of the dialog that is open, or was last. */
+  id: string;
+  /** The lead button that was clicked last: its form is filled from it. */
+  button: LeadButton | null;
+}
+
+declare module '../state.ts' {
+  interface State {
+    dialogs: DialogsState;
+  }
+  interface EventMap {
+    'button/clicked': { button: LeadButton };
+    /** Another slice wants this dialog. */
+    'dialog/asked': { id: string };
+    'dialog/dismissed': { id: string };
+    /** The element closed, by whatever means. */
+    'dialog/closed': { id: string };
+  }
+  interface EffectMap {
+    /** Shows this dialog and closes any other. */
+    'dialog/show': { id: string; content: DialogContent };
+    'dialog/hide': { id: string };
+  }
+}
+
+/** Which window is open, and for which button (BTN-02 to BTN-07, BTN-09). */
+export default defineSlice({
+  name: 'dialogs',
+  order: 20,
+  initial: () => ({ name: 'closed', id: '', button: null }),
+  on: {
+    'button/clicked': (own, { button }, { facts }) => {
+      const { enabled, link } = facts.settings.overwriteWhatsapp;
+      // A plain link (BTN-06) needs no script: the browser follows it.
+      if (button.dialog === '') return;
+      if (enabled && isGeneralWhatsapp(button.kind)) return [{ type: 'browser/navigate', url: link }];
+      own.name = 'open';
+      own.id = button.dialog;
+      own.button = button;
+      return [{ type: 'dialog/show', id: button.dialog, content: contentOf(button) }];
+    },
+    'dialog/asked': (own, { id }) => {
+      own.name = 'open';
+      own.id = id;
+      return [{ type: 'dialog/show', id, content: own.button?.dialog === id ? contentOf(own.button) : {} }];
+    },
+    'dialog/dismissed': (own, { id }) => {
+      if (own.id === id) own.name = 'closed';
+      return [{ type: 'dialog/hide', id }];
+    },
+    'dialog/closed': (own, { id }) => {
+      if (own.id === id) own.name = 'closed';
+      return undefined;
+    },
+  },
+  effects: {
+    'dialog/show': ({ id, content }, { dom }) => dom.showDialog(id, content),
+    'dialog/hide': ({ id }, { dom }) => dom.hideDialog(id),
+  },
+});
+
+function contentOf({ title, prompt, submit, cover }: LeadButton): DialogContent {
+  return { title, prompt, submit, cover };
+}

@@ -1,0 +1,16 @@
+import type { Ports } from './ports.ts';
+import { SLICES } from './slices.ts';
+import type { Dispatch, Effect } from './state.ts';
+
+/** Does what the effect says. What fails in the world is logged and stops nothing else. */
+export function perform(effect: Effect, ports: Ports, dispatch: Dispatch): void {
+  for (const slice of SLICES) {
+    const act = slice.effects?.[effect.type];
+    if (!act) continue;
+    try {
+      act(effect as never, ports, dispatch);
+    } catch (error) {
+      ports.browser.log(`Effect ${effect.type} failed`, error);
+    }
+  }
+}

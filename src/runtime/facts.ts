@@ -1,0 +1,13 @@
+import type { Copy, Page, Project, Settings } from '../generated/view.types.ts';
+
+/** The four page types (PAGE-01). */
+export type Template = Page['template'];
+
+/** What the page tells its script, as JSON in `#kavling-config`; known on the server too. */
+export interface PageFacts {
+  slug: string;
+  template: Template;
+  project: Pick<Project, 'id' | 'name' | 'superleadsId' | 'micrositeSuperleadsId' | 'telesalesNumber'>;
+  settings: Settings;
+  copy: Copy;
+}

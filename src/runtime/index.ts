@@ -1,0 +1,12 @@
+/** The door of the runtime: what widgets and the build may use. */
+export { LEAD_OPEN } from './adapters/dom-events.ts';
+export { memoryPorts } from './adapters/memory.ts';
+export { readForm } from './adapters/read-form.ts';
+export { ATTRIBUTION_FIELDS } from './attribution/slice.ts';
+export type { PageFacts, Template } from './facts.ts';
+export type { Submission, Surface } from './lead/lead.ts';
+export { type FormState, selectForm } from './lead/state.ts';
+export { RuntimeProvider, useDispatch, useRuntime } from './provider.tsx';
+export { createRuntime, type Runtime } from './runtime.ts';
+export type { Dispatch, EventInput, State } from './state.ts';
+export { initialState } from './step.ts';

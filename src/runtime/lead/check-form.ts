@@ -1,0 +1,58 @@
+import { COUNTRY_CODE, digitsOf } from '../../lib/phone.ts';
+import type { Copy } from '../copy.ts';
+import { LIMITS } from '../limits.ts';
+import type { FormFields } from './lead.ts';
+
+export interface FormProblem {
+  /** The message that stands in the end. */
+  message: string;
+  /** The first field that failed: the focus goes there. */
+  field: string;
+}
+
+interface Check {
+  field: string;
+  message: keyof Copy;
+  fails(form: { name: string; phone: string; unticked: readonly string[] }): boolean;
+}
+
+const { least, most } = LIMITS.phoneDigits;
+
+/** In the order of the specification, section 5; the checks of a number need one. */
+const CHECKS: readonly Check[] = [
+  { field: 'name', message: 'nameEmpty', fails: ({ name }) => name === '' },
+  { field: 'whatsapp_number', message: 'phoneEmpty', fails: ({ phone }) => phone === '' },
+  { field: 'whatsapp_number', message: 'phoneCountryCode', fails: ({ phone }) => phone.startsWith('0') },
+  {
+    field: 'whatsapp_number',
+    message: 'phoneInvalid',
+    fails: ({ phone }) => phone !== '' && (phone.length < least || phone.length > most),
+  },
+  {
+    field: 'whatsapp_number',
+    message: 'phoneInvalid',
+    fails: ({ phone }) => phone.startsWith(COUNTRY_CODE + COUNTRY_CODE),
+  },
+  {
+    field: 'whatsapp_number',
+    message: 'phoneCountryCode',
+    fails: ({ phone }) => phone !== '' && !phone.startsWith(COUNTRY_CODE),
+  },
+  { field: '', message: 'checkboxUnticked', fails: ({ unticked }) => unticked.length > 0 },
+];
+
+/**
+ * The checks of the WhatsApp form (FORM-05): a later failure's message replaces an earlier one.
+ * `undefined` when the form is right.
+ */
+export function checkForm(
+  fields: FormFields,
+  unticked: readonly string[],
+  copy: Copy,
+): FormProblem | undefined {
+  const form = { name: (fields.name ?? '').trim(), phone: digitsOf(fields.whatsapp_number ?? ''), unticked };
+  const failed = CHECKS.filter((check) => check.fails(form));
+  const [first, last] = [failed[0], failed.at(-1)];
+  if (!first || !last) return undefined;
+  return { message: copy[last.message], field: first.field || (unticked[0] ?? '') };
+}

@@ -1,0 +1,31 @@
+import { safeUrl } from '../../lib/safe-url.ts';
+import { fillShortcodes, fillShortcodesInUrl, type ShortcodeValues } from '../../lib/shortcodes.ts';
+import { whatsappLink } from '../../lib/whatsapp-link.ts';
+import type { State } from '../state.ts';
+import type { Lead } from './lead.ts';
+
+function shortcodes(lead: Lead, { facts, telesales }: Readonly<State>): ShortcodeValues {
+  return {
+    project_name: facts.project.name,
+    telesales_number: telesales.number,
+    sender_name: (lead.fields.name ?? '').trim(),
+  };
+}
+
+/** The WhatsApp send link of a lead (LEAD-08): the text ends with the superleads id, the host fits the device. */
+export function whatsappDestination(lead: Lead, all: Readonly<State>): string {
+  const { settings, project } = all.facts;
+  return whatsappLink({
+    phone: all.telesales.number,
+    text: `${fillShortcodes(settings.whatsappMessage, shortcodes(lead, all))} (ID: ${project.superleadsId})`,
+    host: all.page.isMobile ? 'api' : 'web',
+  });
+}
+
+/** The brochure's address with its shortcodes filled, whole; `''` unless it is http or https (FORM-08). */
+export function brochureDestination(lead: Lead, page: string, all: Readonly<State>): string {
+  const address = safeUrl(fillShortcodesInUrl(lead.brochure, shortcodes(lead, all)), 'download');
+  if (address === undefined) return '';
+  const url = new URL(address, page);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : '';
+}

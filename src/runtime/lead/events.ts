@@ -1,0 +1,44 @@
+import type { Lead, Submission } from './lead.ts';
+import type { SaveRequest } from './save-request.ts';
+import type { LeadState } from './state.ts';
+
+declare module '../state.ts' {
+  interface State {
+    lead: LeadState;
+  }
+  interface EventMap {
+    /** The first keystroke in a form, and any later one. */
+    'form/touched': { form: string };
+    'lead/submitted': Submission;
+    /** FORM-05 failed (LEAD-01). */
+    'lead/rejected': { form: string; surface: string; message: string; field: string };
+    /** FORM-05 passed. */
+    'lead/checked': { lead: Lead };
+    /** A gate keeps the lead back. */
+    'lead/held': { gate: string; lead: Lead };
+    /** The gate lets a lead go on. */
+    'lead/resumed': { lead: Lead };
+    /** The gate is done with the form, and the lead did not go on; the message goes to its failed-message area. */
+    'lead/released': { form: string; failed: string };
+    'lead/posted': { lead: Lead; save: SaveRequest; fields: Record<string, string> };
+    'lead/answered': { request: string; status: number; body: string };
+    'lead/unanswered': { request: string; reason: string };
+    'lead/saved': { lead: Lead };
+    /** The server's last word on a key is a no: it is not sent again. */
+    'lead/settled': { key: string };
+    'lead/lost': { key: string; reason: string };
+    'lead/redirect-due': { request: string };
+    'brochure/tab-opened': { request: string };
+    'brochure/tab-blocked': { request: string };
+    'brochure/opened': { form: string };
+    'brochure/blocked': { form: string; url: string };
+    /** The visible brochure link was used, or put away. */
+    'brochure/finished': { form: string };
+  }
+  interface EffectMap {
+    'lead/save': SaveRequest & { request: string; fields: Record<string, string> };
+    'brochure/open-tab': { request: string };
+    'brochure/point-tab': { request: string; form: string; url: string };
+    'brochure/close-tab': { request: string };
+  }
+}

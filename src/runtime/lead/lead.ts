@@ -1,0 +1,69 @@
+import { decodeBase64 } from '../../lib/base64.ts';
+import { isBrochureKind } from '../../lib/lead-button.ts';
+import { digitsOf } from '../../lib/phone.ts';
+import type { State } from '../state.ts';
+
+/** Where a form stands (FORM-01); `otp` is the WhatsApp lead form of the OTP flow. */
+export type Surface = 'general' | 'unit-type' | 'contact' | 'banner' | 'otp';
+
+/** The dialog a surface stands in; `''` for a form of the page itself. */
+const DIALOGS: Readonly<Record<Surface, string>> = {
+  general: 'general-modal',
+  'unit-type': 'unit-type-modal',
+  otp: 'lead-modal',
+  contact: '',
+  banner: '',
+};
+
+export type FormFields = Readonly<Record<string, string>>;
+
+/** A filled form, as its island reads it at submit. */
+export interface Submission {
+  /** Id of the form element. */
+  form: string;
+  surface: Surface;
+  /** Every field with its value, hidden ones too; a checkbox that is not ticked is absent. */
+  fields: FormFields;
+  /** Names of checkboxes that must be ticked and are not. */
+  unticked: readonly string[];
+}
+
+/** A checked lead on its way, whole: it survives a reload in session storage. */
+export interface Lead {
+  form: string;
+  surface: Surface;
+  /** The dialog its form stands in, `''` for none. */
+  source: string;
+  fields: FormFields;
+  /** Digits with the country code. */
+  phone: string;
+  type: 'whatsapp' | 'brochure';
+  /** The brochure's address, shortcodes not filled yet; `''` for none. */
+  brochure: string;
+  unit: string;
+  /** Idempotency key, the same for every try. */
+  key: string;
+}
+
+/** What a checked submission is: the button that opened its dialog decides the type. */
+export function toLead(
+  { form, surface, fields }: Submission,
+  key: string,
+  { dialogs, facts }: Readonly<State>,
+): Lead {
+  const source = DIALOGS[surface];
+  const button = source === '' ? null : dialogs.button;
+  const isBrochure = button ? isBrochureKind(button.kind) : fields.is_download_brochure === '1';
+  const own = button?.file || decodeBase64(fields.download_brochure_url ?? '') || '';
+  return {
+    form,
+    surface,
+    source,
+    fields: { ...fields },
+    phone: digitsOf(fields.whatsapp_number ?? ''),
+    type: isBrochure ? 'brochure' : 'whatsapp',
+    brochure: isBrochure ? own || facts.settings.brochureUrl : '',
+    unit: button?.unit ?? '',
+    key,
+  };
+}

@@ -1,0 +1,178 @@
+import './events.ts';
+import { gates } from '../slices.ts';
+import { defineSlice, type Outcome, raise, type Stamp, type State } from '../state.ts';
+import { readSaveAnswer } from './answer.ts';
+import { checkForm } from './check-form.ts';
+import { brochureDestination } from './destination.ts';
+import { leadEffects } from './effects.ts';
+import { type Lead, toLead } from './lead.ts';
+import { failLead, finishLead, loseLead, settleLead, showBrochureLink } from './outcome.ts';
+import { isSameLead, leadPayload } from './payload.ts';
+import { saveRequest } from './save-request.ts';
+import { formOf, type LeadState, setForm } from './state.ts';
+
+/** From the filled form to the saved lead (specification, section 4). */
+export default defineSlice({
+  name: 'lead',
+  order: 40,
+  initial: () => ({ forms: {}, sending: null, redirect: null, offering: null }),
+  on: {
+    'form/touched': (own, { form, id }) => {
+      const touched = formOf(own, form);
+      touched.key ||= id;
+      return undefined;
+    },
+
+    'lead/submitted': (own, event, all) => {
+      const { form, surface, fields, unticked } = event;
+      const { name, key } = formOf(own, form);
+      if (name === 'sent') return;
+      const problem = checkForm(fields, unticked, all.facts.copy);
+      if (problem) {
+        setForm(own, form, {
+          name: name === 'sending' ? name : 'invalid',
+          alert: problem.message,
+          field: problem.field,
+        });
+        return [
+          raise({ type: 'lead/rejected', form, surface, ...problem }),
+          { type: 'form/focus', form, field: problem.field },
+        ];
+      }
+      const lead = toLead(event, key || event.id, all);
+      formOf(own, form).key = lead.key;
+      return [
+        { type: 'fields/fill', form, values: { whatsapp_number: `+${lead.phone}` }, onlyEmpty: false },
+        raise({ type: 'lead/checked', lead }),
+        ...askGates(own, lead, event, all),
+      ];
+    },
+
+    'lead/resumed': (own, event, all) => {
+      if (!own.sending) return post(own, event.lead, event, all);
+      // Another form was faster: this lead goes by the outbox rather than getting lost.
+      const { lead } = event;
+      setForm(own, lead.form, {});
+      const fields = leadPayload(lead, event, all);
+      return [raise({ type: 'lead/posted', lead, save: saveRequest(all), fields })];
+    },
+
+    'lead/released': (own, { form, failed }) => {
+      setForm(own, form, { name: failed ? 'refused' : 'idle', failed });
+      return undefined;
+    },
+
+    'lead/answered': (own, { request, status, body }, all) => {
+      if (own.sending?.request !== request) return;
+      const answer = readSaveAnswer({ status, body });
+      const { copy, settings } = all.facts;
+      switch (answer.name) {
+        case 'saved':
+          return finishLead(own, own.sending, all);
+        case 'refused':
+          // On pages with codes the flag is only logged (specification, section 7, call 3).
+          if (settings.otp.enabled) {
+            return [
+              {
+                type: 'browser/log',
+                text: 'The lead was answered with success: false',
+                detail: answer.message,
+              },
+              ...finishLead(own, own.sending, all),
+            ];
+          }
+          return settleLead(own, own.sending, answer.message || copy.leadFailed);
+        case 'unsure':
+          return failLead(own, own.sending, copy.leadFailed);
+        case 'conflict':
+          return settleLead(own, own.sending, '');
+        case 'lost':
+          return loseLead(own, own.sending, answer.reason);
+      }
+    },
+
+    'lead/unanswered': (own, { request, reason }) => {
+      if (own.sending?.request !== request) return;
+      return loseLead(own, own.sending, reason);
+    },
+
+    'lead/redirect-due': (own, { request }) => {
+      if (own.redirect?.request !== request) return;
+      const { url } = own.redirect;
+      own.redirect = null;
+      return [{ type: 'browser/navigate', url }];
+    },
+
+    'brochure/tab-opened': (own, { request }) => {
+      if (own.sending?.request !== request) return [{ type: 'brochure/close-tab', request }];
+      own.sending.tab = 'open';
+      return undefined;
+    },
+    'brochure/tab-blocked': (own, { request }) => {
+      if (own.sending?.request === request) own.sending.tab = 'blocked';
+      return undefined;
+    },
+    'brochure/opened': (own) => {
+      const source = own.offering?.source ?? '';
+      own.offering = null;
+      const close = source ? [raise({ type: 'dialog/dismissed', id: source })] : [];
+      return [...close, { type: 'browser/reload' }];
+    },
+    'brochure/blocked': (own, { form, url }) => showBrochureLink(own, form, url),
+    'brochure/finished': (own, { form }) => reloadAfterOffer(own, own.offering?.form === form),
+    'dialog/closed': (own, { id }) => reloadAfterOffer(own, own.offering?.source === id),
+
+    'page/shown': (own, { persisted }) => {
+      if (!persisted) return;
+      // The visitor is back from WhatsApp: the forms are ready for the next lead.
+      own.redirect = null;
+      for (const [id, form] of Object.entries(own.forms)) {
+        if (form.name === 'sent') setForm(own, id, { key: '' });
+      }
+      return undefined;
+    },
+    'button/clicked': (own) => {
+      if (own.redirect || own.offering) return;
+      for (const [id, form] of Object.entries(own.forms)) {
+        if (form.name === 'sent') setForm(own, id, { key: '' });
+      }
+      return undefined;
+    },
+  },
+  effects: leadEffects,
+});
+
+function askGates(own: LeadState, lead: Lead, event: Stamp, all: Readonly<State>): Outcome[] {
+  const gate = gates().find((each) => each.holds(all as State, lead));
+  if (!gate) return post(own, lead, event, all);
+  if (own.sending?.lead.form !== lead.form) setForm(own, lead.form, {});
+  return [raise({ type: 'lead/held', gate: gate.name, lead })];
+}
+
+function post(own: LeadState, lead: Lead, event: Stamp, all: Readonly<State>): Outcome[] {
+  if (own.sending) return [{ type: 'browser/alert', text: all.facts.copy.submitting }];
+
+  const fresh = leadPayload(lead, event, all);
+  const kept = all.outbox.entries.find((entry) => isSameLead(entry.fields, fresh));
+  const superseded = all.outbox.entries.some((entry) => entry.key === lead.key && entry !== kept);
+  const key = kept?.key ?? (superseded ? event.id : lead.key);
+  const fields = kept ? { ...kept.fields } : { ...fresh, idempotency_key: key };
+  const sent = { ...lead, key };
+  const save = saveRequest(all);
+  const brochure = lead.type === 'brochure' ? brochureDestination(lead, event.url, all) : '';
+
+  own.sending = { ...save, request: event.id, lead: sent, fields, tab: 'none', brochure };
+  setForm(own, lead.form, { name: 'sending', key });
+  return [
+    ...(superseded ? [raise({ type: 'lead/settled', key: lead.key })] : []),
+    raise({ type: 'lead/posted', lead: sent, save, fields }),
+    ...(brochure ? [{ type: 'brochure/open-tab', request: event.id } as const] : []),
+    { type: 'lead/save', ...save, request: event.id, fields },
+  ];
+}
+
+function reloadAfterOffer(own: LeadState, isDone: boolean): Outcome[] | undefined {
+  if (!isDone) return;
+  own.offering = null;
+  return [{ type: 'browser/reload' }];
+}

@@ -1,0 +1,76 @@
+import type { Lead } from './lead.ts';
+import type { SaveRequest } from './save-request.ts';
+
+/**
+ * `checking`: a gate is at work. `sent`: WhatsApp opens, or the brochure did. `lost`: a transport error,
+ * of which nothing is shown (LEAD-11).
+ */
+export type FormStateName = 'idle' | 'invalid' | 'checking' | 'sending' | 'sent' | 'refused' | 'lost';
+
+/** One form of the page. Texts that do not apply are `''`. */
+export interface FormState {
+  name: FormStateName;
+  /** Message of the alert field (FORM-05). */
+  alert: string;
+  /** Name of the field the alert is about. */
+  field: string;
+  /** Message of the failed-message area (LEAD-09, LEAD-10, OTP-15). */
+  failed: string;
+  /** Type of the lead that was sent. */
+  sent: 'whatsapp' | 'brochure';
+  /** A link to offer: WhatsApp once it was sent, the brochure when its tab was blocked (LEAD-07). */
+  link: string;
+  /** Idempotency key of the lead being filled in. */
+  key: string;
+}
+
+/** A save under way. */
+export interface Sending extends SaveRequest {
+  /** Id of the request: answers to any other are ignored. */
+  request: string;
+  lead: Lead;
+  /** The body, as it is sent on every try. */
+  fields: Record<string, string>;
+  /** The brochure's tab, opened in the visitor's gesture. */
+  tab: 'none' | 'open' | 'blocked';
+  /** Where the brochure is, `''` for none. */
+  brochure: string;
+}
+
+export interface LeadState {
+  /** By id of the form element; a form nobody touched is absent. */
+  forms: Record<string, FormState>;
+  /** At most one save at a time (LEAD-04). */
+  sending: Sending | null;
+  /** The WhatsApp link that opens when its second is over (LEAD-08). */
+  redirect: { request: string; url: string } | null;
+  /** The form that offers a brochure whose tab was blocked; the page reloads once it is used or closed. */
+  offering: { form: string; source: string } | null;
+}
+
+export const IDLE_FORM: Readonly<FormState> = {
+  name: 'idle',
+  alert: '',
+  field: '',
+  failed: '',
+  sent: 'whatsapp',
+  link: '',
+  key: '',
+};
+
+/** The form of that id, made when it is new. */
+export function formOf(own: LeadState, id: string): FormState {
+  own.forms[id] ??= { ...IDLE_FORM };
+  return own.forms[id];
+}
+
+/** Puts a form into a state, with none of the texts of the last one. */
+export function setForm(own: LeadState, id: string, change: Partial<FormState>): void {
+  const { key } = formOf(own, id);
+  own.forms[id] = { ...IDLE_FORM, key, ...change };
+}
+
+/** State of one form, for views. */
+export function selectForm(id: string): (state: { lead: LeadState }) => Readonly<FormState> {
+  return ({ lead }) => lead.forms[id] ?? IDLE_FORM;
+}

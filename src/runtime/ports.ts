@@ -1,0 +1,138 @@
+import type { DialogContent } from '../lib/dialog.ts';
+
+/** Time. `after` waits in ms and returns how to stop waiting. */
+export interface Clock {
+  now(): number;
+  after(ms: number, run: () => void): () => void;
+}
+
+export interface HttpRequest {
+  /** Names the request for `abort`. */
+  id?: string;
+  url: string;
+  method: 'get' | 'post';
+  /** Sent form-encoded in the body, or in the query when the method is `get`. */
+  fields?: Readonly<Record<string, string>>;
+  /** Send cookies along, to other origins too. */
+  credentials?: boolean;
+  /** Go on when the page is left. */
+  keepalive?: boolean;
+  /** In ms; longer is a transport error. */
+  timeout: number;
+}
+
+export interface HttpAnswer {
+  status: number;
+  body: string;
+}
+
+/** Resolves with any answer of a server, whatever its status; rejects when there is none. */
+export interface Http {
+  send(request: HttpRequest): Promise<HttpAnswer>;
+  /** Ends a request under way; its promise rejects. */
+  abort(id: string): void;
+}
+
+/** Text by key. Never throws: storage that is blocked forgets when the page ends. */
+export interface Store {
+  get(key: string): string | undefined;
+  /** With `seconds` the entry expires by itself. */
+  set(key: string, value: string, seconds?: number): void;
+  remove(key: string): void;
+  keys(prefix: string): string[];
+}
+
+/** Cookies of the page's path `/`. Never throws. */
+export interface Cookies {
+  get(name: string): string | undefined;
+  set(name: string, value: string, days: number): void;
+  remove(name: string): void;
+}
+
+export interface Browser {
+  url(): string;
+  agent(): { userAgent: string; touchPoints: number };
+  /** Classes of the body. */
+  classes(): string[];
+  navigate(url: string): void;
+  reload(): void;
+  alert(text: string): void;
+  log(text: string, detail?: unknown): void;
+  /** Opens an empty tab under a name of ours; false when the browser blocks it. */
+  openTab(name: string): boolean;
+  /** Sends that tab to an address; false when it is gone. */
+  pointTab(name: string, url: string): boolean;
+  closeTab(name: string): void;
+}
+
+/** The page's own elements, by the DOM contract. Absent elements are no error. */
+export interface Dom {
+  showDialog(id: string, content: DialogContent): void;
+  hideDialog(id: string): void;
+  /** Makes every lead button open this dialog; `''` gives each its own back. */
+  retargetButtons(dialog: string): void;
+  /** Writes values into the fields of one form, or of every lead form when `form` is `''`. */
+  fillFields(form: string, values: Readonly<Record<string, string>>, onlyEmpty: boolean): void;
+  focusField(form: string, field: string): void;
+  /** Puts the number into every telesales field and every WhatsApp link. */
+  overwriteTelesales(number: string): void;
+  /** Calls back with a code that the browser reads from a message; returns how to stop. */
+  listenForCode(found: (code: string) => void): () => void;
+}
+
+/** One event as an analytics service gets it. */
+export interface TrackedEvent {
+  name: string;
+  category: string;
+  label: string;
+  value?: number;
+  non_interaction: true;
+  cta_type?: 'whatsapp' | 'brochure';
+  /** Dimensions of the page and the project (ANA-05), and what else the event has. */
+  dimensions: Readonly<Record<string, string>>;
+}
+
+export interface TrackerSetup {
+  destination: 'microsite' | 'r123';
+  /** Measurement or container id. */
+  id: string;
+  /** What the service may store before the visitor is asked; `undefined` leaves it out. */
+  consent?: 'granted' | 'denied';
+}
+
+export interface Metric {
+  name: 'CLS' | 'FID' | 'LCP' | 'INP';
+  value: number;
+  id: string;
+}
+
+/** An analytics service. Never throws, never waits. */
+export interface Tracker {
+  install(setup: TrackerSetup): void;
+  send(event: TrackedEvent): void;
+  consent(choice: 'granted' | 'denied'): void;
+  /** The visitor id of the device, read when the browser is idle; rejects when it cannot be had. */
+  identify(): Promise<string>;
+  /** Calls back with each web vital once it is known. */
+  measure(found: (metric: Metric) => void): void;
+}
+
+export interface Ids {
+  /** A random UUID v4. */
+  random(): string;
+  /** The UUID v5 of a name, always the same for it. */
+  named(name: string): string;
+}
+
+/** The world, as far as the runtime needs it. */
+export interface Ports {
+  clock: Clock;
+  http: Http;
+  session: Store;
+  local: Store;
+  cookies: Cookies;
+  browser: Browser;
+  dom: Dom;
+  tracker: Tracker;
+  ids: Ids;
+}

@@ -1,0 +1,70 @@
+import { perform } from './effects.ts';
+import type { PageFacts } from './facts.ts';
+import type { Ports } from './ports.ts';
+import { SLICES } from './slices.ts';
+import type { Dispatch, Effect, Event, Restored, State } from './state.ts';
+import { initialState, step } from './step.ts';
+
+export interface Runtime {
+  getState(): State;
+  /** The state that the server rendered with. */
+  getInitialState(): State;
+  /** Calls back after each change; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  dispatch: Dispatch;
+  /** What storage and cookies hold now, for the events of a page that loads or comes back. */
+  restore(): Partial<Restored>;
+}
+
+export interface RuntimeOptions {
+  facts: PageFacts;
+  ports: Ports;
+  /** Sees every step: for the preview inspector and for tests. */
+  watch?: ((event: Event, effects: readonly Effect[], state: State) => void) | undefined;
+}
+
+/** The one store of a page. Events are stepped one after the other, those that effects dispatch included. */
+export function createRuntime({ facts, ports, watch }: RuntimeOptions): Runtime {
+  const initial = initialState(facts);
+  const listeners = new Set<() => void>();
+  const waiting: Event[] = [];
+  let state = initial;
+  let isRunning = false;
+
+  const dispatch: Dispatch = (input) => {
+    waiting.push({
+      ...input,
+      at: ports.clock.now(),
+      id: ports.ids.random(),
+      url: ports.browser.url(),
+    } as Event);
+    if (isRunning) return;
+    isRunning = true;
+    const before = state;
+    try {
+      for (let event = waiting.shift(); event; event = waiting.shift()) {
+        const result = step(state, event);
+        state = result.state;
+        for (const effect of result.effects) perform(effect, ports, dispatch);
+        watch?.(event, result.effects, state);
+      }
+    } finally {
+      isRunning = false;
+    }
+    if (state !== before) for (const listener of listeners) listener();
+  };
+
+  return {
+    getState: () => state,
+    getInitialState: () => initial,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch,
+    restore: () =>
+      Object.fromEntries(
+        SLICES.flatMap((slice) => (slice.restore ? [[slice.name, slice.restore(ports)]] : [])),
+      ),
+  };
+}

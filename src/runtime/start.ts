@@ -1,0 +1,38 @@
+import { browserPorts } from './adapters/browser.ts';
+import { clickLeadButton, listenToPage, type Opener } from './adapters/dom-events.ts';
+import type { PageFacts } from './facts.ts';
+import { createRuntime, type Runtime, type RuntimeOptions } from './runtime.ts';
+
+export interface StartOptions {
+  /** Lead buttons that were clicked before the runtime was there, oldest first. */
+  early?: readonly HTMLElement[];
+  watch?: RuntimeOptions['watch'];
+}
+
+let running: Runtime | undefined;
+
+/** Brings a page to life: one runtime over the browser, its listeners attached, early clicks given back. */
+export function startRuntime({ early = [], watch }: StartOptions = {}): Runtime {
+  if (running) return running;
+  const opener: Opener = { element: null };
+  const ports = browserPorts(window, opener);
+  const runtime = createRuntime({ facts: readFacts(document), ports, watch });
+  running = runtime;
+  listenToPage(document, runtime, opener);
+  runtime.dispatch({
+    type: 'page/loaded',
+    restored: runtime.restore(),
+    classes: ports.browser.classes(),
+    agent: ports.browser.agent(),
+  });
+  for (const element of early) clickLeadButton(element, runtime, opener);
+  return runtime;
+}
+
+/** The page's facts, as the build wrote them. */
+export function readFacts(page: Document): PageFacts {
+  const text = page.getElementById('kavling-config')?.textContent;
+  if (!text)
+    throw new Error('The page has no <script id="kavling-config">. Build it again with `kavling build`.');
+  return JSON.parse(text) as PageFacts;
+}

@@ -1,0 +1,104 @@
+import type { PageFacts } from './facts.ts';
+import type { Ports } from './ports.ts';
+
+/** What the page is in. Each slice adds its part here by declaration merging. */
+export interface State {
+  facts: PageFacts;
+}
+
+/** What happened, in the past tense. Each slice adds its events: name and data. */
+// biome-ignore lint/suspicious/noEmptyInterface: slices fill it
+export interface EventMap {}
+
+/** What is to be done in the world, in the imperative. Each slice adds its effects: name and data. */
+// biome-ignore lint/suspicious/noEmptyInterface: slices fill it
+export interface EffectMap {}
+
+/** What a slice finds in storage and cookies when the page loads or comes back. */
+// biome-ignore lint/suspicious/noEmptyInterface: slices fill it
+export interface Restored {}
+
+/** Time (ms since 1970), a fresh id and the page's address: what a pure step may not fetch itself. */
+export interface Stamp {
+  at: number;
+  id: string;
+  url: string;
+}
+
+export type EventName = keyof EventMap;
+export type EffectName = keyof EffectMap;
+
+/** An event as it is dispatched; the runtime adds the stamp. */
+export type EventInput<Name extends EventName = EventName> = {
+  [Each in Name]: { type: Each } & EventMap[Each];
+}[Name];
+
+export type Event<Name extends EventName = EventName> = {
+  [Each in Name]: { type: Each } & EventMap[Each] & Stamp;
+}[Name];
+
+export type Effect<Name extends EffectName = EffectName> = {
+  [Each in Name]: { type: Each } & EffectMap[Each];
+}[Name];
+
+export type Dispatch = (event: EventInput) => void;
+
+/** An event that follows from the one at hand, taken up within the same step. */
+export interface Raise {
+  type: 'raise';
+  event: EventInput;
+}
+
+export type Outcome = Effect | Raise;
+
+/** A reason to keep a checked lead back; gates are asked from the lowest order on. */
+export interface Gate {
+  name: string;
+  order: number;
+  holds(state: State, lead: { phone: string }): boolean;
+}
+
+/** One service of the runtime. Its folder is all there is to it: slices are found, not listed. */
+export interface Slice<Name extends keyof State> {
+  name: Name;
+  /** Slices see an event from the lowest order on. */
+  order: number;
+  initial(facts: PageFacts): State[Name];
+  /** Reads what an earlier page left behind. */
+  restore?: Name extends keyof Restored ? (ports: Ports) => Restored[Name] : undefined;
+  /** May change its own part only; `all` is for reading. */
+  on: {
+    [Each in EventName]?: (
+      own: State[Name],
+      event: Event<Each>,
+      all: Readonly<State>,
+    ) => Outcome[] | undefined;
+  };
+  /** Does what an effect says, and decides nothing. */
+  effects?: {
+    [Each in EffectName]?: (effect: Effect<Each>, ports: Ports, dispatch: Dispatch) => void;
+  };
+  gates?: readonly Gate[];
+}
+
+/** A slice of any name, as the registry holds it. */
+export interface AnySlice {
+  name: string;
+  order: number;
+  initial(facts: PageFacts): unknown;
+  restore?: ((ports: Ports) => unknown) | undefined;
+  on: Readonly<
+    Record<string, ((own: never, event: never, all: Readonly<State>) => Outcome[] | undefined) | undefined>
+  >;
+  effects?: Readonly<Record<string, ((effect: never, ports: Ports, dispatch: Dispatch) => void) | undefined>>;
+  gates?: readonly Gate[];
+}
+
+/** Checks a slice against its own state, events and effects. */
+export function defineSlice<Name extends keyof State>(slice: Slice<Name>): AnySlice {
+  return slice as AnySlice;
+}
+
+export function raise(event: EventInput): Raise {
+  return { type: 'raise', event };
+}
