@@ -56,6 +56,8 @@ export interface Backend {
   listen(port?: number, host?: string): Promise<Listening>;
   readonly store: LeadStore;
   readonly outbox: Outbox;
+  /** Every route there is, so that a test can hold each to its limiter. */
+  readonly routes: readonly { readonly method: string; readonly path: string }[];
   /** Drains: running requests finish, the outbox stops, the store is synced and closed. */
   close(): Promise<void>;
 }
@@ -156,6 +158,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     fetch: answer,
     store,
     outbox,
+    routes: hono.routes.map(({ method, path }) => ({ method, path })),
     async listen(port = config.PORT, host = config.HOST) {
       const listening = await listen(answer, port, host);
       open.add(listening);

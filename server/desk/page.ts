@@ -20,6 +20,7 @@ const POLICY = [
 export async function addDeskPage(
   app: Hono<{ Bindings: Bindings }>,
   folder: string | undefined,
+  guard: (response: Response, request: Request, env: Bindings) => Response,
 ): Promise<void> {
   const pages: PageServer | null =
     folder === undefined ? null : await createPageServer(folder).catch(() => null);

@@ -25,7 +25,7 @@ const PAGE_SIZE = 50;
 const BODY_LIMIT = 16_384;
 const API = '/desk/api';
 
-type Answer = (request: Request, person: string, id: string) => Promise<Response>;
+type Answer = (request: Request, person: string, id: string, visitor: Visitor) => Promise<Response>;
 
 /** The calls behind /desk. All but the login ask for a session; all that write ask for our own origin. */
 export function addDeskRoutes(
@@ -45,7 +45,7 @@ export function addDeskRoutes(
       if (!isAllowed(request)) return problem('This request did not come from the desk.', 403);
       const person = await sessions.find(request, visitor);
       if (person === null) return problem('Log in first.', 401);
-      return answer(request, person, c.req.param('id') ?? '');
+      return answer(request, person, c.req.param('id') ?? '', visitor);
     };
 
   app.post(`${API}/login`, async (c) => {
@@ -60,11 +60,12 @@ export function addDeskRoutes(
     await parts.audit('desk.login', { person: opened.person });
     return json({ person: opened.person }, 200, { 'set-cookie': opened.cookie });
   });
-  app.post(`${API}/logout`, async (c) => {
-    if (!isAllowed(c.req.raw)) return problem('This request did not come from the desk.', 403);
-    const cookie = await sessions.close(c.req.raw, readVisitor(c.req.raw, c.env ?? {}));
-    return json({}, 200, { 'set-cookie': cookie });
-  });
+  app.post(
+    `${API}/logout`,
+    guarded(async (request, _person, _id, visitor) => {
+      return json({}, 200, { 'set-cookie': await sessions.close(request, visitor) });
+    }),
+  );
   app.get(
     `${API}/me`,
     guarded(async (_request, person) => json({ person, ...(await desk.facets()) })),

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { SenderDown, SenderRefused } from '../otp/sender.ts';
+import { describeEngines } from '../testing/engines.ts';
+import { startWorld, type World } from '../testing/world.ts';
+
+const PHONE = '6281298765432';
+const HOUR = 3_600_000;
+
+async function prove(world: World, phone = PHONE, fields: Record<string, string> = {}): Promise<string> {
+  const asked = await world.call({ action: 'send_otp', phone_number: phone, ...fields });
+  const requestId = asked.body.data.data?.data?.requestOtp?.requestId ?? '';
+  const { cookie } = await world.call({
+    action: 'verify_otp',
+    requestId,
+    code: world.sent.at(-1)?.code ?? '',
+  });
+  return cookie ?? '';
+}
+
+await describeEngines('trust', (makeDatabase) => {
+  test('a proven number is stored as verified; another number with the same proof is refused', async () => {
+    const world = await startWorld({ database: await makeDatabase(), otp: true });
+    const cookie = await prove(world);
+    expect((await world.save({}, { cookie })).body.success).toBe(true);
+    expect((await world.backend.store.desk.list({}, 1)).leads[0]).toMatchObject({
+      otp_verified: 1,
+      otp_reason: 'proven',
+    });
+    const other = await world.save({ whatsapp_number: '+6281200000002' }, { cookie });
+    expect(other.body).toMatchObject({
+      success: false,
+      data: { message: expect.stringContaining('belum terverifikasi') },
+    });
+    await world.backend.close();
+  });
+
+  test('the page cookie, a tampered, an expired and another project’s proof are all refused', async () => {
+    const world = await startWorld({ database: await makeDatabase(), otp: true });
+    const save = async (cookie: string, over = {}) => (await world.save(over, { cookie })).body.success;
+    expect(await save(`validated_phone=${PHONE}; otp_verified=1`)).toBe(false);
+
+    const cookie = await prove(world, PHONE, { project_id: 'P-1' });
+    const last = cookie.at(-1) === 'A' ? 'B' : 'A';
+    expect(await save(cookie.slice(0, -1) + last)).toBe(false);
+    expect(await save(cookie.replace(/\.\d+\./, (expiry) => `.${Number(expiry.slice(1, -1)) + 1}.`))).toBe(
+      false,
+    );
+    expect(await save(cookie, { project_id: 'P-2' })).toBe(false);
+    expect(await save(cookie)).toBe(true);
+    await world.clock.advance(720 * HOUR + 1000);
+    expect(await save(cookie)).toBe(false);
+    await world.backend.close();
+  });
+
+  test('an unproven number is refused where the page asks for a code, and unknown projects are no way around', async () => {
+    const world = await startWorld({ database: await makeDatabase(), otp: true });
+    expect((await world.save()).body.success).toBe(false);
+    expect((await world.save({ project_id: 'nobody' })).body.success).toBe(false);
+    expect((await world.save({ project_id: '' })).body.success).toBe(false);
+    expect((await world.backend.store.desk.list({}, 1)).leads).toHaveLength(0);
+    await world.backend.close();
+  });
+
+  test('where the page asks for no code the lead stands, unverified whatever it claims', async () => {
+    const world = await startWorld({ database: await makeDatabase() });
+    await world.save({ otp_verified: '1' }, { cookie: '__Host-kavling-proof=a.9999999999999.b' });
+    expect((await world.backend.store.desk.list({}, 1)).leads[0]).toMatchObject({
+      otp_verified: 0,
+      otp_reason: 'not-required',
+    });
+    await world.backend.close();
+  });
+
+  test('[OTP-16] the sender is down: the page may go on, and the lead is stored as unverified', async () => {
+    const world = await startWorld({
+      database: await makeDatabase(),
+      otp: true,
+      backend: { sender: { name: 'down', send: () => Promise.reject(new SenderDown('500')) } },
+    });
+    const sent = await world.call({ action: 'send_otp', phone_number: PHONE });
+    expect(sent.status).toBe(503);
+    expect(sent.body.data.data?.errors?.[0]?.extensions.code).toBe(3);
+    expect((await world.save()).body.success).toBe(true);
+    expect((await world.backend.store.desk.list({}, 1)).leads[0]).toMatchObject({
+      otp_verified: 0,
+      otp_reason: 'sender-down',
+    });
+    expect((await world.save({ whatsapp_number: '+6281200000002' })).body.success).toBe(false);
+    await world.clock.advance(HOUR);
+    expect((await world.save()).body.success).toBe(false);
+    await world.backend.close();
+  });
+
+  test('a number the provider refuses is told so, and opens no way around the code', async () => {
+    const world = await startWorld({
+      database: await makeDatabase(),
+      otp: true,
+      backend: { sender: { name: 'picky', send: () => Promise.reject(new SenderRefused('131026')) } },
+    });
+    const sent = await world.call({ action: 'send_otp', phone_number: PHONE });
+    expect(sent.status).toBe(200);
+    expect(sent.body.data.data?.errors?.[0]?.extensions.code).toBe(10);
+    expect((await world.save()).body.success).toBe(false);
+    await world.backend.close();
+  });
+});

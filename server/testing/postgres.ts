@@ -1,0 +1,145 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL of our own, or the reason why there is none. */
+export interface TestPostgres {
+  /** A new, empty database. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** Whether commits reach the disk; tests of logic go without. */
+  readonly durable?: boolean;
+}
+
+/**
+ * Starts Debian's PostgreSQL in a folder, on a port and as a user of its own; installs it first when it is
+ * missing and this is root.
+ * @returns a text instead, when that cannot be done: the reason, for the skipped tests
+ */
+export async function startPostgres({
+  durable = false,
+}: PostgresOptions = {}): Promise<TestPostgres | string> {
+  const isRoot = process.getuid?.() === 0;
+  const bin = findBinaries() ?? (isRoot ? installPostgres() : null);
+  if (bin === null)
+    return 'PostgreSQL is not installed, and only root can install it: apt-get install postgresql';
+  const owner = isRoot ? readOwner() : {};
+  if (owner === null) return 'PostgreSQL does not run as root, and there is no user "postgres"';
+  const folder = mkdtempSync(join(tmpdir(), 'kavling-postgres-'));
+  chmodSync(folder, 0o755);
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const init = [
+    '-D',
+    data,
+    '-U',
+    'kavling',
+    '--auth=trust',
+    '--no-sync',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+  ];
+  execFileSync(join(bin, 'initdb'), init, { ...owner, cwd: folder, stdio: 'ignore' });
+  const port = await findFreePort();
+  const settings = durable ? [] : ['-c', 'fsync=off'];
+  const server = spawn(
+    join(bin, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      '-h',
+      '127.0.0.1',
+      '-c',
+      'max_connections=60',
+      ...settings,
+    ],
+    { ...owner, cwd: folder, stdio: 'ignore' },
+  );
+  const address = (name: string) => `postgres://kavling@127.0.0.1:${port}/${name}`;
+  await waitUntilReady(address('postgres'));
+  let count = 0;
+  return {
+    async createDatabase() {
+      count += 1;
+      const client = new pg.Client(address('postgres'));
+      await client.connect();
+      await client.query(`create database t${count}`);
+      await client.end();
+      return address(`t${count}`);
+    },
+    async stop() {
+      await stopProcess(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findBinaries(): string | null {
+  const base = '/usr/lib/postgresql';
+  if (!existsSync(base)) return null;
+  const found = readdirSync(base).map((version) => join(base, version, 'bin'));
+  return found.find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
+}
+
+function installPostgres(): string | null {
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { env, stdio: 'ignore' });
+  } catch {
+    return null;
+  }
+  return findBinaries();
+}
+
+function readOwner(): { uid?: number; gid?: number } | null {
+  try {
+    const read = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    return { uid: read('-u'), gid: read('-g') };
+  } catch {
+    return null;
+  }
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (tries > 200) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function stopProcess(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (server.exitCode !== null) return resolve();
+    server.once('exit', () => resolve());
+    server.kill('SIGINT');
+  });
+}
