@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { fill } from '../lib/fill.ts';
 import { ReadyHtml } from './html.tsx';
 import { type PageFactsForViews, PageProvider, usePage } from './page-context.tsx';
-import { type Rendering, RenderingProvider, useRendering } from './render-context.tsx';
+import { type Rendering, RenderingProvider, useRendering, type WidgetScript } from './render-context.tsx';
 import { StyleSheetProvider } from './style.ts';
-import type { AnyWidget, DocumentNode } from './widget.ts';
+import type { AnyWidget, DocumentNode, HydrationMoment } from './widget.ts';
 
 /** Renders one node of the document with the widget that its `type` names; an unknown type shows a note in its place. */
 export function NodeView({ node }: { node: DocumentNode }): ReactElement {
@@ -17,8 +17,10 @@ export function NodeView({ node }: { node: DocumentNode }): ReactElement {
   const { type: _, hideOn, ...props } = fill(node, rendering.shapes[node.type] ?? {}, rendering.picture);
   const composed = widget.compose?.(props, rendering.page);
   const full = composed ? { ...props, children: composed } : props;
-  const view = isIsland(rendering, widget) ? (
-    <Island widget={widget} props={full} rendering={rendering} page={page} />
+  const moment = momentOf(widget, full);
+  const script = moment === 'never' ? undefined : rendering.scripts.get(widget.type);
+  const view = script ? (
+    <Island {...{ widget, rendering, page, script, moment }} props={full} />
   ) : (
     <widget.View {...withRenderedParts(full, (nodes) => <Nodes nodes={nodes} />)} />
   );
@@ -48,22 +50,51 @@ function note(rendering: Rendering, widget: AnyWidget): void {
   for (const surface of widget.needs?.(rendering.page) ?? []) rendering.neededSurfaces.add(surface);
 }
 
-function isIsland(rendering: Rendering, widget: AnyWidget): boolean {
-  return widget.hydrate !== 'never' && rendering.scripts.has(widget.type);
+function momentOf(widget: AnyWidget, props: Parts): HydrationMoment {
+  return typeof widget.hydrate === 'function' ? widget.hydrate(props) : widget.hydrate;
 }
 
-/** An island is rendered as a root of its own, exactly as the browser will hydrate it; its children are ready HTML in slots. */
-function Island(props: {
+interface IslandProps {
   widget: AnyWidget;
-  props: Readonly<Record<string, unknown>>;
+  props: Parts;
   rendering: Rendering;
   page: PageFactsForViews;
-}): ReactElement {
-  const { widget, rendering, page } = props;
-  const script = rendering.scripts.get(widget.type);
+  script: WidgetScript;
+  moment: HydrationMoment;
+}
+
+/** A widget with script, in the element that says when and from where it comes. */
+function Island(props: IslandProps): ReactElement {
+  const { widget, rendering, script, moment } = props;
   const id = `i${rendering.islands}`;
   rendering.islands += 1;
-  const slots = withRenderedParts(props.props, (nodes, name) => (
+  const send = script.isReact ? undefined : widget.send;
+  const attributes = {
+    id,
+    'data-widget': widget.type,
+    'data-hydrate': moment,
+    'data-src': script.url,
+    ...(script.isReact ? { 'data-react': '' } : {}),
+    'data-props': JSON.stringify(send ? send(props.props) : withoutParts(props.props)),
+  };
+  if (script.isReact) return <ReadyHtml as="k-island" attributes={attributes} html={hydratable(props, id)} />;
+  const Tag = 'k-island' as 'div';
+  const Slot = 'k-slot' as 'div';
+  const parts = withRenderedParts(props.props, (nodes, name) => (
+    <Slot data-slot={name}>
+      <Nodes nodes={nodes} />
+    </Slot>
+  ));
+  return (
+    <Tag {...attributes}>
+      <widget.View {...parts} />
+    </Tag>
+  );
+}
+
+/** A React island is rendered as a root of its own, exactly as the browser will hydrate it; its children are ready HTML in slots. */
+function hydratable({ widget, props, rendering, page }: IslandProps, id: string): string {
+  const slots = withRenderedParts(props, (nodes, name) => (
     <ReadyHtml
       as="k-slot"
       attributes={{ 'data-slot': name }}
@@ -76,23 +107,9 @@ function Island(props: {
       <widget.View {...slots} />
     </PageProvider>,
   );
-  const html = renderToString(<StyleSheetProvider value={rendering.sheet}>{root}</StyleSheetProvider>, {
+  return renderToString(<StyleSheetProvider value={rendering.sheet}>{root}</StyleSheetProvider>, {
     identifierPrefix: `${id}-`,
   });
-  return (
-    <ReadyHtml
-      as="k-island"
-      attributes={{
-        id,
-        'data-widget': widget.type,
-        'data-hydrate': widget.hydrate,
-        'data-src': script?.url ?? '',
-        ...(script?.isReact ? { 'data-react': '' } : {}),
-        'data-props': JSON.stringify(withoutParts(props.props)),
-      }}
-      html={html}
-    />
-  );
 }
 
 /** Renders a tree as a root of its own, with ids that no other root of the page has. */

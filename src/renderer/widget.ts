@@ -23,8 +23,11 @@ export interface PageInfo {
 
 export interface Widget<P = never> {
   readonly type: string;
-  readonly hydrate: HydrationMoment;
+  /** Its moment; a function where the settings decide whether there is script at all. */
+  readonly hydrate: HydrationMoment | ((props: P) => HydrationMoment);
   readonly View: ComponentType<P>;
+  /** What its script gets as props; everything but nested widgets when left out. Only for script without React. */
+  readonly send?: (props: P) => object;
   /** Widgets this one puts inside itself besides those an author writes, as document nodes. */
   readonly compose?: (node: P, page: PageInfo) => readonly DocumentNode[];
   /** Types of page surfaces (modals) that must be on the page when this widget is. */
