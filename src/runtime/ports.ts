@@ -111,7 +111,7 @@ export interface Tracker {
   install(setup: TrackerSetup): void;
   send(event: TrackedEvent): void;
   consent(choice: 'granted' | 'denied'): void;
-  /** The visitor id of the device, read when the browser is idle; rejects when it cannot be had. */
+  /** The UUID v5 of the device's visitor id, read when the browser is idle; rejects when it cannot be had. */
   identify(): Promise<string>;
   /** Calls back with each web vital once it is known. */
   measure(found: (metric: Metric) => void): void;
@@ -120,8 +120,6 @@ export interface Tracker {
 export interface Ids {
   /** A random UUID v4. */
   random(): string;
-  /** The UUID v5 of a name, always the same for it. */
-  named(name: string): string;
 }
 
 /** The world, as far as the runtime needs it. */

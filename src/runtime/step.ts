@@ -1,4 +1,3 @@
-import { current, isDraft, produce } from 'immer';
 import type { PageFacts } from './facts.ts';
 import { SLICES } from './slices.ts';
 import type { Effect, Event, State } from './state.ts';
@@ -16,31 +15,48 @@ export function initialState(facts: PageFacts): State {
 
 /**
  * What an event makes of the state, and what is to be done about it. Pure: the same state and event give
- * the same result. An event that a slice raises is taken up within the step, with the same stamp.
+ * the same result. An event that a slice raises is taken up within the step, with the same stamp. Parts of
+ * the state that did not change stay the same objects.
  */
 export function step(state: State, event: Event): StepResult {
+  const { at, id, url } = event;
   const effects: Effect[] = [];
-  const events: Event[] = [event];
-  const next = produce(state, (draft) => {
-    for (const each of events) {
-      for (const slice of SLICES) {
-        const handler = slice.on[each.type];
-        if (!handler) continue;
-        const own = draft[slice.name as keyof State];
-        for (const outcome of handler(own as never, each as never, draft) ?? []) {
-          if (outcome.type === 'raise') {
-            events.push({ ...settle(outcome.event), at: event.at, id: event.id, url: event.url } as Event);
-          } else effects.push(settle(outcome));
-        }
+  const events: Event[] = [structuredClone(event)];
+  const draft: Record<string, unknown> = { ...state };
+  const touched = new Set<string>();
+  for (const each of events) {
+    for (const { name, on } of SLICES) {
+      const handler = on[each.type];
+      if (!handler) continue;
+      if (!touched.has(name)) draft[name] = structuredClone(draft[name]);
+      touched.add(name);
+      const outcomes = handler(
+        draft[name] as never,
+        each as never,
+        draft as Readonly<Record<string, unknown>> as never,
+      );
+      // Copied, since what a slice hands out may be a part of the draft.
+      for (const outcome of structuredClone(outcomes ?? [])) {
+        if (outcome.type === 'raise') events.push({ ...outcome.event, at, id, url } as Event);
+        else effects.push(outcome);
       }
     }
-  });
-  return { state: next, effects };
+  }
+  return { state: share(state, draft as object as State), effects };
 }
 
-/** Effects and raised events outlive the draft, so what they hold of it is copied. */
-function settle<T extends object>(value: T): T {
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, isDraft(part) ? current(part) : part]),
-  ) as T;
+/** `after`, with every part that equals its counterpart in `before` replaced by that. */
+function share<T>(before: T, after: T): T {
+  if (!isObject(before) || !isObject(after) || before === after) return after;
+  const keys = Object.keys(after) as (keyof T)[];
+  let isSame = keys.length === Object.keys(before).length && Array.isArray(before) === Array.isArray(after);
+  for (const key of keys) {
+    if (after[key] !== before[key]) after[key] = share(before[key], after[key]);
+    isSame &&= after[key] === before[key];
+  }
+  return isSame ? before : after;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

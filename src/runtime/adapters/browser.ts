@@ -1,13 +1,10 @@
 import Cookies from 'js-cookie';
-import { v4, v5 } from 'uuid';
+import { v4 } from 'uuid';
 import type { Browser, Clock, Cookies as CookiesPort, Http, Ports } from '../ports.ts';
 import { createDom } from './dom.ts';
 import type { Opener } from './dom-events.ts';
 import { createStore, type Shelf } from './store.ts';
 import { createTracker } from './tracker.ts';
-
-/** Names of visitors' ids belong to this space (ANA-06). */
-const VISITOR_SPACE = '1b671a64-40d5-491e-99b0-da01ff1f3341';
 
 /** Longest body a browser keeps sending after the page is left. */
 const KEEPALIVE_LIMIT = 60_000;
@@ -24,7 +21,7 @@ export function browserPorts(view: Window & typeof globalThis, opener: Opener): 
     browser: browserWindow(view),
     dom: createDom(view.document, () => opener.element),
     tracker: createTracker(view),
-    ids: { random: () => v4(), named: (name) => v5(name, VISITOR_SPACE) },
+    ids: { random: () => v4() },
   };
 }
 

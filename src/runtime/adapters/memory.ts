@@ -206,7 +206,7 @@ export function memoryTracker(): MemoryTracker {
 /** Ids that count. */
 export function memoryIds(): Ids {
   let count = 0;
-  return { random: () => `id-${++count}`, named: (name) => `named-${name}` };
+  return { random: () => `id-${++count}` };
 }
 
 export interface MemoryPorts extends Ports {

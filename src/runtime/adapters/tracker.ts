@@ -44,7 +44,7 @@ export function createTracker(view: Layered): Tracker {
     consent(choice) {
       if (setup?.id) tellConsent('update', choice);
     },
-    identify: () => whenIdle(view).then(async () => (await import('./fingerprint.ts')).readVisitorId()),
+    identify: () => whenIdle(view).then(async () => (await import('./fingerprint.ts')).readUserId()),
     measure(found) {
       whenIdle(view)
         .then(async () => (await import('./vitals.ts')).measureVitals(found))

@@ -19,7 +19,8 @@ export function makeFacts({
 }: FactsOptions = {}): PageFacts {
   const shape = pageShape.objects?.settings;
   if (!shape) throw new Error('The generated defaults have no settings. Run `npm run generate`.');
-  const filled = fill(settings, shape) as Settings;
+  const values: object = fill(settings, shape);
+  const filled = values as Settings;
   return {
     slug: 'taman-asri',
     template,
