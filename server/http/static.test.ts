@@ -1,0 +1,99 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/fixtures.ts';
+import { createPageServer } from './static.ts';
+
+function makeSite(): string {
+  const folder = temporaryFolder();
+  const root = join(folder, 'dist');
+  mkdirSync(join(root, 'taman-asri'), { recursive: true });
+  mkdirSync(join(root, 'assets'));
+  mkdirSync(join(root, '.kavling'));
+  mkdirSync(join(root, '.git'));
+  writeFileSync(join(folder, 'secret.txt'), 'SECRET');
+  writeFileSync(join(root, 'leads.db-wal'), 'wal');
+  writeFileSync(join(root, '.env'), 'SECRET');
+  writeFileSync(join(root, '.git/config'), 'SECRET');
+  writeFileSync(join(root, 'index.html'), '<p>home');
+  writeFileSync(join(root, '404.html'), '<p>lost');
+  writeFileSync(join(root, 'taman-asri/index.html'), '<p>asri');
+  writeFileSync(join(root, 'assets/a-1.js'), 'let a;');
+  writeFileSync(join(root, 'assets/a-1.js.br'), 'packed');
+  writeFileSync(join(root, 'film.mp4'), '0123456789');
+  symlinkSync(join(folder, 'secret.txt'), join(root, 'link.txt'));
+  symlinkSync(folder, join(root, 'up'));
+  writeFileSync(
+    join(root, '.kavling/headers.json'),
+    JSON.stringify({ '/taman-asri/': { 'Content-Security-Policy': "default-src 'none'" } }),
+  );
+  return root;
+}
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  new Request(`http://localhost${path}`, { headers });
+
+test('pages come with their type, their policy and the right caching', async () => {
+  const pages = await createPageServer(makeSite());
+  const page = await pages.answer(ask('/taman-asri/'));
+  expect(await page?.text()).toBe('<p>asri');
+  expect(page?.headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect(page?.headers.get('cache-control')).toBe('no-cache');
+  expect((await pages.answer(ask('/taman-asri')))?.headers.get('location')).toBe('/taman-asri/');
+
+  const asset = await pages.answer(ask('/assets/a-1.js', { 'accept-encoding': 'gzip, br' }));
+  expect(asset?.headers.get('content-encoding')).toBe('br');
+  expect(asset?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(asset?.headers.get('cache-control')).toContain('immutable');
+  expect(await asset?.text()).toBe('packed');
+  const tag = asset?.headers.get('etag') ?? '';
+  const again = await pages.answer(ask('/assets/a-1.js', { 'accept-encoding': 'br', 'if-none-match': tag }));
+  expect(again?.status).toBe(304);
+
+  const part = await pages.answer(ask('/film.mp4', { range: 'bytes=2-4' }));
+  expect([part?.status, await part?.text(), part?.headers.get('content-range')]).toEqual([
+    206,
+    '234',
+    'bytes 2-4/10',
+  ]);
+  expect((await pages.answer(ask('/film.mp4', { range: 'bytes=90-' })))?.status).toBe(416);
+  expect((await pages.notFound()).status).toBe(404);
+});
+
+test('nothing outside the site is served, by any spelling', async () => {
+  const pages = await createPageServer(makeSite());
+  const names = ['secret.txt', 'etc/passwd', '.env', '.git/config', '.kavling/headers.json'];
+  const climbs = [
+    '',
+    '../',
+    '..%2f',
+    '%2e%2e/',
+    '%2e%2e%2f',
+    '%252e%252e%252f',
+    '..\\',
+    '..%5c',
+    '....//',
+    '%c0%ae%c0%ae/',
+    './',
+    '%00/',
+    'assets/../../',
+    'assets/%2e%2e/%2e%2e/',
+    'up/',
+    'link.txt%00',
+    '/',
+    '//',
+    '%2f%2f',
+    'taman-asri/..;/',
+  ];
+  const paths = climbs.flatMap((climb) =>
+    [1, 3].flatMap((times) => names.map((name) => `/${climb.repeat(times)}${name}`)),
+  );
+  paths.push('/link.txt', '/up/secret.txt', '/.env', '/.git/config', '/assets/', '/assets');
+  expect(paths.length).toBeGreaterThanOrEqual(200);
+  for (const path of paths) {
+    const response = await pages.answer(ask(path)).catch(() => null);
+    const text = response ? await response.text() : '';
+    expect(text, path).not.toContain('SECRET');
+    expect(text, path).not.toContain('default-src');
+  }
+});
