@@ -60,6 +60,8 @@ export function scheduleIslands(idle: (run: () => void) => void): void {
     addEventListener(type, approach, { passive: true });
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
+  addEventListener('hashchange', followHash);
+  followHash();
 }
 
 function approach(event: Event): void {
@@ -73,15 +75,42 @@ function ownIsland(target: EventTarget | null): HTMLElement | undefined {
   return owner?.matches(notAwake) ? owner : undefined;
 }
 
+/** A link that an island elsewhere on the page answers: `data-wakes` names its widget. */
+function caller(target: Element): HTMLElement | null {
+  return target.closest<HTMLElement>('a[data-wakes]');
+}
+
+/** The island that the link calls, while it sleeps. */
+function called(link: HTMLElement): HTMLElement | undefined {
+  return document.querySelector<HTMLElement>(`${notAwake}[data-widget="${link.dataset.wakes}"]`) ?? undefined;
+}
+
+function isPlain(event: MouseEvent): boolean {
+  return !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+}
+
+/** Opens what the address names: `#galeri-foto-3` is a click on the link with that id, if an island answers it. */
+function followHash(): void {
+  const link = document.getElementById(location.hash.slice(1));
+  if (link?.matches('a[data-wakes]')) link.click();
+}
+
 function hold(event: Event): void {
   const target = event.target as HTMLElement;
-  const island = ownIsland(target);
+  const far = event.type === 'click' && isPlain(event as MouseEvent) && caller(target);
+  const island = far ? called(far) : ownIsland(target);
   const control =
-    event.type === 'submit' ? target : target.closest<HTMLElement>('button, summary, [role], [data-hold]');
+    far ||
+    (event.type === 'submit' ? target : target.closest<HTMLElement>('button, summary, [role], [data-hold]'));
   if (!island || !control) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const giveBack = () => (control instanceof HTMLFormElement ? control.requestSubmit() : control.click());
+  control.setAttribute('aria-busy', 'true');
+  const giveBack = () => {
+    control.removeAttribute('aria-busy');
+    if (control instanceof HTMLFormElement) control.requestSubmit();
+    else control.click();
+  };
   // Also when it failed: then the browser does what it does without script.
   wake(island).then(giveBack, giveBack);
 }

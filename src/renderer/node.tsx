@@ -13,8 +13,8 @@ export function NodeView({ node }: { node: DocumentNode }): ReactElement {
   const page = usePage();
   const widget = rendering.widgets.get(node.type);
   if (!widget) return <div className="unknown-widget">Widget &quot;{node.type}&quot; is unknown.</div>;
-  note(rendering, widget);
   const { type: _, hideOn, ...props } = fill(node, rendering.shapes[node.type] ?? {}, rendering.picture);
+  note(rendering, widget, props);
   const composed = widget.compose?.(props, rendering.page);
   const full = composed ? { ...props, children: composed } : props;
   const moment = momentOf(widget, full);
@@ -45,9 +45,9 @@ export function Nodes({ nodes }: { nodes: readonly DocumentNode[] }): ReactEleme
   );
 }
 
-function note(rendering: Rendering, widget: AnyWidget): void {
+function note(rendering: Rendering, widget: AnyWidget, props: Parts): void {
   rendering.usedTypes.add(widget.type);
-  for (const surface of widget.needs?.(rendering.page) ?? []) rendering.neededSurfaces.add(surface);
+  for (const surface of widget.needs?.(rendering.page, props) ?? []) rendering.neededSurfaces.add(surface);
 }
 
 function momentOf(widget: AnyWidget, props: Parts): HydrationMoment {

@@ -156,7 +156,7 @@ function surfaceNodes(
 function needsBoot(rendering: Rendering, page: Page): boolean {
   const { productionId, stagingId, productionContainerId, stagingContainerId } = page.settings.analytics;
   if (productionId || stagingId || productionContainerId || stagingContainerId) return true;
-  return [...rendering.usedTypes].some((type) => rendering.widgets.get(type)?.needs !== undefined);
+  return rendering.neededSurfaces.size > 0;
 }
 
 function pageCss(page: Page, input: PageInput, rendering: Rendering): string {

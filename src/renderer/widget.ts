@@ -30,8 +30,8 @@ export interface Widget<P = never> {
   readonly send?: (props: P) => object;
   /** Widgets this one puts inside itself besides those an author writes, as document nodes. */
   readonly compose?: (node: P, page: PageInfo) => readonly DocumentNode[];
-  /** Types of page surfaces (modals) that must be on the page when this widget is. */
-  readonly needs?: (page: PageInfo) => readonly string[];
+  /** Types of page surfaces (modals) that must be on the page when this widget is; `node` is the one in question. */
+  readonly needs?: (page: PageInfo, node: P) => readonly string[];
 }
 
 /** A widget as the registry holds it: what its view expects is promised by its schema, not by its type. */
