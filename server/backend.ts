@@ -46,6 +46,8 @@ export interface BackendOptions {
   readonly outbound?: Fetch;
   /** Reaches webhooks. */
   readonly post?: SafePost;
+  /** Whether the outbox and the purge run by themselves; tests run them by hand. */
+  readonly background?: boolean;
   /** Where the console sender shows codes. */
   readonly print?: (line: string) => void;
 }
@@ -151,8 +153,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   hono.notFound(() => new Response('Not found', { status: 404 }));
 
   const answer = async (request: Request, env: Bindings = {}) => hono.fetch(request, env);
-  const stopRetention = startRetention(() => purgeOld(store.privacy, config, clock, ids), clock, log);
-  outbox.start();
+  const isAlone = options.background ?? true;
+  const purge = () => purgeOld(store.privacy, config, clock, ids);
+  const stopRetention = isAlone ? startRetention(purge, clock, log) : () => {};
+  if (isAlone) outbox.start();
   const open = new Set<Listening>();
   return {
     fetch: answer,

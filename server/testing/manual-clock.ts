@@ -21,6 +21,7 @@ export function createManualClock(start = Date.UTC(2026, 10, 20, 3, 0, 0)): Manu
     },
     async advance(milliseconds) {
       const end = now + milliseconds;
+      await settle();
       for (;;) {
         const next = timers.filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0];
         if (!next) break;

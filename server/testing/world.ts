@@ -82,6 +82,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     log: silentLog,
     clock,
     sender,
+    background: false,
     ...options.backend,
   });
 

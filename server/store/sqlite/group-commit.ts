@@ -27,8 +27,6 @@ export function createGroupCommit(db: Database.Database, clock: GroupClock, busy
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
   const rollback = db.prepare('rollback');
-  const impatient = db.prepare('pragma busy_timeout = 0');
-  const patient = db.prepare(`pragma busy_timeout = ${busyTimeout}`);
 
   function schedule(): void {
     if (scheduled) return;
@@ -38,7 +36,7 @@ export function createGroupCommit(db: Database.Database, clock: GroupClock, busy
 
   /** Never blocks the process on a foreign lock: visitors who only read go on being served. */
   function tryBegin(): boolean {
-    impatient.all();
+    db.pragma('busy_timeout = 0');
     try {
       begin.run();
       return true;
@@ -46,7 +44,7 @@ export function createGroupCommit(db: Database.Database, clock: GroupClock, busy
       if (isBusy(error)) return false;
       throw error;
     } finally {
-      patient.all();
+      db.pragma(`busy_timeout = ${busyTimeout}`);
     }
   }
 

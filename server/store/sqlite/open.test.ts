@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { LEAD_FIELDS } from '../../lead/fields.ts';
+import { temporaryFolder } from '../../testing/fixtures.ts';
+import { startWorld } from '../../testing/world.ts';
+import { createCompiler } from '../compiler.ts';
+import { StoreRefused } from '../engine.ts';
+import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
+import { openDatabase } from './open.ts';
+
+const build = createCompiler('sqlite');
+const newFile = () => join(temporaryFolder(), 'kavling.db');
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+async function fill(file: string): Promise<void> {
+  const world = await startWorld({ database: { kind: 'sqlite', file } });
+  for (let at = 0; at < 30; at += 1) {
+    await world.save({ whatsapp_number: `+62812${String(at).padStart(8, '0')}`, message: 'x'.repeat(1900) });
+  }
+  await world.backend.close();
+}
+
+test('every open is WAL, synced at each commit, and waits five seconds for a lock', () => {
+  const file = newFile();
+  for (let open = 0; open < 2; open += 1) {
+    const db = openDatabase(file, build);
+    expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(db.pragma('synchronous', { simple: true })).toBe(2);
+    expect(db.pragma('busy_timeout', { simple: true })).toBeGreaterThanOrEqual(5000);
+    expect(db.pragma('secure_delete', { simple: true })).toBe(1);
+    db.close();
+  }
+});
+
+test('a torn, random, foreign or newer file is refused and left as it was', async () => {
+  const damage: Record<string, (file: string) => void> = {
+    torn: (file) => truncateSync(file, 20_000),
+    random: (file) =>
+      writeFileSync(file, Buffer.from(Array.from({ length: 8192 }, (_, at) => (at * 31) % 251))),
+    scribbled: (file) => {
+      const bytes = readFileSync(file);
+      bytes.fill(0xa5, 4096 * 3, 4096 * 5);
+      writeFileSync(file, bytes);
+    },
+    newer: (file) => {
+      const db = new Database(file);
+      db.pragma(`user_version = ${LATEST_VERSION + 1}`);
+      db.pragma('wal_checkpoint(TRUNCATE)');
+      db.close();
+    },
+    foreign: (file) => {
+      writeFileSync(file, '');
+      const db = new Database(file);
+      db.exec('create table customer (id integer)');
+      db.close();
+    },
+  };
+  for (const [name, spoil] of Object.entries(damage)) {
+    const file = newFile();
+    await fill(file);
+    spoil(file);
+    const before = hashOf(file);
+    expect(() => openDatabase(file, build), name).toThrow(StoreRefused);
+    expect(() => openDatabase(file, build), name).toThrow('not touched');
+    expect(hashOf(file), name).toBe(before);
+  }
+});
+
+test('a migration that stops at any statement leaves the schema before it, and the next start finishes', () => {
+  const statements = MIGRATIONS.flatMap((migration) => migration.statements(build).map(() => migration));
+  for (let stopAt = 0; stopAt < statements.length; stopAt += 1) {
+    const file = newFile();
+    let run = 0;
+    const stopping = new Proxy(Database.prototype.exec, {
+      apply(target, self, args: [string]) {
+        run += 1;
+        if (run > stopAt) throw new Error('power cut');
+        return Reflect.apply(target, self, args);
+      },
+    });
+    const exec = Database.prototype.exec;
+    Database.prototype.exec = stopping;
+    try {
+      expect(() => openDatabase(file, build)).toThrow('power cut');
+    } finally {
+      Database.prototype.exec = exec;
+    }
+    const between = new Database(file, { readonly: true });
+    const version = Number(between.pragma('user_version', { simple: true }));
+    const tables = between.prepare("select count(*) from sqlite_master where type='table'").pluck().get();
+    between.close();
+    expect([version, tables]).toEqual(schemaAt(version));
+
+    const db = openDatabase(file, build);
+    expect(db.pragma('user_version', { simple: true })).toBe(LATEST_VERSION);
+    const columns = db.prepare('select name from pragma_table_info(?)').pluck().all('lead');
+    expect(columns).toEqual(expect.arrayContaining([...LEAD_FIELDS]));
+    db.close();
+  }
+});
+
+function schemaAt(version: number): [number, number] {
+  const db = new Database(':memory:');
+  for (const migration of MIGRATIONS.filter((one) => one.version <= version)) {
+    for (const statement of migration.statements(build)) db.exec(statement.sql);
+  }
+  return [version, Number(db.prepare("select count(*) from sqlite_master where type='table'").pluck().get())];
+}
