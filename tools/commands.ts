@@ -1,5 +1,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import type { BuildOptions } from './build-command.ts';
+import type { PreviewOptions } from './preview.ts';
 import { examples } from './program.ts';
+import type { ServeOptions } from './serve.ts';
 import type { ValidateOptions } from './validate.ts';
 import type { World } from './world.ts';
 
@@ -26,7 +29,7 @@ export function addCommands({ add, world, done }: Registry): void {
           .default('pretty'),
       )
       .option('--json', 'the same as --format json')
-      .addOption(new Option('--lang <code>', 'the language of the messages').choices(['en', 'id']))
+      .addOption(language())
       .option('--fix', 'mend what does not change your meaning')
       .option('--max-warnings <number>', 'fail when there are more warnings', wholeNumber)
       .option('--quiet', 'tell errors only')
@@ -36,6 +39,71 @@ export function addCommands({ add, world, done }: Registry): void {
         done(await validate(world, pages, options.json ? { ...options, format: 'json' } : options));
       }),
   );
+  add(
+    command('preview', 'See your pages while you write them. Leads you leave are saved in data/.', [
+      ['kavling preview', 'all pages'],
+      ['kavling preview marina-bay --open', 'one page, in your browser'],
+      ['kavling preview --host 0.0.0.0', 'also for the phone on your desk'],
+    ])
+      .argument('[slug]', 'the page to open')
+      .option('--port <number>', 'the port (the next free one from 4170)', wholeNumber)
+      .option('--strict-port', 'fail when the port is taken')
+      .option('--host <address>', 'the address to listen on')
+      .option('--open', 'open the browser')
+      .addOption(language())
+      .addOption(new Option('--watch-engine', 'rebuild Kavling when its sources change').hideHelp())
+      .action(async (slug: string | undefined, options: PreviewOptions & { watchEngine?: boolean }) => {
+        if (options.watchEngine) {
+          const { previewWithEngine } = await import('./watch-engine.ts');
+          return done(await previewWithEngine(world, previewArguments(slug, options)));
+        }
+        const { preview } = await import('./preview.ts');
+        done(await preview(world, slug, options));
+      }),
+  );
+  add(
+    command('build', 'Make the files to publish. Nothing is written while a page has a mistake.', [
+      ['kavling build', 'all pages, into dist/'],
+      ['kavling build marina-bay --out /tmp/site', 'one page, elsewhere'],
+    ])
+      .argument('[slugs...]', 'the pages; all when left out')
+      .option('--out <folder>', 'where to write', 'dist')
+      .addOption(language())
+      .action(async (slugs: string[], options: BuildOptions) => {
+        const { build } = await import('./build-command.ts');
+        done(await build(world, slugs, options));
+      }),
+  );
+  add(
+    command('serve', 'Serve the built site and take leads, as in production. Settings: docs/operators.md', [
+      ['kavling serve', 'dist/ on port 4170'],
+      ['PORT=8080 HOST=0.0.0.0 kavling serve', 'for everyone, on port 8080'],
+    ])
+      .option('--dir <folder>', 'the built site', 'dist')
+      .option('--port <number>', 'the port (also: PORT)', wholeNumber)
+      .option('--host <address>', 'the address (also: HOST)')
+      .action(async (options: ServeOptions) => {
+        const { serve } = await import('./serve.ts');
+        done(await serve(world, options));
+      }),
+  );
+}
+
+function language(): Option {
+  return new Option('--lang <code>', 'the language of the messages').choices(['en', 'id']);
+}
+
+/** The same command line without `--watch-engine`, for the process that does the work. */
+function previewArguments(slug: string | undefined, options: PreviewOptions): string[] {
+  const { port, host, open, lang, strictPort } = options;
+  return [
+    ...(slug ? [slug] : []),
+    ...(port === undefined ? [] : ['--port', String(port)]),
+    ...(host === undefined ? [] : ['--host', host]),
+    ...(lang === undefined ? [] : ['--lang', lang]),
+    ...(open ? ['--open'] : []),
+    ...(strictPort ? ['--strict-port'] : []),
+  ];
 }
 
 function command(name: string, about: string, shown: readonly (readonly [string, string])[]): Command {

@@ -49,6 +49,7 @@ export function memoryWorld(start: {
   const files = memoryFiles(start.files);
   const world: World = {
     cwd: start.cwd ?? '/site',
+    engineRoot: '/kavling',
     env: start.env ?? {},
     out: sink('out'),
     err: sink('err'),

@@ -1,5 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import type { Files, Sink, World } from './world.ts';
 
@@ -39,6 +47,7 @@ function sink(stream: NodeJS.WriteStream): Sink {
 export function realWorld(): World {
   return {
     cwd: process.cwd(),
+    engineRoot: findEngineRoot(),
     env: process.env,
     out: sink(process.stdout),
     err: sink(process.stderr),
@@ -56,4 +65,12 @@ export function realWorld(): World {
         process.once('SIGTERM', () => done());
       }),
   };
+}
+
+/** Upwards from this file, source or built, to the folder with the schemas. */
+function findEngineRoot(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'schemas/page.schema.json')) && dirname(folder) !== folder)
+    folder = dirname(folder);
+  return folder;
 }

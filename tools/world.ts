@@ -19,6 +19,8 @@ export interface Files {
 /** Everything outside the program that a command may reach. The commands themselves hold no clock, folder or stream. */
 export interface World {
   readonly cwd: string;
+  /** The folder of Kavling itself, with its schemas and its built engine. */
+  readonly engineRoot: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly out: Sink;
   readonly err: Sink;

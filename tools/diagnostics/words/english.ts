@@ -22,6 +22,7 @@ const inside = (p: Params) => (p.holder ? ` in ${p.holder}` : '');
 
 /** English. */
 export const english: Words = {
+  language: 'en',
   severity: { error: 'error', warning: 'warning' },
   explain: explanations,
   summary({ errors, warnings, pages, mendable }) {

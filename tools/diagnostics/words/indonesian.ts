@@ -20,6 +20,7 @@ const inside = (p: Params) => (p.holder ? ` di ${p.holder}` : '');
 
 /** Bahasa Indonesia. */
 export const indonesian: Words = {
+  language: 'id',
   severity: { error: 'kesalahan', warning: 'peringatan' },
   explain: explanations,
   summary({ errors, warnings, pages, mendable }) {

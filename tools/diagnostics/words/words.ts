@@ -13,6 +13,7 @@ export interface Said {
 
 /** One language: a sentence for every code, and its explanation for `kavling explain`. */
 export interface Words {
+  readonly language: Language;
   readonly say: Readonly<Record<Code, (params: Params) => Said>>;
   readonly explain: Readonly<Record<Code, { title: string; why: string }>>;
   /** "2 errors and 1 warning in 3 pages." */

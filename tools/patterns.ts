@@ -1,0 +1,39 @@
+/** A ready-made section: JSON to start from, with where its words come from. */
+export interface Pattern {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly section: Readonly<Record<string, unknown>>;
+  /** Parts of the page beside the section that it needs, such as the floating buttons. */
+  readonly page?: Readonly<Record<string, unknown>>;
+}
+
+const files = import.meta.glob<Omit<Pattern, 'name'>>('../schemas/patterns/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** All patterns, in the order in which they stand on a page. */
+export function readPatterns(): readonly Pattern[] {
+  return Object.entries(files)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([path, pattern]) => ({ ...pattern, name: nameOf(path) }));
+}
+
+/** `../schemas/patterns/010-hero.json` → `hero`. */
+function nameOf(path: string): string {
+  return (path.split('/').at(-1) ?? '').replace(/^\d+-/, '').replace(/\.json$/, '');
+}
+
+/** A page that holds one pattern only. */
+export function patternDocument({ title, about, section, page }: Pattern): Readonly<Record<string, unknown>> {
+  return {
+    version: 1,
+    template: 'page-builder',
+    seo: { title, description: about, noindex: true },
+    project: { id: '1', name: 'Kavling Contoh', superleadsId: 'SL-CONTOH', telesalesNumber: '6281234567890' },
+    settings: { brochureUrl: 'https://example.co.id/brosur.pdf' },
+    ...page,
+    sections: [section],
+  };
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { choosePages } from './pages.ts';
+import { freePort } from './port.ts';
+import { paintFor } from './report/paint.ts';
+import { serverSettings } from './server-settings.ts';
+import { speak } from './speak.ts';
+import { Trouble } from './trouble.ts';
+import { exit, type World } from './world.ts';
+
+export interface PreviewOptions {
+  readonly port?: number;
+  readonly strictPort?: boolean;
+  readonly host?: string;
+  readonly open?: boolean;
+  readonly lang?: string;
+}
+
+const PORT = 4170;
+
+/** `kavling preview`: shows all pages while they are written, until Ctrl+C. */
+export async function preview(
+  world: World,
+  slug: string | undefined,
+  options: PreviewOptions,
+): Promise<number> {
+  if (slug !== undefined && choosePages(world, [slug]).pages.length === 0)
+    throw new Trouble(`There is no page "${slug}". See all with: kavling preview`);
+  const host = options.host ?? '127.0.0.1';
+  const wanted = options.port ?? PORT;
+  const port = options.strictPort ? wanted : await freePort(wanted, host);
+  const { startPreview } = await import('./preview/start.ts');
+  const paint = paintFor(world.out, world.env);
+  const running = await startPreview({
+    root: world.cwd,
+    engineRoot: world.engineRoot,
+    files: world.files,
+    words: speak(world, options.lang),
+    config: serverSettings(world.env, {
+      HOST: host,
+      PORT: String(port),
+      LOG_LEVEL: world.env.LOG_LEVEL ?? 'warn',
+      DATABASE_URL: world.env.DATABASE_URL ?? join(world.cwd, 'data/kavling.db'),
+    }),
+    host,
+    port,
+    print: (line) => world.out.write(`${line}\n`),
+    onChange: (name, errors, milliseconds) =>
+      world.out.write(
+        errors
+          ? `${paint.red('×')} ${name}: ${errors} ${errors === 1 ? 'mistake' : 'mistakes'}. More: kavling validate ${name}\n`
+          : `${paint.green('✓')} ${name} ${paint.dim(`${milliseconds.toFixed(0)} ms`)}\n`,
+      ),
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Trouble(`Port ${port} is taken. Choose another: kavling preview --port ${port + 1}`);
+  });
+  const address = `${running.url}/${slug ? `${slug}/` : ''}`;
+  world.out.write(`${paint.bold('Preview')}    ${paint.cyan(address)}\n`);
+  world.out.write(`${paint.bold('Widgets')}    ${paint.cyan(`${running.url}/catalogue/`)}\n`);
+  world.out.write(paint.dim('Saved changes show at once. Stop with Ctrl+C.\n'));
+  if (options.open) await openBrowser(world, address);
+  await world.interrupted();
+  await running.close();
+  return exit.ok;
+}
+
+async function openBrowser(world: World, address: string): Promise<void> {
+  const { spawn } = await import('node:child_process');
+  const [command, ...rest] =
+    world.platform === 'darwin'
+      ? ['open', address]
+      : world.platform === 'win32'
+        ? ['cmd', '/c', 'start', '', address]
+        : ['xdg-open', address];
+  const child = spawn(command ?? '', rest, { stdio: 'ignore', detached: true });
+  child.on('error', () => world.err.write(`No browser could be opened. Go to ${address}\n`));
+  child.unref();
+}

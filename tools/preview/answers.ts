@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
+import catalogueScript from './client/catalogue-client.js?raw';
+import previewScript from './client/preview-client.js?raw';
+import shellCss from './views/shell.css?inline';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+
+const own: Readonly<Record<string, string>> = {
+  '/.kavling/preview.js': previewScript,
+  '/.kavling/catalogue.js': catalogueScript,
+  '/.kavling/shell.css': shellCss,
+};
+
+/** The scripts, style and font of the preview itself. */
+export async function ownFile(path: string): Promise<Response | undefined> {
+  const text = own[path];
+  if (text !== undefined) return answer(text, TYPES[extname(path)] ?? '');
+  if (path !== '/.kavling/font.woff2') return undefined;
+  const name = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
+  return fileAnswer(createRequire(import.meta.url).resolve(name));
+}
+
+/** A file of the built scripts under `/assets/`. */
+export function clientAsset(engineRoot: string, path: string): Promise<Response | undefined> {
+  return fileAnswer(join(engineRoot, 'build/client', ...path.split('/')));
+}
+
+/** One file from disk; nothing when it is not there. */
+export async function fileAnswer(file: string): Promise<Response | undefined> {
+  const bytes = await readFile(file).catch(() => undefined);
+  return (
+    bytes && answer(new Uint8Array(bytes), TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream')
+  );
+}
+
+export function html(text: string, status = 200): Response {
+  return answer(text, 'text/html; charset=utf-8', status);
+}
+
+function answer(body: string | Uint8Array<ArrayBuffer>, type: string, status = 200): Response {
+  return new Response(body, { status, headers: { 'content-type': type, 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,57 @@
+import { type CataloguePage, cataloguePages, exampleFolder } from '../catalogue/pages.ts';
+import type { Language } from '../diagnostics/words/words.ts';
+import { type Pattern, patternDocument, readPatterns } from '../patterns.ts';
+import { type BuiltPage, buildPage } from '../site/render-page.ts';
+import { html } from './answers.ts';
+import type { Document } from './page-store.ts';
+import { notFoundPage } from './views/broken-page.tsx';
+import { cataloguePage, patternPage, widgetPage } from './views/catalogue.tsx';
+import type { PreviewWords } from './words.ts';
+
+export interface Catalogue {
+  answer(path: string): Promise<Response>;
+}
+
+interface CatalogueInput {
+  readonly engineRoot: string;
+  readonly root: string;
+  readonly language: Language;
+  readonly words: PreviewWords;
+  readonly client: Parameters<typeof buildPage>[0]['client'];
+  readonly keep: (built: BuiltPage) => void;
+}
+
+/** `/catalogue/` and `/patterns/`: made from the schemas alone, each example also on a page of its own. */
+export function createCatalogue(input: CatalogueInput): Catalogue {
+  const { engineRoot, root, client, keep } = input;
+  const examples = cataloguePages(engineRoot);
+  const patterns = readPatterns();
+
+  async function render(slug: string, document: Document): Promise<Response> {
+    const built = await buildPage({ root, slug, document, folder: exampleFolder(engineRoot), client });
+    keep(built);
+    return html(built.html);
+  }
+
+  const example = (type: string, index: string): CataloguePage | undefined =>
+    examples.find((page) => page.type === type && String(page.index) === index);
+  const shown = ({ name, title, about }: Pattern) => ({ name, title, about });
+
+  return {
+    async answer(path) {
+      const [place, name, last] = path.split('/').filter(Boolean);
+      if (place === 'catalogue' && !name) return html(cataloguePage(input, patterns.map(shown)));
+      if (place === 'patterns' && name) {
+        const pattern = patterns.find((one) => one.name === name);
+        if (pattern && last === 'alone') return render(`patterns/${name}`, patternDocument(pattern));
+        if (pattern) return html(patternPage(input, { ...shown(pattern), section: pattern.section }));
+      }
+      if (place === 'catalogue' && name && last !== undefined) {
+        const page = example(name, last);
+        if (page) return render(page.slug, page.document);
+      }
+      const page = place === 'catalogue' && name && last === undefined ? widgetPage(input, name) : undefined;
+      return page ? html(page) : html(notFoundPage(input), 404);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+// The browser's side of `kavling preview`: a saved change shows at once and the scroll stays; a broken page keeps
+// its last good form under a list of what is wrong.
+
+/** @typedef {{ code: string, severity: 'error' | 'warning', file: string, line: number, column: number, message: string, fix: string, where: string, frame: string[] }} Problem */
+/** @typedef {{ slug: string, version: number, problems: Problem[], words: Record<string, string> }} PageNews */
+
+const script = document.getElementById('kavling-preview');
+const slug = script?.dataset.slug ?? '';
+const places = `kavling-preview-scroll:${location.pathname}`;
+/** @type {{ boot?: string, version?: number }} */
+const seen = {};
+
+const css = `
+:host { all: initial; position: fixed; inset: auto 0 0 0; z-index: 2147483647; display: grid; justify-items: center;
+  pointer-events: none; font: 15px/1.5 ui-sans-serif, system-ui, sans-serif; color: #21302a; }
+section { pointer-events: auto; box-sizing: border-box; width: min(60rem, 100%); max-height: 62vh; overflow: auto;
+  background: #fffdf8; border-top: 4px solid #b3452a; border-radius: 14px 14px 0 0; padding: 18px 22px 22px;
+  box-shadow: 0 -12px 40px rgb(0 0 0 / .22); }
+section[data-severity=warning] { border-color: #b98512; }
+header { display: flex; gap: 12px; align-items: center; justify-content: space-between; margin-bottom: 10px; }
+h2 { font: 600 17px/1.3 inherit; font-family: inherit; margin: 0; }
+button { font: inherit; border: 1px solid #cfcabd; background: #fff; border-radius: 999px; padding: 6px 14px; cursor: pointer; color: inherit; }
+button:focus-visible { outline: 3px solid #1f6f4f; outline-offset: 2px; }
+ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 14px; }
+li { border-top: 1px solid #e8e3d7; padding-top: 12px; }
+.place { font: 13px/1.4 ui-monospace, monospace; color: #6a6f66; overflow-wrap: anywhere; }
+.message { font-weight: 600; margin: 2px 0 4px; }
+.fix { color: #1f6f4f; margin: 4px 0 0; overflow-wrap: anywhere; }
+pre { margin: 6px 0; padding: 8px 12px; background: #f5f1e6; border-radius: 8px; font: 13px/1.45 ui-monospace, monospace; overflow-x: auto; }
+.pill { pointer-events: auto; justify-self: start; margin: 0 0 14px 14px; background: #fff6df; border-color: #e4c67c; box-shadow: 0 4px 14px rgb(0 0 0 / .14); }
+.pill[data-severity=error] { background: #fdeae4; border-color: #e3a693; }
+[hidden] { display: none; }
+@media (prefers-color-scheme: dark) { }
+`;
+
+/**
+ * @param {string} name
+ * @param {Record<string, string>} attributes
+ * @param {(Node | string)[]} inside
+ */
+function element(name, attributes = {}, ...inside) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...inside);
+  return made;
+}
+
+const host = element('kavling-preview');
+const root = host.attachShadow({ mode: 'open' });
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+root.adoptedStyleSheets = [sheet];
+document.documentElement.append(host);
+
+/** @param {PageNews} news */
+function showProblems({ problems, words }) {
+  root.replaceChildren();
+  host.dataset.state = problems.length === 0 ? 'fine' : 'problems';
+  if (problems.length === 0) return;
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const severity = errors ? 'error' : 'warning';
+  const title = words.title ?? '';
+  const panel = element('section', { role: errors ? 'alert' : 'status', 'data-severity': severity });
+  const hide = element('button', { type: 'button' }, words.hide ?? '');
+  const pill = element('button', { type: 'button', class: 'pill', 'data-severity': severity }, title);
+  panel.append(element('header', {}, element('h2', {}, title), hide));
+  panel.append(element('ol', {}, ...problems.map(problemItem)));
+  /** @param {boolean} isOpen */
+  const open = (isOpen) => {
+    panel.hidden = !isOpen;
+    pill.hidden = isOpen;
+    (isOpen ? hide : pill).focus({ preventScroll: true });
+  };
+  hide.addEventListener('click', () => open(false));
+  pill.addEventListener('click', () => open(true));
+  panel.hidden = errors === 0;
+  pill.hidden = errors > 0;
+  root.append(panel, pill);
+}
+
+/** @param {Problem} problem */
+function problemItem({ file, line, column, where, message, frame, fix, code }) {
+  const item = element('li');
+  const place = [`${file}:${line}:${column}`, where, code].filter(Boolean).join('  ');
+  item.append(element('div', { class: 'place' }, place), element('p', { class: 'message' }, message));
+  if (frame.length) item.append(element('pre', {}, frame.join('\n')));
+  item.append(element('p', { class: 'fix' }, fix));
+  return item;
+}
+
+function reload() {
+  sessionStorage.setItem(places, String(scrollY));
+  location.reload();
+}
+
+function restoreScroll() {
+  const before = sessionStorage.getItem(places);
+  sessionStorage.removeItem(places);
+  if (before === null) return;
+  history.scrollRestoration = 'manual';
+  const y = Number(before);
+  scrollTo({ top: y, behavior: 'instant' });
+  addEventListener('load', () => scrollTo({ top: y, behavior: 'instant' }), { once: true });
+}
+
+restoreScroll();
+const feed = new EventSource(`/.kavling/live?page=${slug}`);
+feed.addEventListener('hello', (event) => {
+  const { boot } = JSON.parse(event.data);
+  if (seen.boot !== undefined && seen.boot !== boot) reload();
+  seen.boot = boot;
+});
+feed.addEventListener('page', (event) => {
+  /** @type {PageNews} */
+  const news = JSON.parse(event.data);
+  if (slug !== '' && news.slug !== slug) return;
+  const isNew = seen.version !== undefined && seen.version !== news.version;
+  const isBroken = news.problems.some(({ severity }) => severity === 'error');
+  if (isNew && (!isBroken || slug === '')) return reload();
+  seen.version = news.version;
+  if (slug !== '') showProblems(news);
+});
+feed.addEventListener('gone', () => reload());
+addEventListener('pagehide', () => feed.close());

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import type { Diagnostic } from '../diagnostics/finding.ts';
+import { validatePage } from '../diagnostics/validate-page.ts';
+import type { Words } from '../diagnostics/words/words.ts';
+import { findPages, type PageFile, shown } from '../pages.ts';
+import { frame } from '../report/frame.ts';
+import { type BuiltPage, buildPage } from '../site/render-page.ts';
+import type { Files } from '../world.ts';
+
+export type Document = Readonly<Record<string, unknown>>;
+
+/** A finding as the overlay shows it. */
+export interface Problem
+  extends Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'message' | 'fix' | 'where'> {
+  readonly frame: readonly string[];
+}
+
+/** A page as it stands now: what is wrong with it, and its last good form. */
+export interface PageState {
+  readonly slug: string;
+  /** Grows by one whenever there is something new to see. */
+  readonly version: number;
+  readonly problems: readonly Problem[];
+  readonly html: string | undefined;
+  readonly document: Document | undefined;
+}
+
+export interface PageStoreOptions {
+  readonly root: string;
+  readonly files: Files;
+  readonly words: Words;
+  /** Renders a document; the default prepares its pictures and calls the renderer. */
+  readonly build: (slug: string, document: Document) => Promise<BuiltPage>;
+}
+
+/** The pages of a site while they are written: read and rendered again only when their files changed. */
+export function createPageStore(options: PageStoreOptions) {
+  const { root, files, words } = options;
+  const states = new Map<string, PageState>();
+  const assets = new Map<string, string>();
+  const running = new Map<string, Promise<PageState>>();
+
+  async function read(page: PageFile): Promise<PageState> {
+    const before = states.get(page.slug);
+    const version = (before?.version ?? 0) + 1;
+    const last = { html: before?.html, document: before?.document };
+    const content = readFileSync(page.file);
+    const diagnostics = validatePage(content, {
+      file: shown({ cwd: root }, page.file),
+      folder: page.folder,
+      files,
+      words,
+    });
+    const text = content.toString('utf8');
+    const problems = diagnostics.map((found) => toProblem(found, text));
+    if (problems.some(({ severity }) => severity === 'error'))
+      return { slug: page.slug, version, problems, ...last };
+    const document = JSON.parse(text.replace(/^\ufeff/, '')) as Document;
+    const built = await options.build(page.slug, document);
+    for (const [address, path] of built.files) assets.set(address, path);
+    return { slug: page.slug, version, problems, html: built.html, document };
+  }
+
+  async function refresh(slug: string): Promise<PageState | undefined> {
+    const page = findPages(files, root).find((one) => one.slug === slug);
+    if (!page) {
+      states.delete(slug);
+      return undefined;
+    }
+    const next = (running.get(slug) ?? Promise.resolve())
+      .then(() => read(page))
+      .catch((error: unknown) => failed(slug, error));
+    running.set(slug, next as Promise<PageState>);
+    const state = await next;
+    states.set(slug, state);
+    return state;
+  }
+
+  function failed(slug: string, error: unknown): PageState {
+    const before = states.get(slug);
+    const reason = error instanceof Error ? error.message : String(error);
+    const problem: Problem = {
+      code: 'KV101',
+      severity: 'error',
+      file: `pages/${slug}/page.json`,
+      line: 1,
+      column: 1,
+      where: '',
+      frame: [],
+      ...words.say.KV101({ reason }),
+    };
+    return {
+      slug,
+      version: (before?.version ?? 0) + 1,
+      problems: [problem],
+      html: before?.html,
+      document: before?.document,
+    };
+  }
+
+  return {
+    refresh,
+    /** The state of a page, read now if it was not before. */
+    get: async (slug: string) => states.get(slug) ?? (await refresh(slug)),
+    slugs: () => findPages(files, root).map(({ slug }) => slug),
+    /** Where a picture or font of a rendered page lies on disk. */
+    asset: (address: string) => assets.get(address),
+    addAssets(built: Pick<BuiltPage, 'files'>) {
+      for (const [address, path] of built.files) assets.set(address, path);
+    },
+  };
+}
+
+export type PageStore = ReturnType<typeof createPageStore>;
+
+/** Renders with everything the build does; pictures come from the cache under `.cache/`. */
+export function builderFor(root: string, client: Parameters<typeof buildPage>[0]['client']) {
+  return (slug: string, document: Document) =>
+    buildPage({ root, slug, document, client, bodyEnd: previewScript(slug) });
+}
+
+export function previewScript(slug: string): string {
+  return `<script type="module" src="/.kavling/preview.js" id="kavling-preview" data-slug="${encodeURI(slug)}"></script>`;
+}
+
+function toProblem(found: Diagnostic, text: string): Problem {
+  const { code, severity, file, line, column, message, fix, where } = found;
+  return { code, severity, file, line, column, message, fix, where, frame: frame(text, found) };
+}

@@ -1,0 +1,80 @@
+import type { Language } from '../diagnostics/words/words.ts';
+import { clientAsset, fileAnswer, html, ownFile } from './answers.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { LiveFeed } from './live.ts';
+import { type PageState, type PageStore, previewScript } from './page-store.ts';
+import { brokenPage, notFoundPage } from './views/broken-page.tsx';
+import { indexPage } from './views/index-page.tsx';
+import type { PreviewWords } from './words.ts';
+
+export interface RoutesInput {
+  readonly store: PageStore;
+  readonly catalogue: Catalogue;
+  readonly live: LiveFeed;
+  readonly engineRoot: string;
+  readonly language: Language;
+  readonly words: PreviewWords;
+  /** Changes with every start, so that open browsers know of a restart. */
+  readonly boot: string;
+}
+
+/** Answers the addresses of the preview; nothing for those that belong to the backend. */
+export function previewRoutes(input: RoutesInput): (request: Request) => Promise<Response | undefined> {
+  const { store, catalogue, live, words } = input;
+
+  async function page(slug: string, isThumb: boolean): Promise<Response | undefined> {
+    const state = await store.get(slug);
+    if (!state) return undefined;
+    if (state.html === undefined) return html(brokenPage(input, state), 500);
+    return html(isThumb ? state.html.replace(previewScript(slug), '') : state.html);
+  }
+
+  async function connect(slug: string): Promise<Response> {
+    const state = slug ? await store.get(slug) : undefined;
+    const hello = { name: 'hello', data: { boot: input.boot } };
+    return live.connect(state ? [hello, { name: 'page', data: newsOf(state, words) }] : [hello]);
+  }
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const { pathname, searchParams } = new URL(request.url);
+    const path = decode(pathname);
+    if (path === undefined) return html(notFoundPage(input), 404);
+    if (path === '/') {
+      const states = await Promise.all(store.slugs().map((slug) => store.get(slug)));
+      return html(
+        indexPage(
+          input,
+          states.filter((state) => state !== undefined),
+        ),
+      );
+    }
+    if (path === '/.kavling/live') return connect(searchParams.get('page') ?? '');
+    if (path.startsWith('/.kavling/')) return ownFile(path);
+    const asset = store.asset(path);
+    if (asset) return fileAnswer(asset);
+    if (path.startsWith('/assets/')) return clientAsset(input.engineRoot, path);
+    if (path.startsWith('/catalogue') || path.startsWith('/patterns/')) return catalogue.answer(path);
+    const slug = /^\/([^/]+)(\/?)$/.exec(path);
+    if (!slug?.[1] || !store.slugs().includes(slug[1])) return undefined;
+    if (slug[2] === '') return Response.redirect(new URL(`${pathname}/`, request.url), 302);
+    return page(slug[1], searchParams.has('thumb'));
+  };
+}
+
+/** What open browsers are told of a page. */
+export function newsOf(state: PageState, words: PreviewWords) {
+  const { slug, version, problems } = state;
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const title = words.problems(errors, problems.length - errors);
+  return { slug, version, problems, words: { title, hide: words.hide } };
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname);
+    return path.includes('..') || path.includes('\\') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}

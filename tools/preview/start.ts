@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { join, relative, sep } from 'node:path';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { watch } from 'chokidar';
+import { type Backend, createBackend, createLog, type ServerConfig } from '../../server/index.ts';
+import type { Words } from '../diagnostics/words/words.ts';
+import { readClientFiles } from '../site/engine.ts';
+import { projectsOfPages } from '../site/projects.ts';
+import type { Files } from '../world.ts';
+import { html } from './answers.ts';
+import { createCatalogue } from './catalogue.ts';
+import { createLiveFeed } from './live.ts';
+import { builderFor, createPageStore } from './page-store.ts';
+import { newsOf, previewRoutes } from './routes.ts';
+import { notFoundPage } from './views/broken-page.tsx';
+import { previewWords } from './words.ts';
+
+export interface PreviewInput {
+  /** The folder with `pages/`. */
+  readonly root: string;
+  readonly engineRoot: string;
+  readonly files: Files;
+  readonly words: Words;
+  readonly config: ServerConfig;
+  readonly host: string;
+  readonly port: number;
+  readonly print?: (line: string) => void;
+  /** Told when a page was read again: its slug, how many errors it has, and how long it took in ms. */
+  readonly onChange?: (slug: string, errors: number, milliseconds: number) => void;
+}
+
+export interface Preview {
+  readonly url: string;
+  readonly port: number;
+  readonly backend: Backend;
+  close(): Promise<void>;
+}
+
+/** Serves all pages as they are written, with the real backend inside. Watching begins before this resolves. */
+export async function startPreview(input: PreviewInput): Promise<Preview> {
+  const { root, engineRoot, files } = input;
+  const client = readClientFiles(engineRoot);
+  const language = input.words.language;
+  const words = previewWords[language];
+  const live = createLiveFeed();
+  const store = createPageStore({ root, files, words: input.words, build: builderFor(root, client) });
+  const catalogue = createCatalogue({ engineRoot, root, language, words, client, keep: store.addAssets });
+  const routes = previewRoutes({ store, catalogue, live, engineRoot, language, words, boot: randomUUID() });
+  const backend = await createBackend({
+    config: input.config,
+    projects: projectsOfPages(root, store.slugs),
+    log: createLog(input.config.LOG_LEVEL),
+    ...(input.print ? { print: input.print } : {}),
+  });
+
+  const server = createAdaptorServer({
+    fetch: async (request, env) => {
+      const own = await routes(request);
+      if (own) return own;
+      const answer = await backend.fetch(request, env as Partial<HttpBindings>);
+      const isPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html');
+      return answer.status === 404 && isPage ? html(notFoundPage({ language, words }), 404) : answer;
+    },
+    overrideGlobalObjects: false,
+  });
+  const port = await listen(server, input.port, input.host);
+
+  const pages = join(root, 'pages');
+  const refresh = async (slug: string) => {
+    const from = performance.now();
+    const state = await store.refresh(slug);
+    if (state) live.tell({ name: 'page', data: newsOf(state, words) });
+    else live.tell({ name: 'gone', data: { slug } });
+    const errors = state?.problems.filter(({ severity }) => severity === 'error').length ?? 0;
+    input.onChange?.(slug, errors, performance.now() - from);
+  };
+  const waiting = new Map<string, NodeJS.Timeout>();
+  const watcher = watch(pages, { ignoreInitial: true, depth: 4 }).on('all', (_event, path) => {
+    const slug = relative(pages, path).split(sep)[0];
+    if (!slug || path.endsWith('.tmp')) return;
+    clearTimeout(waiting.get(slug));
+    waiting.set(
+      slug,
+      setTimeout(() => void refresh(slug), SETTLE),
+    );
+  });
+  await new Promise<void>((ready) => watcher.once('ready', () => ready()));
+
+  return {
+    url: `http://${input.host.includes(':') ? `[${input.host}]` : input.host}:${port}`,
+    port,
+    backend,
+    async close() {
+      for (const timer of waiting.values()) clearTimeout(timer);
+      await watcher.close();
+      live.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await new Promise<void>((done) => server.close(() => done()));
+      await backend.close();
+    },
+  };
+}
+
+/** Editors write in several steps; this long a file must stand still, milliseconds. */
+const SETTLE = 15;
+
+function listen(server: ReturnType<typeof createAdaptorServer>, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

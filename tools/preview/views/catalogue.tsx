@@ -1,0 +1,132 @@
+import { widgets } from '../../diagnostics/schema/bundle.ts';
+import type { Language } from '../../diagnostics/words/words.ts';
+import type { PreviewWords } from '../words.ts';
+import { SettingsTable } from './settings-table.tsx';
+import { shell } from './shell.tsx';
+
+interface Seen {
+  readonly language: Language;
+  readonly words: PreviewWords;
+}
+
+export interface Shown {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+}
+
+const scripts = ['/.kavling/catalogue.js'];
+
+/** `/catalogue/`: every widget, and every ready-made section. */
+export function cataloguePage({ language, words }: Seen, patterns: readonly Shown[]): string {
+  const shown = [...widgets].map(([name, { title = name, description = '' }]) => ({
+    name,
+    title,
+    about: description,
+  }));
+  return shell(
+    { language, words, title: words.catalogue, here: 'catalogue', scripts },
+    <>
+      <h1>{words.catalogue}</h1>
+      <input className="search" type="search" placeholder={words.search} aria-label={words.search} />
+      <Cards shown={shown} base="/catalogue/" />
+      {patterns.length ? (
+        <>
+          <h2>{words.patterns}</h2>
+          <p className="intro">{words.patternsIntro}</p>
+          <Cards shown={patterns} base="/patterns/" />
+        </>
+      ) : null}
+    </>,
+  );
+}
+
+function Cards({ shown, base }: { shown: readonly Shown[]; base: string }) {
+  const alone = (name: string) => (base === '/catalogue/' ? `${base}${name}/0/` : `${base}${name}/alone/`);
+  return (
+    <ul className="cards">
+      {shown.map(({ name, title, about }) => (
+        <li className="card" key={name} data-words={`${name} ${title} ${about}`.toLowerCase()}>
+          <div className="thumb">
+            <iframe src={alone(name)} title={title} loading="lazy" tabIndex={-1} />
+          </div>
+          <div className="words">
+            <h3>
+              <a href={`${base}${name}/`}>{title}</a>
+            </h3>
+            <p>{about}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `/catalogue/<type>/`: the examples of one widget at every width, its JSON, and its settings. */
+export function widgetPage({ language, words }: Seen, type: string): string | undefined {
+  const schema = widgets.get(type);
+  if (!schema) return undefined;
+  const examples = schema.examples ?? [];
+  return shell(
+    { language, words, title: schema.title ?? type, here: 'catalogue', scripts },
+    <>
+      <h1>{schema.title ?? type}</h1>
+      <p className="intro">{schema.description}</p>
+      {examples.map((example, index) => (
+        <Example
+          key={JSON.stringify(example)}
+          src={`/catalogue/${type}/${index}/`}
+          json={example}
+          words={words}
+        />
+      ))}
+      <h2>{words.settings}</h2>
+      <SettingsTable schema={schema} words={words} />
+    </>,
+  );
+}
+
+/** `/patterns/<name>/`: one ready-made section at every width, and its JSON. */
+export function patternPage({ language, words }: Seen, pattern: Shown & { section: unknown }): string {
+  return shell(
+    { language, words, title: pattern.title, here: 'catalogue', scripts },
+    <>
+      <h1>{pattern.title}</h1>
+      <p className="intro">{pattern.about}</p>
+      <Example src={`/patterns/${pattern.name}/alone/`} json={pattern.section} words={words} />
+    </>,
+  );
+}
+
+function Example({ src, json, words }: { src: string; json: unknown; words: PreviewWords }) {
+  const widths = [
+    [words.phone, '390px'],
+    [words.tablet, '834px'],
+    [words.desktop, '100%'],
+  ] as const;
+  return (
+    <section className="example">
+      <div className="tools">
+        {widths.map(([name, width]) => (
+          <button key={name} type="button" data-width={width} aria-pressed={width === '100%'}>
+            {name}
+          </button>
+        ))}
+        <span className="spread" />
+        <a href={src}>{words.alone}</a>
+      </div>
+      <div className="stage">
+        <iframe src={src} title={src} loading="lazy" />
+      </div>
+      <details>
+        <summary>JSON</summary>
+        <div className="tools">
+          <button type="button" data-copy data-copied={words.copied}>
+            {words.copy}
+          </button>
+        </div>
+        <pre>{JSON.stringify(json, null, 2)}</pre>
+      </details>
+    </section>
+  );
+}

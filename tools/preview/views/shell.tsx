@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language } from '../../diagnostics/words/words.ts';
+import type { PreviewWords } from '../words.ts';
+
+export interface ShellInput {
+  readonly language: Language;
+  readonly words: PreviewWords;
+  readonly title: string;
+  /** Which of the places at the top this is. */
+  readonly here?: 'pages' | 'catalogue';
+  /** The page whose changes this view waits for; `''` for all pages, nothing for none. */
+  readonly waitsFor?: string;
+  readonly scripts?: readonly string[];
+}
+
+/** A whole HTML page of the preview itself, around `children`. */
+export function shell(input: ShellInput, children: ReactNode): string {
+  const { language, words, title, here, waitsFor, scripts = [] } = input;
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} – Kavling`}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/.kavling/shell.css" />
+        {waitsFor === undefined ? null : (
+          <script type="module" src="/.kavling/preview.js" id="kavling-preview" data-slug={waitsFor} />
+        )}
+        {scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </head>
+      <body>
+        <nav className="bar">
+          <strong>Kavling</strong>
+          <a href="/" aria-current={here === 'pages' ? 'page' : undefined}>
+            {words.pages}
+          </a>
+          <a href="/catalogue/" aria-current={here === 'catalogue' ? 'page' : undefined}>
+            {words.catalogue}
+          </a>
+        </nav>
+        <main>{children}</main>
+      </body>
+    </html>,
+  )}`;
+}

@@ -1,0 +1,30 @@
+import type { World } from './world.ts';
+
+/** How far a long work is. */
+export interface Progress {
+  step(name: string): void;
+  done(): void;
+}
+
+/** A bar that moves for a person at a terminal; one plain line a step for a log. Both go to the error stream. */
+export function progress({ err }: Pick<World, 'err'>, title: string, total: number): Progress {
+  let count = 0;
+  if (!err.isTTY)
+    return {
+      step: (name) => {
+        count += 1;
+        err.write(`${title} ${count}/${total} ${name}\n`);
+      },
+      done() {},
+    };
+  const width = 24;
+  return {
+    step(name) {
+      count += 1;
+      const full = Math.round((count / Math.max(1, total)) * width);
+      const line = `${title} ${'█'.repeat(full)}${'░'.repeat(width - full)} ${count}/${total} ${name}`;
+      err.write(`\r\u001b[2K${line.slice(0, err.columns - 1)}`);
+    },
+    done: () => err.write('\r\u001b[2K'),
+  };
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { watch } from 'chokidar';
+import type { World } from './world.ts';
+
+const QUIET = 200;
+
+/**
+ * For people who change Kavling itself: runs `kavling preview` in a process of its own and starts it anew, engine
+ * rebuilt and generated files made again, after each change of a source. Open pages reload by themselves.
+ */
+export async function previewWithEngine(world: World, args: readonly string[]): Promise<number> {
+  const { engineRoot } = world;
+  let child: ChildProcess | undefined;
+  let isStopping = false;
+  const start = () => {
+    child = spawn(process.execPath, [join(engineRoot, 'bin/kavling.mjs'), 'preview', ...args], {
+      cwd: world.cwd,
+      stdio: 'inherit',
+    });
+  };
+  const stop = () =>
+    new Promise<void>((done) => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return done();
+      child.once('exit', () => done());
+      child.kill('SIGTERM');
+    });
+  const restart = async (isSchema: boolean) => {
+    if (isStopping) return;
+    await stop();
+    if (isSchema) await run(world, [join(engineRoot, 'bin/run.mjs'), 'tools/generate/main.ts']);
+    if (!isStopping) start();
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let sawSchema = false;
+  let last = Promise.resolve();
+  const watcher = watch(
+    ['src', 'tools', 'server', 'schemas'].map((folder) => join(engineRoot, folder)),
+    { ignoreInitial: true, ignored: (path) => /\.test\.tsx?$|[\\/]generated([\\/]|$)|\.tmp$/.test(path) },
+  ).on('all', (_event, path) => {
+    sawSchema ||= path.endsWith('.schema.json');
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const isSchema = sawSchema;
+      sawSchema = false;
+      last = last.then(() => restart(isSchema));
+    }, QUIET);
+  });
+  start();
+  await world.interrupted();
+  isStopping = true;
+  clearTimeout(timer);
+  await watcher.close();
+  await stop();
+  return 0;
+}
+
+function run(world: World, args: readonly string[]): Promise<void> {
+  return new Promise((done) => {
+    spawn(process.execPath, [...args], { cwd: world.engineRoot, stdio: 'inherit' }).once('exit', () =>
+      done(),
+    );
+  });
+}
