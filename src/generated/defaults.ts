@@ -199,7 +199,22 @@ export const pageShape: Shape = {
             "consentAccept": "Setuju",
             "consentDecline": "Tolak",
             "consentText": "Kami memakai cookie analitik untuk memahami kunjungan di halaman ini. Nama dan nomor Anda tidak pernah ikut terkirim.",
-            "sectionLinks": "Bagian halaman"
+            "sectionLinks": "Bagian halaman",
+            "lightbox": "Galeri media",
+            "fullscreen": "Layar penuh",
+            "zoom": "Perbesar",
+            "share": "Bagikan",
+            "shareOn": "Bagikan ke {{name}}",
+            "downloadImage": "Unduh gambar",
+            "playVideo": "Putar video",
+            "videoLoading": "Memuat video…",
+            "videoFailed": "Video tidak dapat diputar di sini.",
+            "openOn": "Buka di {{name}}",
+            "videoNotice": "Diputar melalui {{name}} setelah Anda menekan putar.",
+            "transcript": "Baca transkrip",
+            "slideOf": "{{index}} dari {{total}}",
+            "viewPicture": "Lihat gambar {{index}}",
+            "floorPlan": "Denah"
           }
         }
       }
@@ -341,6 +356,38 @@ export const surfaces: readonly Surface[] = [
 ];
 
 export const widgetShapes: Record<string, Shape> = {
+  "accordion": {
+    "defaults": {
+      "hideOn": [],
+      "start": "first",
+      "level": 3,
+      "look": "line"
+    },
+    "lists": {
+      "items": {
+        "defaults": {
+          "content": [],
+          "children": []
+        },
+        "lists": {
+          "content": {
+            "defaults": {
+              "text": [],
+              "items": []
+            },
+            "lists": {
+              "text": {
+                "defaults": {
+                  "bold": false,
+                  "italic": false
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
   "button": {
     "defaults": {
       "hideOn": [],
@@ -452,22 +499,84 @@ export const widgetShapes: Record<string, Shape> = {
     "defaults": {
       "hideOn": [],
       "tone": "plain",
+      "background": {},
       "width": "normal",
       "spacing": "large",
       "minHeight": "auto",
       "align": "start",
       "verticalAlign": "middle",
-      "background": {},
+      "sticky": "none",
+      "stickyOn": [
+        "mobile",
+        "tablet",
+        "desktop"
+      ],
+      "stickyOffset": 0,
       "children": []
     },
     "objects": {
       "background": {
         "defaults": {
-          "overlay": "soft"
+          "overlay": "soft",
+          "overlayColor": "dark"
+        },
+        "objects": {
+          "gradient": {
+            "defaults": {
+              "kind": "linear",
+              "angle": 180,
+              "start": 0,
+              "end": 100
+            }
+          },
+          "slideshow": {
+            "defaults": {
+              "interval": 5000,
+              "transition": 500,
+              "kenBurns": "none"
+            },
+            "pictures": [
+              "images"
+            ]
+          },
+          "video": {
+            "defaults": {
+              "onPhones": true
+            },
+            "pictures": [
+              "poster"
+            ]
+          }
         },
         "pictures": [
           "image"
         ]
+      },
+      "shapeTop": {
+        "defaults": {
+          "color": "paper",
+          "height": {
+            "desktop": 96,
+            "mobile": 48
+          },
+          "width": 100,
+          "flip": false,
+          "invert": false,
+          "inFront": false
+        }
+      },
+      "shapeBottom": {
+        "defaults": {
+          "color": "paper",
+          "height": {
+            "desktop": 96,
+            "mobile": 48
+          },
+          "width": 100,
+          "flip": false,
+          "invert": false,
+          "inFront": false
+        }
       }
     }
   },
@@ -495,6 +604,38 @@ export const widgetShapes: Record<string, Shape> = {
             "defaults": {
               "bold": false,
               "italic": false
+            }
+          }
+        }
+      }
+    }
+  },
+  "toggle": {
+    "defaults": {
+      "hideOn": [],
+      "level": 3,
+      "look": "line"
+    },
+    "lists": {
+      "items": {
+        "defaults": {
+          "open": false,
+          "content": [],
+          "children": []
+        },
+        "lists": {
+          "content": {
+            "defaults": {
+              "text": [],
+              "items": []
+            },
+            "lists": {
+              "text": {
+                "defaults": {
+                  "bold": false,
+                  "italic": false
+                }
+              }
             }
           }
         }

@@ -5,7 +5,19 @@
  * via the `definition` "Node".
  */
 export type Node =
-  Button | Columns | Divider | Heading | IconList | Image | LeadButton | LeadForm | Section | Spacer | Text;
+  | Accordion
+  | Button
+  | Columns
+  | Divider
+  | Heading
+  | IconList
+  | Image
+  | LeadButton
+  | LeadForm
+  | Section
+  | Spacer
+  | Text
+  | Toggle;
 
 /**
  * One microsite.
@@ -540,6 +552,66 @@ export interface Copy {
    * Name of the section links for screen readers.
    */
   sectionLinks?: string;
+  /**
+   * Name of the media viewer for screen readers.
+   */
+  lightbox?: string;
+  /**
+   * Full-screen button of the media viewer.
+   */
+  fullscreen?: string;
+  /**
+   * Zoom button of the media viewer.
+   */
+  zoom?: string;
+  /**
+   * Share button of the media viewer.
+   */
+  share?: string;
+  /**
+   * A link of the share menu; {{name}} is the site.
+   */
+  shareOn?: string;
+  /**
+   * The download link of the share menu.
+   */
+  downloadImage?: string;
+  /**
+   * Play button of a video, before its title.
+   */
+  playVideo?: string;
+  /**
+   * While a video player loads.
+   */
+  videoLoading?: string;
+  /**
+   * When a video player cannot be loaded.
+   */
+  videoFailed?: string;
+  /**
+   * Link to the video on its own site; {{name}} is the site.
+   */
+  openOn?: string;
+  /**
+   * Under a video, before its player is loaded; {{name}} is the site.
+   */
+  videoNotice?: string;
+  /**
+   * Opens the words of a video.
+   */
+  transcript?: string;
+  /**
+   * Place of a slide, for screen readers.
+   */
+  slideOf?: string;
+  /**
+   * A link that shows a picture large, where the picture has no text of its own.
+   */
+  viewPicture?: string;
+  /**
+   * A floor plan.
+   */
+  floorPlan?: string;
 }
 /**
  * Colours, typeface and space.
@@ -755,6 +827,118 @@ export interface SiteFooter {
      */
     link: string;
   }[];
+}
+/**
+ * Titles that open and close, one open at a time.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Accordion".
+ */
+export interface Accordion {
+  type: 'accordion';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn?: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The titles and what they hold. Required: without items there is nothing to open.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * The words that open it. Required: a title must say what it holds.
+     */
+    title: string;
+    /**
+     * A name for links: #cara-pesan opens this item.
+     */
+    id?: string;
+    /**
+     * What it holds, as text.
+     *
+     * @minItems 0
+     */
+    content?: (
+      | string
+      | {
+          /**
+           * What this block is.
+           */
+          kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
+          /**
+           * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+           */
+          text?: (
+            | string
+            | {
+                /**
+                 * The words.
+                 */
+                text: string;
+                /**
+                 * Bold words.
+                 */
+                bold?: boolean;
+                /**
+                 * Slanted words.
+                 */
+                italic?: boolean;
+                /**
+                 * Where a click on the words leads.
+                 */
+                link?: string;
+              }
+          )[];
+          /**
+           * The lines of a list, each like "text".
+           */
+          items?: (
+            | string
+            | {
+                /**
+                 * The words.
+                 */
+                text: string;
+                /**
+                 * Bold words.
+                 */
+                bold?: boolean;
+                /**
+                 * Slanted words.
+                 */
+                italic?: boolean;
+                /**
+                 * Where a click on the words leads.
+                 */
+                link?: string;
+              }
+          )[][];
+        }
+    )[];
+    /**
+     * Widgets it holds, below the text: columns, pictures, tabs, anything.
+     */
+    children?: Node[];
+  }[];
+  /**
+   * What is open at first.
+   */
+  start?: 'first' | 'none';
+  /**
+   * The place of the titles in the outline of the page.
+   */
+  level?: 2 | 3 | 4 | 5 | 6;
+  /**
+   * How the items look.
+   */
+  look?: 'line' | 'card';
 }
 /**
  * A link that looks like a button. For leads use lead-button.
@@ -1317,35 +1501,48 @@ export interface Section {
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The colours of the band.
+   * The colours of the band. A picture or a colour behind the content decides for itself.
    */
   tone?: 'plain' | 'tint' | 'dark' | 'brand';
   /**
-   * How wide the content is.
-   */
-  width?: 'narrow' | 'normal' | 'wide' | 'full';
-  /**
-   * Space above and below.
-   */
-  spacing?: 'none' | 'small' | 'medium' | 'large';
-  /**
-   * The least height.
-   */
-  minHeight?: 'auto' | 'half' | 'tall' | 'screen';
-  /**
-   * Where the content stands from left to right.
-   */
-  align?: 'start' | 'center' | 'end';
-  /**
-   * Where the content stands from top to bottom, when the section is taller than it.
-   */
-  verticalAlign?: 'top' | 'middle' | 'bottom';
-  /**
-   * A picture behind the content.
+   * What stands behind the content: a colour, two colours, a picture, several pictures in turn, or a film.
    */
   background?: {
     /**
-     * The picture.
+     * One colour of the theme; the text takes the colour that is readable on it.
+     */
+    color?: 'paper' | 'surface' | 'tint' | 'brand' | 'dark';
+    /**
+     * Two colours of the theme that run into each other. Choose two dark or two light ones, so that text is readable on both.
+     */
+    gradient?: {
+      /**
+       * The first colour; the text is made for it.
+       */
+      from: 'paper' | 'surface' | 'tint' | 'brand' | 'dark';
+      /**
+       * The second colour.
+       */
+      to: 'paper' | 'surface' | 'tint' | 'brand' | 'dark';
+      /**
+       * How they run.
+       */
+      kind?: 'linear' | 'radial';
+      /**
+       * Direction of the line in degrees; 180 runs from top to bottom.
+       */
+      angle?: number;
+      /**
+       * Where the first colour begins to give way, in percent.
+       */
+      start?: number;
+      /**
+       * Where the second colour is reached, in percent.
+       */
+      end?: number;
+    };
+    /**
+     * One picture.
      */
     image?: {
       /**
@@ -1375,10 +1572,277 @@ export interface Section {
       mobileSrc?: string;
     };
     /**
+     * Several pictures in turn. The first is there at once; visitors can pause, and it stands still for those who ask for less motion.
+     */
+    slideshow?: {
+      /**
+       * The pictures, the most important first. Required: the first is what everybody sees.
+       *
+       * @minItems 1
+       * @maxItems 12
+       */
+      images: {
+        /**
+         * The picture file beside page.json, or a web address.
+         */
+        src: string;
+        /**
+         * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+         */
+        alt: string;
+        /**
+         * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+         */
+        focalPoint?: {
+          /**
+           * Percent from the left edge.
+           */
+          x?: number;
+          /**
+           * Percent from the top edge.
+           */
+          y?: number;
+        };
+        /**
+         * Another crop for phones, usually upright.
+         */
+        mobileSrc?: string;
+      }[];
+      /**
+       * How long each stays, in milliseconds.
+       */
+      interval?: number;
+      /**
+       * How long one takes to fade into the next, in milliseconds.
+       */
+      transition?: number;
+      /**
+       * A slow movement towards or away from the picture.
+       */
+      kenBurns?: 'none' | 'in' | 'out';
+    };
+    /**
+     * A short silent film. The poster is there at once; the film starts when it is seen, and not for visitors who save data or ask for less motion.
+     */
+    video?: {
+      /**
+       * The film: a file beside page.json, or a web address.
+       */
+      file: string;
+      /**
+       * The picture that stands for the film until it plays.
+       */
+      poster: {
+        /**
+         * The picture file beside page.json, or a web address.
+         */
+        src: string;
+        /**
+         * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+         */
+        alt: string;
+        /**
+         * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+         */
+        focalPoint?: {
+          /**
+           * Percent from the left edge.
+           */
+          x?: number;
+          /**
+           * Percent from the top edge.
+           */
+          y?: number;
+        };
+        /**
+         * Another crop for phones, usually upright.
+         */
+        mobileSrc?: string;
+      };
+      /**
+       * Also starts by itself on phones.
+       */
+      onPhones?: boolean;
+    };
+    /**
      * A shade over the picture, so that text is easy to read.
      */
     overlay?: 'none' | 'soft' | 'strong';
+    /**
+     * Colour of the shade; the text takes the colour that is readable on it.
+     */
+    overlayColor?: 'paper' | 'surface' | 'tint' | 'brand' | 'dark';
+    /**
+     * An even shade of this strength in percent, in place of "overlay". Text needs 60 or more.
+     */
+    overlayStrength?: number;
   };
+  /**
+   * How wide the content is.
+   */
+  width?: 'narrow' | 'normal' | 'wide' | 'full';
+  /**
+   * Space above and below.
+   */
+  spacing?: 'none' | 'small' | 'medium' | 'large';
+  /**
+   * The least height.
+   */
+  minHeight?: 'auto' | 'half' | 'tall' | 'screen';
+  /**
+   * Where the content stands from left to right.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Where the content stands from top to bottom, when the section is taller than it.
+   */
+  verticalAlign?: 'top' | 'middle' | 'bottom';
+  /**
+   * A drawn upper edge.
+   */
+  shapeTop?: {
+    /**
+     * The drawing.
+     */
+    shape:
+      | 'curve'
+      | 'swell'
+      | 'waves'
+      | 'brush'
+      | 'ripple'
+      | 'tilt'
+      | 'tilt-layers'
+      | 'fan'
+      | 'triangle'
+      | 'slope'
+      | 'arrow'
+      | 'split'
+      | 'book'
+      | 'zigzag'
+      | 'pyramids'
+      | 'mountains'
+      | 'clouds'
+      | 'drops'
+      | 'roofs'
+      | 'skyline';
+    /**
+     * Its colour: that of the section it leads to.
+     */
+    color?: 'paper' | 'surface' | 'tint' | 'brand' | 'accent' | 'dark';
+    /**
+     * Its height in pixels, by screen; the content keeps clear of it.
+     */
+    height?: {
+      /**
+       * From 1025 px wide.
+       */
+      desktop?: number;
+      /**
+       * From 768 px to 1024 px; as on desktop when left out.
+       */
+      tablet?: number;
+      /**
+       * Up to 767 px; as on tablet when left out.
+       */
+      mobile?: number;
+    };
+    /**
+     * Its width in percent of the section: more makes it flatter.
+     */
+    width?: number;
+    /**
+     * Swap left and right.
+     */
+    flip?: boolean;
+    /**
+     * Draw the space around the shape in place of the shape.
+     */
+    invert?: boolean;
+    /**
+     * Lay it over the content.
+     */
+    inFront?: boolean;
+  };
+  /**
+   * A drawn lower edge.
+   */
+  shapeBottom?: {
+    /**
+     * The drawing.
+     */
+    shape:
+      | 'curve'
+      | 'swell'
+      | 'waves'
+      | 'brush'
+      | 'ripple'
+      | 'tilt'
+      | 'tilt-layers'
+      | 'fan'
+      | 'triangle'
+      | 'slope'
+      | 'arrow'
+      | 'split'
+      | 'book'
+      | 'zigzag'
+      | 'pyramids'
+      | 'mountains'
+      | 'clouds'
+      | 'drops'
+      | 'roofs'
+      | 'skyline';
+    /**
+     * Its colour: that of the section it leads to.
+     */
+    color?: 'paper' | 'surface' | 'tint' | 'brand' | 'accent' | 'dark';
+    /**
+     * Its height in pixels, by screen; the content keeps clear of it.
+     */
+    height?: {
+      /**
+       * From 1025 px wide.
+       */
+      desktop?: number;
+      /**
+       * From 768 px to 1024 px; as on desktop when left out.
+       */
+      tablet?: number;
+      /**
+       * Up to 767 px; as on tablet when left out.
+       */
+      mobile?: number;
+    };
+    /**
+     * Its width in percent of the section: more makes it flatter.
+     */
+    width?: number;
+    /**
+     * Swap left and right.
+     */
+    flip?: boolean;
+    /**
+     * Draw the space around the shape in place of the shape.
+     */
+    invert?: boolean;
+    /**
+     * Lay it over the content.
+     */
+    inFront?: boolean;
+  };
+  /**
+   * Stays in view while the page scrolls, as long as what it stands in is in view.
+   */
+  sticky?: 'none' | 'top' | 'bottom';
+  /**
+   * Screens where it stays.
+   *
+   * Items: A screen.
+   */
+  stickyOn?: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * Distance from the edge in pixels.
+   */
+  stickyOffset?: number;
   /**
    * The widgets inside.
    */
@@ -1499,6 +1963,118 @@ export interface Text {
    * Quieter colour.
    */
   muted?: boolean;
+}
+/**
+ * Titles that open and close, as many at a time as the visitor likes.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Toggle".
+ */
+export interface Toggle {
+  type: 'toggle';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn?: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The titles and what they hold. Required: without items there is nothing to open.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * The words that open it. Required: a title must say what it holds.
+     */
+    title: string;
+    /**
+     * A name for links: #cara-pesan opens this item.
+     */
+    id?: string;
+    /**
+     * Open at first.
+     */
+    open?: boolean;
+    /**
+     * What it holds, as text.
+     *
+     * @minItems 0
+     */
+    content?: (
+      | string
+      | {
+          /**
+           * What this block is.
+           */
+          kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
+          /**
+           * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+           */
+          text?: (
+            | string
+            | {
+                /**
+                 * The words.
+                 */
+                text: string;
+                /**
+                 * Bold words.
+                 */
+                bold?: boolean;
+                /**
+                 * Slanted words.
+                 */
+                italic?: boolean;
+                /**
+                 * Where a click on the words leads.
+                 */
+                link?: string;
+              }
+          )[];
+          /**
+           * The lines of a list, each like "text".
+           */
+          items?: (
+            | string
+            | {
+                /**
+                 * The words.
+                 */
+                text: string;
+                /**
+                 * Bold words.
+                 */
+                bold?: boolean;
+                /**
+                 * Slanted words.
+                 */
+                italic?: boolean;
+                /**
+                 * Where a click on the words leads.
+                 */
+                link?: string;
+              }
+          )[][];
+        }
+    )[];
+    /**
+     * Widgets it holds, below the text: columns, pictures, tabs, anything.
+     */
+    children?: Node[];
+  }[];
+  /**
+   * The place of the titles in the outline of the page.
+   */
+  level?: 2 | 3 | 4 | 5 | 6;
+  /**
+   * How the items look.
+   */
+  look?: 'line' | 'card';
 }
 /**
  * The lead form that every lead button opens.
@@ -1877,6 +2453,66 @@ export interface Copy1 {
    * Name of the section links for screen readers.
    */
   sectionLinks?: string;
+  /**
+   * Name of the media viewer for screen readers.
+   */
+  lightbox?: string;
+  /**
+   * Full-screen button of the media viewer.
+   */
+  fullscreen?: string;
+  /**
+   * Zoom button of the media viewer.
+   */
+  zoom?: string;
+  /**
+   * Share button of the media viewer.
+   */
+  share?: string;
+  /**
+   * A link of the share menu; {{name}} is the site.
+   */
+  shareOn?: string;
+  /**
+   * The download link of the share menu.
+   */
+  downloadImage?: string;
+  /**
+   * Play button of a video, before its title.
+   */
+  playVideo?: string;
+  /**
+   * While a video player loads.
+   */
+  videoLoading?: string;
+  /**
+   * When a video player cannot be loaded.
+   */
+  videoFailed?: string;
+  /**
+   * Link to the video on its own site; {{name}} is the site.
+   */
+  openOn?: string;
+  /**
+   * Under a video, before its player is loaded; {{name}} is the site.
+   */
+  videoNotice?: string;
+  /**
+   * Opens the words of a video.
+   */
+  transcript?: string;
+  /**
+   * Place of a slide, for screen readers.
+   */
+  slideOf?: string;
+  /**
+   * A link that shows a picture large, where the picture has no text of its own.
+   */
+  viewPicture?: string;
+  /**
+   * A floor plan.
+   */
+  floorPlan?: string;
 }
 /**
  * The property project this microsite sells.

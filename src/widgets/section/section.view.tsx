@@ -1,32 +1,53 @@
 import type { ReactElement } from 'react';
 import type { Section } from '../../generated/view.types.ts';
-import { PictureView } from '../../renderer/parts/picture-view.tsx';
-import { classes } from '../../renderer/style.ts';
+import { classes, useStyle } from '../../renderer/style.ts';
 import type { ViewProps } from '../../renderer/widget.ts';
+import { Backdrop, MotionButton } from './backdrop.tsx';
+import { paintOf, toneOf } from './look.ts';
 import css from './section.module.css';
+import { heightOf, ShapeDivider } from './shape-divider.tsx';
 
-/** A full-width band; with a picture behind it, a shade keeps the text readable on any picture. */
+/** A full-width band. What is behind the text decides its colours, so that it is readable on any of them. */
 export function SectionView(props: ViewProps<Section>): ReactElement {
-  const { background, tone } = props;
-  const picture = background.image;
+  const { background, shapeTop, shapeBottom } = props;
+  const paint = paintOf(background);
+  const looks = classes(
+    useStyle({ desktop: paint ? { background: paint } : {} }),
+    useStyle(shapeTop ? heightOf(shapeTop, '--shape-top') : {}),
+    useStyle(shapeBottom ? heightOf(shapeBottom, '--shape-bottom') : {}),
+    useStyle(stickiness(props)),
+  );
   return (
     <section
       id={props.id}
-      className={classes(css.root, picture && css.pictured)}
-      data-tone={picture ? 'dark' : tone}
+      className={classes(css.root, looks)}
+      data-tone={toneOf(props)}
       data-spacing={props.spacing}
       data-height={props.minHeight}
       data-align={props.align}
       data-vertical={props.verticalAlign}
+      data-sticky={props.sticky === 'none' ? undefined : props.sticky}
     >
-      {picture && (
-        <div className={css.background} data-overlay={background.overlay}>
-          <PictureView picture={picture} sizes="100vw" mayBeFirst />
-        </div>
-      )}
+      <Backdrop background={background} />
+      {shapeTop && <ShapeDivider shape={shapeTop} edge="top" />}
+      {shapeBottom && <ShapeDivider shape={shapeBottom} edge="bottom" />}
       <div className={classes(css.inner, 'stack')} data-width={props.width}>
         {props.children}
       </div>
+      <MotionButton background={background} />
     </section>
   );
+}
+
+/** On which screens the section stays in view, and how far from the edge. */
+function stickiness({ sticky, stickyOn, stickyOffset }: ViewProps<Section>) {
+  if (sticky === 'none') return {};
+  const on = (screen: (typeof stickyOn)[number]) => ({
+    position: stickyOn.includes(screen) ? 'sticky' : 'relative',
+  });
+  return {
+    desktop: { '--offset': `${stickyOffset}px`, ...on('desktop') },
+    tablet: on('tablet'),
+    mobile: on('mobile'),
+  };
 }

@@ -1,0 +1,5 @@
+/** Something behind a section that moves while it is allowed to. */
+export interface Motion {
+  start(): void;
+  stop(): void;
+}
