@@ -58,7 +58,7 @@ export default defineSlice({
     },
 
     'lead/released': (own, { form, failed }) => {
-      setForm(own, form, { name: failed ? 'refused' : 'idle', failed });
+      if (own.sending?.lead.form !== form) setForm(own, form, { name: failed ? 'refused' : 'idle', failed });
       return undefined;
     },
 
@@ -145,7 +145,7 @@ export default defineSlice({
 function askGates(own: LeadState, lead: Lead, event: Stamp, all: Readonly<State>): Outcome[] {
   const gate = gates().find((each) => each.holds(all as State, lead));
   if (!gate) return post(own, lead, event, all);
-  if (own.sending?.lead.form !== lead.form) setForm(own, lead.form, {});
+  if (own.sending?.lead.form !== lead.form) setForm(own, lead.form, { name: 'checking' });
   return [raise({ type: 'lead/held', gate: gate.name, lead })];
 }
 

@@ -20,7 +20,12 @@ export interface TemplateRow {
 const saves = { withOtp: 'ajax-endpoint', withoutOtp: 'form-action' } as const;
 
 /** What runs on every page, first. */
-export const COMMON: readonly Initialiser[] = ['init/attribution', 'init/contact', 'init/outbox'];
+export const COMMON: readonly Initialiser[] = [
+  'init/attribution',
+  'init/contact',
+  'init/outbox',
+  'init/analytics',
+];
 
 /** Everything that differs between the page types. */
 export const TEMPLATES: Readonly<Record<Template, TemplateRow>> = {
@@ -28,25 +33,25 @@ export const TEMPLATES: Readonly<Record<Template, TemplateRow>> = {
     category: 'LGP-Microsite',
     tracksOtp: true,
     saves,
-    initialisers: ['init/project'],
+    initialisers: ['init/project', 'init/otp'],
   },
   microsite: {
     category: 'LGP-Microsite',
     tracksOtp: true,
     saves,
-    initialisers: ['init/project'],
+    initialisers: ['init/project', 'init/otp'],
   },
   'page-builder': {
     category: 'Page-Builder-Microsite',
     tracksOtp: true,
     saves,
-    initialisers: ['init/project'],
+    initialisers: ['init/project', 'init/otp'],
   },
   elementor: {
     category: 'Elementor-Microsite',
     tracksOtp: true,
     saves,
-    initialisers: ['init/project'],
+    initialisers: ['init/project', 'init/otp'],
   },
 };
 

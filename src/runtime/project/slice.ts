@@ -59,9 +59,12 @@ export default defineSlice({
       own.name = 'failed';
       return [{ type: 'browser/log', text: 'Something went wrong', detail: status }];
     },
-    'lead/held': (_, { gate }) => {
+    'lead/held': (_, { gate, lead }) => {
       if (gate !== EVERGREEN) return;
-      return [raise({ type: 'dialog/asked', id: 'recommendation-modal' })];
+      return [
+        raise({ type: 'lead/released', form: lead.form, failed: '' }),
+        raise({ type: 'dialog/asked', id: 'recommendation-modal' }),
+      ];
     },
   },
   effects: {

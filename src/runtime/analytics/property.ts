@@ -1,0 +1,20 @@
+import type { PageFacts } from '../facts.ts';
+import type { TrackerSetup } from '../ports.ts';
+
+/** Whether a page is no public one: its address says so, or its settings (ANA-02). */
+export function isTrial(url: string, environment: string): boolean {
+  return environment === 'staging' || /microsites|local/i.test(url);
+}
+
+/** The property that a page reports to (ANA-02, ANA-03); an empty id means none. */
+export function analyticsProperty(
+  { settings }: PageFacts,
+  url: string,
+): Pick<TrackerSetup, 'destination' | 'id'> {
+  const { analytics, trackerDestination: destination, environmentType } = settings;
+  const trial = isTrial(url, environmentType);
+  if (destination === 'r123') {
+    return { destination, id: trial ? analytics.stagingContainerId : analytics.productionContainerId };
+  }
+  return { destination, id: trial ? analytics.stagingId : analytics.productionId };
+}

@@ -1,0 +1,52 @@
+import { LIMITS } from '../limits.ts';
+import { defineSlice } from '../state.ts';
+
+/** `off`: the page does not ask. `asking`: the banner shows. */
+export interface ConsentState {
+  name: 'off' | 'asking' | 'granted' | 'denied';
+}
+
+declare module '../state.ts' {
+  interface State {
+    consent: ConsentState;
+  }
+  interface Restored {
+    consent: string;
+  }
+  interface EventMap {
+    'consent/given': object;
+    'consent/refused': object;
+  }
+  interface EffectMap {
+    'consent/keep': { choice: 'granted' | 'denied' };
+  }
+}
+
+const KEY = 'kavling-consent';
+
+/** The visitor's choice about analytics, asked where the page's settings say so. */
+export default defineSlice({
+  name: 'consent',
+  order: 5,
+  initial: () => ({ name: 'off' }),
+  restore: ({ local }) => local.get(KEY) ?? '',
+  on: {
+    'page/loaded': (own, { restored }, { facts }) => {
+      if (facts.settings.analytics.consent === 'off') return;
+      const choice = restored.consent;
+      own.name = choice === 'granted' || choice === 'denied' ? choice : 'asking';
+      return undefined;
+    },
+    'consent/given': (own) => {
+      own.name = 'granted';
+      return [{ type: 'consent/keep', choice: 'granted' }];
+    },
+    'consent/refused': (own) => {
+      own.name = 'denied';
+      return [{ type: 'consent/keep', choice: 'denied' }];
+    },
+  },
+  effects: {
+    'consent/keep': ({ choice }, { local }) => local.set(KEY, choice, LIMITS.consentSeconds),
+  },
+});

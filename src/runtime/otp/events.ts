@@ -1,0 +1,76 @@
+import type { Lead } from '../lead/lead.ts';
+import type { Boxes } from './code.ts';
+import type { OtpSession, RestoredOtp } from './session.ts';
+
+/** See docs/runtime.md for what leads where. */
+export type OtpName =
+  | 'idle'
+  | 'requesting'
+  | 'waiting'
+  | 'verifying'
+  | 'verified'
+  | 'failed'
+  | 'expired'
+  | 'cancelling';
+
+export interface OtpState extends Boxes {
+  name: OtpName;
+  /** The number the code went to, digits. */
+  phone: string;
+  /** Seconds left; -1 exactly when no countdown runs. */
+  timer: number;
+  /** Id of the chain of ticks that counts; a tick of any other is ignored. */
+  ticking: string;
+  /** Status line; `''` for none. */
+  line: string;
+  isResending: boolean;
+  session: OtpSession | null;
+  /** The lead a code is being asked for. */
+  held: Lead | null;
+  /** Id of the call under way; answers to any other are ignored. */
+  request: string;
+  /** What the cancel under way is for. */
+  intent: '' | 'change' | 'resend';
+  /** The number that was verified, `''` for none. */
+  validated: string;
+}
+
+declare module '../state.ts' {
+  interface State {
+    otp: OtpState;
+  }
+  interface Restored {
+    otp: RestoredOtp;
+  }
+  interface EventMap {
+    'init/otp': object;
+    'otp/ticked': { chain: string };
+    'otp/typed': { index: number; text: string };
+    'otp/erased': { index: number };
+    'otp/resend-asked': object;
+    'otp/change-asked': object;
+    'otp/send-answered': { request: string; status: number; body: string };
+    'otp/verify-answered': { request: string; status: number; body: string };
+    'otp/cancel-answered': { request: string; status: number; body: string };
+    'otp/success-shown': { source: string };
+    /** For analytics (ANA-09), named after what happened. */
+    'otp/requested': { isAgain: boolean };
+    'otp/verified': object;
+    'otp/failed': object;
+    'otp/changed': object;
+    /** The code sender is down: the lead goes on unverified (OTP-16). */
+    'otp/unavailable': { status: number };
+  }
+  interface EffectMap {
+    'otp/request': { request: string; url: string; action: string; phone: string };
+    'otp/verify': { request: string; url: string; action: string; code: string; requestId: string };
+    'otp/cancel': { request: string; url: string; action: string; requestId: string };
+    'otp/keep': { session: OtpSession };
+    'otp/forget': object;
+    /** Sets the cookie of the verified number. */
+    'otp/trust': { phone: string };
+    /** Reads a code that arrives as a message, where the browser can. */
+    'otp/listen': object;
+    'buttons/retarget': { dialog: string };
+  }
+}

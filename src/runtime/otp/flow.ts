@@ -1,0 +1,73 @@
+import type { PageFacts } from '../facts.ts';
+import type { Lead } from '../lead/lead.ts';
+import { LIMITS } from '../limits.ts';
+import { type Outcome, raise, type Stamp } from '../state.ts';
+import { EMPTY_BOXES } from './code.ts';
+import { secondsLeft } from './countdown.ts';
+import type { OtpState } from './events.ts';
+
+export const OTP_MODAL = 'otp-modal';
+
+/** Asks for a code, for the first time or again. */
+export function requestCode(own: OtpState, lead: Lead, { id }: Stamp, { settings }: PageFacts): Outcome[] {
+  own.name = 'requesting';
+  own.held = lead;
+  own.request = id;
+  own.line = '';
+  return [
+    {
+      type: 'otp/request',
+      request: id,
+      url: settings.ajaxUrl,
+      action: settings.actions.sendOtp,
+      phone: lead.phone,
+    },
+  ];
+}
+
+/** Takes the countdown up, or on; past zero it ends (OTP-04, OTP-05). */
+export function tick(own: OtpState, chain: string, { at }: Stamp): Outcome[] {
+  const { session } = own;
+  if (!session) return [];
+  const left = secondsLeft(session.requestedAt, session.wait, at);
+  if (left < 0) return [...endCountdown(own), { type: 'otp/keep', session: { ...session, timer: -1 } }];
+  own.timer = left;
+  own.ticking = chain;
+  session.timer = left;
+  return [
+    { type: 'otp/keep', session },
+    { type: 'clock/after', ms: LIMITS.otpTick, event: { type: 'otp/ticked', chain } },
+  ];
+}
+
+/** No countdown runs: lead buttons open their own dialogs again. */
+export function endCountdown(own: OtpState): Outcome[] {
+  own.timer = -1;
+  own.ticking = '';
+  if (own.session) own.session.timer = -1;
+  if (own.name === 'waiting') own.name = 'expired';
+  return [{ type: 'buttons/retarget', dialog: '' }];
+}
+
+/** Forgets the code; the number that was verified stays. */
+export function forgetCode(own: OtpState): Outcome[] {
+  const outcomes = endCountdown(own);
+  Object.assign(own, {
+    ...EMPTY_BOXES,
+    name: 'idle',
+    phone: '',
+    line: '',
+    isResending: false,
+    request: '',
+    intent: '',
+  });
+  own.session = null;
+  own.held = null;
+  return [...outcomes, { type: 'otp/forget' }];
+}
+
+/** From the OTP window back to the one it came from, if there was one. */
+export function returnToSource(source: string): Outcome[] {
+  const back = source ? [raise({ type: 'dialog/asked', id: source })] : [];
+  return [raise({ type: 'dialog/dismissed', id: OTP_MODAL }), ...back];
+}
