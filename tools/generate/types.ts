@@ -43,7 +43,7 @@ function typeSource(sources: Sources, change: (schema: Schema) => Schema): Schem
   }
   const { type: _type, children, ...shared } = node?.properties ?? {};
   for (const [type, schema] of Object.entries(sources.nodes)) {
-    const own = { type: { const: type } as Schema, ...shared, ...schema.properties };
+    const own = { type: { const: type } as Schema, ...shared, ...withNodes(schema).properties };
     const properties = schema.kavling?.children && children ? { ...own, children } : own;
     const required = ['type', ...(schema.required ?? [])];
     definitions[pascal(type)] = titled(local({ ...strip(schema), required, properties }), pascal(type));
@@ -53,6 +53,19 @@ function typeSource(sources: Sources, change: (schema: Schema) => Schema): Schem
     oneOf: Object.keys(sources.nodes).map((type) => ({ $ref: `#/definitions/${pascal(type)}` })),
   };
   return { ...titled(local(strip(page ?? {})), 'Page'), definitions };
+}
+
+/** `children` of the entries of `items` holds widgets too; only the editor bundle says so in one place for all. */
+function withNodes(schema: Schema): Schema {
+  const { items } = schema.properties ?? {};
+  if (!items || items === true || !items.items) return schema;
+  const { children } = items.items.properties ?? {};
+  if (!children || children === true) return schema;
+  const entry = {
+    ...items.items,
+    properties: { ...items.items.properties, children: { ...children, items: { $ref: 'node.schema.json' } } },
+  };
+  return { ...schema, properties: { ...schema.properties, items: { ...items, items: entry } } };
 }
 
 function typeName(ref: string): string {
