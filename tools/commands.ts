@@ -1,5 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { BuildOptions } from './build-command.ts';
+import type { MigrateOptions } from './migrate.ts';
+import type { NewOptions } from './new.ts';
 import type { PreviewOptions } from './preview.ts';
 import { examples } from './program.ts';
 import type { ServeOptions } from './serve.ts';
@@ -13,7 +15,33 @@ export interface Registry {
 }
 
 /** All commands, in the order of the help. */
-export function addCommands({ add, world, done }: Registry): void {
+export function addCommands(registry: Registry): void {
+  addPageCommands(registry);
+  addSiteCommands(registry);
+  addHelpCommands(registry);
+}
+
+function addPageCommands({ add, world, done }: Registry): void {
+  add(
+    command('new', 'Make a page that works, to start from; or add a ready-made section to one.', [
+      ['kavling new marina-bay', 'asks for the rest'],
+      ['kavling new marina-bay --name "Marina Bay" --telesales 628123456789', 'asks for less'],
+      ['kavling new marina-bay --section faq', 'add a section to a page'],
+    ])
+      .argument('[slug]', 'its address, such as marina-bay')
+      .option('--template <kind>', 'landing-page, microsite, page-builder or elementor')
+      .option('--name <text>', 'the name of the project')
+      .option('--project-id <text>', 'its number in your leads system')
+      .option('--superleads-id <text>', 'its superleads id')
+      .option('--telesales <number>', 'the WhatsApp number of the sales team')
+      .option('--section <name>', 'a ready-made section (again for more)', collect)
+      .option('--yes', 'ask nothing')
+      .addOption(language())
+      .action(async (slug: string | undefined, options: NewOptions) => {
+        const { newMicrosite } = await import('./new.ts');
+        done(await newMicrosite(world, slug, options));
+      }),
+  );
   add(
     command('validate', 'Find every mistake in your pages: where it is, what is wrong, and how to mend it.', [
       ['kavling validate', 'check all pages'],
@@ -31,14 +59,33 @@ export function addCommands({ add, world, done }: Registry): void {
       .option('--json', 'the same as --format json')
       .addOption(language())
       .option('--fix', 'mend what does not change your meaning')
+      .option('--watch', 'check again at every change')
       .option('--max-warnings <number>', 'fail when there are more warnings', wholeNumber)
       .option('--quiet', 'tell errors only')
       .option('--no-color', 'plain text (also: NO_COLOR=1)')
-      .action(async (pages: string[], options: ValidateOptions & { json?: boolean }) => {
+      .action(async (pages: string[], options: ValidateOptions & { json?: boolean; watch?: boolean }) => {
         const { validate } = await import('./validate.ts');
-        done(await validate(world, pages, options.json ? { ...options, format: 'json' } : options));
+        const run = () => validate(world, pages, options.json ? { ...options, format: 'json' } : options);
+        if (!options.watch) return done(await run());
+        const { watchPages } = await import('./watch-pages.ts');
+        await watchPages(world, run);
       }),
   );
+  add(
+    command('migrate', 'Bring pages to the newest version of the format.', [
+      ['kavling migrate --dry-run', 'show what would change'],
+      ['kavling migrate', 'change all pages'],
+    ])
+      .argument('[pages...]', 'the pages; all when left out')
+      .option('--dry-run', 'show the changes and write nothing')
+      .action(async (pages: string[], options: MigrateOptions) => {
+        const { migrate } = await import('./migrate.ts');
+        done(await migrate(world, pages, options));
+      }),
+  );
+}
+
+function addSiteCommands({ add, world, done }: Registry): void {
   add(
     command('preview', 'See your pages while you write them. Leads you leave are saved in data/.', [
       ['kavling preview', 'all pages'],
@@ -87,6 +134,47 @@ export function addCommands({ add, world, done }: Registry): void {
         done(await serve(world, options));
       }),
   );
+}
+
+function addHelpCommands({ add, world, done }: Registry): void {
+  add(
+    command('widgets', 'List all widgets, or show one with its keys and an example.', [
+      ['kavling widgets', 'all of them'],
+      ['kavling widgets heading', 'one of them'],
+    ])
+      .argument('[type]', 'the name of a widget')
+      .option('--json', 'for programs')
+      .action(async (type: string | undefined, options: { json?: boolean }) => {
+        const { listWidgets } = await import('./list-widgets.ts');
+        done(await listWidgets(world, type, options));
+      }),
+  );
+  add(
+    command('explain', 'Say what a code of validate means, and why it matters.', [
+      ['kavling explain KV302', 'one code'],
+      ['kavling explain', 'all codes'],
+    ])
+      .argument('[code]', 'such as KV302')
+      .addOption(language())
+      .action(async (code: string | undefined, options: { lang?: string }) => {
+        const { explain } = await import('./explain.ts');
+        done(await explain(world, code, options.lang));
+      }),
+  );
+  add(
+    command('doctor', 'Look whether this computer has all that Kavling needs.', [
+      ['kavling doctor', 'look now'],
+    ])
+      .option('--json', 'for programs')
+      .action(async (options: { json?: boolean }) => {
+        const { doctor } = await import('./doctor.ts');
+        done(await doctor(world, options));
+      }),
+  );
+}
+
+function collect(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, ...value.split(',').map((name) => name.trim())];
 }
 
 function language(): Option {

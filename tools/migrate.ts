@@ -1,0 +1,83 @@
+import { applyEdits as applyJsonEdits, modify } from 'jsonc-parser';
+import { isRecord } from './diagnostics/schema/bundle.ts';
+import { lineDiff } from './line-diff.ts';
+import { CURRENT_VERSION, type Migration, migrateDocument, migrations } from './migrations.ts';
+import { choosePages, shown } from './pages.ts';
+import { paintFor } from './report/paint.ts';
+import { Trouble } from './trouble.ts';
+import { exit, type World } from './world.ts';
+
+export interface MigrateOptions {
+  readonly dryRun?: boolean;
+}
+
+/** `kavling migrate`: brings pages to the version of today; `--dry-run` shows what would change and writes nothing. */
+export async function migrate(
+  world: World,
+  names: readonly string[],
+  options: MigrateOptions,
+  steps: readonly Migration[] = migrations,
+  to: number = CURRENT_VERSION,
+): Promise<number> {
+  const { pages, missing } = choosePages(world, names);
+  if (missing.length) throw new Trouble(`There is no page "${missing.join('", "')}".`);
+  const paint = paintFor(world.out, world.env);
+  let changed = 0;
+  for (const page of pages) {
+    const name = shown(world, page.file);
+    const before = new TextDecoder().decode(world.files.read(page.file));
+    const after = migrateText(before, steps, to);
+    if (after === undefined) {
+      world.err.write(`${name}: cannot be read. See why: kavling validate ${page.slug}\n`);
+      continue;
+    }
+    if (after.text === before) continue;
+    changed += 1;
+    world.out.write(`${paint.bold(name)}  ${after.done.join(', ')}\n`);
+    if (!options.dryRun) world.files.write(page.file, after.text);
+    else
+      for (const { sign, line } of lineDiff(before, after.text))
+        world.out.write(
+          `${sign === '+' ? paint.green(`+ ${line}`) : sign === '-' ? paint.red(`- ${line}`) : paint.dim(`  ${line}`)}\n`,
+        );
+  }
+  const done = options.dryRun ? 'would change' : 'changed';
+  world.out.write(
+    changed
+      ? `${changed} of ${pages.length} pages ${done}.\n`
+      : `All ${pages.length} pages have version ${to}.\n`,
+  );
+  return exit.ok;
+}
+
+/** The text with each changed key edited in place, so that the author's layout and the order of keys stay. */
+export function migrateText(
+  text: string,
+  steps: readonly Migration[],
+  to: number,
+): { text: string; done: readonly string[] } | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(value)) return undefined;
+  const { document, done } = migrateDocument(value, steps, to);
+  return { text: done.length ? editTo(text, value, document, []) : text, done };
+}
+
+function editTo(text: string, before: unknown, after: unknown, path: readonly (string | number)[]): string {
+  if (JSON.stringify(before) === JSON.stringify(after)) return text;
+  const isSameList = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
+  if (!isSameList && !(isRecord(before) && isRecord(after))) {
+    const formattingOptions = { insertSpaces: true, tabSize: 2 };
+    return applyJsonEdits(text, modify(text, [...path], after, { formattingOptions }));
+  }
+  const [old, fresh] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  const keys = new Set([...Object.keys(old), ...Object.keys(fresh)]);
+  return [...keys].reduce(
+    (current, key) => editTo(current, old[key], fresh[key], [...path, isSameList ? Number(key) : key]),
+    text,
+  );
+}

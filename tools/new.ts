@@ -1,0 +1,172 @@
+import { dirname, join, relative } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
+import { normalisePhone } from '../src/lib/phone.ts';
+import { nearest } from './diagnostics/nearest.ts';
+import { bundle, inside, isRecord } from './diagnostics/schema/bundle.ts';
+import { nameFromSlug, newPage, pictureNames, placeholders, type Wishes } from './new/page.ts';
+import { vscodeFiles } from './new/vscode.ts';
+import { phoneProblem, slugProblem, toSlug } from './new/wishes.ts';
+import { PAGE_FILE, shown } from './pages.ts';
+import { type Pattern, readPatterns } from './patterns.ts';
+import { paintFor } from './report/paint.ts';
+import { speak } from './speak.ts';
+import { Trouble } from './trouble.ts';
+import { exit, type World } from './world.ts';
+
+export interface NewOptions {
+  readonly template?: string;
+  readonly name?: string;
+  readonly projectId?: string;
+  readonly superleadsId?: string;
+  readonly telesales?: string;
+  readonly section?: readonly string[];
+  readonly yes?: boolean;
+  readonly lang?: string;
+}
+
+/** `kavling new`: a page that validates, with real sections to start from; or one more section for a page that is there. */
+export async function newMicrosite(
+  world: World,
+  slugGiven: string | undefined,
+  options: NewOptions,
+): Promise<number> {
+  const patterns = readPatterns();
+  const chosen = options.section?.map((name) => known(name, patterns));
+  const file = (slug: string) => join(world.cwd, 'pages', slug, PAGE_FILE);
+  if (slugGiven && chosen?.length && world.files.kind(file(slugGiven)) === 'file')
+    return addSections(world, file(slugGiven), chosen);
+
+  const given: Partial<Wishes> & { sections?: readonly string[] } = {
+    ...(slugGiven === undefined ? {} : { slug: slugGiven }),
+    ...(options.name === undefined ? {} : { projectName: options.name }),
+    ...(options.template === undefined ? {} : { template: options.template }),
+    ...(options.projectId === undefined ? {} : { projectId: options.projectId }),
+    ...(options.superleadsId === undefined ? {} : { superleadsId: options.superleadsId }),
+    ...(options.telesales === undefined ? {} : { telesales: options.telesales }),
+    ...(chosen === undefined ? {} : { sections: chosen.map(({ name }) => name) }),
+  };
+  checkGiven(given);
+  if (given.slug && world.files.kind(file(given.slug)))
+    throw new Trouble(
+      `pages/${given.slug} is there already. Choose another name, or add a section: kavling new ${given.slug} --section faq`,
+    );
+  const mayAsk = world.out.isTTY && world.err.isTTY && !options.yes && !world.env.CI;
+  const wished = mayAsk ? await askPerson(given, patterns, world, options) : given;
+  if (wished === undefined) return exit.ok;
+  const { slug } = wished;
+  if (!slug) throw new Trouble('Name the page: kavling new marina-bay', exit.usage);
+  if (world.files.kind(file(slug))) throw new Trouble(`pages/${slug} is there already. Choose another name.`);
+  const wishes: Wishes = {
+    slug,
+    template: wished.template ?? 'page-builder',
+    projectName: wished.projectName || nameFromSlug(slug),
+    projectId: wished.projectId ?? placeholders.projectId,
+    superleadsId: wished.superleadsId ?? placeholders.superleadsId,
+    telesales: normalisePhone(wished.telesales ?? placeholders.telesales),
+  };
+  const sections = patterns.filter(({ name }) => !wished.sections || wished.sections.includes(name));
+  const schema = schemaPath(world, dirname(file(slug)));
+  const page = newPage(wishes, sections, schema);
+  world.files.write(file(slug), `${JSON.stringify(page, null, 2)}\n`);
+  copyPictures(world, page, dirname(file(slug)));
+  const editor = vscodeFiles(schemaPath(world, world.cwd));
+  for (const [path, text] of Object.entries(editor))
+    if (!world.files.kind(join(world.cwd, path))) world.files.write(join(world.cwd, path), text);
+  tellWhatNext(world, wishes, file(slug));
+  return exit.ok;
+}
+
+async function askPerson(
+  given: Parameters<typeof import('./new/ask.ts').ask>[0],
+  patterns: readonly Pattern[],
+  world: World,
+  options: NewOptions,
+) {
+  const { ask, Cancelled } = await import('./new/ask.ts');
+  try {
+    return await ask(given, patterns, speak(world, options.lang).language);
+  } catch (error) {
+    if (error instanceof Cancelled) return undefined;
+    throw error;
+  }
+}
+
+function checkGiven({ slug, telesales, template }: Partial<Wishes>): void {
+  const problem = slug === undefined ? undefined : slugProblem(slug);
+  if (slug !== undefined && problem) {
+    const meant = toSlug(slug);
+    throw new Trouble(
+      `"${slug}" cannot be an address. ${meant && !slugProblem(meant) ? `Write ${meant}` : problem}`,
+      exit.usage,
+    );
+  }
+  const wrongNumber = telesales === undefined ? undefined : phoneProblem(telesales);
+  if (wrongNumber)
+    throw new Trouble(`"${telesales}" is no complete phone number. ${wrongNumber}`, exit.usage);
+  const kinds = (inside(bundle, 'template').enum ?? []).map(String);
+  if (template !== undefined && !kinds.includes(template))
+    throw new Trouble(`There is no template "${template}". Choose one: ${kinds.join(', ')}`, exit.usage);
+}
+
+function known(name: string, patterns: readonly Pattern[]): Pattern {
+  const found = patterns.find((pattern) => pattern.name === name);
+  if (found) return found;
+  const names = patterns.map((pattern) => pattern.name);
+  const meant = nearest(name, names);
+  throw new Trouble(
+    `There is no section "${name}". ${meant ? `Did you mean ${meant}? ` : ''}All: ${names.join(', ')}`,
+    exit.usage,
+  );
+}
+
+/** Adds ready-made sections at the end of a page; the rest of the file stays as it is written. */
+function addSections(world: World, file: string, sections: readonly Pattern[]): number {
+  const before = new TextDecoder().decode(world.files.read(file));
+  let text = before;
+  for (const { section } of sections) {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value)) break;
+    const there = Array.isArray(value.sections) ? value.sections : [];
+    const ids = new Set(there.map((one) => (isRecord(one) ? one.id : undefined)));
+    const own = ids.has(section.id) ? { ...section, id: `${section.id}-${there.length + 1}` } : section;
+    const formattingOptions = { insertSpaces: true, tabSize: 2 };
+    text = applyEdits(
+      text,
+      modify(text, ['sections', there.length], own, { formattingOptions, isArrayInsertion: true }),
+    );
+    copyPictures(world, section, dirname(file));
+  }
+  world.files.write(file, text);
+  world.out.write(
+    `${shown(world, file)}: ${sections.map(({ title }) => title).join(', ')} added at the end.\n`,
+  );
+  return exit.ok;
+}
+
+function copyPictures(world: World, part: unknown, folder: string): void {
+  for (const name of new Set(pictureNames(part))) {
+    const from = join(world.engineRoot, 'schemas/examples', name);
+    const to = join(folder, name);
+    if (world.files.kind(from) === 'file' && !world.files.kind(to))
+      world.files.write(to, world.files.read(from));
+  }
+}
+
+function schemaPath(world: World, from: string): string {
+  const path = relative(from, join(world.engineRoot, 'schemas/generated/page.schema.json')).replaceAll(
+    '\\',
+    '/',
+  );
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+function tellWhatNext(world: World, wishes: Wishes, file: string): void {
+  const paint = paintFor(world.out, world.env);
+  world.out.write(`${paint.green('✓')} ${paint.bold(shown(world, file))} is ready.\n`);
+  const open = Object.entries(placeholders).filter(
+    ([key, value]) => wishes[key as keyof typeof placeholders] === value,
+  );
+  if (open.length)
+    world.out.write(`Still to fill in under "project": ${open.map(([key]) => key).join(', ')}.\n`);
+  world.out.write(`See it: ${paint.cyan(`kavling preview ${wishes.slug} --open`)}\n`);
+}

@@ -1,0 +1,94 @@
+import { isRecord } from '../diagnostics/schema/bundle.ts';
+import type { Pattern } from '../patterns.ts';
+
+/** What a new page is made of. */
+export interface Wishes {
+  readonly slug: string;
+  readonly template: string;
+  readonly projectName: string;
+  readonly projectId: string;
+  readonly superleadsId: string;
+  readonly telesales: string;
+}
+
+/** What stands in a new page until the author knows better; the command names each that is left. */
+export const placeholders = {
+  projectId: '1',
+  superleadsId: 'SL-CONTOH',
+  telesales: '6281234567890',
+} as const;
+
+/** `marina-bay` → `Marina Bay`. */
+export function nameFromSlug(slug: string): string {
+  return slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** A page that validates, with the patterns in their order and links to them at the top. */
+export function newPage(
+  wishes: Wishes,
+  patterns: readonly Pattern[],
+  schema: string,
+): Record<string, unknown> {
+  const links = patterns.slice(1).flatMap(({ section }) => {
+    const label = firstHeading(section);
+    return label && typeof section.id === 'string' ? [{ label, link: `#${section.id}` }] : [];
+  });
+  const [hero] = patterns;
+  const picture = hero && pictureNames(hero.section)[0];
+  return {
+    $schema: schema,
+    version: 1,
+    template: wishes.template,
+    seo: {
+      title: wishes.projectName,
+      description: `${wishes.projectName}: tipe unit, harga, fasilitas dan lokasi. Hubungi kami lewat WhatsApp.`,
+      ...(picture ? { image: { src: picture, alt: `Suasana ${wishes.projectName}` } } : {}),
+    },
+    project: {
+      id: wishes.projectId,
+      name: wishes.projectName,
+      superleadsId: wishes.superleadsId,
+      telesalesNumber: wishes.telesales,
+    },
+    settings: { brochureUrl: 'https://example.co.id/brosur.pdf' },
+    theme: {},
+    header: { links: links.filter(({ label }) => label.length <= 20).slice(0, 6) },
+    sections: withOneTitle(patterns, wishes.projectName),
+    leadButtons: { buttons: [{ kind: 'whatsapp', label: 'WhatsApp', icon: 'whatsapp' }] },
+    footer: { text: [`${wishes.projectName}. Gambar adalah ilustrasi.`] },
+  };
+}
+
+/** Without a section that has the main title, the first one gets it in a band before. */
+function withOneTitle(patterns: readonly Pattern[], name: string): unknown[] {
+  const sections = patterns.map(({ section }) => section);
+  if (sections.some((section) => JSON.stringify(section).includes('"level":1'))) return sections;
+  const title = { type: 'section', id: 'beranda', children: [{ type: 'heading', text: name, level: 1 }] };
+  return [title, ...sections];
+}
+
+function firstHeading(value: unknown): string | undefined {
+  if (Array.isArray(value)) {
+    for (const entry of value) {
+      const found = firstHeading(entry);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  if (!isRecord(value)) return undefined;
+  if (typeof value.level === 'number' && typeof value.text === 'string') return value.text;
+  return firstHeading(value.children);
+}
+
+/** The picture files that a part of a page names. */
+export function pictureNames(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(pictureNames);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const isName = (key === 'src' || key === 'mobileSrc') && typeof part === 'string';
+    return isName && !part.includes(':') ? [part] : pictureNames(part);
+  });
+}

@@ -1,0 +1,51 @@
+/** Files for VS Code, by their place in the site: help while typing, and the findings of `validate` beside the lines. */
+export function vscodeFiles(schema: string): Readonly<Record<string, string>> {
+  const settings = {
+    'json.schemas': [{ fileMatch: ['pages/*/page.json'], url: schema }],
+    'editor.quickSuggestions': { strings: 'on', other: 'on', comments: 'off' },
+    'editor.suggest.showWords': false,
+    'editor.suggest.insertMode': 'replace',
+    'editor.colorDecorators': true,
+    'editor.bracketPairColorization.enabled': true,
+    'editor.autoClosingQuotes': 'always',
+    'files.encoding': 'utf8',
+    'files.eol': '\n',
+    '[json]': { 'editor.formatOnSave': true, 'editor.tabSize': 2 },
+  };
+  const problemMatcher = {
+    owner: 'kavling',
+    fileLocation: ['relative', '$' + '{workspaceFolder}'],
+    pattern: [
+      {
+        regexp: '^(.+?):(\\d+):(\\d+)\\s+(error|warning)\\s+(KV\\d+)',
+        file: 1,
+        line: 2,
+        column: 3,
+        severity: 4,
+        code: 5,
+      },
+      { regexp: '^  (\\S.*)$', message: 1 },
+    ],
+  };
+  const tasks = {
+    version: '2.0.0',
+    tasks: [
+      {
+        label: 'Kavling: preview',
+        type: 'shell',
+        command: 'npx kavling preview --open --lang en',
+        isBackground: true,
+        problemMatcher: [],
+      },
+      {
+        label: 'Kavling: validate',
+        type: 'shell',
+        command: 'npx kavling validate --no-color --lang en',
+        group: { kind: 'test', isDefault: true },
+        problemMatcher,
+      },
+    ],
+  };
+  const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  return { '.vscode/settings.json': text(settings), '.vscode/tasks.json': text(tasks) };
+}

@@ -1,0 +1,38 @@
+import { digitsOf, normalisePhone } from '../../src/lib/phone.ts';
+
+/** First parts of an address that belong to the backend or the preview. */
+const RESERVED = new Set([
+  'assets',
+  'catalogue',
+  'patterns',
+  'leads',
+  'desk',
+  'healthz',
+  'readyz',
+  'metrics',
+  'wp-admin',
+  'wp-json',
+]);
+
+/** Why a slug cannot be one; nothing when it can. */
+export function slugProblem(slug: string): string | undefined {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return 'Small letters, digits and hyphens: marina-bay';
+  return RESERVED.has(slug) ? `"${slug}" is used by Kavling itself. Choose another.` : undefined;
+}
+
+/** A slug made of what someone typed: `Marina Bay` → `marina-bay`. */
+export function toSlug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** Why a number cannot be a telesales number; nothing when it can. */
+export function phoneProblem(number: string): string | undefined {
+  const digits = digitsOf(normalisePhone(number));
+  return digits.length >= 11 && digits.length <= 14
+    ? undefined
+    : 'With the country code, 11 to 14 digits: 628123456789';
+}
