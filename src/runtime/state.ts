@@ -28,9 +28,9 @@ export interface Stamp {
 export type EventName = keyof EventMap;
 export type EffectName = keyof EffectMap;
 
-/** An event as it is dispatched; the runtime adds the stamp. */
+/** An event as it is dispatched; the runtime adds the stamp, whose names its data may not use. */
 export type EventInput<Name extends EventName = EventName> = {
-  [Each in Name]: { type: Each } & EventMap[Each];
+  [Each in Name]: { type: Each } & EventMap[Each] & { [Key in keyof Stamp]?: never };
 }[Name];
 
 export type Event<Name extends EventName = EventName> = {

@@ -54,7 +54,7 @@ export function listenToPage(page: Document, runtime: Runtime, opener: Opener): 
     ({ target }: Event) => {
       if (!(target instanceof HTMLDialogElement)) return;
       restoreDialog(target);
-      runtime.dispatch({ type: 'dialog/closed', id: target.id });
+      runtime.dispatch({ type: 'dialog/closed', dialog: target.id });
     },
     true,
   );

@@ -17,10 +17,10 @@ declare module '../state.ts' {
   interface EventMap {
     'button/clicked': { button: LeadButton };
     /** Another slice wants this dialog. */
-    'dialog/asked': { id: string };
-    'dialog/dismissed': { id: string };
+    'dialog/asked': { dialog: string };
+    'dialog/dismissed': { dialog: string };
     /** The element closed, by whatever means. */
-    'dialog/closed': { id: string };
+    'dialog/closed': { dialog: string };
   }
   interface EffectMap {
     /** Shows this dialog and closes any other. */
@@ -45,16 +45,16 @@ export default defineSlice({
       own.button = button;
       return [{ type: 'dialog/show', id: button.dialog, content: contentOf(button) }];
     },
-    'dialog/asked': (own, { id }) => {
+    'dialog/asked': (own, { dialog: id }) => {
       own.name = 'open';
       own.id = id;
       return [{ type: 'dialog/show', id, content: own.button?.dialog === id ? contentOf(own.button) : {} }];
     },
-    'dialog/dismissed': (own, { id }) => {
+    'dialog/dismissed': (own, { dialog: id }) => {
       if (own.id === id) own.name = 'closed';
       return [{ type: 'dialog/hide', id }];
     },
-    'dialog/closed': (own, { id }) => {
+    'dialog/closed': (own, { dialog: id }) => {
       if (own.id === id) own.name = 'closed';
       return undefined;
     },

@@ -15,7 +15,7 @@ export const leadEffects: NonNullable<Slice<'lead'>['effects']> = {
   },
   'brochure/point-tab': ({ request, form, url }, { browser }, dispatch) => {
     if (browser.pointTab(request, url)) dispatch({ type: 'brochure/opened', form });
-    else dispatch({ type: 'brochure/blocked', form, url });
+    else dispatch({ type: 'brochure/blocked', form, address: url });
   },
   'brochure/close-tab': ({ request }, { browser }) => browser.closeTab(request),
 };

@@ -31,7 +31,7 @@ declare module '../state.ts' {
     'brochure/tab-opened': { request: string };
     'brochure/tab-blocked': { request: string };
     'brochure/opened': { form: string };
-    'brochure/blocked': { form: string; url: string };
+    'brochure/blocked': { form: string; address: string };
     /** The visible brochure link was used, or put away. */
     'brochure/finished': { form: string };
   }

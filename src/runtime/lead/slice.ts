@@ -115,12 +115,12 @@ export default defineSlice({
     'brochure/opened': (own) => {
       const source = own.offering?.source ?? '';
       own.offering = null;
-      const close = source ? [raise({ type: 'dialog/dismissed', id: source })] : [];
+      const close = source ? [raise({ type: 'dialog/dismissed', dialog: source })] : [];
       return [...close, { type: 'browser/reload' }];
     },
-    'brochure/blocked': (own, { form, url }) => showBrochureLink(own, form, url),
+    'brochure/blocked': (own, { form, address }) => showBrochureLink(own, form, address),
     'brochure/finished': (own, { form }) => reloadAfterOffer(own, own.offering?.form === form),
-    'dialog/closed': (own, { id }) => reloadAfterOffer(own, own.offering?.source === id),
+    'dialog/closed': (own, { dialog }) => reloadAfterOffer(own, own.offering?.source === dialog),
 
     'page/shown': (own, { persisted }) => {
       if (!persisted) return;

@@ -32,7 +32,7 @@ export function sendAnswered(
       ...tick(own, event.id, event),
       raise({ type: 'otp/requested', isAgain }),
       raise({ type: 'lead/released', form: target.form, failed: '' }),
-      raise({ type: 'dialog/asked', id: OTP_MODAL }),
+      raise({ type: 'dialog/asked', dialog: OTP_MODAL }),
       { type: 'buttons/retarget', dialog: OTP_MODAL },
       { type: 'otp/listen' },
     ];

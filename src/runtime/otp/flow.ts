@@ -68,6 +68,6 @@ export function forgetCode(own: OtpState): Outcome[] {
 
 /** From the OTP window back to the one it came from, if there was one. */
 export function returnToSource(source: string): Outcome[] {
-  const back = source ? [raise({ type: 'dialog/asked', id: source })] : [];
-  return [raise({ type: 'dialog/dismissed', id: OTP_MODAL }), ...back];
+  const back = source ? [raise({ type: 'dialog/asked', dialog: source })] : [];
+  return [raise({ type: 'dialog/dismissed', dialog: OTP_MODAL }), ...back];
 }

@@ -50,7 +50,7 @@ export default defineSlice({
         { type: 'buttons/retarget', dialog: OTP_MODAL },
         ...tick(own, event.id, event),
         { type: 'otp/listen' },
-        raise({ type: 'dialog/asked', id: OTP_MODAL }),
+        raise({ type: 'dialog/asked', dialog: OTP_MODAL }),
       ];
     },
     'page/shown': (own, event) => {
@@ -70,10 +70,12 @@ export default defineSlice({
       if (own.timer < 0 && own.request === '') return requestCode(own, lead, event, facts);
       // A code is on its way to this number: what goes on in the end is the lead as it stands now.
       if (own.session && own.session.phone === lead.phone) own.session.target = lead;
-      return [release, raise({ type: 'dialog/asked', id: OTP_MODAL })];
+      return [release, raise({ type: 'dialog/asked', dialog: OTP_MODAL })];
     },
     'button/clicked': (own, { button }) =>
-      own.timer >= 0 && button.dialog !== '' ? [raise({ type: 'dialog/asked', id: OTP_MODAL })] : undefined,
+      own.timer >= 0 && button.dialog !== ''
+        ? [raise({ type: 'dialog/asked', dialog: OTP_MODAL })]
+        : undefined,
 
     'otp/typed': (own, { index, text, ...stamp }, { facts }) => {
       if (!mayEnter(own)) return;
