@@ -298,6 +298,22 @@ export const pageShape: Shape = {
           "pictures": [
             "cover"
           ]
+        },
+        "unitType": {
+          "defaults": {
+            "title": "Tanya unit",
+            "prompt": "Isi data Anda, konsultan kami kirim denah dan simulasi cicilannya.",
+            "submit": "Tanya lewat WhatsApp",
+            "priceCheckbox": false
+          },
+          "pictures": [
+            "cover"
+          ]
+        },
+        "lightbox": {
+          "defaults": {
+            "tone": "dark"
+          }
         }
       }
     },
@@ -352,6 +368,22 @@ export const surfaces: readonly Surface[] = [
     ],
     "type": "general-modal",
     "slot": "end"
+  },
+  {
+    "path": [
+      "modals",
+      "unitType"
+    ],
+    "type": "unit-type-modal",
+    "slot": "end"
+  },
+  {
+    "path": [
+      "modals",
+      "lightbox"
+    ],
+    "type": "lightbox",
+    "slot": "end"
   }
 ];
 
@@ -399,14 +431,26 @@ export const widgetShapes: Record<string, Shape> = {
   "columns": {
     "defaults": {
       "hideOn": [],
+      "layout": "grid",
       "columns": {
         "desktop": 2,
         "tablet": 2,
         "mobile": 1
       },
-      "gap": "medium",
-      "verticalAlign": "top",
       "ratio": "equal",
+      "direction": {
+        "desktop": "row",
+        "mobile": "column"
+      },
+      "wrap": true,
+      "gap": "medium",
+      "justify": "start",
+      "verticalAlign": "top",
+      "reverseOn": [],
+      "minHeight": "auto",
+      "look": "plain",
+      "itemLook": "plain",
+      "padding": "medium",
       "children": []
     }
   },
@@ -416,6 +460,34 @@ export const widgetShapes: Record<string, Shape> = {
       "look": "line",
       "spacing": "medium",
       "align": "start"
+    }
+  },
+  "gallery": {
+    "defaults": {
+      "hideOn": [],
+      "layout": "grid",
+      "columns": {
+        "desktop": 3,
+        "tablet": 3,
+        "mobile": 2
+      },
+      "ratio": "landscape",
+      "rowHeight": "medium",
+      "gap": "small",
+      "captions": "none",
+      "lightbox": true
+    },
+    "lists": {
+      "items": {
+        "defaults": {
+          "caption": "",
+          "title": "",
+          "description": ""
+        },
+        "pictures": [
+          "image"
+        ]
+      }
     }
   },
   "heading": {
@@ -446,11 +518,53 @@ export const widgetShapes: Record<string, Shape> = {
       }
     }
   },
+  "image-carousel": {
+    "defaults": {
+      "hideOn": [],
+      "name": "Galeri foto",
+      "slides": {
+        "desktop": 3,
+        "tablet": 2,
+        "mobile": 1
+      },
+      "ratio": "landscape",
+      "gap": "small",
+      "captions": true,
+      "lightbox": true,
+      "arrows": true,
+      "dots": true,
+      "autoplay": true,
+      "autoplayDelay": 3000,
+      "interval": 5000,
+      "pauseOnHover": true,
+      "speed": 500,
+      "swipeThreshold": 40,
+      "endless": true,
+      "sync": "none"
+    },
+    "lists": {
+      "items": {
+        "defaults": {
+          "caption": "",
+          "title": "",
+          "description": ""
+        },
+        "pictures": [
+          "image"
+        ]
+      }
+    }
+  },
   "image": {
     "defaults": {
       "hideOn": [],
       "caption": "",
       "ratio": "original",
+      "width": "full",
+      "align": "center",
+      "lightbox": false,
+      "title": "",
+      "description": "",
       "rounded": true
     },
     "pictures": [
@@ -492,6 +606,24 @@ export const widgetShapes: Record<string, Shape> = {
           "required": true,
           "label": "Saya sudah mengetahui lokasi dan harga proyek ini."
         }
+      }
+    }
+  },
+  "related-articles": {
+    "defaults": {
+      "hideOn": [],
+      "name": "Artikel terkait",
+      "level": 2
+    },
+    "lists": {
+      "items": {
+        "defaults": {
+          "text": "",
+          "date": ""
+        },
+        "pictures": [
+          "image"
+        ]
       }
     }
   },
@@ -580,10 +712,63 @@ export const widgetShapes: Record<string, Shape> = {
       }
     }
   },
+  "site-plan": {
+    "defaults": {
+      "hideOn": [],
+      "name": "Denah kawasan",
+      "list": "beside",
+      "caption": "",
+      "lightbox": true
+    },
+    "lists": {
+      "places": {
+        "defaults": {
+          "text": "",
+          "linkLabel": "Selengkapnya"
+        }
+      }
+    },
+    "pictures": [
+      "image"
+    ]
+  },
   "spacer": {
     "defaults": {
       "hideOn": [],
       "size": "medium"
+    }
+  },
+  "tabs": {
+    "defaults": {
+      "hideOn": [],
+      "label": "",
+      "direction": "horizontal",
+      "small": "scroll",
+      "level": 3
+    },
+    "lists": {
+      "items": {
+        "defaults": {
+          "content": [],
+          "children": []
+        },
+        "lists": {
+          "content": {
+            "defaults": {
+              "text": [],
+              "items": []
+            },
+            "lists": {
+              "text": {
+                "defaults": {
+                  "bold": false,
+                  "italic": false
+                }
+              }
+            }
+          }
+        }
+      }
     }
   },
   "text": {
@@ -591,7 +776,11 @@ export const widgetShapes: Record<string, Shape> = {
       "hideOn": [],
       "size": "normal",
       "align": "start",
-      "muted": false
+      "muted": false,
+      "dropCap": "none",
+      "columns": {
+        "desktop": 1
+      }
     },
     "lists": {
       "content": {
@@ -642,6 +831,68 @@ export const widgetShapes: Record<string, Shape> = {
       }
     }
   },
+  "unit-types": {
+    "defaults": {
+      "hideOn": [],
+      "level": 3,
+      "columns": {
+        "desktop": 3,
+        "tablet": 2,
+        "mobile": 1
+      },
+      "button": "Tanya unit ini"
+    },
+    "lists": {
+      "items": {
+        "defaults": {
+          "badge": "",
+          "text": "",
+          "facts": [],
+          "price": "",
+          "priceNote": "Mulai"
+        },
+        "pictures": [
+          "image",
+          "floorPlan"
+        ]
+      }
+    }
+  },
+  "video": {
+    "defaults": {
+      "hideOn": [],
+      "caption": "",
+      "ratio": "wide",
+      "duration": "",
+      "lightbox": false,
+      "controls": true,
+      "mute": false,
+      "loop": false,
+      "start": 0,
+      "end": 0,
+      "captions": [],
+      "transcript": []
+    },
+    "lists": {
+      "transcript": {
+        "defaults": {
+          "text": [],
+          "items": []
+        },
+        "lists": {
+          "text": {
+            "defaults": {
+              "bold": false,
+              "italic": false
+            }
+          }
+        }
+      }
+    },
+    "pictures": [
+      "poster"
+    ]
+  },
   "floating-group": {
     "defaults": {
       "hideOn": [],
@@ -672,6 +923,12 @@ export const widgetShapes: Record<string, Shape> = {
     "pictures": [
       "cover"
     ]
+  },
+  "lightbox": {
+    "defaults": {
+      "hideOn": [],
+      "tone": "dark"
+    }
   },
   "site-footer": {
     "defaults": {
@@ -706,6 +963,18 @@ export const widgetShapes: Record<string, Shape> = {
     },
     "pictures": [
       "logo"
+    ]
+  },
+  "unit-type-modal": {
+    "defaults": {
+      "hideOn": [],
+      "title": "Tanya unit",
+      "prompt": "Isi data Anda, konsultan kami kirim denah dan simulasi cicilannya.",
+      "submit": "Tanya lewat WhatsApp",
+      "priceCheckbox": false
+    },
+    "pictures": [
+      "cover"
     ]
   }
 };

@@ -9,15 +9,22 @@ export type Node =
   | Button
   | Columns
   | Divider
+  | Gallery
   | Heading
   | IconList
+  | ImageCarousel
   | Image
   | LeadButton
   | LeadForm
+  | RelatedArticles
   | Section
+  | SitePlan
   | Spacer
+  | Tabs
   | Text
-  | Toggle;
+  | Toggle
+  | UnitTypes
+  | Video;
 
 /**
  * One microsite.
@@ -106,6 +113,8 @@ export interface Page {
    */
   modals?: {
     general?: GeneralModal;
+    unitType?: UnitTypeModal;
+    lightbox?: Lightbox;
   };
   leadButtons?: FloatingGroup;
 }
@@ -1020,7 +1029,7 @@ export interface Button {
   newTab?: boolean;
 }
 /**
- * Puts widgets side by side; they stack on a phone.
+ * Puts widgets side by side, in a grid or in a row that wraps; they stack on a phone.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Columns".
@@ -1038,7 +1047,11 @@ export interface Columns {
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * How many stand side by side, by screen width.
+   * How widgets are laid out.
+   */
+  layout?: 'grid' | 'flex';
+  /**
+   * In a grid: how many stand side by side, by screen width.
    */
   columns?: {
     /**
@@ -1055,17 +1068,64 @@ export interface Columns {
     mobile?: number;
   };
   /**
+   * How two columns share the width on a desktop.
+   */
+  ratio?: 'equal' | 'wide-start' | 'wide-end' | 'third-start' | 'third-end' | 'quarter-start' | 'quarter-end';
+  /**
+   * In a flex layout: which way, by screen width. People who use a keyboard or a screen reader still meet the widgets in the order they are written.
+   */
+  direction?: {
+    /**
+     * From 1025 px wide.
+     */
+    desktop?: 'row' | 'column' | 'row-reverse' | 'column-reverse';
+    /**
+     * From 768 px to 1024 px; as on desktop when left out.
+     */
+    tablet?: 'row' | 'column' | 'row-reverse' | 'column-reverse';
+    /**
+     * Up to 767 px; as on tablet when left out.
+     */
+    mobile?: 'row' | 'column' | 'row-reverse' | 'column-reverse';
+  };
+  /**
+   * In a flex layout: what does not fit goes to the next line.
+   */
+  wrap?: boolean;
+  /**
    * Space between them.
    */
   gap?: 'none' | 'small' | 'medium' | 'large';
   /**
+   * How free room along the line is shared.
+   */
+  justify?: 'start' | 'center' | 'end' | 'between' | 'around' | 'evenly';
+  /**
    * How columns of different height line up.
    */
-  verticalAlign?: 'top' | 'middle' | 'stretch';
+  verticalAlign?: 'top' | 'middle' | 'bottom' | 'stretch' | 'baseline';
   /**
-   * How two columns share the width on a desktop.
+   * Screens where the last column comes first, for example a picture above its text.
+   *
+   * Items: A screen.
    */
-  ratio?: 'equal' | 'wide-start' | 'wide-end';
+  reverseOn?: ('mobile' | 'tablet')[];
+  /**
+   * The least height.
+   */
+  minHeight?: 'auto' | 'half' | 'tall' | 'screen';
+  /**
+   * What the whole looks like.
+   */
+  look?: 'plain' | 'card' | 'outline' | 'tint' | 'dark' | 'brand';
+  /**
+   * What each widget in it looks like.
+   */
+  itemLook?: 'plain' | 'card' | 'outline' | 'tint';
+  /**
+   * Space inside a look other than plain.
+   */
+  padding?: 'none' | 'small' | 'medium' | 'large';
   /**
    * The widgets inside.
    */
@@ -1101,6 +1161,123 @@ export interface Divider {
    * Where a short line stands.
    */
   align?: 'start' | 'center' | 'end';
+}
+/**
+ * Pictures and videos side by side; a click shows them large, one after another.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Gallery".
+ */
+export interface Gallery {
+  type: 'gallery';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn?: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The pictures, in order. Required: an empty gallery shows nothing.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * The picture; of a video, its still.
+     */
+    image: {
+      /**
+       * The picture file beside page.json, or a web address.
+       */
+      src: string;
+      /**
+       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       */
+      alt: string;
+      /**
+       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       */
+      focalPoint?: {
+        /**
+         * Percent from the left edge.
+         */
+        x?: number;
+        /**
+         * Percent from the top edge.
+         */
+        y?: number;
+      };
+      /**
+       * Another crop for phones, usually upright.
+       */
+      mobileSrc?: string;
+    };
+    /**
+     * A line with the picture.
+     */
+    caption?: string;
+    /**
+     * A title for the media viewer.
+     */
+    title?: string;
+    /**
+     * A sentence for the media viewer.
+     */
+    description?: string;
+    /**
+     * Makes it a video in the media viewer: a YouTube id, a Vimeo id, or an address.
+     */
+    video?: string;
+    /**
+     * Where a click leads, instead of the large view.
+     */
+    link?: string;
+  }[];
+  /**
+   * How the pictures stand.
+   */
+  layout?: 'grid' | 'masonry' | 'justified';
+  /**
+   * How many stand side by side; not for "justified".
+   */
+  columns?: {
+    /**
+     * From 1025 px wide.
+     */
+    desktop?: number;
+    /**
+     * From 768 px to 1024 px; as on desktop when left out.
+     */
+    tablet?: number;
+    /**
+     * Up to 767 px; as on tablet when left out.
+     */
+    mobile?: number;
+  };
+  /**
+   * The shape of every picture in a grid.
+   */
+  ratio?: 'square' | 'landscape' | 'wide' | 'portrait';
+  /**
+   * The height of the rows of "justified".
+   */
+  rowHeight?: 'small' | 'medium' | 'large';
+  /**
+   * Space between the pictures.
+   */
+  gap?: 'none' | 'small' | 'medium' | 'large';
+  /**
+   * Where the captions stand.
+   */
+  captions?: 'none' | 'below' | 'over';
+  /**
+   * A click shows the picture large, in the media viewer.
+   */
+  lightbox?: boolean;
 }
 /**
  * A headline. Use level 1 once a page.
@@ -1140,6 +1317,10 @@ export interface Heading {
    * A short line above the heading.
    */
   eyebrow?: string;
+  /**
+   * Where a click on the heading leads.
+   */
+  link?: string;
 }
 /**
  * Short lines, each with an icon.
@@ -1241,7 +1422,156 @@ export interface IconList {
   look?: 'plain' | 'card';
 }
 /**
- * A picture, with an optional caption and link.
+ * Pictures in a row that moves sideways, by itself or by hand.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "ImageCarousel".
+ */
+export interface ImageCarousel {
+  type: 'image-carousel';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn?: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * What the pictures are, for people who hear the page. Do not say "carousel".
+   */
+  name?: string;
+  /**
+   * The pictures, in order. Required: an empty carousel shows nothing.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * The picture; of a video, its still.
+     */
+    image: {
+      /**
+       * The picture file beside page.json, or a web address.
+       */
+      src: string;
+      /**
+       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       */
+      alt: string;
+      /**
+       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       */
+      focalPoint?: {
+        /**
+         * Percent from the left edge.
+         */
+        x?: number;
+        /**
+         * Percent from the top edge.
+         */
+        y?: number;
+      };
+      /**
+       * Another crop for phones, usually upright.
+       */
+      mobileSrc?: string;
+    };
+    /**
+     * A line with the picture.
+     */
+    caption?: string;
+    /**
+     * A title for the media viewer.
+     */
+    title?: string;
+    /**
+     * A sentence for the media viewer.
+     */
+    description?: string;
+    /**
+     * Where a click leads, instead of the large view.
+     */
+    link?: string;
+  }[];
+  /**
+   * How many pictures are seen at once.
+   */
+  slides?: {
+    /**
+     * From 1025 px wide.
+     */
+    desktop?: number;
+    /**
+     * From 768 px to 1024 px; as on desktop when left out.
+     */
+    tablet?: number;
+    /**
+     * Up to 767 px; as on tablet when left out.
+     */
+    mobile?: number;
+  };
+  /**
+   * The shape of every picture.
+   */
+  ratio?: 'square' | 'landscape' | 'wide' | 'portrait';
+  /**
+   * Space between the pictures.
+   */
+  gap?: 'none' | 'small' | 'medium' | 'large';
+  /**
+   * Show the captions under the pictures.
+   */
+  captions?: boolean;
+  /**
+   * A click shows the picture large, in the media viewer.
+   */
+  lightbox?: boolean;
+  /**
+   * Show the two arrow buttons.
+   */
+  arrows?: boolean;
+  /**
+   * Show one small button for each position.
+   */
+  dots?: boolean;
+  /**
+   * Move by itself, with a pause button. Never for visitors who asked for less motion.
+   */
+  autoplay?: boolean;
+  /**
+   * How long the first picture waits before the carousel first moves by itself, in milliseconds.
+   */
+  autoplayDelay?: number;
+  /**
+   * How long each later picture stays, in milliseconds.
+   */
+  interval?: number;
+  /**
+   * Wait while the pointer is over it.
+   */
+  pauseOnHover?: boolean;
+  /**
+   * How long one move takes, in milliseconds.
+   */
+  speed?: number;
+  /**
+   * How far a finger must move before it counts as a swipe, in pixels.
+   */
+  swipeThreshold?: number;
+  /**
+   * After the last picture comes the first.
+   */
+  endless?: boolean;
+  /**
+   * Whether the address follows the picture, so that a link can lead to it. Needs an "id".
+   */
+  sync?: 'none' | 'hash' | 'path';
+}
+/**
+ * A picture, with an optional caption, a link, or a large view.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Image".
@@ -1297,9 +1627,29 @@ export interface Image {
    */
   ratio?: 'original' | 'square' | 'landscape' | 'wide' | 'portrait';
   /**
-   * Where a click leads.
+   * How much of its column it fills.
+   */
+  width?: 'full' | 'large' | 'medium' | 'small';
+  /**
+   * Where it stands when it is narrower than its column.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Where a click leads. It wins over "lightbox".
    */
   link?: string;
+  /**
+   * A click shows the picture large, in the media viewer.
+   */
+  lightbox?: boolean;
+  /**
+   * A title for the media viewer.
+   */
+  title?: string;
+  /**
+   * A sentence for the media viewer.
+   */
+  description?: string;
   /**
    * Round corners, as the theme has them.
    */
@@ -1481,6 +1831,86 @@ export interface LeadForm {
      */
     label?: string;
   };
+}
+/**
+ * Articles in a row that moves sideways: three in the middle of a wide screen, one on a phone, with a glimpse of the next.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "RelatedArticles".
+ */
+export interface RelatedArticles {
+  type: 'related-articles';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn?: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The heading above the articles.
+   */
+  name?: string;
+  /**
+   * Place of the heading in the outline of the page.
+   */
+  level?: 2 | 3 | 4;
+  /**
+   * The articles, in order. Required: without one there is nothing to show.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * The headline.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text?: string;
+    /**
+     * The picture.
+     */
+    image?: {
+      /**
+       * The picture file beside page.json, or a web address.
+       */
+      src: string;
+      /**
+       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       */
+      alt: string;
+      /**
+       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       */
+      focalPoint?: {
+        /**
+         * Percent from the left edge.
+         */
+        x?: number;
+        /**
+         * Percent from the top edge.
+         */
+        y?: number;
+      };
+      /**
+       * Another crop for phones, usually upright.
+       */
+      mobileSrc?: string;
+    };
+    /**
+     * Where the article is.
+     */
+    link: string;
+    /**
+     * The day, as 2026-11-20.
+     */
+    date?: string;
+  }[];
 }
 /**
  * A full-width band of the page that holds other widgets.
@@ -1849,6 +2279,142 @@ export interface Section {
   children?: Node[];
 }
 /**
+ * A plan or an aerial picture with places to press. The places are also listed beside it, in words.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "SitePlan".
+ */
+export interface SitePlan {
+  type: 'site-plan';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn?: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The plan. Required.
+   */
+  image: {
+    /**
+     * The picture file beside page.json, or a web address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     */
+    alt: string;
+    /**
+     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     */
+    focalPoint?: {
+      /**
+       * Percent from the left edge.
+       */
+      x?: number;
+      /**
+       * Percent from the top edge.
+       */
+      y?: number;
+    };
+    /**
+     * Another crop for phones, usually upright.
+     */
+    mobileSrc?: string;
+  };
+  /**
+   * What the plan shows, for people who hear the page.
+   */
+  name?: string;
+  /**
+   * The places on the plan. Required: without them use an image.
+   *
+   * @minItems 1
+   */
+  places: {
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * A sentence about it.
+     */
+    text?: string;
+    /**
+     * Percent from the left edge of the plan.
+     */
+    x: number;
+    /**
+     * Percent from the top edge of the plan.
+     */
+    y: number;
+    /**
+     * An icon on the plan, instead of the number.
+     */
+    icon?:
+      | 'check'
+      | 'shield'
+      | 'pool'
+      | 'tree'
+      | 'gym'
+      | 'shop'
+      | 'road'
+      | 'train'
+      | 'school'
+      | 'hospital'
+      | 'pin'
+      | 'bed'
+      | 'bath'
+      | 'area'
+      | 'land'
+      | 'car'
+      | 'clock'
+      | 'phone'
+      | 'whatsapp'
+      | 'download'
+      | 'play'
+      | 'arrow'
+      | 'star'
+      | 'key'
+      | 'sun'
+      | 'wind'
+      | 'wallet'
+      | 'percent'
+      | 'calendar'
+      | 'info'
+      | 'question'
+      | 'home'
+      | 'building'
+      | 'cube'
+      | 'document'
+      | 'mail';
+    /**
+     * Where "more" leads.
+     */
+    link?: string;
+    /**
+     * The words of that link.
+     */
+    linkLabel?: string;
+  }[];
+  /**
+   * Where the list of places stands.
+   */
+  list?: 'beside' | 'below';
+  /**
+   * A line under the plan.
+   */
+  caption?: string;
+  /**
+   * A button shows the plan large.
+   */
+  lightbox?: boolean;
+}
+/**
  * Empty space.
  *
  * This interface was referenced by `Page`'s JSON-Schema
@@ -1870,6 +2436,162 @@ export interface Spacer {
    * How much.
    */
   size?: 'small' | 'medium' | 'large';
+}
+/**
+ * Titles in a row or a column; the chosen one shows what it holds.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Tabs".
+ */
+export interface Tabs {
+  type: 'tabs';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn?: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * What the titles choose among, for people who cannot see them.
+   */
+  label?: string;
+  /**
+   * The titles and what they hold. Required: without items there is nothing to show.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * The words on the tab. Required: a tab must say what it shows.
+     */
+    title: string;
+    /**
+     * An icon before the words.
+     */
+    icon?:
+      | 'check'
+      | 'shield'
+      | 'pool'
+      | 'tree'
+      | 'gym'
+      | 'shop'
+      | 'road'
+      | 'train'
+      | 'school'
+      | 'hospital'
+      | 'pin'
+      | 'bed'
+      | 'bath'
+      | 'area'
+      | 'land'
+      | 'car'
+      | 'clock'
+      | 'phone'
+      | 'whatsapp'
+      | 'download'
+      | 'play'
+      | 'arrow'
+      | 'star'
+      | 'key'
+      | 'sun'
+      | 'wind'
+      | 'wallet'
+      | 'percent'
+      | 'calendar'
+      | 'info'
+      | 'question'
+      | 'home'
+      | 'building'
+      | 'cube'
+      | 'document'
+      | 'mail';
+    /**
+     * A name for links: #denah shows this tab.
+     */
+    id?: string;
+    /**
+     * What it holds, as text.
+     *
+     * @minItems 0
+     */
+    content?: (
+      | string
+      | {
+          /**
+           * What this block is.
+           */
+          kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
+          /**
+           * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+           */
+          text?: (
+            | string
+            | {
+                /**
+                 * The words.
+                 */
+                text: string;
+                /**
+                 * Bold words.
+                 */
+                bold?: boolean;
+                /**
+                 * Slanted words.
+                 */
+                italic?: boolean;
+                /**
+                 * Where a click on the words leads.
+                 */
+                link?: string;
+              }
+          )[];
+          /**
+           * The lines of a list, each like "text".
+           */
+          items?: (
+            | string
+            | {
+                /**
+                 * The words.
+                 */
+                text: string;
+                /**
+                 * Bold words.
+                 */
+                bold?: boolean;
+                /**
+                 * Slanted words.
+                 */
+                italic?: boolean;
+                /**
+                 * Where a click on the words leads.
+                 */
+                link?: string;
+              }
+          )[][];
+        }
+    )[];
+    /**
+     * Widgets it holds, below the text.
+     */
+    children?: Node[];
+  }[];
+  /**
+   * Where the titles stand on wide screens.
+   */
+  direction?: 'horizontal' | 'vertical';
+  /**
+   * What phones show.
+   */
+  small?: 'scroll' | 'accordion';
+  /**
+   * The place of the titles in the outline of the page.
+   */
+  level?: 2 | 3 | 4 | 5 | 6;
 }
 /**
  * Paragraphs, lists and quotes, with bold, italic and links.
@@ -1963,6 +2685,27 @@ export interface Text {
    * Quieter colour.
    */
   muted?: boolean;
+  /**
+   * A large first letter. It is style alone: the word stays whole for readers and for copying.
+   */
+  dropCap?: 'none' | 'plain' | 'filled' | 'framed';
+  /**
+   * Columns of a newspaper that the text runs through.
+   */
+  columns?: {
+    /**
+     * From 1025 px wide.
+     */
+    desktop?: number;
+    /**
+     * From 768 px to 1024 px; as on desktop when left out.
+     */
+    tablet?: number;
+    /**
+     * Up to 767 px; as on tablet when left out.
+     */
+    mobile?: number;
+  };
 }
 /**
  * Titles that open and close, as many at a time as the visitor likes.
@@ -2077,6 +2820,358 @@ export interface Toggle {
   look?: 'line' | 'card';
 }
 /**
+ * Cards of the homes for sale: picture, floor plan, facts, price, and a button that opens the unit form.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "UnitTypes".
+ */
+export interface UnitTypes {
+  type: 'unit-types';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn?: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The unit types. Required: without one there is nothing to sell.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * Its name; the lead carries it.
+     */
+    name: string;
+    /**
+     * The house.
+     */
+    image?: {
+      /**
+       * The picture file beside page.json, or a web address.
+       */
+      src: string;
+      /**
+       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       */
+      alt: string;
+      /**
+       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       */
+      focalPoint?: {
+        /**
+         * Percent from the left edge.
+         */
+        x?: number;
+        /**
+         * Percent from the top edge.
+         */
+        y?: number;
+      };
+      /**
+       * Another crop for phones, usually upright.
+       */
+      mobileSrc?: string;
+    };
+    /**
+     * The floor plan, shown large on a click.
+     */
+    floorPlan?: {
+      /**
+       * The picture file beside page.json, or a web address.
+       */
+      src: string;
+      /**
+       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       */
+      alt: string;
+      /**
+       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       */
+      focalPoint?: {
+        /**
+         * Percent from the left edge.
+         */
+        x?: number;
+        /**
+         * Percent from the top edge.
+         */
+        y?: number;
+      };
+      /**
+       * Another crop for phones, usually upright.
+       */
+      mobileSrc?: string;
+    };
+    /**
+     * A short note on the card.
+     */
+    badge?: string;
+    /**
+     * One or two sentences.
+     */
+    text?: string;
+    /**
+     * Land, floor area, rooms.
+     */
+    facts?: {
+      /**
+       * The icon.
+       */
+      icon:
+        | 'check'
+        | 'shield'
+        | 'pool'
+        | 'tree'
+        | 'gym'
+        | 'shop'
+        | 'road'
+        | 'train'
+        | 'school'
+        | 'hospital'
+        | 'pin'
+        | 'bed'
+        | 'bath'
+        | 'area'
+        | 'land'
+        | 'car'
+        | 'clock'
+        | 'phone'
+        | 'whatsapp'
+        | 'download'
+        | 'play'
+        | 'arrow'
+        | 'star'
+        | 'key'
+        | 'sun'
+        | 'wind'
+        | 'wallet'
+        | 'percent'
+        | 'calendar'
+        | 'info'
+        | 'question'
+        | 'home'
+        | 'building'
+        | 'cube'
+        | 'document'
+        | 'mail';
+      /**
+       * The fact.
+       */
+      text: string;
+    }[];
+    /**
+     * The price, as it should be read.
+     */
+    price?: string;
+    /**
+     * What stands before the price.
+     */
+    priceNote?: string;
+  }[];
+  /**
+   * Place of the names in the outline of the page.
+   */
+  level?: 2 | 3 | 4;
+  /**
+   * How many cards stand side by side.
+   */
+  columns?: {
+    /**
+     * From 1025 px wide.
+     */
+    desktop?: number;
+    /**
+     * From 768 px to 1024 px; as on desktop when left out.
+     */
+    tablet?: number;
+    /**
+     * Up to 767 px; as on tablet when left out.
+     */
+    mobile?: number;
+  };
+  /**
+   * The words on the button of each card.
+   */
+  button?: string;
+}
+/**
+ * A film from YouTube, Vimeo or a file. Nothing of the player is loaded before the visitor presses play.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Video".
+ */
+export interface Video {
+  type: 'video';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn?: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * A YouTube id, a Vimeo id, or the address of the video or of a file. Required: it is what plays.
+   */
+  video: string;
+  /**
+   * What the film shows. Required: it names the player for people who cannot see it.
+   */
+  title: string;
+  /**
+   * The still before it plays.
+   */
+  poster?: {
+    /**
+     * The picture file beside page.json, or a web address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     */
+    alt: string;
+    /**
+     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     */
+    focalPoint?: {
+      /**
+       * Percent from the left edge.
+       */
+      x?: number;
+      /**
+       * Percent from the top edge.
+       */
+      y?: number;
+    };
+    /**
+     * Another crop for phones, usually upright.
+     */
+    mobileSrc?: string;
+  };
+  /**
+   * A line under the video.
+   */
+  caption?: string;
+  /**
+   * The shape.
+   */
+  ratio?: 'wide' | 'cinema' | 'landscape' | 'photo' | 'square' | 'portrait';
+  /**
+   * How long it is, as it should be read.
+   */
+  duration?: string;
+  /**
+   * Play it large, in the media viewer.
+   */
+  lightbox?: boolean;
+  /**
+   * Show the controls of the player.
+   */
+  controls?: boolean;
+  /**
+   * Start without sound.
+   */
+  mute?: boolean;
+  /**
+   * Start again at the end.
+   */
+  loop?: boolean;
+  /**
+   * The second at which it starts.
+   */
+  start?: number;
+  /**
+   * The second at which it ends; 0 for the end. Not on Vimeo.
+   */
+  end?: number;
+  /**
+   * Caption files (WebVTT) of a video file.
+   */
+  captions?: {
+    /**
+     * The .vtt file beside page.json, or its address.
+     */
+    file: string;
+    /**
+     * Its language.
+     */
+    lang: string;
+    /**
+     * Its name in the menu.
+     */
+    label: string;
+  }[];
+  /**
+   * The words of the film, to read.
+   *
+   * @minItems 0
+   */
+  transcript?: (
+    | string
+    | {
+        /**
+         * What this block is.
+         */
+        kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
+        /**
+         * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+         */
+        text?: (
+          | string
+          | {
+              /**
+               * The words.
+               */
+              text: string;
+              /**
+               * Bold words.
+               */
+              bold?: boolean;
+              /**
+               * Slanted words.
+               */
+              italic?: boolean;
+              /**
+               * Where a click on the words leads.
+               */
+              link?: string;
+            }
+        )[];
+        /**
+         * The lines of a list, each like "text".
+         */
+        items?: (
+          | string
+          | {
+              /**
+               * The words.
+               */
+              text: string;
+              /**
+               * Bold words.
+               */
+              bold?: boolean;
+              /**
+               * Slanted words.
+               */
+              italic?: boolean;
+              /**
+               * Where a click on the words leads.
+               */
+              link?: string;
+            }
+        )[][];
+      }
+  )[];
+}
+/**
  * The lead form that every lead button opens.
  */
 export interface GeneralModal {
@@ -2126,6 +3221,66 @@ export interface GeneralModal {
    * Ask visitors to confirm that they know location and price.
    */
   priceCheckbox?: boolean;
+}
+/**
+ * The lead form that the buttons of unit types open.
+ */
+export interface UnitTypeModal {
+  /**
+   * Its title without a unit.
+   */
+  title?: string;
+  /**
+   * Its sentence without a unit.
+   */
+  prompt?: string;
+  /**
+   * The words on the submit button.
+   */
+  submit?: string;
+  /**
+   * A picture beside the form, for units without one.
+   */
+  cover?: {
+    /**
+     * The picture file beside page.json, or a web address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     */
+    alt: string;
+    /**
+     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     */
+    focalPoint?: {
+      /**
+       * Percent from the left edge.
+       */
+      x?: number;
+      /**
+       * Percent from the top edge.
+       */
+      y?: number;
+    };
+    /**
+     * Another crop for phones, usually upright.
+     */
+    mobileSrc?: string;
+  };
+  /**
+   * Ask visitors to confirm that they know location and price.
+   */
+  priceCheckbox?: boolean;
+}
+/**
+ * The media viewer.
+ */
+export interface Lightbox {
+  /**
+   * Its colours.
+   */
+  tone?: 'dark' | 'light';
 }
 /**
  * The group of contact buttons that floats at the corner. Leave it out for a page without one.
@@ -2998,6 +4153,18 @@ export interface GeneralModal1 {
   priceCheckbox?: boolean;
 }
 /**
+ * The media viewer that shows pictures and videos large. Which parts it has is said in settings.lightbox.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Lightbox".
+ */
+export interface Lightbox1 {
+  /**
+   * Its colours.
+   */
+  tone?: 'dark' | 'light';
+}
+/**
  * The last lines of the page.
  *
  * This interface was referenced by `Page`'s JSON-Schema
@@ -3142,4 +4309,58 @@ export interface SiteHeader1 {
    * The words on that button.
    */
   buttonLabel?: string;
+}
+/**
+ * The window with the lead form that the buttons of unit types open, filled from the unit.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "UnitTypeModal".
+ */
+export interface UnitTypeModal1 {
+  /**
+   * Its title without a unit.
+   */
+  title?: string;
+  /**
+   * Its sentence without a unit.
+   */
+  prompt?: string;
+  /**
+   * The words on the submit button.
+   */
+  submit?: string;
+  /**
+   * A picture beside the form, for units without one.
+   */
+  cover?: {
+    /**
+     * The picture file beside page.json, or a web address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     */
+    alt: string;
+    /**
+     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     */
+    focalPoint?: {
+      /**
+       * Percent from the left edge.
+       */
+      x?: number;
+      /**
+       * Percent from the top edge.
+       */
+      y?: number;
+    };
+    /**
+     * Another crop for phones, usually upright.
+     */
+    mobileSrc?: string;
+  };
+  /**
+   * Ask visitors to confirm that they know location and price.
+   */
+  priceCheckbox?: boolean;
 }
