@@ -3,6 +3,8 @@ import type { Clock } from '../ports.ts';
 /** How often other processes' changes are looked for while somebody watches, milliseconds. */
 const LOOK = 400;
 const HEARTBEAT = 15_000;
+/** Under load one event stands for many changes; the next look tells of what came in between. */
+const PAUSE = 100;
 
 export interface LiveFeed {
   /** A stream of server-sent events: one `change` whenever a lead came or changed. */
@@ -13,11 +15,12 @@ export interface LiveFeed {
 }
 
 /** Watches the newest change of the store, but only while a desk is open somewhere. */
-export function createLiveFeed(lastChange: () => Promise<number>, clock: Clock): LiveFeed {
+export function createLiveFeed(lastChange: () => Promise<string>, clock: Clock): LiveFeed {
   const watchers = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const encoder = new TextEncoder();
-  let seen = -1;
+  let seen: string | null = null;
   let looking = false;
+  let told = 0;
   let stopTimer = () => {};
   let lastBeat = 0;
 
@@ -31,12 +34,17 @@ export function createLiveFeed(lastChange: () => Promise<number>, clock: Clock):
     }
   }
 
+  function tell(): void {
+    told = clock.now();
+    send(`event: change\ndata: ${told}\n\n`);
+  }
+
   async function look(): Promise<void> {
     if (looking) return;
     looking = true;
     const newest = await lastChange().catch(() => seen);
     looking = false;
-    if (newest !== seen && seen !== -1) send(`event: change\ndata: ${newest}\n\n`);
+    if (newest !== seen && seen !== null) tell();
     seen = newest;
     if (clock.now() - lastBeat >= HEARTBEAT) {
       lastBeat = clock.now();
@@ -58,6 +66,7 @@ export function createLiveFeed(lastChange: () => Promise<number>, clock: Clock):
       return new ReadableStream<Uint8Array>({
         start(controller) {
           mine = controller;
+          if (watchers.size === 0) lastBeat = clock.now();
           watchers.add(controller);
           controller.enqueue(encoder.encode('retry: 1000\nevent: ready\ndata: 0\n\n'));
           void look().then(schedule);
@@ -69,7 +78,7 @@ export function createLiveFeed(lastChange: () => Promise<number>, clock: Clock):
       });
     },
     nudge() {
-      if (watchers.size > 0) void look();
+      if (watchers.size > 0 && clock.now() - told >= PAUSE) tell();
     },
     close() {
       stopTimer();

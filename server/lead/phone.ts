@@ -1,9 +1,4 @@
-/** Strips all but digits, a leading 0 becomes 62, else 62 is put before it unless it is there (FORM-07). */
-export function normalisePhone(value: string): string {
-  const digits = value.replace(/\D/g, '');
-  if (digits.startsWith('0')) return `62${digits.slice(1)}`;
-  return digits.startsWith('62') ? digits : `62${digits}`;
-}
+export { digitsOf, normalisePhone } from '../../src/lib/phone.ts';
 
 /** A number that can receive a code: an Indonesian mobile, `628…` (normalised digits). */
 export function isIndonesianMobile(digits: string): boolean {

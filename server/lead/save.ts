@@ -7,6 +7,7 @@ import type { LeadTable } from '../store/tables.ts';
 import type { SaveLeadRequest } from '../wire.ts';
 import { checkNameAndNumber } from './check.ts';
 import { LEAD_FIELDS, type LeadFields } from './fields.ts';
+import { digitsOf } from './phone.ts';
 import { isSpam } from './spam.ts';
 
 /** What the server itself knows of the phone: `null` when the project needs a code and there is no proof. */
@@ -50,7 +51,7 @@ export function createLeadSaver(parts: SaveParts): (submission: Submission) => P
     if (message !== null) return { kind: 'refused', message };
     const now = parts.clock.now();
     const fields = readFields(request, parts.projects);
-    const digits = request.whatsapp_number.replace(/\D/g, '');
+    const digits = digitsOf(request.whatsapp_number);
     const spam = isSpam(request.website ?? '', request.rendered_at ?? '', now);
     const trusted = spam ? NO_TRUST : await trust(digits, fields.project_id);
     if (trusted === null) return { kind: 'refused', message: copy.needsOtp };

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { whatsappLink } from '../../src/lib/whatsapp-link.ts';
 import { copy } from '../copy.ts';
 import type { ProjectSource } from '../ports.ts';
 import { findProject } from '../project-lookup.ts';
@@ -40,8 +41,7 @@ function received({ request }: SaveAnswer, projects: ProjectSource): string {
   const phone = (project?.whatsappBusinessNumber || project?.telesalesNumber || '').replace(/\D/g, '');
   if (phone === '') return text;
   const id = project?.superleadsId ? ` (ID: ${project.superleadsId})` : '';
-  const message = encodeURIComponent(copy.whatsappText(name, projectName) + id);
-  const href = `https://api.whatsapp.com/send?phone=${phone}&text=${message}`;
+  const href = whatsappLink({ phone, text: copy.whatsappText(name, projectName) + id, host: 'api' });
   return `${text}<a class="go" href="${escapeHtml(href)}">${copy.thanksWhatsapp}</a>`;
 }
 

@@ -38,8 +38,8 @@ export interface DeskStore {
   detail(id: string): Promise<LeadDetail | null>;
   setStatus(id: string, status: LeadStatus, at: number): Promise<boolean>;
   addNote(note: LeadNoteTable): Promise<boolean>;
-  /** When anything last changed, by any process; 0 in an empty store. */
-  lastChange(): Promise<number>;
+  /** A text that differs after any change to a lead, by any process. */
+  lastChange(): Promise<string>;
   /** Values the filters offer. */
   facets(): Promise<{ projects: readonly { id: string; name: string }[]; sources: readonly string[] }>;
   openSession(session: DeskSessionTable): Promise<void>;
@@ -117,8 +117,14 @@ export function createDeskStore(engine: Engine): DeskStore {
       }),
     lastChange: () =>
       engine.read(function* () {
-        const query = build.selectFrom('lead').select('changed_at').orderBy('changed_at', 'desc').limit(1);
-        return (yield* first(compiled(query)))?.changed_at ?? 0;
+        const query = build
+          .selectFrom('lead')
+          .select(['changed_at', (eb) => eb.fn.countAll<number>().as('n')])
+          .groupBy('changed_at')
+          .orderBy('changed_at', 'desc')
+          .limit(1);
+        const newest = yield* first(compiled(query));
+        return newest ? `${newest.changed_at}/${newest.n}` : '';
       }),
     openSession: (session) =>
       engine.write(function* () {

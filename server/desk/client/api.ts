@@ -1,0 +1,100 @@
+/** A lead as the desk shows it: the fields of the store that people read. */
+export interface DeskLead {
+  readonly id: string;
+  readonly created_at: number;
+  readonly changed_at: number;
+  readonly status: string;
+  readonly otp_verified: number;
+  readonly otp_reason: string;
+  readonly submissions: number;
+  readonly phone: string;
+  readonly name: string;
+  readonly message: string;
+  readonly lead_type_id: string;
+  readonly lead_type_name: string;
+  readonly project_id: string;
+  readonly project_name: string;
+  readonly current_url: string;
+  readonly utm_source: string;
+  readonly utm_medium: string;
+  readonly utm_campaign: string;
+  readonly utm_content: string;
+  readonly utm_term: string;
+  readonly gclid: string;
+  readonly fbclid: string;
+  readonly consent_version: string;
+  readonly consent_at: string;
+}
+
+export interface DeskNote {
+  readonly id: string;
+  readonly at: number;
+  readonly author: string;
+  readonly text: string;
+}
+
+export interface DeskDetail {
+  readonly lead: DeskLead;
+  readonly notes: readonly DeskNote[];
+  readonly touches: readonly { readonly id: string; readonly at: number; readonly context: string }[];
+}
+
+export interface Me {
+  readonly person: string;
+  readonly projects: readonly { readonly id: string; readonly name: string }[];
+  readonly sources: readonly string[];
+}
+
+/** Filters as they stand in the query of every list call; an empty text does not narrow. */
+export interface Filters {
+  readonly search: string;
+  readonly project: string;
+  readonly type: string;
+  readonly verified: string;
+  readonly source: string;
+  readonly status: string;
+  readonly spam: string;
+}
+
+export const NO_FILTERS: Filters = {
+  search: '',
+  project: '',
+  type: '',
+  verified: '',
+  source: '',
+  status: '',
+  spam: '',
+};
+
+/** The session ended, or never began: show the login. */
+export class LoggedOut extends Error {}
+
+async function call<T>(path: string, body?: object): Promise<T> {
+  const response = await fetch(`/desk/api/${path}`, {
+    credentials: 'same-origin',
+    ...(body
+      ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      : {}),
+  });
+  const answer = (await response.json().catch(() => ({}))) as T & { message?: string };
+  if (response.status === 401 && path !== 'login') throw new LoggedOut();
+  if (!response.ok) throw new Error(answer.message ?? `The desk answered ${response.status}.`);
+  return answer;
+}
+
+export function queryOf(filters: Filters): string {
+  return new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
+}
+
+export const api = {
+  me: () => call<Me>('me'),
+  login: (token: string) => call<{ person: string }>('login', { token }),
+  logout: () => call<object>('logout', {}),
+  leads: (filters: Filters, before?: string) =>
+    call<{ leads: readonly DeskLead[]; next: string | null }>(
+      `leads?${queryOf(filters)}${before ? `&before=${before}` : ''}`,
+    ),
+  lead: (id: string) => call<DeskDetail>(`leads/${id}`),
+  setStatus: (id: string, status: string) => call<object>(`leads/${id}/status`, { status }),
+  addNote: (id: string, text: string) => call<DeskNote>(`leads/${id}/notes`, { text }),
+};
