@@ -214,7 +214,14 @@ export const pageShape: Shape = {
             "transcript": "Baca transkrip",
             "slideOf": "{{index}} dari {{total}}",
             "viewPicture": "Lihat gambar {{index}}",
-            "floorPlan": "Denah"
+            "floorPlan": "Denah",
+            "copyFailed": "Tekan lama atau Ctrl+C untuk menyalin.",
+            "rating": "Nilai {{value}} dari 5",
+            "showMap": "Tampilkan peta",
+            "mapNote": "Peta dimuat dari {{provider}}.",
+            "route": "Petunjuk arah",
+            "mapOf": "Peta {{place}}",
+            "oldPrice": "Harga semula"
           }
         }
       }
@@ -420,6 +427,23 @@ export const widgetShapes: Record<string, Shape> = {
       }
     }
   },
+  "alert": {
+    "defaults": {
+      "hideOn": [],
+      "tone": "info",
+      "title": "",
+      "dismissible": true,
+      "rememberSeconds": 0
+    },
+    "lists": {
+      "text": {
+        "defaults": {
+          "bold": false,
+          "italic": false
+        }
+      }
+    }
+  },
   "button": {
     "defaults": {
       "hideOn": [],
@@ -454,12 +478,44 @@ export const widgetShapes: Record<string, Shape> = {
       "children": []
     }
   },
+  "copy-button": {
+    "defaults": {
+      "hideOn": [],
+      "label": "Salin",
+      "caption": "",
+      "showValue": true,
+      "look": "outline"
+    }
+  },
   "divider": {
     "defaults": {
       "hideOn": [],
       "look": "line",
       "spacing": "medium",
       "align": "start"
+    }
+  },
+  "facilities": {
+    "defaults": {
+      "hideOn": [],
+      "columns": {
+        "desktop": 4,
+        "tablet": 2,
+        "mobile": 2
+      },
+      "look": "tiles",
+      "firstLarge": false
+    },
+    "lists": {
+      "items": {
+        "defaults": {
+          "text": "",
+          "icon": "check"
+        },
+        "pictures": [
+          "picture"
+        ]
+      }
     }
   },
   "gallery": {
@@ -609,6 +665,88 @@ export const widgetShapes: Record<string, Shape> = {
       }
     }
   },
+  "location-list": {
+    "defaults": {
+      "hideOn": [],
+      "columns": {
+        "desktop": 2,
+        "tablet": 2,
+        "mobile": 1
+      },
+      "remark": ""
+    },
+    "lists": {
+      "items": {
+        "defaults": {
+          "icon": "pin"
+        },
+        "lists": {
+          "places": {
+            "defaults": {
+              "time": "",
+              "distance": ""
+            }
+          }
+        }
+      }
+    }
+  },
+  "logo-strip": {
+    "defaults": {
+      "hideOn": [],
+      "title": "",
+      "size": "medium",
+      "muted": true
+    },
+    "lists": {
+      "items": {
+        "pictures": [
+          "picture"
+        ]
+      }
+    }
+  },
+  "map": {
+    "defaults": {
+      "hideOn": [],
+      "provider": "openstreetmap",
+      "zoom": 15,
+      "hours": "",
+      "height": {
+        "desktop": 440,
+        "mobile": 340
+      }
+    },
+    "pictures": [
+      "picture"
+    ]
+  },
+  "price-list": {
+    "defaults": {
+      "hideOn": [],
+      "look": "lines",
+      "columns": {
+        "desktop": 3,
+        "tablet": 2,
+        "mobile": 1
+      },
+      "remark": ""
+    },
+    "lists": {
+      "items": {
+        "defaults": {
+          "oldPrice": "",
+          "note": "",
+          "detail": "",
+          "badge": "",
+          "facts": []
+        },
+        "pictures": [
+          "picture"
+        ]
+      }
+    }
+  },
   "related-articles": {
     "defaults": {
       "hideOn": [],
@@ -738,6 +876,17 @@ export const widgetShapes: Record<string, Shape> = {
       "size": "medium"
     }
   },
+  "table": {
+    "defaults": {
+      "hideOn": [],
+      "captionHidden": false,
+      "head": [],
+      "rowHead": true,
+      "numbers": false,
+      "look": "lines",
+      "note": ""
+    }
+  },
   "tabs": {
     "defaults": {
       "hideOn": [],
@@ -768,6 +917,27 @@ export const widgetShapes: Record<string, Shape> = {
             }
           }
         }
+      }
+    }
+  },
+  "testimonial": {
+    "defaults": {
+      "hideOn": [],
+      "columns": {
+        "desktop": 1
+      },
+      "look": "plain"
+    },
+    "lists": {
+      "items": {
+        "defaults": {
+          "role": "",
+          "rating": 0,
+          "source": ""
+        },
+        "pictures": [
+          "photo"
+        ]
       }
     }
   },

@@ -7,9 +7,12 @@ import type {Picture} from '../lib/picture.ts';
  */
 export type Node =
   | Accordion
+  | Alert
   | Button
   | Columns
+  | CopyButton
   | Divider
+  | Facilities
   | Gallery
   | Heading
   | IconList
@@ -17,11 +20,17 @@ export type Node =
   | Image
   | LeadButton
   | LeadForm
+  | LocationList
+  | LogoStrip
+  | Map
+  | PriceList
   | RelatedArticles
   | Section
   | SitePlan
   | Spacer
+  | Table
   | Tabs
+  | Testimonial
   | Text
   | Toggle
   | UnitTypes
@@ -593,6 +602,34 @@ export interface Copy {
    * A floor plan.
    */
   floorPlan: string;
+  /**
+   * Told when the browser refuses to copy; the value is then selected.
+   */
+  copyFailed: string;
+  /**
+   * Read out in place of stars; {{value}} is the number.
+   */
+  rating: string;
+  /**
+   * Button that loads the map.
+   */
+  showMap: string;
+  /**
+   * Said before the map is loaded; {{provider}} is the company it comes from.
+   */
+  mapNote: string;
+  /**
+   * Link that opens directions in the map app of the visitor.
+   */
+  route: string;
+  /**
+   * Name of the embedded map; {{place}} is the place.
+   */
+  mapOf: string;
+  /**
+   * Read out before a price that is struck through.
+   */
+  oldPrice: string;
 }
 /**
  * Colours, typeface and space.
@@ -893,6 +930,65 @@ export interface Accordion {
   look: 'line' | 'card';
 }
 /**
+ * A notice that stands out; visitors can put it away.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Alert".
+ */
+export interface Alert {
+  type: 'alert';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * What kind of notice it is.
+   */
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  /**
+   * A few bold words before the text.
+   */
+  title: string;
+  /**
+   * The words: plain strings, or objects with bold, italic or link. Required: an empty notice says nothing.
+   */
+  text: (
+    | string
+    | {
+        /**
+         * The words.
+         */
+        text: string;
+        /**
+         * Bold words.
+         */
+        bold: boolean;
+        /**
+         * Slanted words.
+         */
+        italic: boolean;
+        /**
+         * Where a click on the words leads.
+         */
+        link?: string;
+      }
+  )[];
+  /**
+   * Has a button that puts it away.
+   */
+  dismissible: boolean;
+  /**
+   * How long it stays away after it was put away, in seconds; 0 brings it back with the next page. Needs an "id".
+   */
+  rememberSeconds: number;
+}
+/**
  * A link that looks like a button. For leads use lead-button.
  *
  * This interface was referenced by `Page`'s JSON-Schema
@@ -1075,6 +1171,45 @@ export interface Columns {
   children: Node[];
 }
 /**
+ * Copies a code, an account number or an address to the clipboard.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "CopyButton".
+ */
+export interface CopyButton {
+  type: 'copy-button';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * What is copied. Required: there is nothing else to copy.
+   */
+  value: string;
+  /**
+   * The words on the button.
+   */
+  label: string;
+  /**
+   * What the value is.
+   */
+  caption: string;
+  /**
+   * Show the value beside the button. Visitors without script always see it.
+   */
+  showValue: boolean;
+  /**
+   * How the button looks.
+   */
+  look: 'outline' | 'solid' | 'quiet';
+}
+/**
  * A thin line between widgets.
  *
  * This interface was referenced by `Page`'s JSON-Schema
@@ -1104,6 +1239,110 @@ export interface Divider {
    * Where a short line stands.
    */
   align: 'start' | 'center' | 'end';
+}
+/**
+ * What the place offers, with pictures or icons.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Facilities".
+ */
+export interface Facilities {
+  type: 'facilities';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The facilities, the best first. Required: an empty list shows nothing.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * What it is.
+     */
+    title: string;
+    /**
+     * A line about it.
+     */
+    text: string;
+    /**
+     * The icon, where there is no picture.
+     */
+    icon:
+      | 'check'
+      | 'shield'
+      | 'pool'
+      | 'tree'
+      | 'gym'
+      | 'shop'
+      | 'road'
+      | 'train'
+      | 'school'
+      | 'hospital'
+      | 'pin'
+      | 'bed'
+      | 'bath'
+      | 'area'
+      | 'land'
+      | 'car'
+      | 'clock'
+      | 'phone'
+      | 'whatsapp'
+      | 'download'
+      | 'play'
+      | 'arrow'
+      | 'star'
+      | 'key'
+      | 'sun'
+      | 'wind'
+      | 'wallet'
+      | 'percent'
+      | 'calendar'
+      | 'info'
+      | 'question'
+      | 'home'
+      | 'building'
+      | 'cube'
+      | 'document'
+      | 'mail';
+    picture?: Picture;
+    /**
+     * Where a click leads.
+     */
+    link?: string;
+  }[];
+  /**
+   * How many stand side by side, by screen width.
+   */
+  columns: {
+    /**
+     * From 1025 px wide.
+     */
+    desktop?: number;
+    /**
+     * From 768 px to 1024 px; as on desktop when left out.
+     */
+    tablet?: number;
+    /**
+     * Up to 767 px; as on tablet when left out.
+     */
+    mobile?: number;
+  };
+  /**
+   * How they look.
+   */
+  look: 'tiles' | 'pictures' | 'covers';
+  /**
+   * With pictures: the first is twice as large.
+   */
+  firstLarge: boolean;
 }
 /**
  * Pictures and videos side by side; a click shows them large, one after another.
@@ -1660,6 +1899,320 @@ export interface LeadForm {
   };
 }
 /**
+ * What is near, with travel time and distance.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "LocationList".
+ */
+export interface LocationList {
+  type: 'location-list';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * Groups of places. Required: an empty list shows nothing.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * What the group holds.
+     */
+    title: string;
+    /**
+     * The icon of the group.
+     */
+    icon:
+      | 'check'
+      | 'shield'
+      | 'pool'
+      | 'tree'
+      | 'gym'
+      | 'shop'
+      | 'road'
+      | 'train'
+      | 'school'
+      | 'hospital'
+      | 'pin'
+      | 'bed'
+      | 'bath'
+      | 'area'
+      | 'land'
+      | 'car'
+      | 'clock'
+      | 'phone'
+      | 'whatsapp'
+      | 'download'
+      | 'play'
+      | 'arrow'
+      | 'star'
+      | 'key'
+      | 'sun'
+      | 'wind'
+      | 'wallet'
+      | 'percent'
+      | 'calendar'
+      | 'info'
+      | 'question'
+      | 'home'
+      | 'building'
+      | 'cube'
+      | 'document'
+      | 'mail';
+    /**
+     * The places, the nearest first. Required: a group holds places.
+     *
+     * @minItems 1
+     */
+    places: {
+      /**
+       * The place.
+       */
+      name: string;
+      /**
+       * How long it takes.
+       */
+      time: string;
+      /**
+       * How far it is.
+       */
+      distance: string;
+      /**
+       * Where a click leads, for example to a map.
+       */
+      link?: string;
+    }[];
+  }[];
+  /**
+   * How many stand side by side, by screen width.
+   */
+  columns: {
+    /**
+     * From 1025 px wide.
+     */
+    desktop?: number;
+    /**
+     * From 768 px to 1024 px; as on desktop when left out.
+     */
+    tablet?: number;
+    /**
+     * Up to 767 px; as on tablet when left out.
+     */
+    mobile?: number;
+  };
+  /**
+   * How the times were measured.
+   */
+  remark: string;
+}
+/**
+ * Logos of banks, partners or awards in one calm line.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "LogoStrip".
+ */
+export interface LogoStrip {
+  type: 'logo-strip';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * A line above the logos.
+   */
+  title: string;
+  /**
+   * The logos. Required: an empty list shows nothing.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * Whose logo it is; it is read out in place of the picture.
+     */
+    name: string;
+    picture: Picture;
+    /**
+     * Where a click leads.
+     */
+    link?: string;
+  }[];
+  /**
+   * How tall the logos are.
+   */
+  size: 'small' | 'medium' | 'large';
+  /**
+   * In grey, so that they do not compete with the page.
+   */
+  muted: boolean;
+}
+/**
+ * The address and the way there; the map itself comes from another company and loads only when a visitor asks for it.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Map".
+ */
+export interface Map {
+  type: 'map';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * What is there. Required: it names the place for people and for the map.
+   */
+  name: string;
+  /**
+   * The postal address. Required: it is what everybody can read.
+   */
+  address: string;
+  /**
+   * Degrees north; south of the equator is negative. Required: it is where the marker stands.
+   */
+  latitude: number;
+  /**
+   * Degrees east. Required: it is where the marker stands.
+   */
+  longitude: number;
+  /**
+   * Whose map it is.
+   */
+  provider: 'openstreetmap' | 'google';
+  /**
+   * How near: 12 shows a town, 15 a district, 18 a street.
+   */
+  zoom: number;
+  picture?: Picture;
+  /**
+   * When visitors are welcome.
+   */
+  hours: string;
+  /**
+   * A telephone number at the place.
+   */
+  phone?: string;
+  /**
+   * Height of the map in pixels, by screen.
+   */
+  height: {
+    /**
+     * From 1025 px wide.
+     */
+    desktop?: number;
+    /**
+     * From 768 px to 1024 px; as on desktop when left out.
+     */
+    tablet?: number;
+    /**
+     * Up to 767 px; as on tablet when left out.
+     */
+    mobile?: number;
+  };
+}
+/**
+ * Units or packages with their prices, as lines or as cards.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "PriceList".
+ */
+export interface PriceList {
+  type: 'price-list';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * What is offered. Required: an empty list shows nothing.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * What it is.
+     */
+    name: string;
+    /**
+     * The price in words.
+     */
+    price: string;
+    /**
+     * The price before; it is struck through.
+     */
+    oldPrice: string;
+    /**
+     * A quiet line below the price.
+     */
+    note: string;
+    /**
+     * A line about it.
+     */
+    detail: string;
+    /**
+     * One or two words that stand out.
+     */
+    badge: string;
+    /**
+     * Short facts.
+     */
+    facts: string[];
+    picture?: Picture;
+    /**
+     * Where a click leads.
+     */
+    link?: string;
+  }[];
+  /**
+   * How it looks.
+   */
+  look: 'lines' | 'cards';
+  /**
+   * How many stand side by side, by screen width.
+   */
+  columns: {
+    /**
+     * From 1025 px wide.
+     */
+    desktop?: number;
+    /**
+     * From 768 px to 1024 px; as on desktop when left out.
+     */
+    tablet?: number;
+    /**
+     * Up to 767 px; as on tablet when left out.
+     */
+    mobile?: number;
+  };
+  /**
+   * A remark below the list.
+   */
+  remark: string;
+}
+/**
  * Articles in a row that moves sideways: three in the middle of a wide screen, one on a phone, with a glimpse of the next.
  *
  * This interface was referenced by `Page`'s JSON-Schema
@@ -2123,6 +2676,59 @@ export interface Spacer {
   size: 'small' | 'medium' | 'large';
 }
 /**
+ * Facts in rows and columns, for example specifications. Wide tables scroll on their own.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Table".
+ */
+export interface Table {
+  type: 'table';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * What the table is about. Required: people who cannot see it choose by its name.
+   */
+  caption: string;
+  /**
+   * Keep the caption for screen readers alone.
+   */
+  captionHidden: boolean;
+  /**
+   * The names of the columns. Leave it out for plain pairs.
+   */
+  head: string[];
+  /**
+   * The rows, each a list of cells. A row of one cell is a heading for the rows below it. Required: a table has rows.
+   *
+   * @minItems 1
+   */
+  rows: string[][];
+  /**
+   * The first cell of a row names the row.
+   */
+  rowHead: boolean;
+  /**
+   * Every cell but the first is a number: figures line up at the right.
+   */
+  numbers: boolean;
+  /**
+   * How the rows are told apart.
+   */
+  look: 'lines' | 'stripes' | 'grid';
+  /**
+   * A remark below the table.
+   */
+  note: string;
+}
+/**
  * Titles in a row or a column; the chosen one shows what it holds.
  *
  * This interface was referenced by `Page`'s JSON-Schema
@@ -2277,6 +2883,78 @@ export interface Tabs {
    * The place of the titles in the outline of the page.
    */
   level: 2 | 3 | 4 | 5 | 6;
+}
+/**
+ * What buyers and residents say, with name, photo and stars.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Testimonial".
+ */
+export interface Testimonial {
+  type: 'testimonial';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The voices. Required: an empty list shows nothing.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * What the person says.
+     */
+    quote: string;
+    /**
+     * Who says it.
+     */
+    name: string;
+    /**
+     * What the person is to the project.
+     */
+    role: string;
+    photo?: Picture;
+    /**
+     * Stars from 0.5 to 5, in halves; 0 shows none.
+     */
+    rating: number;
+    /**
+     * Where it was said.
+     */
+    source: string;
+    /**
+     * Where the whole review stands.
+     */
+    link?: string;
+  }[];
+  /**
+   * How many stand side by side, by screen width.
+   */
+  columns: {
+    /**
+     * From 1025 px wide.
+     */
+    desktop?: number;
+    /**
+     * From 768 px to 1024 px; as on desktop when left out.
+     */
+    tablet?: number;
+    /**
+     * Up to 767 px; as on tablet when left out.
+     */
+    mobile?: number;
+  };
+  /**
+   * How a voice looks.
+   */
+  look: 'large' | 'plain' | 'card';
 }
 /**
  * Paragraphs, lists and quotes, with bold, italic and links.
@@ -3179,6 +3857,34 @@ export interface Copy1 {
    * A floor plan.
    */
   floorPlan: string;
+  /**
+   * Told when the browser refuses to copy; the value is then selected.
+   */
+  copyFailed: string;
+  /**
+   * Read out in place of stars; {{value}} is the number.
+   */
+  rating: string;
+  /**
+   * Button that loads the map.
+   */
+  showMap: string;
+  /**
+   * Said before the map is loaded; {{provider}} is the company it comes from.
+   */
+  mapNote: string;
+  /**
+   * Link that opens directions in the map app of the visitor.
+   */
+  route: string;
+  /**
+   * Name of the embedded map; {{place}} is the place.
+   */
+  mapOf: string;
+  /**
+   * Read out before a price that is struck through.
+   */
+  oldPrice: string;
 }
 /**
  * The property project this microsite sells.

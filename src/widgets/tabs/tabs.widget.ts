@@ -1,0 +1,5 @@
+import type { Tabs } from '../../generated/view.types.ts';
+import { defineWidget } from '../../renderer/widget.ts';
+import { TabsView } from './tabs.view.tsx';
+
+export default defineWidget<Tabs>({ type: 'tabs', hydrate: 'idle', View: TabsView });
