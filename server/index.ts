@@ -7,7 +7,10 @@ export {
   readServerConfig,
   type ServerConfig,
 } from './config/read.ts';
+export { maskPhone } from './lead/phone.ts';
+export * from './leads-commands/index.ts';
 export { createLog } from './log.ts';
 export type { Clock, Ids, Log, ProjectRecord, ProjectSource } from './ports.ts';
 export { type RunOptions, runServer } from './run.ts';
+export type { LeadFilter } from './store/desk-works.ts';
 export { StoreRefused, StoreUnavailable } from './store/engine.ts';

@@ -25,7 +25,8 @@ export interface SavedLead {
   readonly leadId: string;
 }
 
-const LEAD_COLUMNS = [
+/** All columns of a lead, the key first. */
+export const LEAD_COLUMNS = [
   'id',
   'created_at',
   'changed_at',

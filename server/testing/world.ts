@@ -36,6 +36,7 @@ export interface CallOptions {
 /** A backend whose clock, sender and visitors are in the test's hands. */
 export interface World {
   readonly backend: Backend;
+  readonly config: ServerConfig;
   readonly clock: ManualClock;
   /** Codes that left, newest last. */
   readonly sent: CodeMessage[];
@@ -112,6 +113,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
 
   return {
     backend,
+    config,
     clock,
     sent,
     call,

@@ -1,0 +1,43 @@
+import { dirname, join } from 'node:path';
+import { type ConfigProblem, readServerConfig, type ServerConfig } from '../config/read.ts';
+import { createKeys, type Keys } from '../keys.ts';
+import { type Clock, type Ids, systemClock, systemIds } from '../ports.ts';
+import { readSecret } from '../secret.ts';
+import type { LeadStore } from '../store/lead-store.ts';
+import { openLeadStore } from '../store/open.ts';
+
+/** What the `kavling leads` commands work with: the same store as the server, opened beside it. */
+export interface LeadsAccess {
+  readonly config: ServerConfig;
+  readonly store: LeadStore;
+  readonly keys: Keys;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Where backups are written unless told otherwise. */
+  readonly backupFolder: string;
+}
+
+export type OpenedAccess =
+  | { readonly ok: true; readonly access: LeadsAccess }
+  | { readonly ok: false; readonly problems: readonly ConfigProblem[] };
+
+/** Opens the store that the environment names. @throws StoreRefused when it must not be opened */
+export async function openLeadsAccess(
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<OpenedAccess> {
+  const result = readServerConfig(env);
+  if (!result.ok) return result;
+  const { config } = result;
+  const folder = config.DATABASE_URL.kind === 'sqlite' ? dirname(config.DATABASE_URL.file) : 'data';
+  return {
+    ok: true,
+    access: {
+      config,
+      store: await openLeadStore(config.DATABASE_URL, systemClock),
+      keys: createKeys(readSecret(config)),
+      clock: systemClock,
+      ids: systemIds,
+      backupFolder: join(folder, 'backups'),
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** What `kavling leads` does; the command line itself is `tools/leads.ts`. */
+
+export { exportCsv } from '../desk/export.ts';
+export { makeDeskToken } from '../desk/token.ts';
+export { purgeOld } from '../privacy/retention.ts';
+export { type LeadsAccess, openLeadsAccess } from './access.ts';
+export { backupLeads } from './backup.ts';
+export { type Erasure, erasePerson } from './erase.ts';
+export { moveLeads } from './move.ts';

@@ -1,0 +1,126 @@
+import { hash } from 'node:crypto';
+import type { Engine } from './engine.ts';
+import { LEAD_COLUMNS } from './lead-works.ts';
+import type { Tables } from './tables.ts';
+import { compiled, type Row, rows } from './work.ts';
+
+export interface TableCopy {
+  readonly table: keyof Tables;
+  readonly rows: number;
+  /** Rows whose hash differs on the other side, or that are missing there. */
+  readonly different: number;
+}
+
+/** Columns of each table; the first is its key. Hits have none, so they are compared as a heap. */
+const COLUMNS: Readonly<Record<keyof Tables, readonly string[]>> = {
+  lead: LEAD_COLUMNS,
+  lead_touch: ['id', 'lead_id', 'at', 'context'],
+  lead_note: ['id', 'lead_id', 'at', 'author', 'text'],
+  idempotency: ['key', 'body_hash', 'lead_id', 'created_at'],
+  otp_request: [
+    'id',
+    'phone_key',
+    'project_id',
+    'code_hash',
+    'state',
+    'checks',
+    'created_at',
+    'expires_at',
+    'verified_at',
+  ],
+  limit_hit: ['bucket', 'at'],
+  outbox: [
+    'id',
+    'lead_id',
+    'destination',
+    'payload',
+    'state',
+    'attempts',
+    'next_at',
+    'created_at',
+    'last_error',
+  ],
+  desk_session: ['token_hash', 'person', 'created_at', 'expires_at'],
+  audit: ['id', 'at', 'action', 'detail'],
+};
+
+const BATCH = 500;
+
+/** Copies all tables into an empty store, then reads both sides again and compares them row by row. */
+export async function copyStore(source: Engine, target: Engine): Promise<readonly TableCopy[]> {
+  if ((await readPage(target, 'lead', null)).length > 0) {
+    throw new Error('The target already has leads. Give an empty database.');
+  }
+  const copies: TableCopy[] = [];
+  for (const table of Object.keys(COLUMNS) as (keyof Tables)[]) {
+    await eachPage(source, table, (page) => insert(target, table, page));
+    const before = await digest(source, table);
+    const after = await digest(target, table);
+    copies.push({ table, rows: before.size, different: countDifferent(before, after) });
+  }
+  return copies;
+}
+
+async function eachPage(
+  engine: Engine,
+  table: keyof Tables,
+  visit: (page: readonly Row[]) => Promise<void>,
+): Promise<void> {
+  if (table === 'limit_hit') return visit(await readHeap(engine));
+  const key = COLUMNS[table][0] ?? '';
+  for (let last: unknown = ''; ; ) {
+    const page = await readPage(engine, table, last);
+    if (page.length > 0) await visit(page);
+    if (page.length < BATCH) return;
+    last = page.at(-1)?.[key];
+  }
+}
+
+/** Keys are compared by their bytes: in PostgreSQL a locale would order them otherwise. */
+function readPage(engine: Engine, table: keyof Tables, after: unknown): Promise<readonly Row[]> {
+  const { build } = engine;
+  const key = COLUMNS[table][0] ?? '';
+  const order = engine.kind === 'postgres' ? `"${key}" collate "C"` : `"${key}"`;
+  const { sql: columns } = compiled(
+    build.selectFrom(table).select(COLUMNS[table].map((c) => build.dynamic.ref(c))),
+  );
+  const place = engine.kind === 'postgres' ? '$1' : '?';
+  const sql = `${columns} where ${order} > ${place} order by ${order} limit ${BATCH}`;
+  return engine.read(() => rows<Row>({ sql, parameters: [after ?? ''] }));
+}
+
+function readHeap(engine: Engine): Promise<readonly Row[]> {
+  return engine.read(() => rows<Row>(compiled(engine.build.selectFrom('limit_hit').selectAll())));
+}
+
+async function insert(engine: Engine, table: keyof Tables, page: readonly Row[]): Promise<void> {
+  for (let at = 0; at < page.length; at += BATCH) {
+    const part = page.slice(at, at + BATCH);
+    await engine.write(function* () {
+      for (const row of part) {
+        yield compiled(engine.build.insertInto(table).values(row as never));
+      }
+    });
+  }
+}
+
+/** Hash of each row by its key; equal hits are told apart by their count. */
+async function digest(engine: Engine, table: keyof Tables): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  await eachPage(engine, table, async (page) => {
+    for (const row of page) {
+      const values = JSON.stringify(COLUMNS[table].map((column) => row[column]));
+      let key = table === 'limit_hit' ? values : String(row[COLUMNS[table][0] ?? '']);
+      for (let twin = 2; table === 'limit_hit' && found.has(key); twin += 1) key = `${values}#${twin}`;
+      found.set(key, hash('sha256', values, 'base64url'));
+    }
+  });
+  return found;
+}
+
+function countDifferent(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): number {
+  let different = 0;
+  for (const [key, value] of before) if (after.get(key) !== value) different += 1;
+  for (const key of after.keys()) if (!before.has(key)) different += 1;
+  return different;
+}

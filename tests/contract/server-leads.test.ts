@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLeadsAccess } from '../../server/index.ts';
+import { temporaryFolder } from '../../server/testing/fixtures.ts';
+import { startPostgres, type TestPostgres } from '../../server/testing/postgres.ts';
+import { startWorld, TEST_SECRET } from '../../server/testing/world.ts';
+import { leadsCommand } from '../../tools/leads.ts';
+
+const PHONE = '6281298765432';
+
+/** Runs `kavling leads …` and gives what it wrote and its exit code. */
+async function leads(env: Record<string, string>, ...args: string[]) {
+  let out = '';
+  let err = '';
+  let code = -1;
+  const command = leadsCommand({
+    env,
+    out: { write: (text: string) => (out += text) },
+    err: { write: (text: string) => (err += text) },
+    done: (given) => {
+      code = given;
+    },
+  });
+  await command.parseAsync(args, { from: 'user' });
+  return { out, err, code };
+}
+
+test('list, export, backup, erase, dead and token work from the terminal', async () => {
+  const folder = temporaryFolder();
+  const env = { DATABASE_URL: join(folder, 'kavling.db'), KAVLING_SECRET: TEST_SECRET };
+  const world = await startWorld({ database: { kind: 'sqlite', file: env.DATABASE_URL } });
+  await world.save({ name: '=cmd()\u0007' });
+  await world.backend.close();
+
+  expect((await leads(env, 'list')).out).toMatch(/new {2}62812\*\*\*\*432 {2}=cmd\(\) {3}Taman Asri/);
+  expect((await leads(env, 'export')).out).toContain(`"'=cmd()`);
+  const backup = (await leads(env, 'backup')).out.trim();
+  const copy = new Database(backup, { readonly: true });
+  expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
+  expect(copy.prepare('select count(*) from lead').pluck().get()).toBe(1);
+  copy.close();
+  const erased = await leads(env, 'erase', PHONE);
+  expect(erased.out).toContain('leads: 1');
+  expect(erased.out).toContain(backup);
+  expect((await leads(env, 'dead', '--resend')).out).toBe('back in line: 0\n');
+  expect((await leads(env, 'purge')).out).toBe('leads: 0\n');
+  expect((await leads(env, 'token', 'ani')).out).toMatch(/ani\.[\w-]{32}[\s\S]*ani:scrypt\$16384\$8\$1\$/);
+  expect(await leads({ ...env, PORT: 'x' }, 'list')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('PORT=x'),
+  });
+  mkdirSync(join(folder, 'dir'));
+  expect((await leads({ ...env, DATABASE_URL: join(folder, 'dir') }, 'list')).code).toBe(3);
+});
+
+let postgres: TestPostgres | string = 'not started';
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  if (typeof postgres !== 'string') await postgres.stop();
+});
+
+test('leads move from SQLite to PostgreSQL with every row equal, and answers go on', async (context) => {
+  if (typeof postgres === 'string') return context.skip(postgres);
+  const file = join(temporaryFolder(), 'kavling.db');
+  const first = await startWorld({ database: { kind: 'sqlite', file } });
+  for (let at = 0; at < 1200; at += 1) {
+    await first.save(
+      {
+        whatsapp_number: `+62812${String(at).padStart(8, '0')}`,
+        name: `Ñame ${at} "é"`,
+        idempotency_key: `k${at}`,
+      },
+      { address: `10.${at % 200}.1.1` },
+    );
+  }
+  await first.sendCode(PHONE);
+  const url = await postgres.createDatabase();
+  await first.backend.close();
+
+  const moved = await leads({}, 'move', file, url);
+  expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('lead: 1200 rows, 0 different') });
+  expect((await leads({}, 'move', file, url)).err).toContain('already has leads');
+
+  const second = await startWorld({ database: { kind: 'postgres', url }, clock: first.clock });
+  const again = await second.save({
+    whatsapp_number: '+6281200000007',
+    name: 'Ñame 7 "é"',
+    idempotency_key: 'k7',
+  });
+  const before = new Database(file, { readonly: true });
+  const id = before.prepare('select lead_id from idempotency where key = ?').pluck().get('k7');
+  expect(again.body.data.lead_id).toBe(id);
+  expect(await second.sendCode(PHONE)).toBeNull();
+  await second.backend.close();
+  expect((await openLeadsAccess({ DATABASE_URL: 'mysql://x' })).ok).toBe(false);
+});
