@@ -14,7 +14,7 @@ export async function main(argv: readonly string[], world: World = realWorld()):
     code = result;
   });
   try {
-    await addCompletion(program, argv);
+    await addOnDemand(program, argv[0]);
     await program.parseAsync([...argv], { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exit.ok : exit.usage;
@@ -26,9 +26,22 @@ export async function main(argv: readonly string[], world: World = realWorld()):
   return code;
 }
 
-/** Completion costs a moment to load, so it is added only when a shell asks. */
-async function addCompletion(program: Command, argv: readonly string[]): Promise<void> {
-  if (argv[0] !== 'completion' && argv[0] !== 'complete') return;
-  const { complete } = await import('./complete.ts');
-  complete(program);
+/** Two groups of commands cost a moment to load, so they are added only when they are asked for. */
+async function addOnDemand(program: Command, name: string | undefined): Promise<void> {
+  const replace = (old: string) =>
+    Object.assign(program, { commands: program.commands.filter((command) => command.name() !== old) });
+  if (name === 'completion' || name === 'complete') {
+    replace('completion');
+    const { default: tab } = await import('@bomb.sh/tab/commander');
+    tab(program, { completionCommandName: 'completion' });
+  }
+  const load = leadsModule['./leads.ts'];
+  if (name !== 'leads' || !load) return;
+  replace('leads');
+  const { leadsCommand } = await load();
+  const command = leadsCommand();
+  command.copyInheritedSettings(program);
+  program.addCommand(command);
 }
+
+const leadsModule = import.meta.glob<{ leadsCommand: () => Command }>('./leads.ts');

@@ -19,6 +19,7 @@ export function addCommands(registry: Registry): void {
   addPageCommands(registry);
   addSiteCommands(registry);
   addHelpCommands(registry);
+  addOnDemandCommands(registry);
 }
 
 function addPageCommands({ add, world, done }: Registry): void {
@@ -171,6 +172,18 @@ function addHelpCommands({ add, world, done }: Registry): void {
         done(await doctor(world, options));
       }),
   );
+}
+
+function addOnDemandCommands({ add }: Registry): void {
+  const shown = [
+    command('leads', 'See and take out the leads that were saved.', [
+      ['kavling leads --help', 'all of its commands'],
+    ]),
+    command('completion', 'Let your shell complete what you type.', [
+      ['kavling completion bash >> ~/.bashrc', 'for bash; also zsh, fish, powershell'],
+    ]).argument('<shell>', 'bash, zsh, fish or powershell'),
+  ];
+  for (const one of shown) add(one);
 }
 
 function collect(value: string, before: readonly string[] = []): readonly string[] {

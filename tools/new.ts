@@ -160,6 +160,8 @@ function schemaPath(world: World, from: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
+const keyInPage = { projectId: 'id', superleadsId: 'superleadsId', telesales: 'telesalesNumber' } as const;
+
 function tellWhatNext(world: World, wishes: Wishes, file: string): void {
   const paint = paintFor(world.out, world.env);
   world.out.write(`${paint.green('✓')} ${paint.bold(shown(world, file))} is ready.\n`);
@@ -167,6 +169,8 @@ function tellWhatNext(world: World, wishes: Wishes, file: string): void {
     ([key, value]) => wishes[key as keyof typeof placeholders] === value,
   );
   if (open.length)
-    world.out.write(`Still to fill in under "project": ${open.map(([key]) => key).join(', ')}.\n`);
+    world.out.write(
+      `Still to fill in under "project": ${open.map(([key]) => keyInPage[key as keyof typeof placeholders]).join(', ')}.\n`,
+    );
   world.out.write(`See it: ${paint.cyan(`kavling preview ${wishes.slug} --open`)}\n`);
 }

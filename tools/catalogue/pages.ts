@@ -37,17 +37,28 @@ export function cataloguePages(engineRoot: string): CataloguePage[] {
     });
 }
 
-function page(type: string, index: number, title: string, example: Readonly<Record<string, unknown>>): CataloguePage {
+function page(
+  type: string,
+  index: number,
+  title: string,
+  example: Readonly<Record<string, unknown>>,
+): CataloguePage {
   const isBand = type === 'section';
-  const outline = { type: 'section', spacing: 'medium', children: [{ type: 'heading', level: 1, text: title }] };
-  const sections = isBand
-    ? [outline, example]
-    : [{ ...outline, children: [...outline.children, example] }];
+  const outline = {
+    type: 'section',
+    spacing: 'medium',
+    children: [{ type: 'heading', level: 1, text: title }],
+  };
+  const sections = isBand ? [outline, example] : [{ ...outline, children: [...outline.children, example] }];
   const slug = `catalogue/${type}/${index}`;
   const document = {
     version: 1,
     template: 'page-builder',
-    seo: { title: `${title} ${index + 1}`, description: `Example ${index + 1} of the widget ${type}.`, noindex: true },
+    seo: {
+      title: `${title} ${index + 1}`,
+      description: `Example ${index + 1} of the widget ${type}.`,
+      noindex: true,
+    },
     project: { id: '1', name: 'Kavling Contoh', superleadsId: 'SL-CONTOH', telesalesNumber: '6281234567890' },
     settings: { brochureUrl: 'https://example.co.id/brosur.pdf' },
     sections,

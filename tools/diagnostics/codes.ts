@@ -22,6 +22,7 @@ export const codes = {
   KV119: 'error',
   KV120: 'error',
   KV121: 'error',
+  KV122: 'error',
   KV201: 'error',
   KV202: 'error',
   KV203: 'error',

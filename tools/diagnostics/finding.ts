@@ -37,6 +37,8 @@ export interface Finding {
   readonly params?: Readonly<Record<string, string>>;
   readonly span?: Span;
   readonly path?: Path;
+  /** A part of the text at `path` that is meant more exactly. */
+  readonly within?: string;
   /** Another place the finding speaks of; its line becomes the parameter `line`. */
   readonly see?: Path | Span;
   /** Which part of the property is meant; the value unless said otherwise. */

@@ -44,5 +44,5 @@ export function isSameWord(written: string, name: string): boolean {
 }
 
 export function isOneSlipAway(written: string, name: string): boolean {
-  return written.length >= 4 && slip(plainWord(written), plainWord(name)) <= 1;
+  return written.length >= 3 && slip(plainWord(written), plainWord(name)) <= 1;
 }

@@ -55,7 +55,10 @@ function toDiagnostics(
   const locator = document.locator();
   const lines = linesOf(document.text);
   const words = source.words ?? english;
-  const spanOf = (finding: Finding): Span => finding.span ?? locator.find(finding.path ?? [], finding.on);
+  const spanOf = (finding: Finding): Span => {
+    const span = finding.span ?? locator.find(finding.path ?? [], finding.on);
+    return finding.within ? narrowed(span, finding.within, document.text) : span;
+  };
   const slips = new Set(document.findings.map((finding) => finding.span?.start));
   const isRepeated = (finding: Finding) => !finding.span && slips.has(spanOf(finding).start);
   return findings
@@ -82,4 +85,10 @@ function toDiagnostics(
       };
     })
     .sort((a, b) => a.span.start - b.span.start || a.code.localeCompare(b.code));
+}
+
+/** The first place of `part` inside a span; the span itself when it is written in another way there. */
+function narrowed(span: Span, part: string, text: string): Span {
+  const at = text.slice(span.start, span.start + span.length).indexOf(part);
+  return at < 0 ? span : { start: span.start + at, length: part.length };
 }

@@ -103,12 +103,9 @@ export async function ask(
   return { ...given, slug, projectName: name, telesales, superleadsId, template, sections };
 }
 
-async function answered<T extends string | readonly string[]>(
-  question: Promise<T | symbol>,
-  cancelled: string,
-): Promise<T> {
+async function answered<T>(question: Promise<T>, cancelled: string): Promise<Exclude<T, symbol>> {
   const answer = await question;
-  if (typeof answer !== 'symbol') return answer;
+  if (typeof answer !== 'symbol') return answer as Exclude<T, symbol>;
   cancel(cancelled);
   throw new Cancelled();
 }

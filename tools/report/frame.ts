@@ -6,11 +6,13 @@ const WIDTH = 100;
 /** The line of a finding with marks under the part that is meant; a very long line is cut around it. */
 export function frame(text: string, diagnostic: Diagnostic): string[] {
   const raw = linesOf(text).text(diagnostic.line);
-  if (raw.trim() === '') return [];
+  if (raw.trim() === '' || raw.includes('\0')) return [];
   const line = raw.replaceAll('\t', ' ').replaceAll('\ufeff', ' ');
   const from = diagnostic.column - 1;
   const shift =
-    line.length > WIDTH ? Math.max(0, Math.min(from - 20, line.length - WIDTH)) : firstLetter(line);
+    line.length > WIDTH
+      ? Math.max(0, Math.min(from - 20, line.length - WIDTH))
+      : Math.min(firstLetter(line), from);
   const shown = `${shift > firstLetter(line) ? '…' : ''}${line.slice(shift, shift + WIDTH)}`;
   const isOneLine = diagnostic.endLine === diagnostic.line;
   const length = Math.max(1, (isOneLine ? diagnostic.endColumn : line.length + 1) - diagnostic.column);

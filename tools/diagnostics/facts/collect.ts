@@ -19,6 +19,7 @@ export interface PageFacts {
   /** Objects that have room for a brochure of their own, whether it is given or not. */
   readonly brochureHolders: readonly Marked<Plain>[];
   readonly pictures: readonly Marked<Plain>[];
+  /** Their levels, 1 to 6; NaN where it cannot be told. */
   readonly headings: readonly Marked<number>[];
 }
 
@@ -51,7 +52,7 @@ export function collectFacts(document: Plain): PageFacts {
     if (own.picture && place) pictures.push({ value, place, holder });
     if (own.heading && place) {
       const level = value[own.heading.key] ?? own.heading.usual;
-      if (typeof level === 'number') headings.push({ value: level, place, holder: value });
+      headings.push({ value: levelOf(level), place, holder: value });
     }
     if (!own.keys) return;
     for (const [key, inner] of own.keys) {
@@ -62,4 +63,9 @@ export function collectFacts(document: Plain): PageFacts {
   };
   visit(document, pageShape, undefined, document);
   return { document, marked, pictures, headings, brochureHolders };
+}
+
+function levelOf(value: unknown): number {
+  const level = Number(value);
+  return Number.isInteger(level) && level >= 1 && level <= 6 ? level : Number.NaN;
 }

@@ -13,16 +13,25 @@ const pairs = Object.keys(colors.properties ?? {}).flatMap((text) =>
 export const colorsContrast: Rule = ({ document }) => {
   const theme = isRecord(document.theme) ? document.theme : {};
   const chosen = isRecord(theme.colors) ? theme.colors : {};
-  return pairs.flatMap(({ text, on, least }): Finding[] => {
-    const own = chosen[text] === undefined ? on : text;
-    if (chosen[own] === undefined) return [];
-    const ratio = contrast(
-      chosen[text] ?? inside(colors, text).default,
-      chosen[on] ?? inside(colors, on).default,
-    );
-    if (ratio === undefined || ratio >= least) return [];
-    const params = { text, on, ratio: ratio.toFixed(2), least: String(least) };
-    return [{ code: 'KV306', path: ['theme', 'colors', own], params }];
+  const value = (role: string) => chosen[role] ?? inside(colors, role).default;
+  const weak = pairs.flatMap(({ text, on, least }) => {
+    const ratio =
+      chosen[text] === undefined && chosen[on] === undefined ? undefined : contrast(value(text), value(on));
+    return ratio === undefined || ratio >= least ? [] : [{ text, on, least, ratio }];
+  });
+  return [...new Set(weak.map(({ text }) => text))].flatMap((text): Finding[] => {
+    const own = weak.filter((pair) => pair.text === text).sort((a, b) => a.ratio - b.ratio);
+    const [worst] = own;
+    if (!worst) return [];
+    const params = {
+      text,
+      on: own.map(({ on }) => on).join('", "'),
+      ratio: worst.ratio.toFixed(2),
+      least: String(worst.least),
+    };
+    return [
+      { code: 'KV306', path: ['theme', 'colors', chosen[text] === undefined ? worst.on : text], params },
+    ];
   });
 };
 

@@ -6,7 +6,8 @@ export const headingsAreInOrder: Rule = ({ headings, document }) => {
   if (!Array.isArray(document.sections)) return [];
   const found: Finding[] = [];
   const [first, ...more] = headings.filter(({ value }) => value === 1);
-  if (!first) found.push({ code: 'KV303', path: ['sections'], on: 'key' });
+  const isUnsure = headings.some(({ value }) => Number.isNaN(value));
+  if (!first && !isUnsure) found.push({ code: 'KV303', path: ['sections'], on: 'key' });
   for (const { place } of more)
     found.push({ code: 'KV304', path: pathOf(place), ...(first ? { see: pathOf(first.place) } : {}) });
   let before = 1;

@@ -15,6 +15,7 @@ export const shortcodesAreKnown: Rule = ({ marked }) =>
       return {
         code: 'KV309',
         path: pathOf(place),
+        within: whole,
         params: { code: whole, suggestion, known: KNOWN.map((code) => `[${code}]`).join(', ') },
         ...(isSure
           ? { mend: { kind: 'replace-value', value: value.replace(whole, `[${suggestion}]`) } as const }

@@ -21,6 +21,7 @@ export function checkSchema(document: unknown): Finding[] {
 /** Whether another error says the same: the discriminator beside its enum, a required key beside its misspelling. */
 function isEcho(error: SchemaError, all: readonly SchemaError[], document: unknown): boolean {
   if (error.keyword === 'discriminator') return true;
+  if (error.keyword !== 'type' && all.some((other) => isTypeOf(error, other))) return true;
   const path = pathOfPointer(error.instancePath);
   if (error.keyword === 'pattern') return isToldByARule(schemaAt(document, path).kavling?.kind);
   if (error.keyword !== 'required') return false;
@@ -38,4 +39,9 @@ function isEcho(error: SchemaError, all: readonly SchemaError[], document: unkno
 /** The rules for numbers say more about a wrong one than its pattern does. */
 function isToldByARule(kind: MarkKind | undefined): boolean {
   return kind === 'phone' || kind === 'telesales';
+}
+
+/** Whether `other` says that the value has the wrong type altogether. */
+function isTypeOf(error: SchemaError, other: SchemaError): boolean {
+  return other.keyword === 'type' && other.instancePath === error.instancePath;
 }

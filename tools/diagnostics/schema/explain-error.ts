@@ -18,7 +18,7 @@ export function explainError(error: SchemaError, document: unknown): Finding {
   const value = valueAt(document, path);
   const schema = schemaAt(document, path);
   const told = byKeyword[error.keyword]?.({ path, value, schema, params: error.params, document });
-  const params = { key: String(path.at(-1) ?? ''), value: short(value), ...exampleOf(schema) };
+  const params = { ...nameOf(path), value: short(value), ...exampleOf(schema) };
   if (!told) return { code: 'KV211', path, params };
   return { path, ...told, params: { ...params, ...told.params } };
 }
@@ -36,6 +36,7 @@ type Told = Pick<Finding, 'code'> & Partial<Finding>;
 const byKeyword: Record<string, (at: Case) => Told> = {
   additionalProperties({ path, value, schema, params }) {
     const key = String(params.additionalProperty);
+    if (key === '__proto__') return { code: 'KV213', path: [...path, key], on: 'key', params: { key } };
     const suggestion = isRecord(value) ? suggestKey(key, schema, value) : undefined;
     const known = knownKeys(schema);
     const alsoThere = suggestion ? undefined : nearest(key, known);
@@ -57,7 +58,7 @@ const byKeyword: Record<string, (at: Case) => Told> = {
   },
   required({ path, value, schema, params, document }) {
     const key = String(params.missingProperty);
-    if (schema.discriminator && key === 'type') return { code: 'KV206', params: { key } };
+    if (schema.discriminator && key === 'type') return withoutType(path, value);
     const about = schemaAt(document, [...path, key]);
     return {
       code: 'KV202',
@@ -74,17 +75,18 @@ const byKeyword: Record<string, (at: Case) => Told> = {
     const converted = convert(value, wanted);
     return {
       code: 'KV203',
-      params: { wanted: wanted.join(','), got: kindOf(value) },
+      params: {
+        wanted: wanted.join(','),
+        got: kindOf(value),
+        ...(converted === undefined ? {} : { example: JSON.stringify(converted) }),
+      },
       ...(converted === undefined ? {} : { mend: { kind: 'replace-value', value: converted } as Mend }),
     };
   },
   enum({ path, value, params, document }) {
     const allowed = (params.allowedValues as (string | number)[]) ?? [];
     const isWidget = path.at(-1) === 'type' && Boolean(schemaAt(document, path.slice(0, -1)).discriminator);
-    const suggestion = nearest(
-      String(value),
-      allowed.map((option) => String(option)),
-    );
+    const suggestion = typeof value === 'string' ? nearest(value, allowed.map(String)) : undefined;
     const exact = allowed.find((option) => isSameWord(String(value), String(option)) && option !== value);
     return {
       code: isWidget ? 'KV205' : 'KV204',
@@ -132,6 +134,26 @@ const byKeyword: Record<string, (at: Case) => Told> = {
     params: { first: String(Number(params.j) + 1), second: String(Number(params.i) + 1) },
   }),
 };
+
+/** A widget without a type; perhaps the key itself is misspelt. */
+function withoutType(path: Path, value: unknown): Told {
+  const key = isRecord(value) ? Object.keys(value).find((name) => isOneSlipAway(name, 'type')) : undefined;
+  if (key === undefined) return { code: 'KV206' };
+  return {
+    code: 'KV201',
+    path: [...path, key],
+    on: 'key',
+    params: { key, suggestion: 'type', holder: '' },
+    mend: { kind: 'rename-key', to: 'type' },
+  };
+}
+
+/** The name of a property; for an entry of a list the name of the list and its place, from 1. */
+function nameOf(path: Path): { key: string; index: string } {
+  const last = path.at(-1);
+  const key = path.findLast((step) => typeof step === 'string');
+  return { key: String(key ?? ''), index: typeof last === 'number' ? String(last + 1) : '' };
+}
 
 /** What holds a key: the widget by its type, else the name of the object. */
 function holderOf(path: Path, value: unknown): string {

@@ -1,7 +1,7 @@
 import type { Edit } from '../finding.ts';
 import type { Token } from './scan.ts';
 
-const WORD = /[^\s,:{}[\]"“”]+/y;
+const WORD = /[^\s\u200b-\u200f\u2060,:{}[\]"“”]+/y;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const LITERALS = new Set(['true', 'false', 'null']);
 const MEANT: ReadonlyMap<string, string> = new Map([

@@ -17,7 +17,9 @@ export interface Scan {
   readonly tooDeep: boolean;
 }
 
-const SPACE = /[\s\u00a0\ufeff\u200b]/;
+const SPACE = /[ \t\n\r]/;
+/** Spaces that JSON does not know; they come along when text is copied from chats and documents. */
+const ODD_SPACE = /[\s\u00a0\ufeff\u200b-\u200f\u2060]+/y;
 
 /**
  * Reads the text once, without recursion, and notes every slip of punctuation with the edit that would mend it,
@@ -69,12 +71,26 @@ export function scan(text: string): Scan {
       continue;
     }
     const start = at;
+    ODD_SPACE.lastIndex = at;
+    const odd = ODD_SPACE.exec(text)?.[0].length;
+    if (odd) {
+      note({ code: 'KV122', ...span(at, odd) }, { start: at, length: odd, text: ' ' });
+      at += odd;
+      continue;
+    }
     if (letter === '/' && (text[at + 1] === '/' || text[at + 1] === '*')) {
       const close = text[at + 1] === '/' ? text.indexOf('\n', at) : text.indexOf('*/', at) + 2;
       at = close < start + 2 ? text.length : close;
       findings.push({ code: 'KV115', ...span(start, at - start) });
       repairs.push({ start, length: at - start, text: '' });
       continue;
+    }
+    if (open.length === 0 && before === 'value') {
+      const rest = text.slice(at).replace(/\s+/g, ' ').trim();
+      const found = rest.length > 20 ? `${rest.slice(0, 20)}…` : rest;
+      findings.push({ code: 'KV118', ...span(at, text.length - at), params: { found } });
+      repairs.push({ start: at, length: text.length - at, text: '' });
+      break;
     }
     if (letter === '{' || letter === '[') {
       beforeValue(at);
@@ -94,8 +110,13 @@ export function scan(text: string): Scan {
           note(unclosed(top?.at ?? 0, text), insert(at, top?.closer ?? ''));
         }
         closeTop(at);
+      } else if (open.length) {
+        const meant = open.at(-1)?.closer ?? '';
+        findings.push({ code: 'KV118', ...span(at), params: { found: letter, instead: meant } });
+        closeTop(at);
+        repairs.push({ start: at, length: 1, text: meant });
       } else {
-        note({ code: 'KV118', ...span(at), params: { found: letter } });
+        findings.push({ code: 'KV118', ...span(at), params: { found: letter } });
         repairs.push(remove(at));
       }
       at += 1;

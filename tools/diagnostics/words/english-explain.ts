@@ -52,6 +52,10 @@ export const explanations: Words['explain'] = {
     title: 'A character that cannot stand in a text',
     why: 'Tabs, control characters and lone backslashes have to be written in another way.',
   },
+  KV122: {
+    title: 'An invisible character',
+    why: 'Chats and documents hold spaces of other kinds. They look empty, but programs stop at them.',
+  },
   KV201: {
     title: 'An unknown key',
     why: 'Nothing reads this key, so what you wrote would have no effect. Most often it is a slip of the pen.',

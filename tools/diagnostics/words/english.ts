@@ -18,6 +18,7 @@ const kind = (name = '') =>
 const example = (p: Params, text = 'For example:') => (p.example ? `${text} ${p.example}` : '');
 const didYouMean = (p: Params, otherwise: string) =>
   p.suggestion ? `Did you mean "${p.suggestion}"?` : otherwise;
+const named = (p: Params) => (p.index ? `Entry ${p.index} of "${p.key}"` : p.key ? `"${p.key}"` : 'The page');
 const inside = (p: Params) => (p.holder ? ` in ${p.holder}` : '');
 
 /** English. */
@@ -106,6 +107,10 @@ export const english: Words = {
           ? 'Replace it by a space.'
           : 'Write \\\\ for a backslash, and / in the paths of files.',
     }),
+    KV122: () => ({
+      message: 'Here stands an invisible character.',
+      fix: 'Replace it by a plain space. It came along when text was copied.',
+    }),
     KV201: (p) => ({
       message: `"${p.key}" is not a setting${inside(p)}.`,
       fix: p.suggestion
@@ -121,11 +126,11 @@ export const english: Words = {
         .trim(),
     }),
     KV203: (p) => ({
-      message: `"${p.key}" must be ${kind(p.wanted)}; this is ${kind(p.got)}.`,
+      message: `${named(p)} must be ${kind(p.wanted)}; this is ${kind(p.got)}.`,
       fix: example(p, 'Write it like this:') || `Write ${kind(p.wanted)}.`,
     }),
     KV204: (p) => ({
-      message: `"${p.key}" cannot be ${p.value}.`,
+      message: `${named(p)} cannot be ${p.value}.`,
       fix: didYouMean(p, 'Choose one:') + (p.suggestion ? ` All values: ${p.known}.` : ` ${p.known}.`),
     }),
     KV205: (p) => ({
@@ -137,25 +142,25 @@ export const english: Words = {
       fix: 'Add "type": "heading", for example. All names: kavling widgets',
     }),
     KV207: (p) => ({
-      message: p.limit === '1' ? `"${p.key}" is empty.` : `"${p.key}" needs at least ${p.limit} letters.`,
+      message: p.limit === '1' ? `${named(p)} is empty.` : `${named(p)} needs at least ${p.limit} letters.`,
       fix: example(p, 'Write something, for example:') || 'Write something here.',
     }),
     KV208: (p) => ({
-      message: `"${p.key}" has ${p.length} letters; at most ${p.limit} fit.`,
+      message: `${named(p)} has ${p.length} letters; at most ${p.limit} fit.`,
       fix: `Shorten it by ${Number(p.length) - Number(p.limit)} letters.`,
     }),
     KV209: (p) => ({
-      message: `"${p.key}" is ${p.value}; it must be ${{ least: 'at least', most: 'at most', above: 'more than', below: 'less than' }[p.side ?? ''] ?? ''} ${p.limit}.`,
+      message: `${named(p)} is ${p.value}; it must be ${{ least: 'at least', most: 'at most', above: 'more than', below: 'less than' }[p.side ?? ''] ?? ''} ${p.limit}.`,
       fix:
         example(p) ||
         `Write a number that is ${p.side === 'least' || p.side === 'above' ? 'higher' : 'lower'}.`,
     }),
     KV210: (p) => ({
-      message: `"${p.key}" has ${p.count} entries; it needs at ${p.side} ${p.limit}.`,
+      message: `${named(p)} has ${p.count} entries; it needs at ${p.side} ${p.limit}.`,
       fix: p.side === 'least' ? 'Add what is missing, or remove the whole list.' : 'Take the last ones out.',
     }),
     KV211: (p) => ({
-      message: `"${p.key}" is not written as it should be: ${p.value}.`,
+      message: `${named(p)} is not written as it should be: ${p.value}.`,
       fix: [or(p.rule, ''), example(p)].filter(Boolean).join(' ') || 'Look the form up: kavling widgets',
     }),
     KV212: (p) => ({

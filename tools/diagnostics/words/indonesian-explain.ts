@@ -52,6 +52,10 @@ export const explanations: Words['explain'] = {
     title: 'Karakter yang tidak boleh ada di dalam teks',
     why: 'Tab, karakter kendali, dan garis miring terbalik harus ditulis dengan cara lain.',
   },
+  KV122: {
+    title: 'Karakter tak terlihat',
+    why: 'Obrolan dan dokumen memakai jenis spasi lain. Terlihat kosong, tetapi program berhenti di sana.',
+  },
   KV201: {
     title: 'Kunci tidak dikenal',
     why: 'Kunci ini tidak dibaca siapa pun, jadi tidak ada pengaruhnya. Biasanya salah ketik.',

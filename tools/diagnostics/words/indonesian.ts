@@ -16,6 +16,8 @@ const kind = (name = '') =>
     .map((one) => kinds[one] ?? one)
     .join(' atau ');
 const example = (p: Params, text = 'Contoh:') => (p.example ? `${text} ${p.example}` : '');
+const named = (p: Params) =>
+  p.index ? `Isi ke-${p.index} dari "${p.key}"` : p.key ? `"${p.key}"` : 'Halaman';
 const inside = (p: Params) => (p.holder ? ` di ${p.holder}` : '');
 
 /** Bahasa Indonesia. */
@@ -100,6 +102,10 @@ export const indonesian: Words = {
           ? 'Ganti dengan spasi.'
           : 'Tulis \\\\ untuk garis miring terbalik, dan / pada alamat berkas.',
     }),
+    KV122: () => ({
+      message: 'Ada karakter tak terlihat di sini.',
+      fix: 'Ganti dengan spasi biasa. Karakter ini ikut tersalin dari tempat lain.',
+    }),
     KV201: (p) => ({
       message: `"${p.key}" bukan pengaturan${inside(p)}.`,
       fix: p.suggestion
@@ -113,11 +119,11 @@ export const indonesian: Words = {
       fix: p.example ? `Tambahkan "${p.key}": ${p.example}` : `Tambahkan "${p.key}".`,
     }),
     KV203: (p) => ({
-      message: `"${p.key}" harus berupa ${kind(p.wanted)}; ini ${kind(p.got)}.`,
+      message: `${named(p)} harus berupa ${kind(p.wanted)}; ini ${kind(p.got)}.`,
       fix: example(p, 'Tulis seperti ini:') || `Tulis ${kind(p.wanted)}.`,
     }),
     KV204: (p) => ({
-      message: `"${p.key}" tidak bisa berisi ${p.value}.`,
+      message: `${named(p)} tidak bisa berisi ${p.value}.`,
       fix: p.suggestion
         ? `Maksud Anda "${p.suggestion}"? Semua nilai: ${p.known}.`
         : `Pilih salah satu: ${p.known}.`,
@@ -131,24 +137,24 @@ export const indonesian: Words = {
       fix: 'Tambahkan misalnya "type": "heading". Semua nama: kavling widgets',
     }),
     KV207: (p) => ({
-      message: p.limit === '1' ? `"${p.key}" kosong.` : `"${p.key}" paling sedikit ${p.limit} huruf.`,
+      message: p.limit === '1' ? `${named(p)} kosong.` : `${named(p)} paling sedikit ${p.limit} huruf.`,
       fix: example(p, 'Isi, misalnya:') || 'Isi bagian ini.',
     }),
     KV208: (p) => ({
-      message: `"${p.key}" berisi ${p.length} huruf; paling banyak ${p.limit}.`,
+      message: `${named(p)} berisi ${p.length} huruf; paling banyak ${p.limit}.`,
       fix: `Pendekkan ${Number(p.length) - Number(p.limit)} huruf.`,
     }),
     KV209: (p) => ({
-      message: `"${p.key}" berisi ${p.value}; harus ${{ least: 'paling sedikit', most: 'paling banyak', above: 'lebih dari', below: 'kurang dari' }[p.side ?? ''] ?? ''} ${p.limit}.`,
+      message: `${named(p)} berisi ${p.value}; harus ${{ least: 'paling sedikit', most: 'paling banyak', above: 'lebih dari', below: 'kurang dari' }[p.side ?? ''] ?? ''} ${p.limit}.`,
       fix: example(p) || 'Tulis angka lain.',
     }),
     KV210: (p) => ({
-      message: `"${p.key}" berisi ${p.count}; ${p.side === 'least' ? 'paling sedikit' : 'paling banyak'} ${p.limit}.`,
+      message: `${named(p)} berisi ${p.count}; ${p.side === 'least' ? 'paling sedikit' : 'paling banyak'} ${p.limit}.`,
       fix:
         p.side === 'least' ? 'Tambahkan yang kurang, atau hapus seluruh daftar.' : 'Keluarkan yang terakhir.',
     }),
     KV211: (p) => ({
-      message: `"${p.key}" tidak ditulis dengan benar: ${p.value}.`,
+      message: `${named(p)} tidak ditulis dengan benar: ${p.value}.`,
       fix: [or(p.rule, ''), example(p)].filter(Boolean).join(' ') || 'Lihat bentuknya: kavling widgets',
     }),
     KV212: (p) => ({
