@@ -487,6 +487,30 @@ export const widgetShapes: Record<string, Shape> = {
       "look": "outline"
     }
   },
+  "counter": {
+    "defaults": {
+      "hideOn": [],
+      "columns": {
+        "desktop": 4,
+        "tablet": 2,
+        "mobile": 2
+      },
+      "duration": 2000,
+      "align": "start",
+      "size": "large"
+    },
+    "lists": {
+      "items": {
+        "defaults": {
+          "start": 0,
+          "prefix": "",
+          "suffix": "",
+          "decimals": 0,
+          "grouping": true
+        }
+      }
+    }
+  },
   "divider": {
     "defaults": {
       "hideOn": [],
@@ -747,6 +771,19 @@ export const widgetShapes: Record<string, Shape> = {
       }
     }
   },
+  "progress-bar": {
+    "defaults": {
+      "hideOn": [],
+      "showPercent": true
+    },
+    "lists": {
+      "items": {
+        "defaults": {
+          "note": ""
+        }
+      }
+    }
+  },
   "related-articles": {
     "defaults": {
       "hideOn": [],
@@ -849,6 +886,29 @@ export const widgetShapes: Record<string, Shape> = {
         }
       }
     }
+  },
+  "share": {
+    "defaults": {
+      "hideOn": [],
+      "networks": [
+        "whatsapp",
+        "facebook",
+        "x",
+        "telegram",
+        "email",
+        "copy"
+      ],
+      "heading": "Bagikan halaman ini",
+      "title": "",
+      "text": "",
+      "url": "",
+      "campaign": false,
+      "look": "icons",
+      "align": "start"
+    },
+    "pictures": [
+      "image"
+    ]
   },
   "site-plan": {
     "defaults": {

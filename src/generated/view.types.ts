@@ -11,6 +11,7 @@ export type Node =
   | Button
   | Columns
   | CopyButton
+  | Counter
   | Divider
   | Facilities
   | Gallery
@@ -24,8 +25,10 @@ export type Node =
   | LogoStrip
   | Map
   | PriceList
+  | ProgressBar
   | RelatedArticles
   | Section
+  | Share
   | SitePlan
   | Spacer
   | Table
@@ -1210,6 +1213,89 @@ export interface CopyButton {
   look: 'outline' | 'solid' | 'quiet';
 }
 /**
+ * Numbers that count up when they come into view.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Counter".
+ */
+export interface Counter {
+  type: 'counter';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The numbers. Required: without them there is nothing to count.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * The number it ends at. Required.
+     */
+    value: number;
+    /**
+     * The number it counts from.
+     */
+    start: number;
+    /**
+     * Before the number.
+     */
+    prefix: string;
+    /**
+     * After the number.
+     */
+    suffix: string;
+    /**
+     * How many digits stand after the comma.
+     */
+    decimals: number;
+    /**
+     * Dots between thousands. Off for a year.
+     */
+    grouping: boolean;
+    /**
+     * What is counted. Required: a number alone says nothing.
+     */
+    label: string;
+  }[];
+  /**
+   * How many stand side by side.
+   */
+  columns: {
+    /**
+     * From 1025 px wide.
+     */
+    desktop?: number;
+    /**
+     * From 768 px to 1024 px; as on desktop when left out.
+     */
+    tablet?: number;
+    /**
+     * Up to 767 px; as on tablet when left out.
+     */
+    mobile?: number;
+  };
+  /**
+   * How long the counting takes, in milliseconds.
+   */
+  duration: number;
+  /**
+   * Left, middle or right.
+   */
+  align: 'start' | 'center' | 'end';
+  /**
+   * How large the numbers are.
+   */
+  size: 'medium' | 'large';
+}
+/**
  * A thin line between widgets.
  *
  * This interface was referenced by `Page`'s JSON-Schema
@@ -2213,6 +2299,48 @@ export interface PriceList {
   remark: string;
 }
 /**
+ * How far something has come, as a bar with its percentage.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "ProgressBar".
+ */
+export interface ProgressBar {
+  type: 'progress-bar';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The bars. Required: without them there is nothing to show.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * What it measures. Required: a bar alone says nothing.
+     */
+    label: string;
+    /**
+     * How far it is. Required.
+     */
+    percent: number;
+    /**
+     * A quieter line below.
+     */
+    note: string;
+  }[];
+  /**
+   * Show the percentage as a number.
+   */
+  showPercent: boolean;
+}
+/**
  * Articles in a row that moves sideways: three in the middle of a wide screen, one on a phone, with a glimpse of the next.
  *
  * This interface was referenced by `Page`'s JSON-Schema
@@ -2544,6 +2672,76 @@ export interface Section {
    * The widgets inside.
    */
   children: Node[];
+}
+/**
+ * Links that pass the page on: social sites, messages, e-mail, print, copy.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Share".
+ */
+export interface Share {
+  type: 'share';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * Where to share, in this order.
+   *
+   * @minItems 1
+   *
+   * Items: A way to share.
+   */
+  networks: (
+    | 'facebook'
+    | 'x'
+    | 'linkedin'
+    | 'pinterest'
+    | 'reddit'
+    | 'tumblr'
+    | 'telegram'
+    | 'whatsapp'
+    | 'line'
+    | 'email'
+    | 'print'
+    | 'copy'
+    | 'device'
+  )[];
+  /**
+   * A line before the buttons. Empty: none.
+   */
+  heading: string;
+  /**
+   * The title that is shared. Empty: the title of the page.
+   */
+  title: string;
+  /**
+   * The words that are shared. Empty: the description of the page.
+   */
+  text: string;
+  /**
+   * The address that is shared. Empty: this page.
+   */
+  url: string;
+  image?: Picture;
+  /**
+   * Mark the address with the network (utm_source), so that analytics shows which one brings visitors.
+   */
+  campaign: boolean;
+  /**
+   * How the buttons look.
+   */
+  look: 'icons' | 'labels';
+  /**
+   * Left, middle or right.
+   */
+  align: 'start' | 'center' | 'end';
 }
 /**
  * A plan or an aerial picture with places to press. The places are also listed beside it, in words.

@@ -66,5 +66,7 @@ export const icons: Readonly<Record<string, { readonly d: string; readonly fill?
   chevron: { d: 'M5.5 9l6.5 6.500L18.5 9' },
   pause: { d: 'M8 5v14M16 5v14' },
   menu: { d: 'M4 7h16M4 12h16M4 17h16' },
+  copy: { d: 'M9 9h11v11H9zM15 9V4H4v11h5' },
+  warning: { d: 'M12 4l9 16H3zM12 10v4.500M12 17.200h.01' },
   plus: { d: 'M12 5v14M5 12h14' },
 };

@@ -47,7 +47,8 @@ function line(parts: Inline, index: number): ReactElement {
   );
 }
 
-function InlineView({ parts }: { parts: Inline }): ReactElement {
+/** One line of words with their marks, without a block around it. */
+export function InlineView({ parts }: { parts: Inline }): ReactElement {
   return (
     <>
       {parts.map((part, index) => (

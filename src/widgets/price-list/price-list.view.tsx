@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import type { PriceList } from '../../generated/view.types.ts';
+import { usePage } from '../../renderer/page-context.tsx';
+import { Anchor } from '../../renderer/parts/anchor.tsx';
+import { PictureView } from '../../renderer/parts/picture-view.tsx';
+import { classes, responsive, useStyle } from '../../renderer/style.ts';
+import type { ViewProps } from '../../renderer/widget.ts';
+import css from './price-list.module.css';
+
+type Offer = ViewProps<PriceList>['items'][number];
+
+/** What is offered and for how much. A card is one link over all of it, never two to the same place. */
+export function PriceListView({ id, items, look, columns, remark }: ViewProps<PriceList>): ReactElement {
+  const grid = useStyle(look === 'cards' ? responsive('--columns', columns) : {});
+  return (
+    <div id={id} className={css.root} data-look={look}>
+      <ul className={classes(css.list, grid)}>
+        {items.map((item, index) => (
+          <OfferView key={index} item={item} hasPicture={look === 'cards'} />
+        ))}
+      </ul>
+      {remark && <p className={css.remark}>{remark}</p>}
+    </div>
+  );
+}
+
+function OfferView({ item, hasPicture }: { item: Offer; hasPicture: boolean }): ReactElement {
+  return (
+    <li className={css.offer}>
+      {hasPicture && item.picture && (
+        <PictureView
+          picture={item.picture}
+          sizes="(max-width: 767px) 100vw, (max-width: 1024px) 50vw, 400px"
+          className={css.picture}
+        />
+      )}
+      <div className={css.what}>
+        <p className={css.name}>
+          {item.link ? (
+            <Anchor className={css.link} href={item.link}>
+              {item.name}
+            </Anchor>
+          ) : (
+            item.name
+          )}
+          {item.badge && <span className={css.badge}>{item.badge}</span>}
+        </p>
+        {item.detail && <p className={css.quiet}>{item.detail}</p>}
+        {item.facts.length > 0 && <p className={css.quiet}>{item.facts.join(' · ')}</p>}
+      </div>
+      <Price item={item} />
+    </li>
+  );
+}
+
+function Price({ item }: { item: Offer }): ReactElement {
+  const { copy } = usePage();
+  return (
+    <div className={css.much}>
+      {item.oldPrice && (
+        <p className={css.quiet}>
+          <span className="visually-hidden">{copy.oldPrice} </span>
+          <s>{item.oldPrice}</s>
+        </p>
+      )}
+      <p className={css.price}>{item.price}</p>
+      {item.note && <p className={css.quiet}>{item.note}</p>}
+    </div>
+  );
+}
