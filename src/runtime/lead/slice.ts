@@ -115,7 +115,7 @@ export default defineSlice({
     'brochure/opened': (own) => {
       const source = own.offering?.source ?? '';
       own.offering = null;
-      const close = source ? [raise({ type: 'dialog/dismissed', dialog: source })] : [];
+      const close = source ? [{ type: 'dialog/hide', id: source } as const] : [];
       return [...close, { type: 'browser/reload' }];
     },
     'brochure/blocked': (own, { form, address }) => showBrochureLink(own, form, address),
