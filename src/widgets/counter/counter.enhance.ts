@@ -1,0 +1,41 @@
+import { type NumberLook, numberWriter } from './format.ts';
+
+type Item = NumberLook & { readonly start: number; readonly value: number };
+type Props = { readonly items: readonly Item[]; readonly duration: number };
+
+/** Plays each number from its start once it is seen. The number itself stays in place, for its room and for readers. */
+export default function playCounters(island: HTMLElement, { items, duration }: Props): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const numbers = [...island.querySelectorAll('dd')];
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const item = items[numbers.indexOf(target as HTMLElement)];
+        if (!isIntersecting || !item) continue;
+        seen.unobserve(target);
+        play(target as HTMLElement, item, duration);
+      }
+    },
+    { threshold: 0.5 },
+  );
+  for (const number of numbers) seen.observe(number);
+}
+
+function play(number: HTMLElement, item: Item, duration: number): void {
+  const write = numberWriter(item);
+  const copy = document.createElement('span');
+  copy.ariaHidden = 'true';
+  number.append(copy);
+  number.dataset.state = 'counting';
+  const began = performance.now();
+  const step = () => {
+    const part = Math.min((performance.now() - began) / duration, 1);
+    copy.textContent = write(item.start + (item.value - item.start) * (1 - (1 - part) ** 3));
+    if (part < 1) requestAnimationFrame(step);
+    else {
+      copy.remove();
+      number.dataset.state = 'done';
+    }
+  };
+  step();
+}

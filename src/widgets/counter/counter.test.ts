@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { numberWriter } from './format.ts';
+
+const plain = { prefix: '', suffix: '', decimals: 0, grouping: true };
+
+test('[WID-05] numbers are written as in Indonesian: dots between thousands, a decimal comma', () => {
+  expect(numberWriter(plain)(1250)).toBe('1.250');
+  expect(numberWriter({ ...plain, decimals: 1 })(12.5)).toBe('12,5');
+  expect(numberWriter({ ...plain, decimals: 2 })(7)).toBe('7,00');
+  expect(numberWriter(plain)(-40)).toBe('-40');
+});
+
+test('[WID-05] a year has no dots, and words stand around the number', () => {
+  expect(numberWriter({ ...plain, grouping: false })(2018)).toBe('2018');
+  expect(numberWriter({ ...plain, prefix: 'Rp ', suffix: ' juta' })(890)).toBe('Rp 890 juta');
+});

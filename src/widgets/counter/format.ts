@@ -1,0 +1,17 @@
+/** What a number looks like: its own digits, and the words around it. */
+export interface NumberLook {
+  readonly prefix: string;
+  readonly suffix: string;
+  readonly decimals: number;
+  readonly grouping: boolean;
+}
+
+/** Writes numbers as Indonesians do, 1.250,5; the words around stand as they are. */
+export function numberWriter({ prefix, suffix, decimals, grouping }: NumberLook): (value: number) => string {
+  const format = new Intl.NumberFormat('id-ID', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: grouping,
+  });
+  return (value) => prefix + format.format(value) + suffix;
+}
