@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, SqliteAdapter } from 'kysely';
 import { LEAD_FIELDS } from '../lead/fields.ts';
 import type { Tables } from './tables.ts';
 import { compiled, type Query } from './work.ts';
@@ -31,6 +31,12 @@ function table(build: Kysely<Tables>, name: string, columns: string): Query {
   return compiled(made);
 }
 
+/** In SQLite a small table lies in its key's own tree: one page less to write and sync for each lead. */
+function clustered(made: Query, build: Kysely<Tables>): Query {
+  const isSqlite = build.getExecutor().adapter instanceof SqliteAdapter;
+  return isSqlite ? { ...made, sql: `${made.sql} without rowid` } : made;
+}
+
 function index(build: Kysely<Tables>, name: string, on: string, columns: readonly string[]): Query {
   return compiled(
     build.schema
@@ -51,8 +57,7 @@ function leads(build: Kysely<Tables>): readonly Query[] {
     index(build, 'lead_touch_by_lead', 'lead_touch', ['lead_id']),
     table(build, 'lead_note', 'id! lead_id at:n author text'),
     index(build, 'lead_note_by_lead', 'lead_note', ['lead_id']),
-    table(build, 'idempotency', 'key! body_hash lead_id created_at:n'),
-    index(build, 'idempotency_by_age', 'idempotency', ['created_at']),
+    clustered(table(build, 'idempotency', 'key! body_hash lead_id created_at:n'), build),
     table(build, 'audit', 'id! at:n action detail'),
   ];
 }
@@ -65,10 +70,8 @@ function otpAndLimits(build: Kysely<Tables>): readonly Query[] {
       'id! phone_key project_id code_hash state checks:n created_at:n expires_at:n verified_at:n',
     ),
     index(build, 'otp_request_by_phone', 'otp_request', ['phone_key', 'created_at']),
-    index(build, 'otp_request_by_age', 'otp_request', ['created_at']),
     table(build, 'limit_hit', 'bucket at:n'),
     index(build, 'limit_hit_by_bucket', 'limit_hit', ['bucket', 'at']),
-    index(build, 'limit_hit_by_age', 'limit_hit', ['at']),
   ];
 }
 

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { ProjectRecord } from '../ports.ts';
+import { project } from './fixtures.ts';
+import { TEST_SECRET } from './world.ts';
+
+/** A server in a process of its own, so that it can be killed. */
+export interface ServerProcess {
+  readonly port: number;
+  readonly pid: number;
+  /** From the start of the process to its first answer, milliseconds. */
+  readonly startedIn: number;
+  readonly output: () => string;
+  /** Resolves with the exit code once it is gone. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+}
+
+export interface ProcessOptions {
+  /** From `buildServer('server/testing/serve.ts')`. */
+  readonly entry: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly projects?: readonly ProjectRecord[];
+  /** Put before `node`, for example strace with its options. */
+  readonly wrapper?: readonly string[];
+}
+
+/** Limits far away: these tests are about what is kept, not about who may ask. */
+const UNLIMITED = {
+  KAVLING_SAVE_LIMITS: '1000000/1',
+  LOG_LEVEL: 'warn',
+  PORT: '0',
+  KAVLING_SECRET: TEST_SECRET,
+};
+
+export async function startServerProcess(options: ProcessOptions): Promise<ServerProcess> {
+  const began = performance.now();
+  const [command, ...args] = [...(options.wrapper ?? []), process.execPath, options.entry];
+  const child: ChildProcess = spawn(command, args, {
+    env: {
+      PATH: process.env.PATH ?? '',
+      ...UNLIMITED,
+      TEST_PROJECTS: JSON.stringify(options.projects ?? [project()]),
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stderr?.on('data', (chunk) => {
+    output += String(chunk);
+  });
+  const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const url = await new Promise<string>((resolve, reject) => {
+    if (!child.stdout) return reject(new Error('The server has no output.'));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      output += `${line}\n`;
+      if (line.startsWith('listening ')) resolve(line.slice('listening '.length));
+    });
+    void gone.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
+  return {
+    port: Number(new URL(url).port),
+    pid: child.pid ?? 0,
+    startedIn: performance.now() - began,
+    output: () => output,
+    end(signal) {
+      child.kill(signal);
+      return gone;
+    },
+  };
+}

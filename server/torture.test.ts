@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { buildServer } from './testing/build-server.ts';
+import { temporaryFolder } from './testing/fixtures.ts';
+import { backupUnderLoad, countSyncs, fillDisk, killUnderLoad, lockUnderLoad } from './testing/torture.ts';
+
+/** The short form of `npm run torture`: the same rounds, fewer of them, against a real process. */
+let entry = '';
+beforeAll(async () => {
+  entry = await buildServer('server/testing/serve.ts');
+});
+
+test('kill -9 under sixteen clients loses no acknowledged lead and doubles none', async () => {
+  const result = await killUnderLoad(entry, { rounds: 4, clients: 16 });
+  expect(result).toMatchObject({ lost: 0, doubled: 0, integrity: 'ok' });
+  expect(result.acknowledged).toBeGreaterThan(500);
+  expect(result.slowestStart).toBeLessThan(5000);
+}, 60_000);
+
+test('SIGTERM drains: what was acknowledged is there, and the process is gone within five seconds', async () => {
+  const result = await killUnderLoad(entry, { rounds: 2, clients: 8, signal: 'SIGTERM' });
+  expect(result).toMatchObject({ lost: 0, doubled: 0, integrity: 'ok' });
+  expect(result.slowestEnd).toBeLessThan(5000);
+}, 60_000);
+
+test('every save that waits alone is synced before its answer', async (context) => {
+  const syncs = await countSyncs(entry, 200);
+  if (syncs === null) return context.skip('strace is not installed: apt-get install strace');
+  expect(syncs).toBeGreaterThanOrEqual(200);
+}, 60_000);
+
+test('a backup that locks the database for three seconds costs no visitor his lead, and health answers', async () => {
+  const result = await lockUnderLoad(entry, 3000, 50);
+  expect(result.errors).toBe(0);
+  expect(result.rows).toBe(result.saved);
+  expect(result.slowest99).toBeLessThan(4000);
+  expect(result.healthSlowest).toBeLessThan(1000);
+}, 60_000);
+
+test('backups taken under load are whole, and hold every lead from before they began', async () => {
+  expect(await backupUnderLoad(entry, 3)).toEqual({ backups: 3, broken: 0, missing: 0 });
+}, 60_000);
+
+test('a full disk refuses, acknowledges nothing it has not, and goes on once there is room', async (context) => {
+  const folder = join(temporaryFolder(), 'disk');
+  mkdirSync(folder);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return context.skip('Only root may mount a small disk.');
+  }
+  try {
+    writeFileSync(join(folder, 'ballast'), Buffer.alloc(400_000));
+    const result = await fillDisk(entry, folder, () => rmSync(join(folder, 'ballast')));
+    expect(result.refused).toBe(100);
+    expect(result.acknowledged).toBeGreaterThan(100);
+    expect(result.rows).toBe(result.acknowledged);
+    expect(result.savesAfterRoom).toBe(true);
+  } finally {
+    execFileSync('umount', [folder]);
+  }
+}, 60_000);
