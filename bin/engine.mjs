@@ -31,22 +31,26 @@ function isCurrent() {
 
 /** Builds the engine if a source has changed since the last build; two processes never build at once. */
 export async function ensureEngine() {
-  if (process.env.KAVLING_ENGINE === 'as-is' || isCurrent()) return;
+  if (process.env.ENGINE === 'as-is' || isCurrent()) return;
   const release = await takeLock();
+  const environment = process.env.NODE_ENV;
   try {
     if (isCurrent()) return;
     if (process.stderr.isTTY)
       process.stderr.write('Building the engine (a few seconds, only after a change)…\n');
     const stamp = stampOfSources();
+    process.env.NODE_ENV = 'production';
     const { createBuilder } = await import('vite');
     const builder = await createBuilder({
       root,
       configFile: join(root, 'vite.config.ts'),
       logLevel: 'error',
     });
-    for (const environment of Object.values(builder.environments)) await builder.build(environment);
+    for (const target of Object.values(builder.environments)) await builder.build(target);
     writeFileSync(stampFile, stamp);
   } finally {
+    if (environment === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = environment;
     release();
   }
 }

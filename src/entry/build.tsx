@@ -80,3 +80,9 @@ export function fontFiles(document: PageDocument): readonly string[] {
   const { theme } = fill(document, pageShape) as unknown as Page;
   return fontsOf(theme).map((font) => font.file);
 }
+
+/** The project of a document with its defaults, and whether its page asks for a code. */
+export function projectShape(document: PageDocument): { project: Page['project']; otp: boolean } {
+  const { project, settings } = fill(document, pageShape) as unknown as Page;
+  return { project, otp: settings.otp.enabled };
+}

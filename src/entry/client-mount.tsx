@@ -2,7 +2,9 @@ import { type ComponentType, type ReactElement, type ReactNode, useEffect } from
 import { hydrateRoot } from 'react-dom/client';
 import { PageProvider } from '../renderer/page-context.tsx';
 import { RuntimeProvider } from '../runtime/index.ts';
-import { facts, runtime } from './client-runtime.ts';
+import { readFacts, startRuntime } from './client-runtime.ts';
+
+const facts = readFacts(document);
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -12,7 +14,7 @@ export function mount(island: HTMLElement, View: ComponentType<Props>): Promise<
   return new Promise((resolve) => {
     hydrateRoot(
       island,
-      <RuntimeProvider runtime={runtime}>
+      <RuntimeProvider runtime={startRuntime()}>
         <PageProvider value={facts}>
           <View {...props} />
         </PageProvider>

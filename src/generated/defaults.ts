@@ -221,7 +221,8 @@ export const pageShape: Shape = {
             "mapNote": "Peta dimuat dari {{provider}}.",
             "route": "Petunjuk arah",
             "mapOf": "Peta {{place}}",
-            "oldPrice": "Harga semula"
+            "oldPrice": "Harga semula",
+            "privacyPolicy": "Kebijakan privasi"
           }
         }
       }
@@ -297,9 +298,6 @@ export const pageShape: Shape = {
       "objects": {
         "general": {
           "defaults": {
-            "title": "",
-            "prompt": "",
-            "submit": "",
             "priceCheckbox": false
           },
           "pictures": [
@@ -320,6 +318,36 @@ export const pageShape: Shape = {
         "lightbox": {
           "defaults": {
             "tone": "dark"
+          }
+        },
+        "lead": {
+          "defaults": {
+            "priceCheckbox": false
+          },
+          "pictures": [
+            "cover"
+          ]
+        },
+        "otp": {
+          "pictures": [
+            "cover"
+          ]
+        },
+        "recommendation": {
+          "defaults": {
+            "title": "",
+            "text": "",
+            "projects": []
+          },
+          "lists": {
+            "projects": {
+              "defaults": {
+                "place": ""
+              },
+              "pictures": [
+                "image"
+              ]
+            }
           }
         }
       }
@@ -390,6 +418,30 @@ export const surfaces: readonly Surface[] = [
       "lightbox"
     ],
     "type": "lightbox",
+    "slot": "end"
+  },
+  {
+    "path": [
+      "modals",
+      "lead"
+    ],
+    "type": "lead-modal",
+    "slot": "end"
+  },
+  {
+    "path": [
+      "modals",
+      "otp"
+    ],
+    "type": "otp-modal",
+    "slot": "end"
+  },
+  {
+    "path": [
+      "modals",
+      "recommendation"
+    ],
+    "type": "recommendation-modal",
     "slot": "end"
   }
 ];
@@ -539,6 +591,34 @@ export const widgetShapes: Record<string, Shape> = {
         "pictures": [
           "picture"
         ]
+      }
+    }
+  },
+  "faq": {
+    "defaults": {
+      "hideOn": [],
+      "searchEngines": true,
+      "level": 3,
+      "look": "line"
+    },
+    "lists": {
+      "items": {
+        "lists": {
+          "answer": {
+            "defaults": {
+              "text": [],
+              "items": []
+            },
+            "lists": {
+              "text": {
+                "defaults": {
+                  "bold": false,
+                  "italic": false
+                }
+              }
+            }
+          }
+        }
       }
     }
   },
@@ -1145,9 +1225,15 @@ export const widgetShapes: Record<string, Shape> = {
   "general-modal": {
     "defaults": {
       "hideOn": [],
-      "title": "",
-      "prompt": "",
-      "submit": "",
+      "priceCheckbox": false
+    },
+    "pictures": [
+      "cover"
+    ]
+  },
+  "lead-modal": {
+    "defaults": {
+      "hideOn": [],
       "priceCheckbox": false
     },
     "pictures": [
@@ -1158,6 +1244,32 @@ export const widgetShapes: Record<string, Shape> = {
     "defaults": {
       "hideOn": [],
       "tone": "dark"
+    }
+  },
+  "otp-modal": {
+    "defaults": {
+      "hideOn": []
+    },
+    "pictures": [
+      "cover"
+    ]
+  },
+  "recommendation-modal": {
+    "defaults": {
+      "hideOn": [],
+      "title": "",
+      "text": "",
+      "projects": []
+    },
+    "lists": {
+      "projects": {
+        "defaults": {
+          "place": ""
+        },
+        "pictures": [
+          "image"
+        ]
+      }
     }
   },
   "site-footer": {

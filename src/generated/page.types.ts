@@ -13,6 +13,7 @@ export type Node =
   | Counter
   | Divider
   | Facilities
+  | Faq
   | Gallery
   | Heading
   | IconList
@@ -127,6 +128,9 @@ export interface Page {
     general?: GeneralModal;
     unitType?: UnitTypeModal;
     lightbox?: Lightbox;
+    lead?: LeadModal;
+    otp?: OtpModal;
+    recommendation?: RecommendationModal;
   };
   leadButtons?: FloatingGroup;
 }
@@ -661,6 +665,10 @@ export interface Copy {
    * Read out before a price that is struck through.
    */
   oldPrice?: string;
+  /**
+   * Link to the privacy policy beside a statement.
+   */
+  privacyPolicy?: string;
 }
 /**
  * Colours, typeface and space.
@@ -1515,6 +1523,114 @@ export interface Facilities {
    * With pictures: the first is twice as large.
    */
   firstLarge?: boolean;
+}
+/**
+ * Questions and their answers; search engines get them too.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Faq".
+ */
+export interface Faq {
+  type: 'faq';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn?: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The questions. Required: without them there is nothing to answer.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * The question. Required.
+     */
+    question: string;
+    /**
+     * A name for links: #banjir opens this question.
+     */
+    id?: string;
+    /**
+     * The answer. Required.
+     *
+     * @minItems 1
+     */
+    answer: (
+      | string
+      | {
+          /**
+           * What this block is.
+           */
+          kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
+          /**
+           * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+           */
+          text?: (
+            | string
+            | {
+                /**
+                 * The words.
+                 */
+                text: string;
+                /**
+                 * Bold words.
+                 */
+                bold?: boolean;
+                /**
+                 * Slanted words.
+                 */
+                italic?: boolean;
+                /**
+                 * Where a click on the words leads.
+                 */
+                link?: string;
+              }
+          )[];
+          /**
+           * The lines of a list, each like "text".
+           */
+          items?: (
+            | string
+            | {
+                /**
+                 * The words.
+                 */
+                text: string;
+                /**
+                 * Bold words.
+                 */
+                bold?: boolean;
+                /**
+                 * Slanted words.
+                 */
+                italic?: boolean;
+                /**
+                 * Where a click on the words leads.
+                 */
+                link?: string;
+              }
+          )[][];
+        }
+    )[];
+  }[];
+  /**
+   * Tell search engines the questions (FAQPage). Off where another page answers the same.
+   */
+  searchEngines?: boolean;
+  /**
+   * The place of the titles in the outline of the page.
+   */
+  level?: 2 | 3 | 4 | 5 | 6;
+  /**
+   * How the questions look.
+   */
+  look?: 'line' | 'card';
 }
 /**
  * Pictures and videos side by side; a click shows them large, one after another.
@@ -4256,18 +4372,6 @@ export interface GeneralModal {
     mobileSrc?: string;
   };
   /**
-   * Instead of "Hubungi Kami".
-   */
-  title?: string;
-  /**
-   * Instead of the usual sentence.
-   */
-  prompt?: string;
-  /**
-   * Instead of "Chat Sekarang".
-   */
-  submit?: string;
-  /**
    * Ask visitors to confirm that they know location and price.
    */
   priceCheckbox?: boolean;
@@ -4331,6 +4435,142 @@ export interface Lightbox {
    * Its colours.
    */
   tone?: 'dark' | 'light';
+}
+/**
+ * The WhatsApp form of pages that ask for a one-time code.
+ */
+export interface LeadModal {
+  /**
+   * A picture beside the form.
+   */
+  cover?: {
+    /**
+     * The picture file beside page.json, or a web address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     */
+    alt: string;
+    /**
+     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     */
+    focalPoint?: {
+      /**
+       * Percent from the left edge.
+       */
+      x?: number;
+      /**
+       * Percent from the top edge.
+       */
+      y?: number;
+    };
+    /**
+     * Another crop for phones, usually upright.
+     */
+    mobileSrc?: string;
+  };
+  /**
+   * Ask visitors to confirm that they know location and price.
+   */
+  priceCheckbox?: boolean;
+}
+/**
+ * The window for the one-time code.
+ */
+export interface OtpModal {
+  /**
+   * A picture beside the form.
+   */
+  cover?: {
+    /**
+     * The picture file beside page.json, or a web address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     */
+    alt: string;
+    /**
+     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     */
+    focalPoint?: {
+      /**
+       * Percent from the left edge.
+       */
+      x?: number;
+      /**
+       * Percent from the top edge.
+       */
+      y?: number;
+    };
+    /**
+     * Another crop for phones, usually upright.
+     */
+    mobileSrc?: string;
+  };
+}
+/**
+ * What visitors see instead of a form once the project is "evergreen".
+ */
+export interface RecommendationModal {
+  /**
+   * The title; a usual one when left out.
+   */
+  title?: string;
+  /**
+   * The sentence under the title; a usual one when left out.
+   */
+  text?: string;
+  /**
+   * The projects to show.
+   *
+   * @maxItems 6
+   */
+  projects?: {
+    /**
+     * The name of the project.
+     */
+    name: string;
+    /**
+     * Where it is.
+     */
+    place?: string;
+    /**
+     * A picture of it.
+     */
+    image?: {
+      /**
+       * The picture file beside page.json, or a web address.
+       */
+      src: string;
+      /**
+       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       */
+      alt: string;
+      /**
+       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       */
+      focalPoint?: {
+        /**
+         * Percent from the left edge.
+         */
+        x?: number;
+        /**
+         * Percent from the top edge.
+         */
+        y?: number;
+      };
+      /**
+       * Another crop for phones, usually upright.
+       */
+      mobileSrc?: string;
+    };
+    /**
+     * Its page.
+     */
+    link: string;
+  }[];
 }
 /**
  * The group of contact buttons that floats at the corner. Leave it out for a page without one.
@@ -4746,6 +4986,10 @@ export interface Copy1 {
    * Read out before a price that is struck through.
    */
   oldPrice?: string;
+  /**
+   * Link to the privacy policy beside a statement.
+   */
+  privacyPolicy?: string;
 }
 /**
  * The property project this microsite sells.
@@ -5214,17 +5458,47 @@ export interface GeneralModal1 {
     mobileSrc?: string;
   };
   /**
-   * Instead of "Hubungi Kami".
+   * Ask visitors to confirm that they know location and price.
    */
-  title?: string;
+  priceCheckbox?: boolean;
+}
+/**
+ * The window with the WhatsApp form on pages that ask for a one-time code.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "LeadModal".
+ */
+export interface LeadModal1 {
   /**
-   * Instead of the usual sentence.
+   * A picture beside the form.
    */
-  prompt?: string;
-  /**
-   * Instead of "Chat Sekarang".
-   */
-  submit?: string;
+  cover?: {
+    /**
+     * The picture file beside page.json, or a web address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     */
+    alt: string;
+    /**
+     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     */
+    focalPoint?: {
+      /**
+       * Percent from the left edge.
+       */
+      x?: number;
+      /**
+       * Percent from the top edge.
+       */
+      y?: number;
+    };
+    /**
+     * Another crop for phones, usually upright.
+     */
+    mobileSrc?: string;
+  };
   /**
    * Ask visitors to confirm that they know location and price.
    */
@@ -5241,6 +5515,109 @@ export interface Lightbox1 {
    * Its colours.
    */
   tone?: 'dark' | 'light';
+}
+/**
+ * The window in which visitors enter the one-time code.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "OtpModal".
+ */
+export interface OtpModal1 {
+  /**
+   * A picture beside the form.
+   */
+  cover?: {
+    /**
+     * The picture file beside page.json, or a web address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     */
+    alt: string;
+    /**
+     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     */
+    focalPoint?: {
+      /**
+       * Percent from the left edge.
+       */
+      x?: number;
+      /**
+       * Percent from the top edge.
+       */
+      y?: number;
+    };
+    /**
+     * Another crop for phones, usually upright.
+     */
+    mobileSrc?: string;
+  };
+}
+/**
+ * Shown instead of taking a lead when the project status is "evergreen": it leads to your other projects.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "RecommendationModal".
+ */
+export interface RecommendationModal1 {
+  /**
+   * The title; a usual one when left out.
+   */
+  title?: string;
+  /**
+   * The sentence under the title; a usual one when left out.
+   */
+  text?: string;
+  /**
+   * The projects to show.
+   *
+   * @maxItems 6
+   */
+  projects?: {
+    /**
+     * The name of the project.
+     */
+    name: string;
+    /**
+     * Where it is.
+     */
+    place?: string;
+    /**
+     * A picture of it.
+     */
+    image?: {
+      /**
+       * The picture file beside page.json, or a web address.
+       */
+      src: string;
+      /**
+       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       */
+      alt: string;
+      /**
+       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       */
+      focalPoint?: {
+        /**
+         * Percent from the left edge.
+         */
+        x?: number;
+        /**
+         * Percent from the top edge.
+         */
+        y?: number;
+      };
+      /**
+       * Another crop for phones, usually upright.
+       */
+      mobileSrc?: string;
+    };
+    /**
+     * Its page.
+     */
+    link: string;
+  }[];
 }
 /**
  * The last lines of the page.

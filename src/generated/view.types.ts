@@ -14,6 +14,7 @@ export type Node =
   | Counter
   | Divider
   | Facilities
+  | Faq
   | Gallery
   | Heading
   | IconList
@@ -99,6 +100,9 @@ export interface Page {
     general?: GeneralModal;
     unitType?: UnitTypeModal;
     lightbox?: Lightbox;
+    lead?: LeadModal;
+    otp?: OtpModal;
+    recommendation?: RecommendationModal;
   };
   leadButtons?: FloatingGroup;
 }
@@ -633,6 +637,10 @@ export interface Copy {
    * Read out before a price that is struck through.
    */
   oldPrice: string;
+  /**
+   * Link to the privacy policy beside a statement.
+   */
+  privacyPolicy: string;
 }
 /**
  * Colours, typeface and space.
@@ -1429,6 +1437,114 @@ export interface Facilities {
    * With pictures: the first is twice as large.
    */
   firstLarge: boolean;
+}
+/**
+ * Questions and their answers; search engines get them too.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Faq".
+ */
+export interface Faq {
+  type: 'faq';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The questions. Required: without them there is nothing to answer.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * The question. Required.
+     */
+    question: string;
+    /**
+     * A name for links: #banjir opens this question.
+     */
+    id?: string;
+    /**
+     * The answer. Required.
+     *
+     * @minItems 1
+     */
+    answer: (
+      | string
+      | {
+          /**
+           * What this block is.
+           */
+          kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
+          /**
+           * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+           */
+          text: (
+            | string
+            | {
+                /**
+                 * The words.
+                 */
+                text: string;
+                /**
+                 * Bold words.
+                 */
+                bold: boolean;
+                /**
+                 * Slanted words.
+                 */
+                italic: boolean;
+                /**
+                 * Where a click on the words leads.
+                 */
+                link?: string;
+              }
+          )[];
+          /**
+           * The lines of a list, each like "text".
+           */
+          items: (
+            | string
+            | {
+                /**
+                 * The words.
+                 */
+                text: string;
+                /**
+                 * Bold words.
+                 */
+                bold: boolean;
+                /**
+                 * Slanted words.
+                 */
+                italic: boolean;
+                /**
+                 * Where a click on the words leads.
+                 */
+                link?: string;
+              }
+          )[][];
+        }
+    )[];
+  }[];
+  /**
+   * Tell search engines the questions (FAQPage). Off where another page answers the same.
+   */
+  searchEngines: boolean;
+  /**
+   * The place of the titles in the outline of the page.
+   */
+  level: 2 | 3 | 4 | 5 | 6;
+  /**
+   * How the questions look.
+   */
+  look: 'line' | 'card';
 }
 /**
  * Pictures and videos side by side; a click shows them large, one after another.
@@ -3651,18 +3767,6 @@ export interface Video {
 export interface GeneralModal {
   cover?: Picture;
   /**
-   * Instead of "Hubungi Kami".
-   */
-  title: string;
-  /**
-   * Instead of the usual sentence.
-   */
-  prompt: string;
-  /**
-   * Instead of "Chat Sekarang".
-   */
-  submit: string;
-  /**
    * Ask visitors to confirm that they know location and price.
    */
   priceCheckbox: boolean;
@@ -3697,6 +3801,55 @@ export interface Lightbox {
    * Its colours.
    */
   tone: 'dark' | 'light';
+}
+/**
+ * The WhatsApp form of pages that ask for a one-time code.
+ */
+export interface LeadModal {
+  cover?: Picture;
+  /**
+   * Ask visitors to confirm that they know location and price.
+   */
+  priceCheckbox: boolean;
+}
+/**
+ * The window for the one-time code.
+ */
+export interface OtpModal {
+  cover?: Picture;
+}
+/**
+ * What visitors see instead of a form once the project is "evergreen".
+ */
+export interface RecommendationModal {
+  /**
+   * The title; a usual one when left out.
+   */
+  title: string;
+  /**
+   * The sentence under the title; a usual one when left out.
+   */
+  text: string;
+  /**
+   * The projects to show.
+   *
+   * @maxItems 6
+   */
+  projects: {
+    /**
+     * The name of the project.
+     */
+    name: string;
+    /**
+     * Where it is.
+     */
+    place: string;
+    image?: Picture;
+    /**
+     * Its page.
+     */
+    link: string;
+  }[];
 }
 /**
  * The group of contact buttons that floats at the corner. Leave it out for a page without one.
@@ -4083,6 +4236,10 @@ export interface Copy1 {
    * Read out before a price that is struck through.
    */
   oldPrice: string;
+  /**
+   * Link to the privacy policy beside a statement.
+   */
+  privacyPolicy: string;
 }
 /**
  * The property project this microsite sells.
@@ -4493,17 +4650,18 @@ export interface FloatingGroup1 {
 export interface GeneralModal1 {
   cover?: Picture;
   /**
-   * Instead of "Hubungi Kami".
+   * Ask visitors to confirm that they know location and price.
    */
-  title: string;
-  /**
-   * Instead of the usual sentence.
-   */
-  prompt: string;
-  /**
-   * Instead of "Chat Sekarang".
-   */
-  submit: string;
+  priceCheckbox: boolean;
+}
+/**
+ * The window with the WhatsApp form on pages that ask for a one-time code.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "LeadModal".
+ */
+export interface LeadModal1 {
+  cover?: Picture;
   /**
    * Ask visitors to confirm that they know location and price.
    */
@@ -4520,6 +4678,51 @@ export interface Lightbox1 {
    * Its colours.
    */
   tone: 'dark' | 'light';
+}
+/**
+ * The window in which visitors enter the one-time code.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "OtpModal".
+ */
+export interface OtpModal1 {
+  cover?: Picture;
+}
+/**
+ * Shown instead of taking a lead when the project status is "evergreen": it leads to your other projects.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "RecommendationModal".
+ */
+export interface RecommendationModal1 {
+  /**
+   * The title; a usual one when left out.
+   */
+  title: string;
+  /**
+   * The sentence under the title; a usual one when left out.
+   */
+  text: string;
+  /**
+   * The projects to show.
+   *
+   * @maxItems 6
+   */
+  projects: {
+    /**
+     * The name of the project.
+     */
+    name: string;
+    /**
+     * Where it is.
+     */
+    place: string;
+    image?: Picture;
+    /**
+     * Its page.
+     */
+    link: string;
+  }[];
 }
 /**
  * The last lines of the page.

@@ -15,5 +15,9 @@ export function staticWhatsappLink(
     telesales_number: project.telesalesNumber,
     sender_name: '',
   });
-  return whatsappLink({ phone: project.telesalesNumber, text: `${text} (ID: ${project.superleadsId})`.trim(), host: 'wa.me' });
+  return whatsappLink({
+    phone: project.telesalesNumber,
+    text: `${text} (ID: ${project.superleadsId})`.trim(),
+    host: 'wa.me',
+  });
 }

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import type { Page } from '../generated/view.types.ts';
 import type { Picture } from '../lib/picture.ts';
 import { safeUrl } from '../lib/safe-url.ts';
-import { ReadyHtml } from './html.tsx';
+import { jsonForScript, ReadyHtml } from './html.tsx';
+import type { StructuredData } from './widget.ts';
 
 export interface HeadInput {
   readonly page: Page;
@@ -12,10 +13,12 @@ export interface HeadInput {
   /** The boot script; none on a page without behaviour. */
   readonly bootUrl?: string | undefined;
   readonly policy: string;
+  /** What the widgets tell search engines: schema.org objects, one of each `@type`. */
+  readonly structuredData: readonly StructuredData[];
 }
 
 /** The head: names the page, says how it may be shown and shared, and carries its style and its policy. */
-export function Head({ page, css, fonts, bootUrl, policy }: HeadInput): ReactElement {
+export function Head({ page, css, fonts, bootUrl, policy, structuredData }: HeadInput): ReactElement {
   const { seo, settings } = page;
   const url = seo.url ? safeUrl(seo.url, 'link') : undefined;
   const hidden = seo.noindex || settings.environmentType === 'staging';
@@ -34,6 +37,14 @@ export function Head({ page, css, fonts, bootUrl, policy }: HeadInput): ReactEle
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <ReadyHtml as="style" html={css} />
+      {structuredData.map((told) => (
+        <ReadyHtml
+          key={told['@type']}
+          as="script"
+          attributes={{ type: 'application/ld+json' }}
+          html={jsonForScript({ '@context': 'https://schema.org', ...told })}
+        />
+      ))}
       {bootUrl && <script type="module" src={bootUrl} />}
     </head>
   );

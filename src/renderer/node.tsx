@@ -13,7 +13,8 @@ export function NodeView({ node }: { node: DocumentNode }): ReactElement {
   const page = usePage();
   const widget = rendering.widgets.get(node.type);
   if (!widget) return <div className="unknown-widget">Widget &quot;{node.type}&quot; is unknown.</div>;
-  const { type: _, hideOn, ...props } = fill(node, rendering.shapes[node.type] ?? {}, rendering.picture);
+  const { type: _, hideOn, ...own } = fill(node, rendering.shapes[node.type] ?? {}, rendering.picture);
+  const props = widget.prepare?.(own, rendering.page) ?? own;
   note(rendering, widget, props);
   const composed = widget.compose?.(props, rendering.page);
   const full = composed ? { ...props, children: composed } : props;
@@ -48,6 +49,8 @@ export function Nodes({ nodes }: { nodes: readonly DocumentNode[] }): ReactEleme
 function note(rendering: Rendering, widget: AnyWidget, props: Parts): void {
   rendering.usedTypes.add(widget.type);
   for (const surface of widget.needs?.(rendering.page, props) ?? []) rendering.neededSurfaces.add(surface);
+  const told = widget.structuredData?.(props, rendering.page);
+  if (told) rendering.structuredData.push(told);
 }
 
 function momentOf(widget: AnyWidget, props: Parts): HydrationMoment {

@@ -11,6 +11,8 @@ export interface PageFactsForViews {
   >;
   readonly settings: Settings;
   readonly copy: Copy;
+  /** Base64 SHA-256 of the statement visitors agree to, stored with their leads. */
+  readonly consentTextHash: string;
 }
 
 const Context = createContext<PageFactsForViews | undefined>(undefined);

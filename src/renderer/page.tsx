@@ -9,6 +9,7 @@ import { Nodes } from './node.tsx';
 import { type PageFactsForViews, PageProvider } from './page-context.tsx';
 import { contentSecurityPolicy } from './policy.ts';
 import { type RenderInput, type Rendering, RenderingProvider } from './render-context.tsx';
+import { joinByType } from './structured-data.ts';
 import { StyleSheetProvider } from './style.ts';
 import { fontsOf, themeCss } from './theme.ts';
 import type { DocumentNode } from './widget.ts';
@@ -39,13 +40,14 @@ export interface RenderedPage {
 /** Turns a page document into finished HTML (specification, section 2): filled, rendered, styled, in this order. */
 export function renderPage(document: PageDocument, input: PageInput): RenderedPage {
   const page = fill(document, pageShape, input.picture) as unknown as Page;
-  const facts = factsOf(page, input.slug);
+  const facts = factsOf(page, input);
   const rendering: Rendering = {
     ...input,
-    page: { settings: page.settings, project: page.project, copy: page.settings.copy },
+    page: { settings: page.settings, project: page.project, copy: page.settings.copy, seo: page.seo },
     sheet: new Map(),
     usedTypes: new Set(),
     neededSurfaces: new Set(),
+    structuredData: [],
     islands: 0,
     roots: 0,
     firstPictureTaken: false,
@@ -66,6 +68,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     policy,
     fonts: fontsOf(page.theme).map((font) => input.fontUrl(font.file)),
     bootUrl: usesScript ? input.bootUrl : undefined,
+    structuredData: joinByType(rendering.structuredData),
   };
   const config = usesScript
     ? `<script type="application/json" id="kavling-config">${jsonForScript(facts)}</script>`
@@ -89,7 +92,7 @@ function SkipLink({ words }: { words: string }): ReactElement {
 }
 
 /** What views and the runtime know of a page. */
-function factsOf(page: Page, slug: string): PageFactsForViews {
+function factsOf(page: Page, { slug, sha256 }: PageInput): PageFactsForViews {
   const { id, name, superleadsId, micrositeSuperleadsId, telesalesNumber } = page.project;
   return {
     slug,
@@ -97,6 +100,7 @@ function factsOf(page: Page, slug: string): PageFactsForViews {
     project: { id, name, superleadsId, micrositeSuperleadsId, telesalesNumber },
     settings: page.settings,
     copy: page.settings.copy,
+    consentTextHash: page.settings.consent.enabled ? sha256(page.settings.consent.text) : '',
   };
 }
 

@@ -2,7 +2,7 @@ import { createContext, type ReactElement, type ReactNode, useContext } from 're
 import type { PictureResolver, Shape } from '../lib/fill.ts';
 import type { PageFactsForViews } from './page-context.tsx';
 import type { StyleSheet } from './style.ts';
-import type { AnyWidget, PageInfo } from './widget.ts';
+import type { AnyWidget, PageInfo, StructuredData } from './widget.ts';
 
 /** Where the script of a widget is, and whether it is a React component or a function over its element. */
 export interface WidgetScript {
@@ -28,6 +28,8 @@ export interface Rendering extends RenderInput {
   readonly sheet: StyleSheet;
   readonly usedTypes: Set<string>;
   readonly neededSurfaces: Set<string>;
+  /** What the widgets tell search engines, in the order of the page. */
+  readonly structuredData: StructuredData[];
   islands: number;
   roots: number;
   /** Whether a picture has already asked to be loaded first. */

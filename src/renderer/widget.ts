@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Copy } from '../generated/view.types.ts';
+import type { Copy, Page } from '../generated/view.types.ts';
 
 /** When a widget's script arrives: never, with the page, when the browser is idle, near the screen, or at the first touch. */
 export type HydrationMoment = 'never' | 'load' | 'idle' | 'visible' | 'interaction';
@@ -14,12 +14,17 @@ export type ViewProps<N> = Omit<N, 'type' | 'hideOn' | 'children' | 'items'> &
 /** A node as it stands in a document. */
 export type DocumentNode = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** What the page tells `needs` and `compose`. */
+/** What the page tells the functions of a widget. */
 export interface PageInfo {
   readonly settings: { readonly otp: { readonly enabled: boolean } };
   readonly project: { readonly status: string };
   readonly copy: Copy;
+  /** What search engines and shared links are told of the page. */
+  readonly seo: Page['seo'];
 }
+
+/** A schema.org object. */
+export type StructuredData = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 export interface Widget<P = never> {
   readonly type: string;
@@ -28,6 +33,10 @@ export interface Widget<P = never> {
   readonly View: ComponentType<P>;
   /** What its script gets as props; everything but nested widgets when left out. Only for script without React. */
   readonly send?: (props: P) => object;
+  /** Fills what the page knows better than a default: called before anything else, with the defaults in place. */
+  readonly prepare?: (props: P, page: PageInfo) => P;
+  /** What this widget tells search engines (schema.org). Objects of one `@type` become one, their lists joined. */
+  readonly structuredData?: (props: P, page: PageInfo) => StructuredData | undefined;
   /** Widgets this one puts inside itself besides those an author writes, as document nodes. */
   readonly compose?: (node: P, page: PageInfo) => readonly DocumentNode[];
   /** Types of page surfaces (modals) that must be on the page when this widget is; `node` is the one in question. */

@@ -10,4 +10,6 @@ export interface PageFacts {
   project: Pick<Project, 'id' | 'name' | 'superleadsId' | 'micrositeSuperleadsId' | 'telesalesNumber'>;
   settings: Settings;
   copy: Copy;
+  /** Base64 SHA-256 of the statement visitors agree to, stored with their leads. */
+  consentTextHash: string;
 }

@@ -34,5 +34,6 @@ export function makeFacts({
     },
     settings: filled,
     copy: filled.copy,
+    consentTextHash: '',
   };
 }

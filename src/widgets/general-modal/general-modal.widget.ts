@@ -7,12 +7,12 @@ export default defineWidget<GeneralModal>({
   type: 'general-modal',
   hydrate: 'never',
   View: GeneralModalView,
-  compose: ({ priceCheckbox, submit }, page) => [
+  compose: ({ priceCheckbox }, { copy }) => [
     {
       type: 'lead-form',
       surface: 'general',
-      submit: submit || page.copy.plainSubmit,
-      ...(priceCheckbox ? { priceCheckbox: { enabled: true } } : {}),
+      submit: copy.plainSubmit,
+      priceCheckbox: { enabled: priceCheckbox },
     },
   ],
 });

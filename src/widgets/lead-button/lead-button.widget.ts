@@ -6,5 +6,5 @@ export default defineWidget<LeadButton>({
   type: 'lead-button',
   hydrate: 'never',
   View: LeadButtonView,
-  needs: () => ['general-modal'],
+  needs: ({ settings }) => (settings.otp.enabled ? ['general-modal', 'lead-modal'] : ['general-modal']),
 });

@@ -1,0 +1,30 @@
+import { closeDialog, fillDialog, openDialog } from '../lib/dialog.ts';
+import { wakeAll } from './client-islands.ts';
+
+/**
+ * Answers lead buttons before the runtime is there: their dialog opens at once, and `hear` gets the button so that
+ * the runtime learns of the click. Once `isAlive` says so the runtime answers, and only the dialog's islands are woken.
+ */
+export function listenForLeads(hear: (button: HTMLElement) => void, isAlive: () => boolean): void {
+  addEventListener(
+    'click',
+    (event) => {
+      if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const target = event.target as Element;
+      const button = target.closest<HTMLElement>('[data-lead]');
+      const dialog = button ? document.getElementById(button.dataset.dialog ?? '') : target.closest('dialog');
+      const isDialog = dialog instanceof HTMLDialogElement;
+      if (button && isDialog) wakeAll(dialog);
+      if (isAlive()) return;
+      if (button) {
+        if (isDialog) {
+          event.preventDefault();
+          fillDialog(dialog, button.dataset);
+          openDialog(dialog, button);
+        }
+        hear(button);
+      } else if (isDialog && (target === dialog || target.closest('[data-close]'))) closeDialog(dialog);
+    },
+    true,
+  );
+}

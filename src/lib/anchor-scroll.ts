@@ -1,0 +1,112 @@
+/** How long an in-page link scrolls, in milliseconds (specification, section 2). */
+export const SCROLL_MS = 500;
+
+/**
+ * The element of this page that a click leads to, when the page itself should go there; everything else (other
+ * pages, empty and missing targets, modified clicks, targets that are not shown yet) is left to the browser.
+ */
+export function targetOf(event: MouseEvent): HTMLElement | undefined {
+  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href*="#"]');
+  const modified = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!link || modified || event.defaultPrevented || link.target === '_blank') return undefined;
+  const { origin, pathname, search } = link.ownerDocument.location;
+  if (link.origin !== origin || link.pathname !== pathname || link.search !== search) return undefined;
+  const target = link.ownerDocument.getElementById(nameIn(link.hash));
+  return target?.getClientRects().length ? target : undefined;
+}
+
+function nameIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** How much of the top of the screen is covered when `target` is there: by the bar of the editor, by what is fixed, and by what sticks. In pixels. */
+export function coveredAbove(target: HTMLElement): number {
+  const page = target.ownerDocument;
+  const covers = [
+    ...page.querySelectorAll<HTMLElement>('header, nav, section, [data-sticky], [data-admin-bar]'),
+  ];
+  return Math.max(0, ...covers.map((cover) => coverOf(cover, target)));
+}
+
+/** An element that sticks covers a target that comes after it in the same container; a fixed one covers all. */
+function coverOf(cover: HTMLElement, target: HTMLElement): number {
+  if (cover.contains(target)) return 0;
+  const { position, top } = getComputedStyle(cover);
+  const edge = Number.parseFloat(top);
+  if ((position !== 'sticky' && position !== 'fixed') || Number.isNaN(edge)) return 0;
+  const box = cover.getBoundingClientRect();
+  if (position === 'fixed') return edge <= 1 && box.height < innerHeight / 2 ? edge + box.height : 0;
+  const isAfter = cover.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isAfter && containerOf(cover)?.contains(target) ? edge + box.height : 0;
+}
+
+/** The box that a sticking element cannot leave. Islands and their slots have none of their own. */
+function containerOf(cover: HTMLElement): Element | null {
+  let parent = cover.parentElement;
+  while (parent?.localName === 'k-island' || parent?.localName === 'k-slot') parent = parent.parentElement;
+  return parent;
+}
+
+/**
+ * Scrolls to `target` in exactly {@link SCROLL_MS}, or at once where less motion is wished, then gives it the focus
+ * and the address. A wheel, a finger or a key of the visitor ends the movement. Measures anew on every frame, so
+ * pictures that arrive on the way do not matter.
+ */
+export function scrollToTarget(target: HTMLElement): void {
+  const root = target.ownerDocument.documentElement;
+  const from = scrollY;
+  const covered = coveredAbove(target);
+  const goal = () =>
+    Math.min(
+      Math.max(0, target.getBoundingClientRect().top + scrollY - covered),
+      root.scrollHeight - innerHeight,
+    );
+  const place = (y: number) => scrollTo({ top: y, behavior: 'instant' });
+  const arrive = () => {
+    // The browser's own jump to the address, and later ones, stop at the same place.
+    root.style.scrollPaddingTop = `${covered}px`;
+    if (location.hash !== `#${target.id}`) location.hash = target.id;
+    place(goal());
+    focusOn(target);
+  };
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) arrive();
+  else
+    glide(
+      (share) => place(from + (goal() - from) * share),
+      arrive,
+      () => focusOn(target),
+    );
+}
+
+/** Calls `move` on every frame with the share of the way that is done, slow at both ends, then `arrive`. */
+function glide(move: (share: number) => void, arrive: () => void, interrupted: () => void): void {
+  const stop = new AbortController();
+  for (const type of ['wheel', 'touchstart', 'keydown'])
+    addEventListener(type, () => stop.abort(), { passive: true, signal: stop.signal });
+  let start: number | undefined;
+  const frame = (now: number) => {
+    if (stop.signal.aborted) return interrupted();
+    start ??= now;
+    const share = (now - start) / SCROLL_MS;
+    if (share < 1) {
+      move(0.5 - Math.cos(share * Math.PI) / 2);
+      requestAnimationFrame(frame);
+    } else {
+      stop.abort();
+      arrive();
+    }
+  };
+  requestAnimationFrame(frame);
+}
+
+function focusOn(target: HTMLElement): void {
+  target.focus({ preventScroll: true });
+  if (target.ownerDocument.activeElement === target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+}

@@ -1,0 +1,9 @@
+/**
+ * Adds the style of a part that came late. Such sheets stand beside the page's own style element, so the
+ * content-security policy need not allow anything for them.
+ */
+export function addStyle(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}

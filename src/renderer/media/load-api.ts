@@ -1,0 +1,42 @@
+/** How often it is asked whether a player script is ready, in milliseconds (specification, section 9). */
+export const readinessInterval = 350;
+/** When a player script that has not answered counts as failed, in milliseconds. */
+const patience = 15_000;
+
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * Fetches the script of a video site the first time it is asked for, and asks every 350 ms whether its API is there.
+ * Rejects when the script cannot be had; the next call then tries anew.
+ */
+export function loadApi<T>(address: string, ready: () => T | undefined): Promise<T> {
+  const known = underWay.get(address) as Promise<T> | undefined;
+  if (known) return known;
+  const loading = new Promise<T>((resolve, reject) => {
+    const script = document.createElement('script');
+    let waited = 0;
+    let timer = 0;
+    const fail = () => {
+      clearTimeout(timer);
+      script.remove();
+      underWay.delete(address);
+      reject(new Error(`The player script at ${address} did not load.`));
+    };
+    const ask = () => {
+      const api = ready();
+      if (api) return resolve(api);
+      waited += readinessInterval;
+      if (waited > patience) return fail();
+      timer = window.setTimeout(ask, readinessInterval);
+    };
+    if (!ready()) {
+      script.src = address;
+      script.async = true;
+      script.addEventListener('error', fail);
+      document.head.append(script);
+    }
+    ask();
+  });
+  underWay.set(address, loading);
+  return loading;
+}

@@ -1,0 +1,1 @@
+export { LeadFormView as default } from './lead-form.view.tsx';

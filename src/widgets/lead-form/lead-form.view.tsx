@@ -1,0 +1,99 @@
+import { type ReactElement, useId } from 'react';
+import type { LeadForm } from '../../generated/view.types.ts';
+import { usePage } from '../../renderer/page-context.tsx';
+import type { ViewProps } from '../../renderer/widget.ts';
+import { readForm, selectForm, useDispatch, useRuntime } from '../../runtime/index.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import css from './lead-form.module.css';
+import { Statements } from './statements.tsx';
+import { Success } from './success.tsx';
+
+/**
+ * A name, a WhatsApp number and a button. It posts by itself without script; with script the runtime checks it,
+ * sends it and says what came of it (specification, sections 4 and 5).
+ */
+export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
+  const { settings, copy } = usePage();
+  const id = `form-${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
+  const state = useRuntime(selectForm(id));
+  const dispatch = useDispatch();
+  const isBusy = state.name === 'checking' || state.name === 'sending';
+  const isSent = state.name === 'sent';
+  const alertId = `${id}-alert`;
+  const errorOf = (field: string) =>
+    state.field === field ? { 'aria-invalid': true, 'aria-describedby': alertId } : {};
+  return (
+    <div id={props.id} className={css.root} data-surface={props.surface}>
+      {props.title && <h3 className={css.title}>{props.title}</h3>}
+      {props.prompt && <p className={css.prompt}>{props.prompt}</p>}
+      <form
+        id={id}
+        className={css.form}
+        action={settings.form.action}
+        method={settings.form.method}
+        noValidate
+        data-lead-form=""
+        data-surface={props.surface}
+        data-state={state.name}
+        aria-busy={isBusy}
+        onInput={() => dispatch({ type: 'form/touched', form: id })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          dispatch({ type: 'lead/submitted', ...readForm(event.currentTarget) });
+        }}
+      >
+        <HiddenFields message={props.pretext} />
+        <div className={css.fields} hidden={isSent}>
+          <div className="field">
+            <label htmlFor={`${id}-name`}>{copy.nameLabel}</label>
+            <input
+              id={`${id}-name`}
+              name="name"
+              type="text"
+              autoComplete="name"
+              placeholder={copy.namePlaceholder}
+              required
+              {...errorOf('name')}
+            />
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}-phone`}>{copy.phoneLabel}</label>
+            <input
+              id={`${id}-phone`}
+              name="whatsapp_number"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              placeholder={copy.phonePlaceholder}
+              required
+              {...errorOf('whatsapp_number')}
+            />
+          </div>
+          <Statements id={id} priceCheckbox={props.priceCheckbox} errorOf={errorOf} />
+          <p id={alertId} className={css.alert} role="alert" data-alert="">
+            {state.alert}
+          </p>
+          <button type="submit" className="button" data-submit="" data-look="whatsapp" disabled={isBusy}>
+            <SubmitLabel own={props.submit} surface={props.surface} />
+            {isBusy && <span className={css.loader} role="img" aria-label={copy.loading} data-loader="" />}
+          </button>
+        </div>
+        <p className={css.failed} role="alert" data-failed="">
+          {state.failed}
+        </p>
+        <Success form={id} />
+      </form>
+    </div>
+  );
+}
+
+/** In a dialog the words are those of the button that opened it; it may write them before this form is alive. */
+function SubmitLabel({ own, surface }: { own: string; surface: LeadForm['surface'] }): ReactElement {
+  const opener = useRuntime((state) => state.dialogs.button?.submit ?? '');
+  const isInline = surface === 'contact' || surface === 'banner';
+  return (
+    <span data-part="submit" suppressHydrationWarning>
+      {(!isInline && opener) || own}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import type { LeadForm } from '../../generated/view.types.ts';
+import { defineWidget } from '../../renderer/widget.ts';
+import { LeadFormView } from './lead-form.view.tsx';
+
+/** The form of every surface (FORM-01). The modals that its answers lead to come with it. */
+export default defineWidget<LeadForm>({
+  type: 'lead-form',
+  hydrate: 'interaction',
+  View: LeadFormView,
+  needs: ({ settings }) =>
+    settings.otp.enabled ? ['recommendation-modal', 'otp-modal'] : ['recommendation-modal'],
+});

@@ -1,0 +1,43 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import { usePage } from '../../renderer/page-context.tsx';
+import { Icon } from '../../renderer/parts/icon.tsx';
+import { selectForm, useDispatch, useRuntime } from '../../runtime/index.ts';
+import css from './lead-form.module.css';
+
+/** What is seen once the lead is saved: the way to WhatsApp, or to a brochure whose tab the browser has blocked. */
+export function Success({ form }: { form: string }): ReactElement {
+  const { copy } = usePage();
+  const state = useRuntime(selectForm(form));
+  const dispatch = useDispatch();
+  const message = useRef<HTMLDivElement>(null);
+  const isSent = state.name === 'sent';
+  useEffect(() => {
+    if (isSent) message.current?.focus();
+  }, [isSent]);
+  const isBrochure = state.sent === 'brochure';
+  const finish = () => dispatch({ type: 'brochure/finished', form });
+  return (
+    <div ref={message} className={css.success} role="status" tabIndex={-1} data-success="" hidden={!isSent}>
+      {isSent && (
+        <>
+          <Icon name="check" className={css.tick ?? ''} />
+          <p>{isBrochure ? copy.brochureReady : copy.leadSucceeded}</p>
+          {state.link && (
+            <a
+              className="button"
+              href={state.link}
+              {...(isBrochure ? { target: '_blank', rel: 'noopener', onClick: finish } : {})}
+            >
+              {isBrochure ? copy.openBrochure : copy.openWhatsapp}
+            </a>
+          )}
+          {isBrochure && state.link && (
+            <button type="button" className="button" data-look="quiet" onClick={finish}>
+              {copy.close}
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { OtpModalView as default } from './otp-modal.view.tsx';

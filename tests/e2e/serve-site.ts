@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ensureEngine } from '../../bin/engine.mjs';
+import { createBackend, defaultServerConfig } from '../../server/index.ts';
+import { cataloguePages, exampleFolder } from '../../tools/catalogue/pages.ts';
+import { findSlugs } from '../../tools/build.ts';
+import { readClientFiles } from '../../tools/site/engine.ts';
+import { projectOf } from '../../tools/site/projects.ts';
+import { buildPage } from '../../tools/site/render-page.ts';
+import { writeSite } from '../../tools/site/write-site.ts';
+
+type Document = Readonly<Record<string, unknown>>;
+
+/**
+ * Builds every page, every catalogue example and every fixture of `tests/e2e/fixtures/*.json` into a folder and
+ * serves it with the real backend: node bin/run.mjs tests/e2e/serve-site.ts [--port 4900] [--only <slug prefix>]
+ * Prints one line of JSON: { url, database }.
+ */
+export async function main(args: string[]): Promise<void> {
+  const option = (name: string) => args[args.indexOf(name) + 1];
+  const port = args.includes('--port') ? Number(option('--port')) : 0;
+  const only = args.includes('--only') ? (option('--only') ?? '') : '';
+  const root = resolve('.');
+  await ensureEngine();
+  const out = await mkdtemp(join(tmpdir(), 'kavling-site-'));
+  const client = readClientFiles(root);
+  const documents = await allDocuments(root);
+  const wanted = documents.filter(({ slug }) => slug.startsWith(only));
+  const pages = [];
+  for (const { slug, document, folder } of wanted) pages.push(await buildPage({ root, slug, document, folder, client }));
+  await writeSite({ out, clientAssets: join(root, 'build/client/assets'), pages });
+  const database = join(out, 'leads.db');
+  const backend = await createBackend({
+    config: defaultServerConfig({ DATABASE_URL: { kind: 'sqlite', file: database }, LOG_LEVEL: 'silent' }),
+    projects: { projects: () => wanted.map(({ document }) => projectOf(document)) },
+    pages: out,
+  });
+  const { url } = await backend.listen(port, '127.0.0.1');
+  console.log(JSON.stringify({ url, database }));
+  const stop = async () => {
+    await backend.close();
+    await rm(out, { recursive: true, force: true });
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+  await new Promise(() => {});
+}
+
+async function allDocuments(root: string): Promise<{ slug: string; document: Document; folder: string }[]> {
+  const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Document;
+  const slugs = await findSlugs(root);
+  const pages = slugs.map(async (slug) => {
+    const folder = join(root, 'pages', slug);
+    return { slug, folder, document: await read(join(folder, 'page.json')) };
+  });
+  const fixtures = (await readdir(join(root, 'tests/e2e/fixtures'))).filter((name) => name.endsWith('.json'));
+  const folder = exampleFolder(root);
+  return [
+    ...(await Promise.all(pages)),
+    ...cataloguePages(root).map(({ slug, document }) => ({ slug, document, folder })),
+    ...(await Promise.all(
+      fixtures.map(async (name) => ({
+        slug: `fixture/${name.replace('.json', '')}`,
+        folder,
+        document: await read(join(root, 'tests/e2e/fixtures', name)),
+      })),
+    )),
+  ];
+}

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** Starts the site once for all browser tests; `SITE_URL` and `SITE_DATABASE` tell where it is. `SITE_URL` set beforehand is used as it is. */
+export default async function startSite(): Promise<() => Promise<void>> {
+  if (process.env.SITE_URL) return async () => {};
+  const child = spawn(process.execPath, ['bin/run.mjs', 'tests/e2e/serve-site.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { url, database } = await new Promise<{ url: string; database: string }>((resolve, reject) => {
+    createInterface({ input: child.stdout }).once('line', (line) => resolve(JSON.parse(line)));
+    child.once('exit', (code) => reject(new Error(`The site did not start (exit ${code}); see the lines above.`)));
+  });
+  process.env.SITE_URL = url;
+  process.env.SITE_DATABASE = database;
+  return async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
