@@ -1,20 +1,31 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, useId } from 'react';
 import type { Image } from '../../generated/view.types.ts';
 import { Anchor } from '../../renderer/parts/anchor.tsx';
+import { LightboxLink, lightboxId } from '../../renderer/parts/lightbox-link.tsx';
 import { PictureView } from '../../renderer/parts/picture-view.tsx';
 import { classes } from '../../renderer/style.ts';
 import type { ViewProps } from '../../renderer/widget.ts';
 import css from './image.module.css';
 
+/** How wide the picture is on a screen of the usual content width, before the browser knows better. */
+const sizes = {
+  full: '(max-width: 767px) 100vw, (max-width: 1216px) 60vw, 720px',
+  large: '(max-width: 767px) 75vw, 560px',
+  medium: '(max-width: 767px) 50vw, 380px',
+  small: '(max-width: 767px) 34vw, 260px',
+} as const;
+
 /** A picture with its size known before it arrives. */
 export function ImageView(props: ViewProps<Image>): ReactElement {
-  const { caption, link } = props;
-  const picture: ReactNode = (
+  const { caption, link, image } = props;
+  const id = useId();
+  const picture = (
     <PictureView
-      picture={props.image}
-      sizes="(max-width: 767px) 100vw, (max-width: 1216px) 60vw, 720px"
+      picture={image}
+      sizes={sizes[props.width]}
       className={css.picture}
       mayBeFirst
+      measured={props.width === 'full'}
     />
   );
   return (
@@ -22,8 +33,20 @@ export function ImageView(props: ViewProps<Image>): ReactElement {
       id={props.id}
       className={classes(css.root, props.rounded && css.rounded)}
       data-ratio={props.ratio}
+      data-width={props.width}
+      data-align={props.align}
     >
-      {link === undefined ? picture : <Anchor href={link}>{picture}</Anchor>}
+      {link !== undefined ? (
+        <Anchor className={css.link} href={link}>
+          {picture}
+        </Anchor>
+      ) : props.lightbox ? (
+        <LightboxLink className={css.link} item={props} id={lightboxId(props.id, id, 0)} group="" index={0}>
+          {picture}
+        </LightboxLink>
+      ) : (
+        picture
+      )}
       {caption && <figcaption className={css.caption}>{caption}</figcaption>}
     </figure>
   );

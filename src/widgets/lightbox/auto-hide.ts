@@ -1,0 +1,19 @@
+/** How long the controls stay after the last sign of the visitor, in milliseconds (specification, section 9). */
+export const autoHideAfter = 3500;
+
+/** Hides the controls when nothing happens, except while `stays` says otherwise. Gives back what shows them again. */
+export function bindAutoHide(dialog: HTMLElement, stays: () => boolean, signal: AbortSignal): () => void {
+  let timer = 0;
+  const show = () => {
+    clearTimeout(timer);
+    dialog.dataset.controls = 'shown';
+    timer = window.setTimeout(() => {
+      if (!stays()) dialog.dataset.controls = 'hidden';
+    }, autoHideAfter);
+  };
+  for (const type of ['click', 'pointermove', 'pointerdown', 'keydown'])
+    dialog.addEventListener(type, show, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  show();
+  return show;
+}
