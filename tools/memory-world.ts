@@ -19,6 +19,14 @@ export function memoryFiles(start: Record<string, string | Uint8Array> = {}): Fi
   };
   return {
     read,
+    readText(path) {
+      const bytes = read(path);
+      try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+      } catch {
+        return bytes;
+      }
+    },
     write,
     kind,
     size: (path) => read(path).length,

@@ -14,7 +14,7 @@ export interface PageFile {
 /** Every `pages/<slug>/page.json` of a site, by slug. */
 export function findPages(files: Files, root: string): PageFile[] {
   const pages = join(root, 'pages');
-  return (files.list(pages) ?? []).flatMap((slug) => {
+  return [...(files.list(pages) ?? [])].sort().flatMap((slug) => {
     const folder = join(pages, slug);
     const file = join(folder, PAGE_FILE);
     return files.kind(file) === 'file' ? [{ slug, file, folder }] : [];

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import {
   existsSync,
   mkdirSync,
@@ -14,6 +15,13 @@ import type { Files, Sink, World } from './world.ts';
 /** The files of this computer. */
 export const realFiles: Files = {
   read: (path) => readFileSync(path),
+  readText(path) {
+    // Reading as text is the fast way; only a text with a replacement character may have been something else.
+    const text = readFileSync(path, 'utf8');
+    if (!text.includes('\ufffd')) return text;
+    const bytes = readFileSync(path);
+    return isUtf8(bytes) ? text : bytes;
+  },
   write(path, content) {
     mkdirSync(dirname(path), { recursive: true });
     const temporary = `${path}.${process.pid}.tmp`;
@@ -22,7 +30,7 @@ export const realFiles: Files = {
   },
   list(folder) {
     try {
-      return readdirSync(folder).sort();
+      return readdirSync(folder);
     } catch {
       return undefined;
     }

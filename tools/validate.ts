@@ -56,9 +56,9 @@ function result(checked: readonly Checked[], maxWarnings = Number.POSITIVE_INFIN
 
 function checkFile(page: PageFile, world: World, options: ValidateOptions): Checked {
   const file = shown(world, page.file);
-  let content: Uint8Array;
+  let content: string | Uint8Array;
   try {
-    content = world.files.read(page.file);
+    content = world.files.readText(page.file);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return unreadable(file, speak(world, options.lang).say.KV101({ reason }));
@@ -77,7 +77,7 @@ function checkFile(page: PageFile, world: World, options: ValidateOptions): Chec
 
 function check(
   file: string,
-  content: Uint8Array,
+  content: string | Uint8Array,
   folder: string | undefined,
   world: World,
   options: ValidateOptions,
@@ -85,8 +85,13 @@ function check(
   const words = speak(world, options.lang);
   const place = folder === undefined ? { file } : { file, folder, files: world.files };
   const diagnostics = validatePage(content, { ...place, words });
-  const text = diagnostics.length ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(content) : '';
-  return { file, text, diagnostics };
+  return { file, text: diagnostics.length ? textOf(content) : '', diagnostics };
+}
+
+function textOf(content: string | Uint8Array): string {
+  return typeof content === 'string'
+    ? content
+    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
 }
 
 function unreadable(file: string, said: { message: string; fix: string }): Checked {

@@ -8,9 +8,11 @@ export interface Sink {
 /** The files a command touches; every path is absolute. A missing file throws an error with `code: 'ENOENT'`. */
 export interface Files {
   read(path: string): Uint8Array;
+  /** The same as text; the bytes themselves when they are no UTF-8. */
+  readText(path: string): string | Uint8Array;
   /** Whole or not at all: a reader never sees half a file. */
   write(path: string, content: string | Uint8Array): void;
-  /** The names in a folder, sorted; `undefined` when there is no such folder. */
+  /** The names in a folder, by name; `undefined` when there is no such folder. */
   list(folder: string): readonly string[] | undefined;
   kind(path: string): 'file' | 'folder' | undefined;
   size(path: string): number;

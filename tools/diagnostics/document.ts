@@ -1,8 +1,8 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import type { Finding } from './finding.ts';
 import { Locator } from './locator.ts';
-import { countKeys, isDeeperThan } from './text/count-keys.ts';
 import { applyEdits, originalOffsets } from './text/edits.ts';
+import { isPlain } from './text/is-plain.ts';
 import { MAX_BYTES, MAX_DEPTH } from './text/limits.ts';
 import { scan } from './text/scan.ts';
 
@@ -33,9 +33,7 @@ function readClean(text: string): PageDocument | undefined {
   } catch {
     return undefined;
   }
-  if (isDeeperThan(value, MAX_DEPTH)) return undefined;
-  const { inText, inValue } = countKeys(text, value);
-  if (inText !== inValue) return undefined;
+  if (!isPlain(text, value, MAX_DEPTH)) return undefined;
   return { text, value, findings: [], locator: () => new Locator(parseTree(text), (offset) => offset) };
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../diagnostics/finding.ts';
 import { validatePage } from '../diagnostics/validate-page.ts';
 import type { Words } from '../diagnostics/words/words.ts';
@@ -44,14 +43,14 @@ export function createPageStore(options: PageStoreOptions) {
     const before = states.get(page.slug);
     const version = (before?.version ?? 0) + 1;
     const last = { html: before?.html, document: before?.document };
-    const content = readFileSync(page.file);
+    const content = files.readText(page.file);
     const diagnostics = validatePage(content, {
       file: shown({ cwd: root }, page.file),
       folder: page.folder,
       files,
       words,
     });
-    const text = content.toString('utf8');
+    const text = typeof content === 'string' ? content : '';
     const problems = diagnostics.map((found) => toProblem(found, text));
     if (problems.some(({ severity }) => severity === 'error'))
       return { slug: page.slug, version, problems, ...last };

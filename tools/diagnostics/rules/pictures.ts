@@ -7,13 +7,24 @@ const FORMATS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 const EMPTY_WORDS = new Set(['image', 'gambar', 'foto', 'photo', 'picture', 'img', 'banner', 'logo', 'alt']);
 
 /** Every picture that stands beside the page is there, in a format that browsers show. */
-export const picturesExist: Rule = ({ pictures }, folder) =>
-  pictures.flatMap(({ value, place }) =>
-    ['src', 'mobileSrc'].flatMap((key) => {
+export const picturesExist: Rule = ({ pictures }, folder) => {
+  const found: Finding[] = [];
+  for (const { value, place } of pictures) {
+    for (const key of ['src', 'mobileSrc']) {
       const src = value[key];
-      return typeof src === 'string' && src !== '' ? fileFindings(src, [...pathOf(place), key], folder) : [];
-    }),
-  );
+      if (typeof src !== 'string' || src === '' || isPlainlyThere(src, folder)) continue;
+      found.push(...fileFindings(src, [...pathOf(place), key], folder));
+    }
+  }
+  return found;
+};
+
+/** The usual case, told quickly: a name without folders, there, in a known format. */
+function isPlainlyThere(src: string, folder: Folder): boolean {
+  if (src.includes('/') || src.includes('\\')) return false;
+  const ending = src.slice(src.lastIndexOf('.') + 1);
+  return FORMATS.includes(ending) && (folder('.')?.includes(src) ?? false);
+}
 
 function fileFindings(src: string, path: Path, folder: Folder): Finding[] {
   if (/^(https?:|data:)/i.test(src)) return [];
