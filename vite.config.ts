@@ -13,11 +13,10 @@ export const cssModules: CSSModulesOptions = {
   },
 };
 
-/** The scripts a page can ask for: the boot, what it loads on demand, and one entry a widget with script of its own. */
+/** The scripts a page can ask for: what the boot loads on demand, and one entry a widget with script of its own. */
 function clientEntries(): Record<string, string> {
   const entry = join(root, 'src/entry');
   const entries: Record<string, string> = {
-    boot: join(entry, 'client.ts'),
     mount: join(entry, 'client-mount.tsx'),
     runtime: join(entry, 'client-runtime.ts'),
   };
@@ -31,7 +30,10 @@ function clientEntries(): Record<string, string> {
   return entries;
 }
 
-/** Two builds of one source: `client` is what browsers load, `ssr` is the CLI with the renderer and the backend in it. */
+/**
+ * Three builds of one source: `client` is what browsers load on demand, `boot` the one script of every page, whole in
+ * one file, `ssr` the CLI with the renderer and the backend in it.
+ */
 export default defineConfig({
   root,
   base: '/',
@@ -55,6 +57,20 @@ export default defineConfig({
           input: clientEntries(),
           preserveEntrySignatures: 'strict',
           output: { entryFileNames: 'assets/[name].[hash].js', chunkFileNames: 'assets/[name].[hash].js' },
+        },
+      },
+    },
+    boot: {
+      consumer: 'client',
+      build: {
+        outDir: 'build/client',
+        emptyOutDir: false,
+        manifest: '.vite/boot.json',
+        target: 'es2022',
+        modulePreload: false,
+        rollupOptions: {
+          input: { boot: join(root, 'src/entry/client.ts') },
+          output: { entryFileNames: 'assets/[name].[hash].js' },
         },
       },
     },

@@ -32,6 +32,9 @@ const widgetCss: ReadonlyMap<string, string> = new Map(
 /** Addresses of the built scripts. */
 export interface ClientFiles {
   readonly boot: string;
+  /** The runtime and the React mount, which the boot loads on demand. */
+  readonly runtime: string;
+  readonly mount: string;
   /** Scripts of widgets, by type. */
   readonly widgets: ReadonlyMap<string, WidgetScript>;
 }
@@ -56,7 +59,7 @@ export function renderDocument(document: PageDocument, surroundings: PageSurroun
     shapes: widgetShapes,
     css: { base: squeeze(baseCss), widgets: widgetCss },
     scripts: client.widgets,
-    bootUrl: client.boot,
+    boot: client,
     wrapIsland: (facts: PageFacts, children: ReactNode): ReactElement => (
       <RuntimeProvider runtime={createRuntime({ facts, ports: memoryPorts() })}>{children}</RuntimeProvider>
     ),

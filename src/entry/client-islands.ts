@@ -1,5 +1,7 @@
 /** Islands before they are alive: each wakes at its moment, and what is clicked too early is given back after. */
 
+import { loadMount } from './client-load.ts';
+
 const notAwake = 'k-island:not([data-state=awake]):not([data-state=failed])';
 const waking = new WeakMap<Element, Promise<void>>();
 
@@ -27,7 +29,7 @@ async function start(island: HTMLElement): Promise<void> {
   if (island.dataset.react === undefined) {
     (await module).default(island, JSON.parse(island.dataset.props ?? '{}'));
   } else {
-    const { mount } = await import('./client-mount.tsx');
+    const { mount } = await loadMount();
     await mount(island, (await module).default);
   }
 }

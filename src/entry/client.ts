@@ -4,13 +4,14 @@
  */
 import { listenForLeads } from './client-dialog.ts';
 import { scheduleIslands } from './client-islands.ts';
+import { loadRuntime } from './client-load.ts';
 
 const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 const early: HTMLElement[] = [];
 let alive = false;
 
 const startRuntime = () =>
-  import('./client-runtime.ts').then((module) => {
+  loadRuntime().then((module) => {
     module.startRuntime({ early: early.splice(0) });
     alive = true;
   });

@@ -5,20 +5,27 @@ import { safeUrl } from '../lib/safe-url.ts';
 import { jsonForScript, ReadyHtml } from './html.tsx';
 import type { StructuredData } from './widget.ts';
 
+/** Addresses of the one script a page loads at once, and of the two that it loads when they are needed. */
+export interface BootScripts {
+  readonly boot: string;
+  readonly runtime: string;
+  readonly mount: string;
+}
+
 export interface HeadInput {
   readonly page: Page;
   readonly css: string;
   /** Addresses of the font files, loaded at once. */
   readonly fonts: readonly string[];
   /** The boot script; none on a page without behaviour. */
-  readonly bootUrl?: string | undefined;
+  readonly boot?: BootScripts | undefined;
   readonly policy: string;
   /** What the widgets tell search engines: schema.org objects, one of each `@type`. */
   readonly structuredData: readonly StructuredData[];
 }
 
 /** The head: names the page, says how it may be shown and shared, and carries its style and its policy. */
-export function Head({ page, css, fonts, bootUrl, policy, structuredData }: HeadInput): ReactElement {
+export function Head({ page, css, fonts, boot, policy, structuredData }: HeadInput): ReactElement {
   const { seo, settings } = page;
   const url = seo.url ? safeUrl(seo.url, 'link') : undefined;
   const hidden = seo.noindex || settings.environmentType === 'staging';
@@ -45,7 +52,7 @@ export function Head({ page, css, fonts, bootUrl, policy, structuredData }: Head
           html={jsonForScript({ '@context': 'https://schema.org', ...told })}
         />
       ))}
-      {bootUrl && <script type="module" src={bootUrl} />}
+      {boot && <script type="module" src={boot.boot} data-runtime={boot.runtime} data-mount={boot.mount} />}
     </head>
   );
 }

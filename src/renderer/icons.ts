@@ -97,5 +97,4 @@ export const icons: Readonly<Record<string, { readonly d: string; readonly fill?
   link: {
     d: 'M10 14a4 4 0 0 0 5.700 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.700 0l-3 3A4 4 0 0 0 11 18.700l1-1',
   },
-  share: { d: 'M12 15V4M8 7.500l4-4 4 4M6.500 11H5v9.500h14V11h-1.500' },
 };

@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { pageShape, surfaces } from '../generated/defaults.ts';
 import type { Page } from '../generated/view.types.ts';
 import { fill } from '../lib/fill.ts';
-import { Head, type HeadInput } from './head.tsx';
+import { type BootScripts, Head, type HeadInput } from './head.tsx';
 import { jsonForScript } from './html.tsx';
 import { Nodes } from './node.tsx';
 import { type PageFactsForViews, PageProvider } from './page-context.tsx';
@@ -21,7 +21,8 @@ export interface PageInput extends RenderInput {
   readonly slug: string;
   /** CSS of the base and of each widget, by type. */
   readonly css: { readonly base: string; readonly widgets: ReadonlyMap<string, string> };
-  readonly bootUrl: string;
+  /** Addresses of the boot and of what it loads on demand. */
+  readonly boot: BootScripts;
   readonly fontUrl: (file: string) => string;
   /** Base64 of the SHA-256 of a text. */
   readonly sha256: (text: string) => string;
@@ -67,7 +68,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     css,
     policy,
     fonts: fontsOf(page.theme).map((font) => input.fontUrl(font.file)),
-    bootUrl: usesScript ? input.bootUrl : undefined,
+    boot: usesScript ? input.boot : undefined,
     structuredData: joinByType(rendering.structuredData),
   };
   const config = usesScript

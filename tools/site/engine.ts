@@ -11,17 +11,29 @@ interface ManifestChunk {
 
 /** The built scripts as pages name them, read from the manifest of the client build in `<root>/build/client`. */
 export function readClientFiles(root: string): ClientFiles {
-  const path = join(root, 'build/client/.vite/manifest.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestChunk>;
-  const entries = Object.values(manifest).filter((chunk) => chunk.isEntry);
-  const boot = entries.find((chunk) => chunk.name === 'boot');
-  if (!boot)
-    throw new Error(`${path} names no boot script. Delete the folder build/ and run the command again.`);
+  const entries = [...readManifest(root, 'manifest.json'), ...readManifest(root, 'boot.json')];
+  const address = (name: string) => {
+    const chunk = entries.find((entry) => entry.name === name);
+    if (!chunk)
+      throw new Error(
+        `The engine has no script "${name}". Delete the folder build/ and run the command again.`,
+      );
+    return `/${chunk.file}`;
+  };
   const widgets = entries.flatMap((chunk) => {
     const type = chunk.src?.match(/src\/widgets\/([^/]+)\//)?.[1];
-    return type
-      ? [[type, { url: `/${chunk.file}`, isReact: chunk.src?.endsWith('.island.tsx') ?? false }] as const]
-      : [];
+    if (!type) return [];
+    return [[type, { url: `/${chunk.file}`, isReact: chunk.src?.endsWith('.island.tsx') ?? false }] as const];
   });
-  return { boot: `/${boot.file}`, widgets: new Map(widgets) };
+  return {
+    boot: address('boot'),
+    runtime: address('runtime'),
+    mount: address('mount'),
+    widgets: new Map(widgets),
+  };
+}
+
+function readManifest(root: string, name: string): ManifestChunk[] {
+  const text = readFileSync(join(root, 'build/client/.vite', name), 'utf8');
+  return Object.values(JSON.parse(text) as Record<string, ManifestChunk>).filter((chunk) => chunk.isEntry);
 }
