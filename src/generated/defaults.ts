@@ -222,7 +222,11 @@ export const pageShape: Shape = {
             "route": "Petunjuk arah",
             "mapOf": "Peta {{place}}",
             "oldPrice": "Harga semula",
-            "privacyPolicy": "Kebijakan privasi"
+            "privacyPolicy": "Kebijakan privasi",
+            "shareEmail": "Kirim lewat e-mail",
+            "sharePrint": "Cetak halaman",
+            "shareCopy": "Salin tautan",
+            "linkCopied": "Tautan disalin"
           }
         }
       }

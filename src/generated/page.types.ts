@@ -590,11 +590,11 @@ export interface Copy {
    */
   zoom?: string;
   /**
-   * Share button of the media viewer.
+   * Share button of the media viewer and of the share buttons.
    */
   share?: string;
   /**
-   * A link of the share menu; {{name}} is the site.
+   * Name of a share link; {{name}} is the site.
    */
   shareOn?: string;
   /**
@@ -669,6 +669,22 @@ export interface Copy {
    * Link to the privacy policy beside a statement.
    */
   privacyPolicy?: string;
+  /**
+   * Name of the share link by e-mail.
+   */
+  shareEmail?: string;
+  /**
+   * Print button.
+   */
+  sharePrint?: string;
+  /**
+   * Button that copies the address of the page.
+   */
+  shareCopy?: string;
+  /**
+   * Said after the address was copied.
+   */
+  linkCopied?: string;
 }
 /**
  * Colours, typeface and space.
@@ -4911,11 +4927,11 @@ export interface Copy1 {
    */
   zoom?: string;
   /**
-   * Share button of the media viewer.
+   * Share button of the media viewer and of the share buttons.
    */
   share?: string;
   /**
-   * A link of the share menu; {{name}} is the site.
+   * Name of a share link; {{name}} is the site.
    */
   shareOn?: string;
   /**
@@ -4990,6 +5006,22 @@ export interface Copy1 {
    * Link to the privacy policy beside a statement.
    */
   privacyPolicy?: string;
+  /**
+   * Name of the share link by e-mail.
+   */
+  shareEmail?: string;
+  /**
+   * Print button.
+   */
+  sharePrint?: string;
+  /**
+   * Button that copies the address of the page.
+   */
+  shareCopy?: string;
+  /**
+   * Said after the address was copied.
+   */
+  linkCopied?: string;
 }
 /**
  * The property project this microsite sells.

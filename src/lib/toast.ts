@@ -1,0 +1,18 @@
+/** How long a toast stays before it fades, in milliseconds (specification, section 9). */
+const toastDelay = 500;
+
+const timers = new WeakMap<HTMLElement, number>();
+
+/**
+ * Says something in a status element: read out at once, shown for the toast delay, then fading by the style of
+ * `[data-state]`.
+ */
+export function showToast(toast: HTMLElement, words: string, delay = toastDelay): void {
+  toast.textContent = words;
+  toast.dataset.state = 'shown';
+  clearTimeout(timers.get(toast));
+  const hide = () => {
+    toast.dataset.state = 'hiding';
+  };
+  timers.set(toast, window.setTimeout(hide, delay));
+}
