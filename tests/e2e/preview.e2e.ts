@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const root = resolve(import.meta.dirname, '../..');
+let site = '';
+let url = '';
+let child: ChildProcess | undefined;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  site = mkdtempSync(join(tmpdir(), 'kavling-preview-'));
+  cpSync(join(root, 'pages/taman-asri'), join(site, 'pages/taman-asri'), { recursive: true });
+  cpSync(join(root, '.cache'), join(site, '.cache'), { recursive: true, force: true, errorOnExist: false });
+  child = spawn(process.execPath, [join(root, 'bin/kavling.mjs'), 'preview', '--port', '0', '--lang', 'en'], {
+    cwd: site,
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  url = await new Promise((found) => {
+    let text = '';
+    child?.stdout?.on('data', (part) => {
+      text += part;
+      const address = /Preview\s+(\S+)\//.exec(text)?.[1];
+      if (address) found(address);
+    });
+  });
+});
+
+test.afterAll(async () => {
+  const gone = new Promise((done) => child?.once('exit', done));
+  child?.kill('SIGTERM');
+  await gone;
+  rmSync(site, { recursive: true, force: true });
+});
+
+const file = () => join(site, 'pages/taman-asri/page.json');
+const edit = (change: (text: string) => string) =>
+  writeFileSync(file(), change(readFileSync(file(), 'utf8')));
+
+test('every page is listed with its state, and opens', async ({ page }) => {
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your microsites');
+  await expect(page.locator('.state')).toHaveText('Ready');
+  await page.getByRole('link', { name: 'Taman Asri Residence' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumah Modern');
+});
+
+test('a saved change is in the open browser within 300 ms, and the scroll stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const title = document.querySelector('h1')?.textContent ?? '';
+      if (title.startsWith('Judul baru')) Object.assign(window, { seenAt: Date.now() });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(`${url}/taman-asri/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumah Modern');
+  await page.waitForLoadState('load');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  const times: number[] = [];
+  for (let round = 1; round <= 5; round++) {
+    const from = Date.now();
+    edit((text) =>
+      text.replace(/"text": "(?:Rumah Modern[^"]*|Judul baru \d)"/, `"text": "Judul baru ${round}"`),
+    );
+    await page.waitForFunction(
+      (title) => document.querySelector('h1')?.textContent === title && 'seenAt' in window,
+      `Judul baru ${round}`,
+    );
+    times.push((await page.evaluate(() => (window as unknown as { seenAt: number }).seenAt)) - from);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+  }
+  test.info().annotations.push({ type: 'milliseconds', description: times.join(', ') });
+  expect([...times].sort((a, b) => a - b)[2]).toBeLessThanOrEqual(300);
+});
+
+test('a broken page shows what is wrong over its last good form, and never a blank page', async ({
+  page,
+}) => {
+  await page.goto(`${url}/taman-asri/`);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  edit((text) => text.replace('"template": "page-builder"', '"template": "pagebuilder",, "lng": 5'));
+  const overlay = page.locator('kavling-preview').getByRole('alert');
+  await expect(overlay).toContainText('Did you mean "page-builder"?');
+  await expect(overlay).toContainText('pages/taman-asri/page.json:4:');
+  await expect(overlay.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await overlay.getByRole('button', { name: 'Hide' }).click();
+  await expect(overlay).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expect(overlay).toBeVisible();
+  edit((text) => text.replace('"template": "pagebuilder",, "lng": 5', '"template": "page-builder"'));
+  await expect(page.locator('kavling-preview')).toHaveAttribute('data-state', 'fine');
+});
+
+test('a page that was never right says so, and comes by itself once it is', async ({ page }) => {
+  const fresh = join(site, 'pages/baru');
+  cpSync(join(site, 'pages/taman-asri'), fresh, { recursive: true });
+  const good = readFileSync(join(fresh, 'page.json'), 'utf8');
+  writeFileSync(join(fresh, 'page.json'), good.replace('"version": 1', '"version": "satu"'));
+  const shown = async () => {
+    await page.goto(`${url}/baru/`);
+    return page.locator('main').textContent();
+  };
+  await expect.poll(shown, { timeout: 5000 }).toContain('This page has not worked yet');
+  writeFileSync(join(fresh, 'page.json'), good);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page has not worked yet');
+  await expect(page.locator('body')).toHaveClass(/template-/);
+});
+
+test('the backend answers inside the preview', async ({ request }) => {
+  const answer = await request.get(`${url}/wp-json/wk/v1/project?id=SL-2231`);
+  expect(answer.status()).toBe(200);
+});
+
+test('the catalogue shows every widget, finds one, and shows its settings and its JSON', async ({ page }) => {
+  await page.goto(`${url}/catalogue/`);
+  const cards = page.locator('.card:visible');
+  expect(await cards.count()).toBeGreaterThan(20);
+  await page.getByRole('searchbox').fill('accordion');
+  await expect(cards.first()).toContainText('Accordion');
+  expect(await cards.count()).toBeLessThan(5);
+  await page.goto(`${url}/catalogue/accordion/`);
+  await page.getByRole('button', { name: 'Phone' }).first().click();
+  await expect(page.locator('.stage iframe').first()).toHaveCSS('width', '390px');
+  await expect(page.getByRole('table')).toContainText('items');
+  await page.getByText('JSON').first().click();
+  await expect(page.locator('details pre').first()).toContainText('"type": "accordion"');
+});
