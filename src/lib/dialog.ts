@@ -43,6 +43,9 @@ export function openDialog(dialog: HTMLDialogElement, opener?: HTMLElement | nul
   if (dialog.open) return;
   // Some browsers do not focus a link that is clicked, and a dialog gives focus back to what had it.
   opener?.focus({ preventScroll: true });
+  const { documentElement } = dialog.ownerDocument;
+  // The page keeps its width when its scrollbar goes (base.css).
+  documentElement.style.setProperty('--scrollbar', `${innerWidth - documentElement.clientWidth}px`);
   dialog.showModal();
   dialog.dataset.state = 'open';
 }
