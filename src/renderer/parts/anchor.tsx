@@ -10,7 +10,11 @@ export function Anchor({
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; newTab?: boolean }): ReactElement {
   const safe = safeUrl(href, 'link');
   if (safe === undefined)
-    return <span {...(rest.className ? { className: rest.className } : {})}>{children}</span>;
+    return (
+      <span id={rest.id} className={rest.className}>
+        {children}
+      </span>
+    );
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <a {...rest} {...tab} href={safe}>

@@ -8,17 +8,16 @@ import css from './button.module.css';
 /** A link that looks like a button. */
 export function ButtonView(props: ViewProps<Button>): ReactElement {
   return (
-    <div id={props.id} className={css.root}>
-      <Anchor
-        className="button"
-        href={props.link}
-        newTab={props.newTab}
-        data-look={props.look}
-        data-size={props.size}
-      >
-        {props.icon && <Icon name={props.icon} />}
-        {props.label}
-      </Anchor>
-    </div>
+    <Anchor
+      id={props.id}
+      className={css.root}
+      href={props.link}
+      newTab={props.newTab}
+      data-look={props.look}
+      data-size={props.size}
+    >
+      {props.icon && <Icon name={props.icon} />}
+      {props.label}
+    </Anchor>
   );
 }

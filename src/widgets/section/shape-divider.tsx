@@ -4,6 +4,16 @@ import { classes, type Responsive, responsive, useStyle } from '../../renderer/s
 import css from './section.module.css';
 import { type ShapeLayer, shapes } from './shapes.ts';
 
+const motifs: ReadonlySet<string> = new Set([
+  'ripple',
+  'zigzag',
+  'clouds',
+  'drops',
+  'roofs',
+  'skyline',
+  'mountains',
+]);
+
 type Shape = NonNullable<Section['shapeTop']>;
 
 /** A drawn edge in the colour of the neighbour; the one path that is used stands in the page, the others nowhere. */
@@ -17,6 +27,7 @@ export function ShapeDivider({ shape, edge }: { shape: Shape; edge: 'top' | 'bot
       data-edge={edge}
       data-flip={shape.flip || undefined}
       data-invert={shape.invert || undefined}
+      data-motif={motifs.has(shape.shape) || undefined}
       data-front={shape.inFront || undefined}
       viewBox="0 0 1200 120"
       preserveAspectRatio="none"

@@ -59,10 +59,12 @@ export const shapes = {
   ],
   roofs: [
     {
-      d: `M0 120V88${repeat(8, (x, step, index) => {
-        const peak = [30, 46, 22][index % 3] ?? 30;
-        const chimney = x + step * 0.68;
-        return `L${x + step * 0.5} ${peak}L${chimney} ${peak + (88 - peak) * 0.36}V${peak - 4}h${step * 0.08}V${peak + (88 - peak) * 0.52}L${x + step} 88`;
+      d: `M0 120${repeat(10, (x, step, index) => {
+        const eaves = 92;
+        const peak = [44, 58, 34, 52][index % 4] ?? 44;
+        const at = (share: number) => eaves - (eaves - peak) * share;
+        const chimney = `L${x + step * 0.66} ${at(0.68)}V${at(1.02)}h${step * 0.07}V${at(0.54)}`;
+        return `V${eaves}L${x + step * 0.5} ${peak}${index % 2 ? '' : chimney}L${x + step} ${eaves}`;
       })}V120z`,
     },
   ],
