@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, readFile } from 'node:fs/promises';
+import { access, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative, resolve, sep } from 'node:path';
 import type { PictureResolver } from '../../src/lib/fill.ts';
@@ -30,7 +30,7 @@ export async function preparePageAssets(input: {
   for (const name of names.pictures) {
     if (/^https?:/.test(name)) continue;
     try {
-      const picture = await preparePicture(inside(folder, name), cache, '/assets/');
+      const picture = await rememberedPicture(inside(folder, name), cache);
       prepared.set(name, picture);
       for (const [address, path] of picture.files) files.set(address, path);
     } catch (error) {
@@ -49,6 +49,20 @@ export async function preparePageAssets(input: {
     files,
     problems,
   };
+}
+
+const remembered = new Map<string, { stamp: string; picture: Promise<PreparedPicture> }>();
+
+/** The same picture is prepared once a process as long as its file stays as it is: a preview renders again and again. */
+async function rememberedPicture(file: string, cache: string): Promise<PreparedPicture> {
+  const found = await stat(file).catch(() => undefined);
+  const stamp = `${found?.mtimeMs} ${found?.size} ${cache}`;
+  const before = remembered.get(file);
+  if (before?.stamp === stamp) return before.picture;
+  const picture = preparePicture(file, cache, '/assets/');
+  remembered.set(file, { stamp, picture });
+  picture.catch(() => remembered.delete(file));
+  return picture;
 }
 
 /** A picture on another server cannot be measured; it gets a common shape. */
@@ -90,7 +104,17 @@ async function exists(path: string): Promise<boolean> {
 const require = createRequire(import.meta.url);
 
 /** Where a font file of a package goes on the site: under its own hash, so that it may be cached for ever. */
-export async function prepareFont(file: string): Promise<{ address: string; path: string }> {
+export function prepareFont(file: string): Promise<{ address: string; path: string }> {
+  const before = fonts.get(file);
+  if (before) return before;
+  const font = readFont(file);
+  fonts.set(file, font);
+  return font;
+}
+
+const fonts = new Map<string, Promise<{ address: string; path: string }>>();
+
+async function readFont(file: string): Promise<{ address: string; path: string }> {
   const path = require.resolve(file);
   const hash = createHash('sha256')
     .update(await readFile(path))
