@@ -226,7 +226,12 @@ export const pageShape: Shape = {
             "shareEmail": "Kirim lewat e-mail",
             "sharePrint": "Cetak halaman",
             "shareCopy": "Salin tautan",
-            "linkCopied": "Tautan disalin"
+            "linkCopied": "Tautan disalin",
+            "days": "hari",
+            "hours": "jam",
+            "minutes": "menit",
+            "seconds": "detik",
+            "moreAbout": "Penjelasan: {{text}}"
           }
         }
       }
@@ -543,6 +548,16 @@ export const widgetShapes: Record<string, Shape> = {
       "look": "outline"
     }
   },
+  "countdown": {
+    "defaults": {
+      "hideOn": [],
+      "zone": "WIB",
+      "heading": "",
+      "untilText": "Berlaku sampai [date]",
+      "endedText": "Promo ini sudah berakhir.",
+      "align": "start"
+    }
+  },
   "counter": {
     "defaults": {
       "hideOn": [],
@@ -735,6 +750,13 @@ export const widgetShapes: Record<string, Shape> = {
       "image"
     ]
   },
+  "info-tip": {
+    "defaults": {
+      "hideOn": [],
+      "title": "",
+      "size": "normal"
+    }
+  },
   "lead-button": {
     "defaults": {
       "hideOn": [],
@@ -829,6 +851,17 @@ export const widgetShapes: Record<string, Shape> = {
       "picture"
     ]
   },
+  "notice": {
+    "defaults": {
+      "hideOn": [],
+      "text": "",
+      "linkLabel": "",
+      "after": 1500,
+      "hideAfter": 5000,
+      "rememberSeconds": 86400,
+      "side": "start"
+    }
+  },
   "price-list": {
     "defaults": {
       "hideOn": [],
@@ -884,6 +917,12 @@ export const widgetShapes: Record<string, Shape> = {
           "image"
         ]
       }
+    }
+  },
+  "section-nav": {
+    "defaults": {
+      "hideOn": [],
+      "label": "Di halaman ini"
     }
   },
   "section": {

@@ -11,6 +11,7 @@ export type Node =
   | Button
   | Columns
   | CopyButton
+  | Countdown
   | Counter
   | Divider
   | Facilities
@@ -20,14 +21,17 @@ export type Node =
   | IconList
   | ImageCarousel
   | Image
+  | InfoTip
   | LeadButton
   | LeadForm
   | LocationList
   | LogoStrip
   | Map
+  | Notice
   | PriceList
   | ProgressBar
   | RelatedArticles
+  | SectionNav
   | Section
   | Share
   | SitePlan
@@ -657,6 +661,26 @@ export interface Copy {
    * Said after the address was copied.
    */
   linkCopied: string;
+  /**
+   * Unit under the days of a countdown.
+   */
+  days: string;
+  /**
+   * Unit under the hours of a countdown.
+   */
+  hours: string;
+  /**
+   * Unit under the minutes of a countdown.
+   */
+  minutes: string;
+  /**
+   * Unit under the seconds of a countdown.
+   */
+  seconds: string;
+  /**
+   * Name of the information button; {{text}} is what it explains.
+   */
+  moreAbout: string;
 }
 /**
  * Colours, typeface and space.
@@ -1235,6 +1259,49 @@ export interface CopyButton {
    * How the button looks.
    */
   look: 'outline' | 'solid' | 'quiet';
+}
+/**
+ * Days, hours, minutes and seconds to the end of a promotion.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Countdown".
+ */
+export interface Countdown {
+  type: 'countdown';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * When it ends, by the clock of the time zone below. Required.
+   */
+  until: string;
+  /**
+   * Whose clock.
+   */
+  zone: 'WIB' | 'WITA' | 'WIT';
+  /**
+   * A line above the clock. Empty: none.
+   */
+  heading: string;
+  /**
+   * The line with the end; [date] is where the date goes.
+   */
+  untilText: string;
+  /**
+   * What stands there after the end.
+   */
+  endedText: string;
+  /**
+   * Left, middle or right.
+   */
+  align: 'start' | 'center' | 'end';
 }
 /**
  * Numbers that count up when they come into view.
@@ -1969,6 +2036,41 @@ export interface Image {
   rounded: boolean;
 }
 /**
+ * A short explanation behind an information button, for a word or a price that needs one.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "InfoTip".
+ */
+export interface InfoTip {
+  type: 'info-tip';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The line that is seen. Required.
+   */
+  text: string;
+  /**
+   * The first line of the explanation. Empty: none.
+   */
+  title: string;
+  /**
+   * The explanation. Required.
+   */
+  tip: string;
+  /**
+   * How large the line is.
+   */
+  size: 'small' | 'normal';
+}
+/**
  * Opens the lead form: WhatsApp, virtual tour, FAQ, brochure or your own call to action.
  *
  * This interface was referenced by `Page`'s JSON-Schema
@@ -2347,6 +2449,57 @@ export interface Map {
   };
 }
 /**
+ * A small message that comes up at the edge of the screen and goes away by itself; it never takes over the page.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Notice".
+ */
+export interface Notice {
+  type: 'notice';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The message in a few words. Required.
+   */
+  title: string;
+  /**
+   * A sentence more.
+   */
+  text: string;
+  /**
+   * The words of its link. Empty: no link.
+   */
+  linkLabel: string;
+  /**
+   * Where the link leads.
+   */
+  link?: string;
+  /**
+   * How long after the page is quiet it comes up, in milliseconds.
+   */
+  after: number;
+  /**
+   * How long it stays, in milliseconds; it waits while the pointer or the keyboard is on it. 0: until it is closed.
+   */
+  hideAfter: number;
+  /**
+   * For how many seconds it does not come up again for the same visitor. 0: it always does.
+   */
+  rememberSeconds: number;
+  /**
+   * At which side of a wide screen.
+   */
+  side: 'start' | 'end';
+}
+/**
  * Units or packages with their prices, as lines or as cards.
  *
  * This interface was referenced by `Page`'s JSON-Schema
@@ -2522,6 +2675,44 @@ export interface RelatedArticles {
      */
     date: string;
   }[];
+}
+/**
+ * A bar of links to the parts of the page that stays in view and shows where the visitor is. Write it between sections, not inside one.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "SectionNav".
+ */
+export interface SectionNav {
+  type: 'section-nav';
+  /**
+   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   */
+  id?: string;
+  /**
+   * Screens where the widget is not shown.
+   *
+   * Items: A screen.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The links. Required: without them there is nowhere to go.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * The words. Required.
+     */
+    label: string;
+    /**
+     * The part of the page. Required.
+     */
+    link: string;
+  }[];
+  /**
+   * What the bar is, for people who cannot see it.
+   */
+  label: string;
 }
 /**
  * A full-width band of the page that holds other widgets.
@@ -4272,6 +4463,26 @@ export interface Copy1 {
    * Said after the address was copied.
    */
   linkCopied: string;
+  /**
+   * Unit under the days of a countdown.
+   */
+  days: string;
+  /**
+   * Unit under the hours of a countdown.
+   */
+  hours: string;
+  /**
+   * Unit under the minutes of a countdown.
+   */
+  minutes: string;
+  /**
+   * Unit under the seconds of a countdown.
+   */
+  seconds: string;
+  /**
+   * Name of the information button; {{text}} is what it explains.
+   */
+  moreAbout: string;
 }
 /**
  * The property project this microsite sells.

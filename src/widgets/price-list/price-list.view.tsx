@@ -64,7 +64,7 @@ function Price({ item }: { item: Offer }): ReactElement {
         </p>
       )}
       <p className={css.price}>{item.price}</p>
-      {item.note && <p className={css.quiet}>{item.note}</p>}
+      {item.note && <p className={`${css.quiet} ${css.note}`}>{item.note}</p>}
     </div>
   );
 }
