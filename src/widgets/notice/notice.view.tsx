@@ -1,0 +1,43 @@
+import { type ReactElement, useId } from 'react';
+import type { Notice } from '../../generated/view.types.ts';
+import { usePage } from '../../renderer/page-context.tsx';
+import { Anchor } from '../../renderer/parts/anchor.tsx';
+import { Icon } from '../../renderer/parts/icon.tsx';
+import type { ViewProps } from '../../renderer/widget.ts';
+import css from './notice.module.css';
+
+/** A message in the top layer that never takes the focus; without script it stands in the page as a line of its own. */
+export function NoticeView({ id, title, text, link, linkLabel, side }: ViewProps<Notice>): ReactElement {
+  const own = useId();
+  const box = id ?? `${own}box`;
+  const { copy } = usePage();
+  return (
+    <aside
+      id={box}
+      className={css.root}
+      popover="manual"
+      data-side={side}
+      aria-labelledby={`${own}title`}
+      role="dialog"
+    >
+      <p id={`${own}title`} className={css.title}>
+        {title}
+      </p>
+      {text && <p className={css.text}>{text}</p>}
+      {link && linkLabel && (
+        <Anchor className={css.link ?? ''} href={link}>
+          {linkLabel}
+        </Anchor>
+      )}
+      <button
+        type="button"
+        className={css.close}
+        popoverTarget={box}
+        popoverTargetAction="hide"
+        aria-label={copy.close}
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}
