@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Settings } from '../../generated/view.types.ts';
+import type { Copy, Settings } from '../../generated/view.types.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { safeUrl } from '../../lib/safe-url.ts';
 import { parseVideo, watchUrl } from '../../lib/video.ts';
@@ -34,12 +34,11 @@ export function LightboxLink(props: {
   /** Place in the slideshow, from 0. */
   index: number;
   className?: string | undefined;
-  /** Where neither the picture nor the children have words. */
-  label?: string | undefined;
   children: ReactNode;
 }): ReactElement {
   const { item, id, group, index } = props;
-  const { lightbox } = usePage().settings;
+  const { copy, settings } = usePage();
+  const { lightbox } = settings;
   const video = item.video ? parseVideo(item.video) : undefined;
   const href = safeUrl(video ? watchUrl(video) : item.image?.src, video ? 'media' : 'image');
   if (href === undefined) return <span className={props.className}>{props.children}</span>;
@@ -50,7 +49,7 @@ export function LightboxLink(props: {
       id={id}
       className={props.className}
       href={href}
-      aria-label={props.label}
+      aria-label={labelOf(item, index, copy)}
       aria-haspopup="dialog"
       data-lightbox={group}
       data-wakes="lightbox"
@@ -62,6 +61,14 @@ export function LightboxLink(props: {
       {props.children}
     </a>
   );
+}
+
+/** A picture's own text names its link; a film, and a picture without text, get a name here. */
+function labelOf(item: LightboxItem, index: number, copy: Copy): string | undefined {
+  const words = item.title || item.caption || item.image?.alt;
+  if (item.video) return [copy.playVideo, words].filter(Boolean).join(': ');
+  if (item.image?.alt !== '') return undefined;
+  return words || copy.viewPicture.replace('{{index}}', String(index + 1));
 }
 
 /** Where an author gave the widget an id, its items have names that last: `galeri-foto-3`. */

@@ -1,6 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import type { Gallery } from '../../generated/view.types.ts';
-import { usePage } from '../../renderer/page-context.tsx';
 import { Anchor } from '../../renderer/parts/anchor.tsx';
 import { Icon } from '../../renderer/parts/icon.tsx';
 import { LightboxLink, lightboxId } from '../../renderer/parts/lightbox-link.tsx';
@@ -90,18 +89,11 @@ function OpenLarge(props: {
   index: number;
   children: ReactNode;
 }): ReactElement {
-  const { copy } = usePage();
-  const { item, index } = props;
-  const words = item.title || item.caption || item.image.alt;
-  const label = item.video
-    ? `${copy.playVideo}: ${words}`
-    : item.image.alt === ''
-      ? words || copy.viewPicture.replace('{{index}}', String(index + 1))
-      : undefined;
+  const { children, ...link } = props;
   return (
-    <LightboxLink className={css.link} {...{ item, index, label, id: props.id, group: props.group }}>
-      {props.children}
-      {item.video && (
+    <LightboxLink className={css.link} {...link}>
+      {children}
+      {link.item.video && (
         <span className={css.play}>
           <Icon name="play" />
         </span>

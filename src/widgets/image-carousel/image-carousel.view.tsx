@@ -1,0 +1,161 @@
+import { type ReactElement, useId } from 'react';
+import type { ImageCarousel } from '../../generated/view.types.ts';
+import { usePage } from '../../renderer/page-context.tsx';
+import { Anchor } from '../../renderer/parts/anchor.tsx';
+import { Icon } from '../../renderer/parts/icon.tsx';
+import { LightboxLink, lightboxId } from '../../renderer/parts/lightbox-link.tsx';
+import { PictureView } from '../../renderer/parts/picture-view.tsx';
+import { classes, type Responsive, responsive, useStyle } from '../../renderer/style.ts';
+import type { ViewProps } from '../../renderer/widget.ts';
+import css from './image-carousel.module.css';
+
+type Props = ViewProps<ImageCarousel>;
+
+const slideRole = { role: 'group', 'aria-roledescription': 'slide' } as const;
+
+/**
+ * Pictures in a row. Without script it is a row to scroll, with stops; near the screen it becomes a carousel by the
+ * ARIA practices: pause first in the tab order, slides as groups, one button for each position.
+ */
+export function ImageCarouselView(props: Props): ReactElement {
+  const { copy } = usePage();
+  const slides = useStyle(responsive('--slides', props.slides));
+  const moves = props.items.length > Math.min(...Object.values(props.slides));
+  return (
+    <section
+      id={props.id}
+      className={classes(css.root, slides)}
+      aria-roledescription="carousel"
+      aria-label={props.name}
+      data-ratio={props.ratio}
+      data-gap={props.gap}
+    >
+      {moves && (
+        <div className={css.controls}>
+          {props.autoplay && (
+            <button
+              type="button"
+              className={css.button}
+              data-part="rotation"
+              aria-label={copy.play}
+              data-pause={copy.pause}
+              data-play={copy.play}
+            >
+              <Icon name="pause" className={css.pause ?? ''} />
+              <Icon name="play" className={css.play ?? ''} />
+            </button>
+          )}
+          {props.arrows && (
+            <>
+              <Arrow part="previous" label={copy.previousSlide} edge={copy.firstSlide} />
+              <Arrow part="next" label={copy.nextSlide} edge={copy.lastSlide} />
+            </>
+          )}
+        </div>
+      )}
+      <div className={classes(css.viewport, 'swiper')} data-part="viewport" {...reachable(props)}>
+        <div className={classes(css.track, 'swiper-wrapper')} data-part="track" aria-live="polite">
+          {props.items.map((item, index) => (
+            <Slide key={index} carousel={props} item={item} index={index} />
+          ))}
+        </div>
+      </div>
+      {moves && props.dots && (
+        <div className={css.dots} data-part="dots">
+          {props.items.map((_, index) => (
+            <Dot key={index} index={index} total={props.items.length} slides={props.slides} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A row that can be scrolled and holds no link must be reachable itself. */
+function reachable({ items, lightbox, name }: Props) {
+  const hasLinks = lightbox || items.some(({ link }) => link !== undefined);
+  return hasLinks ? {} : ({ tabIndex: 0, role: 'group', 'aria-label': name } as const);
+}
+
+function Slide(props: { carousel: Props; item: Props['items'][number]; index: number }): ReactElement {
+  const { carousel, item, index } = props;
+  const ownId = useId();
+  const { copy } = usePage();
+  const total = carousel.items.length;
+  const place = copy.slideOf.replace('{{index}}', String(index + 1)).replace('{{total}}', String(total));
+  const group = carousel.id ?? `carousel-${carousel.name}-${carousel.items[0]?.image.src}`;
+  const picture = (
+    <PictureView
+      picture={item.image}
+      sizes="(max-width: 767px) 92vw, (max-width: 1024px) 46vw, 400px"
+      className={css.picture}
+      measured
+    />
+  );
+  return (
+    <div
+      {...(carousel.id ? { id: `${carousel.id}-${index + 1}` } : {})}
+      className={classes(css.slide, 'swiper-slide')}
+      {...slideRole}
+      aria-label={place}
+    >
+      <figure>
+        {item.link !== undefined ? (
+          <Anchor className={css.link} href={item.link} draggable={false}>
+            {picture}
+          </Anchor>
+        ) : carousel.lightbox ? (
+          <LightboxLink
+            className={css.link}
+            item={item}
+            id={lightboxId(carousel.id, ownId, index)}
+            {...{ group, index }}
+          >
+            {picture}
+          </LightboxLink>
+        ) : (
+          picture
+        )}
+        {carousel.captions && item.caption && <figcaption className={css.caption}>{item.caption}</figcaption>}
+      </figure>
+    </div>
+  );
+}
+
+function Arrow(props: { part: string; label: string; edge: string }): ReactElement {
+  return (
+    <button
+      type="button"
+      className={css.button}
+      data-part={props.part}
+      aria-label={props.label}
+      data-label={props.label}
+      data-edge={props.edge}
+    >
+      <Icon name="chevron" className={props.part === 'next' ? (css.forward ?? '') : (css.back ?? '')} />
+    </button>
+  );
+}
+
+/** A carousel that shows three of six has four positions; how many it shows depends on the screen. */
+function Dot(props: { index: number; total: number; slides: Props['slides'] }): ReactElement {
+  const { index, total, slides } = props;
+  const { copy } = usePage();
+  const seen = (count: number | undefined) =>
+    count === undefined ? undefined : { display: index <= Math.max(0, total - count) ? 'grid' : 'none' };
+  const shown: Responsive<{ display: string }> = {
+    ...(slides.desktop === undefined ? {} : { desktop: seen(slides.desktop) }),
+    ...(slides.tablet === undefined ? {} : { tablet: seen(slides.tablet) }),
+    ...(slides.mobile === undefined ? {} : { mobile: seen(slides.mobile) }),
+  } as Responsive<{ display: string }>;
+  const style = useStyle(shown);
+  return (
+    <button
+      type="button"
+      className={classes(css.dot, style)}
+      data-part="dot"
+      aria-label={copy.goToSlide.replace('{{index}}', String(index + 1))}
+      aria-disabled={index === 0}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+/** What the script of a carousel gets. Times in milliseconds, lengths in CSS pixels. */
+export interface CarouselProps {
+  /** None for a carousel that does not move by itself. */
+  readonly rotation: RotationProps | undefined;
+  readonly speed: number;
+  readonly swipeThreshold: number;
+  readonly endless: boolean;
+  readonly sync: { readonly kind: 'hash' | 'path'; readonly key: string } | undefined;
+}
+
+export interface RotationProps {
+  /** How long the first slide waits. */
+  readonly first: number;
+  /** How long every later slide stays. */
+  readonly later: number;
+  readonly pauseOnHover: boolean;
+}
