@@ -9,7 +9,7 @@ import { type Lead, toLead } from './lead.ts';
 import { failLead, finishLead, loseLead, settleLead, showBrochureLink } from './outcome.ts';
 import { isSameLead, leadPayload } from './payload.ts';
 import { saveRequest } from './save-request.ts';
-import { formOf, type LeadState, setForm } from './state.ts';
+import { formOf, type LeadState, retireKey, setForm } from './state.ts';
 
 /** From the filled form to the saved lead (specification, section 4). */
 export default defineSlice({
@@ -49,12 +49,14 @@ export default defineSlice({
     },
 
     'lead/resumed': (own, event, all) => {
-      if (!own.sending) return post(own, event.lead, event, all);
+      // While it waited, its form may have used the key for another lead.
+      const lead = { ...event.lead, key: event.id };
+      if (!own.sending) return post(own, lead, event, all);
       // Another form was faster: this lead goes by the outbox rather than getting lost.
-      const { lead } = event;
-      setForm(own, lead.form, {});
+      if (lead.form !== own.sending.lead.form) setForm(own, lead.form, {});
       const fields = leadPayload(lead, event, all);
-      return [raise({ type: 'lead/posted', lead, save: saveRequest(all), fields })];
+      const isKnown = all.outbox.entries.some((entry) => isSameLead(entry.fields, fields));
+      return isKnown ? [] : [raise({ type: 'lead/posted', lead, save: saveRequest(all), fields })];
     },
 
     'lead/released': (own, { form, failed }) => {
@@ -94,6 +96,19 @@ export default defineSlice({
     'lead/unanswered': (own, { request, reason }) => {
       if (own.sending?.request !== request) return;
       return loseLead(own, own.sending, reason);
+    },
+
+    'lead/saved': (own, { lead }) => {
+      retireKey(own, lead.key);
+      return undefined;
+    },
+    'lead/settled': (own, { key }) => {
+      retireKey(own, key);
+      return undefined;
+    },
+    'outbox/delivered': (own, { key }) => {
+      retireKey(own, key);
+      return undefined;
     },
 
     'lead/redirect-due': (own, { request }) => {
@@ -143,9 +158,11 @@ export default defineSlice({
 });
 
 function askGates(own: LeadState, lead: Lead, event: Stamp, all: Readonly<State>): Outcome[] {
-  const gate = gates().find((each) => each.holds(all as State, lead));
+  // A form that is being sent went through its gates.
+  const isSent = own.sending?.lead.form === lead.form;
+  const gate = isSent ? undefined : gates().find((each) => each.holds(all as State, lead));
   if (!gate) return post(own, lead, event, all);
-  if (own.sending?.lead.form !== lead.form) setForm(own, lead.form, { name: 'checking' });
+  setForm(own, lead.form, { name: 'checking' });
   return [raise({ type: 'lead/held', gate: gate.name, lead })];
 }
 
@@ -154,7 +171,9 @@ function post(own: LeadState, lead: Lead, event: Stamp, all: Readonly<State>): O
 
   const fresh = leadPayload(lead, event, all);
   const kept = all.outbox.entries.find((entry) => isSameLead(entry.fields, fresh));
-  const superseded = all.outbox.entries.some((entry) => entry.key === lead.key && entry !== kept);
+  // A lost lead that was corrected in its form: the new one takes its place.
+  const old = formOf(own, lead.form).key;
+  const superseded = all.outbox.entries.some((entry) => entry.key === old && entry !== kept);
   const key = kept?.key ?? (superseded ? event.id : lead.key);
   const fields = kept ? { ...kept.fields } : { ...fresh, idempotency_key: key };
   const sent = { ...lead, key };
@@ -164,7 +183,7 @@ function post(own: LeadState, lead: Lead, event: Stamp, all: Readonly<State>): O
   own.sending = { ...save, request: event.id, lead: sent, fields, tab: 'none', brochure };
   setForm(own, lead.form, { name: 'sending', key });
   return [
-    ...(superseded ? [raise({ type: 'lead/settled', key: lead.key })] : []),
+    ...(superseded ? [raise({ type: 'lead/settled', key: old })] : []),
     raise({ type: 'lead/posted', lead: sent, save, fields }),
     ...(brochure ? [{ type: 'brochure/open-tab', request: event.id } as const] : []),
     { type: 'lead/save', ...save, request: event.id, fields },

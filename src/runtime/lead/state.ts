@@ -70,6 +70,11 @@ export function setForm(own: LeadState, id: string, change: Partial<FormState>):
   own.forms[id] = { ...IDLE_FORM, key, ...change };
 }
 
+/** No form may use a key again that a server has answered for. */
+export function retireKey(own: LeadState, key: string): void {
+  for (const form of Object.values(own.forms)) if (form.key === key) form.key = '';
+}
+
 /** State of one form, for views. */
 export function selectForm(id: string): (state: { lead: LeadState }) => Readonly<FormState> {
   return ({ lead }) => lead.forms[id] ?? IDLE_FORM;

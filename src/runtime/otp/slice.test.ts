@@ -423,14 +423,23 @@ test('answers to a call that is over change nothing', async () => {
 
 test('two leads at once: the one that waited for its code goes by the outbox', async () => {
   const page = await waiting();
+  const target = page.state().otp.session?.target;
+  if (!target) throw new Error('no lead waits for its code');
   type(page, '123456');
-  page.runtime.dispatch({
-    type: 'lead/resumed',
-    lead: { ...(page.state().otp.session?.target as never as object), key: 'k', form: 'x' } as never,
-  });
+  const other = { ...target, form: 'contact', fields: { ...target.fields, name: 'Budi' } };
+  page.runtime.dispatch({ type: 'lead/resumed', lead: other });
   await page.answer(verified(true), { to: to('verify_otp') });
-  expect(page.saves()).toHaveLength(1);
+  expect(page.saves().map(({ fields }) => fields?.name)).toEqual(['Budi']);
   expect(page.state().outbox.entries).toHaveLength(2);
   await page.answer({ success: true }, { to: to('save_leads_to_db') });
-  expect(page.saves()).toHaveLength(2);
+  expect(page.saves().map(({ fields }) => fields?.name)).toEqual(['Budi', 'Rina']);
+});
+
+test('the same lead twice at once is one save', async () => {
+  const page = await waiting();
+  const target = page.state().otp.session?.target;
+  if (!target) throw new Error('no lead waits for its code');
+  for (let times = 0; times < 3; times++) page.runtime.dispatch({ type: 'lead/resumed', lead: target });
+  expect(page.saves()).toHaveLength(1);
+  expect(page.state().outbox.entries).toHaveLength(1);
 });

@@ -72,7 +72,7 @@ export default defineSlice({
       ...drop(own, lead.key),
       ...(sendNext(own, event, all) ?? []),
     ],
-    'lead/settled': (own, { key }) => drop(own, key),
+    'lead/settled': (own, event, all) => [...drop(own, event.key), ...(sendNext(own, event, all) ?? [])],
 
     'outbox/answered': (own, event, all) => {
       if (own.sending?.request !== event.request) return;
@@ -81,15 +81,12 @@ export default defineSlice({
       const answer = readSaveAnswer(event);
       if (answer.name === 'lost' || answer.name === 'unsure') return keepTrying(own, key);
       own.sending = null;
-      const dropped = drop(own, key);
       const isSaved =
         answer.name === 'saved' || (answer.name === 'refused' && all.facts.settings.otp.enabled);
-      return [
-        ...dropped,
-        ...(entry && isSaved ? [raise({ type: 'outbox/delivered', key, fields: { ...entry.fields } })] : []),
-        ...(sendNext(own, event, all) ?? []),
-      ];
+      if (!entry || !isSaved) return [raise({ type: 'lead/settled', key })];
+      return [raise({ type: 'outbox/delivered', key, fields: entry.fields })];
     },
+    'outbox/delivered': (own, event, all) => [...drop(own, event.key), ...(sendNext(own, event, all) ?? [])],
     'outbox/unanswered': (own, { request }) => {
       if (own.sending?.request === request) return keepTrying(own, own.sending.key);
       return undefined;

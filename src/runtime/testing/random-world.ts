@@ -17,6 +17,9 @@ interface OpenCall {
   fields?: Record<string, string>;
 }
 
+/** What a server answers for a lead it has. */
+export const SAVED = JSON.stringify({ success: true });
+
 /** What the server of the world answers next. */
 export interface Reply {
   status: number;
@@ -43,6 +46,8 @@ export class RandomWorld {
   leads = new Map<string, Record<string, string>>();
   /** Keys that were sent and for which no server has answered. */
   owed = new Set<string>();
+  /** The last events, for the message of a broken rule. */
+  #log: string[] = [];
   #ids = 0;
   #tabs: boolean;
   #facts: FactsOptions;
@@ -78,6 +83,7 @@ export class RandomWorld {
     const event = { ...input, at: this.now, id: `id-${++this.#ids}`, url: 'https://site.example/' } as Event;
     const { state, effects } = step(this.state, event);
     this.state = state;
+    if (input.type !== 'otp/ticked') this.#log = [...this.#log.slice(-30), JSON.stringify(input)];
     for (const effect of effects) this.#perform(effect);
     this.check();
     return effects;
@@ -100,7 +106,7 @@ export class RandomWorld {
     const call = this.calls[turn % Math.max(1, this.calls.length)];
     if (!call) return;
     const { fields } = call;
-    if (fields && status === 200 && body.includes('true')) this.#save(fields);
+    if (fields && status === 200 && body === SAVED) this.#save(fields);
     this.#end(call);
     const { request, unanswered, answered } = call;
     if (!isLost) {
@@ -124,7 +130,11 @@ export class RandomWorld {
   #save(fields: Record<string, string>): void {
     const key = fields.idempotency_key ?? '';
     const known = this.leads.get(key);
-    if (known && !isSameLead(known, fields)) throw new Error(`The key ${key} stands for two leads`);
+    if (known && !isSameLead(known, fields)) {
+      throw new Error(
+        `The key ${key} stands for two leads\n${[...this.#log, JSON.stringify([known, fields])].join('\n')}`,
+      );
+    }
     this.leads.set(key, fields);
   }
 
@@ -205,7 +215,10 @@ export class RandomWorld {
     const { lead, otp, outbox } = this.state;
     const saves = this.calls.filter(({ fields }) => fields);
     const must = (holds: boolean, rule: string) => {
-      if (!holds) throw new Error(`${rule}: ${JSON.stringify({ lead, otp, outbox, calls: this.calls })}`);
+      if (!holds)
+        throw new Error(
+          `${rule}\n${[...this.#log, JSON.stringify({ lead, otp, outbox, calls: this.calls })].join('\n')}`,
+        );
     };
     must(saves.length <= 1, 'at most one save is in flight');
     must(!(lead.sending && outbox.sending), 'the form and the outbox do not send together');
