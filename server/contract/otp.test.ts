@@ -132,9 +132,11 @@ await describeEngines('codes', (makeDatabase) => {
     const world = await startWorld({ database: await makeDatabase() });
     const times: number[] = [];
     const began = world.clock.now();
-    for (let minute = 0; minute < 24 * 60; minute += 1) {
+    for (let minute = 0; minute < 24 * 60; ) {
       if (await world.sendCode(PHONE)) times.push((world.clock.now() - began) / MINUTE);
-      await world.clock.advance(MINUTE);
+      const step = minute < 30 ? 1 : 30;
+      await world.clock.advance(step * MINUTE);
+      minute += step;
     }
     expect(times).toEqual([0, 1, 2, 10, 11]);
 
@@ -225,7 +227,7 @@ await describeEngines('codes', (makeDatabase) => {
       database: await makeDatabase(),
       config: { KAVLING_OTP_DAILY_BUDGET: 40 },
     });
-    const sends = 2000;
+    const sends = 600;
     for (let at = 0; at < sends; at += 1) {
       const phone = `62812987${String(at % 1000)
         .padStart(5, '0')

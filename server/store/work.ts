@@ -4,6 +4,10 @@ import type { CompiledQuery } from 'kysely';
 export interface Query {
   readonly sql: string;
   readonly parameters: readonly unknown[];
+  /** Whether its rows are needed now; what only writes may travel with the statements after it. */
+  readonly awaited?: true;
+  /** Whether it comes again and again with other values, so that parsing it once pays. */
+  readonly kept?: true;
 }
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -44,13 +48,14 @@ export function plan<P extends object, R = Row>(
   const { sql, parameters } = build(places).compile();
   return (values) => {
     const lookup = new Map<string, unknown>(Object.entries(values));
-    return { sql, parameters: parameters.map((p) => (p instanceof Marker ? lookup.get(p.name) : p)) };
+    const placed = parameters.map((p) => (p instanceof Marker ? lookup.get(p.name) : p));
+    return { sql, parameters: placed, kept: true };
   };
 }
 
 /** Runs a statement inside a unit of work and gives its rows. */
 export function* rows<R>(query: TypedQuery<R>): Generator<Query, readonly R[], readonly Row[]> {
-  return (yield query) as readonly R[];
+  return (yield { ...query, awaited: true }) as readonly R[];
 }
 
 /** The first row, if there is one. */

@@ -17,6 +17,7 @@ export async function openPostgresEngine(url: string): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
+    pipeline: true,
     types,
     connectionTimeoutMillis: 5000,
     statement_timeout: 10_000,
@@ -30,44 +31,12 @@ export async function openPostgresEngine(url: string): Promise<Engine> {
     throw error;
   }
 
-  async function finish<T>(client: pg.PoolClient, work: Work<T>): Promise<T> {
-    let step = work.next([]);
-    while (!step.done) step = work.next(await run(client, step.value));
-    return step.value;
-  }
-
   return {
     kind: 'postgres',
     build,
     claimSuffix: 'for update skip locked',
-    async write(work) {
-      const client = await connect(pool);
-      try {
-        await client.query('begin');
-        const result = await finish(client, work());
-        await client.query('commit');
-        client.release();
-        return result;
-      } catch (error) {
-        const broken = await client.query('rollback').then(
-          () => false,
-          () => true,
-        );
-        client.release(broken);
-        throw unavailable(error);
-      }
-    },
-    async read(work) {
-      const client = await connect(pool);
-      try {
-        const result = await finish(client, work());
-        client.release();
-        return result;
-      } catch (error) {
-        client.release(true);
-        throw unavailable(error);
-      }
-    },
+    write: (work) => withClient(pool, (client) => transact(client, work())),
+    read: (work) => withClient(pool, (client) => finish(client, work(), [])),
     lock(names) {
       if (names.length === 0) return null;
       const sql = 'select pg_advisory_xact_lock(hashtextextended(n, 0)) from unnest($1::text[]) n';
@@ -81,24 +50,70 @@ export async function openPostgresEngine(url: string): Promise<Engine> {
   };
 }
 
-async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+async function withClient<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  let client: pg.PoolClient;
   try {
-    return await pool.connect();
+    client = await pool.connect();
   } catch (error) {
     throw new StoreUnavailable('no connection to PostgreSQL', { cause: error });
   }
+  try {
+    const result = await use(client);
+    client.release();
+    return result;
+  } catch (error) {
+    const isBroken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    client.release(isBroken);
+    throw unavailable(error);
+  }
+}
+
+/** Statements whose rows nobody waits for travel together: a lead takes three trips, not seven. */
+async function transact<T>(client: pg.PoolClient, work: Work<T>): Promise<T> {
+  const onTheWay: Promise<unknown>[] = [client.query('begin')];
+  const result = await finish(client, work, onTheWay);
+  const commit = client.query('commit');
+  await Promise.all([...onTheWay, commit]);
+  if ((await commit).command !== 'COMMIT') throw new StoreUnavailable('the transaction was not committed');
+  return result;
+}
+
+async function finish<T>(client: pg.PoolClient, work: Work<T>, onTheWay: Promise<unknown>[]): Promise<T> {
+  let step = work.next([]);
+  while (!step.done) {
+    const answer = run(client, step.value);
+    if (step.value.awaited || !isPrepared(client, step.value)) step = work.next(await answer);
+    else {
+      answer.catch(() => {});
+      onTheWay.push(answer);
+      step = work.next([]);
+    }
+  }
+  return step.value;
 }
 
 const names = new Map<string, string>();
+const prepared = new WeakMap<pg.PoolClient, Set<string>>();
+
+/** A statement must be parsed before a second one of its name may be on the way. */
+function isPrepared(client: pg.PoolClient, query: Query): boolean {
+  return !query.kept || (prepared.get(client)?.has(query.sql) ?? false);
+}
 
 async function run(client: pg.PoolClient, query: Query): Promise<readonly Row[]> {
+  const values = [...query.parameters];
+  if (!query.kept) return (await client.query<Row>(query.sql, values)).rows;
   let name = names.get(query.sql);
   if (name === undefined) {
-    if (names.size > 200) names.clear();
     name = `k${createHash('sha256').update(query.sql).digest('hex').slice(0, 24)}`;
     names.set(query.sql, name);
   }
-  const result = await client.query<Row>({ name, text: query.sql, values: [...query.parameters] });
+  const result = await client.query<Row>({ name, text: query.sql, values });
+  const known = prepared.get(client) ?? new Set();
+  prepared.set(client, known.add(query.sql));
   return result.rows;
 }
 

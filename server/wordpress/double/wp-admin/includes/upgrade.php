@@ -1,0 +1,1 @@
+<?php // dbDelta stands in the router.

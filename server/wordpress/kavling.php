@@ -1,0 +1,547 @@
+<?php
+/**
+ * Plugin Name: Kavling
+ * Description: Answers the five calls of Kavling microsites on this site: project data, lead save, and the three code calls.
+ * Version: 1.0.0
+ * Requires at least: 6.0
+ * Requires PHP: 8.0
+ * License: MIT
+ */
+
+defined('ABSPATH') || exit;
+
+/** Settings live in the option `kavling`, or in a constant KAVLING in wp-config.php; see docs/wordpress.md. */
+final class Kavling
+{
+    private const FIELDS = [
+        'name' => 200, 'whatsapp_number' => 40, 'message' => 2000, 'is_download_brochure' => 1,
+        'download_brochure_url' => 4000, 'lead_type_id' => 8, 'lead_type_name' => 100, 'project_name' => 200,
+        'telesales_number' => 40, 'submit_status' => 8, 'current_url' => 2048, 'utm_campaign' => 500,
+        'utm_content' => 500, 'utm_medium' => 500, 'utm_source' => 500, 'utm_term' => 500, 'gclid' => 500,
+        'fbclid' => 500, 'project_id' => 100, 'phone_number' => 40, 'check_location_price_enable' => 8,
+        'check_location_price' => 8, 'consent_version' => 40, 'consent_text_hash' => 128, 'consent_at' => 40,
+        'consent_url' => 2048,
+    ];
+    private const COPY = [
+        'name' => 'Silakan isi nama',
+        'number' => 'Silakan isi nomor Whatsapp',
+        'country' => 'Nomor salah. Silakan gunakan kode negara. Contoh: 628123456789',
+        'wrong' => 'Harap masukkan nomor whatsapp anda dengan benar',
+        'error' => 'Mohon maaf ada kesalahan. Silakan refresh halaman kemudian coba lagi.',
+        'saved' => 'Terima kasih, data Anda sudah kami terima.',
+        'reused' => 'Permintaan ini sudah pernah dikirim dengan isi yang berbeda. Silakan refresh halaman.',
+        'many' => 'Terlalu banyak permintaan. Silakan coba lagi beberapa saat lagi.',
+        'foreign' => 'Permintaan ditolak.',
+        'project' => 'Proyek tidak ditemukan.',
+        'proof' => 'Nomor Whatsapp Anda belum terverifikasi. Silakan minta kode OTP terlebih dahulu.',
+        'codes' => 'Permintaan kode OTP untuk nomor ini sudah terlalu banyak.',
+        'mobile' => 'Nomor ini tidak dapat menerima kode OTP.',
+        'sender' => 'Kode OTP tidak dapat dikirim saat ini. Silakan coba beberapa saat lagi.',
+        'cancel' => 'Permintaan OTP tidak ditemukan atau sudah berakhir.',
+    ];
+    private const CODE_LIFE = 300;
+    private const CHECKS = 5;
+    private const PROOF_LIFE = 2592000;
+    private const DAY = 86400;
+
+    public static function start(): void
+    {
+        $calls = ['save_leads_to_db' => 'save', 'send_otp' => 'send', 'verify_otp' => 'verify', 'cancel_otp' => 'cancel'];
+        foreach (self::setting('actions', []) + $calls as $action => $call) {
+            foreach (['wp_ajax_', 'wp_ajax_nopriv_'] as $hook) {
+                add_action($hook . $action, fn () => self::guard($call));
+            }
+            if ($call === 'save') {
+                foreach (['admin_post_', 'admin_post_nopriv_'] as $hook) {
+                    add_action($hook . $action, fn () => self::guard('save_page'));
+                }
+            }
+        }
+        add_action('rest_api_init', fn () => register_rest_route('wk/v1', '/project', [
+            'methods' => 'GET', 'callback' => [self::class, 'project'], 'permission_callback' => '__return_true',
+        ]));
+        add_action('kavling_purge', [self::class, 'purge']);
+        add_action('init', [self::class, 'install']);
+    }
+
+    /** Makes the four tables once for each version of the plugin. */
+    public static function install(): void
+    {
+        if (get_option('kavling_schema') === '1') {
+            return;
+        }
+        global $wpdb;
+        require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+        $charset = $wpdb->get_charset_collate();
+        $columns = implode('', array_map(fn ($field) => "$field text NOT NULL,\n", array_keys(self::FIELDS)));
+        dbDelta('CREATE TABLE ' . self::table('lead') . " (
+id char(36) NOT NULL,
+created_at bigint NOT NULL,
+changed_at bigint NOT NULL,
+status varchar(20) NOT NULL,
+spam tinyint NOT NULL,
+otp_verified tinyint NOT NULL,
+otp_reason varchar(20) NOT NULL,
+submissions int NOT NULL,
+phone varchar(20) NOT NULL,
+{$columns}PRIMARY KEY  (id),
+KEY phone (phone,created_at)
+) $charset");
+        dbDelta('CREATE TABLE ' . self::table('key') . " (
+idempotency_key varchar(191) NOT NULL,
+body_hash char(64) NOT NULL,
+lead_id char(36) NOT NULL,
+created_at bigint NOT NULL,
+PRIMARY KEY  (idempotency_key)
+) $charset");
+        dbDelta('CREATE TABLE ' . self::table('code') . " (
+id char(64) NOT NULL,
+phone_key char(64) NOT NULL,
+project_id varchar(100) NOT NULL,
+code_hash char(64) NOT NULL,
+state varchar(12) NOT NULL,
+checks int NOT NULL,
+created_at bigint NOT NULL,
+PRIMARY KEY  (id),
+KEY phone_key (phone_key,created_at)
+) $charset");
+        dbDelta('CREATE TABLE ' . self::table('hit') . " (
+id bigint NOT NULL AUTO_INCREMENT,
+bucket varchar(80) NOT NULL,
+at bigint NOT NULL,
+PRIMARY KEY  (id),
+KEY bucket (bucket,at)
+) $charset");
+        if (!wp_next_scheduled('kavling_purge')) {
+            wp_schedule_event(time(), 'daily', 'kavling_purge');
+        }
+        update_option('kavling_schema', '1');
+    }
+
+    /** Only POST, only from our own pages, only what is valid UTF-8, never too often. */
+    private static function guard(string $call): void
+    {
+        if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST') {
+            header('Allow: POST');
+            self::refuse(self::COPY['foreign'], 405);
+        }
+        if (!self::is_own_origin()) {
+            self::refuse(self::COPY['foreign'], 403);
+        }
+        if ((int) ($_SERVER['CONTENT_LENGTH'] ?? 0) > 65536) {
+            self::refuse(self::COPY['error'], 413);
+        }
+        foreach ($_POST as $value) {
+            if (is_string($value) && (!mb_check_encoding($value, 'UTF-8') || str_contains($value, "\0"))) {
+                self::refuse(self::COPY['error'], 400);
+            }
+        }
+        [$count, $seconds] = $call === 'save' || $call === 'save_page' ? [60, 60] : [120, 60];
+        if (!self::consume(["$call:" . self::keyed('address', self::address()) => [[$count, $seconds]]])) {
+            $call === 'send' ? self::errors(10, self::COPY['many']) : self::refuse(self::COPY['many'], 429);
+        }
+        self::$call();
+    }
+
+    private static function save(): void
+    {
+        [$success, $message, $id, $status] = self::save_lead();
+        $success
+            ? wp_send_json(['success' => true, 'data' => ['message' => $message, 'lead_id' => $id]], 200)
+            : self::refuse($message, $status);
+    }
+
+    /** The same save for visitors without script: a finished page instead of JSON. */
+    private static function save_page(): void
+    {
+        $wants_json = str_contains($_SERVER['HTTP_ACCEPT'] ?? '', 'application/json');
+        if ($wants_json || isset($_SERVER['HTTP_X_REQUESTED_WITH'])) {
+            self::save();
+            return;
+        }
+        [$success, $message, , $status] = self::save_lead();
+        status_header($success ? 200 : ($status === 200 ? 422 : $status));
+        header('Content-Type: text/html; charset=utf-8');
+        $title = $success ? 'Terima kasih' : 'Data belum terkirim';
+        $link = '';
+        $project = self::find_project(self::post('project_id', 100));
+        $phone = preg_replace('/\D/', '', $project['whatsappBusinessNumber'] ?? $project['telesalesNumber'] ?? '');
+        if ($success && $phone !== '') {
+            $text = 'Halo, saya ' . self::post('name', 200) . '. Saya ingin mengetahui lebih lanjut tentang '
+                . ($project['name'] ?? 'proyek ini') . '. (ID: ' . ($project['superleadsId'] ?? '') . ')';
+            $url = 'https://api.whatsapp.com/send?phone=' . $phone . '&text=' . rawurlencode($text);
+            $link = '<p><a href="' . esc_attr($url) . '">Chat Sekarang</a></p>';
+        }
+        echo '<!doctype html><html lang="id"><meta charset="utf-8"><title>' . esc_html($title) . '</title>'
+            . '<meta name="viewport" content="width=device-width"><h1>' . esc_html($title) . '</h1><p role="alert">'
+            . esc_html($message) . '</p>' . $link . '</html>';
+        exit;
+    }
+
+    /** @return array{bool, string, string, int} success, message, lead id, status */
+    private static function save_lead(): array
+    {
+        $name = trim(self::post('name', 200));
+        $digits = preg_replace('/\D/', '', self::post('whatsapp_number', 40));
+        $problem = self::check($name, $digits);
+        if ($problem !== null) {
+            return [false, $problem, '', 200];
+        }
+        $now = self::now();
+        $rendered = self::post('rendered_at', 20);
+        $taken = ctype_digit($rendered) ? $now - (int) $rendered : -1;
+        $spam = self::post('website', 500) !== '' || ($taken >= 0 && $taken < 800);
+        $trust = $spam ? [0, 'not-required'] : self::trust($digits, self::post('project_id', 100));
+        if ($trust === null) {
+            return [false, self::COPY['proof'], '', 200];
+        }
+        $fields = [];
+        foreach (self::FIELDS as $field => $limit) {
+            $fields[$field] = self::post($field, $limit);
+        }
+        $fields['name'] = $name;
+        $key = substr($_SERVER['HTTP_IDEMPOTENCY_KEY'] ?? self::post('idempotency_key', 191), 0, 191);
+        $hash = hash('sha256', wp_json_encode(array_diff_key($fields, ['consent_at' => 0, 'submit_status' => 0])));
+        $lead = ['id' => wp_generate_uuid4(), 'created_at' => $now, 'changed_at' => $now, 'status' => 'new',
+            'spam' => (int) $spam, 'otp_verified' => $trust[0], 'otp_reason' => $trust[1], 'submissions' => 1,
+            'phone' => '+' . $digits] + ['submit_status' => '1'] + $fields;
+        $lock = 'lead:' . $digits;
+        self::lock($lock);
+        try {
+            return self::place($lead, $key, $hash);
+        } finally {
+            self::unlock($lock);
+        }
+    }
+
+    private static function place(array $lead, string $key, string $hash): array
+    {
+        global $wpdb;
+        $keys = self::table('key');
+        $leads = self::table('lead');
+        if ($key !== '') {
+            $prior = $wpdb->get_row($wpdb->prepare("SELECT * FROM $keys WHERE idempotency_key = %s", $key), ARRAY_A);
+            if ($prior) {
+                return hash_equals($prior['body_hash'], $hash)
+                    ? [true, self::COPY['saved'], $prior['lead_id'], 200]
+                    : [false, self::COPY['reused'], '', 422];
+            }
+        }
+        $wpdb->query('START TRANSACTION');
+        $twin = $lead['spam'] ? null : $wpdb->get_var($wpdb->prepare(
+            "SELECT id FROM $leads WHERE phone = %s AND project_id = %s AND lead_type_id = %s AND spam = 0 AND created_at > %d"
+            . ' ORDER BY created_at DESC LIMIT 1',
+            $lead['phone'], $lead['project_id'], $lead['lead_type_id'], $lead['created_at'] - 600000
+        ));
+        $stored = $twin
+            ? $wpdb->query($wpdb->prepare("UPDATE $leads SET submissions = submissions + 1, changed_at = %d WHERE id = %s", $lead['created_at'], $twin))
+            : $wpdb->insert($leads, $lead);
+        $id = $twin ?: $lead['id'];
+        if ($stored && $key !== '') {
+            $stored = $wpdb->insert($keys, ['idempotency_key' => $key, 'body_hash' => $hash, 'lead_id' => $id, 'created_at' => $lead['created_at']]);
+        }
+        if (!$stored) {
+            $wpdb->query('ROLLBACK');
+            return [false, self::COPY['error'], '', 503];
+        }
+        $wpdb->query('COMMIT');
+        if (!$twin && !$lead['spam']) {
+            do_action('kavling_lead_saved', $lead);
+        }
+        return [true, self::COPY['saved'], $id, 200];
+    }
+
+    /** The form checks in their order; a later failure replaces an earlier message. */
+    private static function check(string $name, string $digits): ?string
+    {
+        $message = $name === '' ? self::COPY['name'] : null;
+        if ($digits === '') {
+            return self::COPY['number'];
+        }
+        if (str_starts_with($digits, '0')) {
+            $message = self::COPY['country'];
+        }
+        if (strlen($digits) < 11 || strlen($digits) > 14 || str_starts_with($digits, '6262')) {
+            $message = self::COPY['wrong'];
+        }
+        return str_starts_with($digits, '62') ? $message : self::COPY['country'];
+    }
+
+    /** Verified or not, and why; null when the page asks for a code and there is no proof of one. */
+    private static function trust(string $digits, string $project_id): ?array
+    {
+        global $wpdb;
+        $codes = self::table('code');
+        $phone = self::keyed('phone', self::normalise($digits));
+        $parts = explode('.', $_COOKIE[self::cookie_name()] ?? '');
+        if (count($parts) === 3 && ctype_digit($parts[1]) && (int) $parts[1] > time()) {
+            $row = $wpdb->get_row($wpdb->prepare("SELECT * FROM $codes WHERE id = %s", $parts[0]), ARRAY_A);
+            $fits = $row && $row['state'] === 'verified' && $row['phone_key'] === $phone
+                && ($row['project_id'] === '' || $row['project_id'] === $project_id);
+            if ($fits && hash_equals(self::keyed('proof', $parts[0], $phone, $row['project_id'], $parts[1]), $parts[2])) {
+                return [1, 'proven'];
+            }
+        }
+        $project = self::find_project($project_id);
+        $required = $project ? !empty($project['otp']) : in_array(true, array_column(self::setting('projects', []), 'otp'), true);
+        if (!$required) {
+            return [0, 'not-required'];
+        }
+        $unsent = $wpdb->get_var($wpdb->prepare(
+            "SELECT id FROM $codes WHERE phone_key = %s AND state = 'unsent' AND created_at > %d LIMIT 1",
+            $phone, self::now() - 900000
+        ));
+        return $unsent ? [0, 'sender-down'] : null;
+    }
+
+    private static function send(): void
+    {
+        global $wpdb;
+        $phone = self::normalise(self::post('phone_number', 40));
+        if (!preg_match('/^628\d{8,11}$/', $phone)) {
+            self::errors(10, self::COPY['mobile']);
+        }
+        $key = self::keyed('phone', $phone);
+        $within = self::consume([
+            "phone:$key" => [[1, 60], [3, 600], [5, self::DAY]],
+            'address:' . self::keyed('address', self::address()) => [[10, 3600], [30, self::DAY]],
+            'prefix:' . self::keyed('prefix', substr($phone, 0, -4)) => [[20, 3600]],
+            'budget' => [[(int) self::setting('daily_budget', 2000), self::DAY]],
+        ]);
+        if (!$within) {
+            self::errors(10, self::COPY['codes']);
+        }
+        $id = bin2hex(random_bytes(32));
+        $code = str_pad((string) random_int(0, 999999), 6, '0', STR_PAD_LEFT);
+        $codes = self::table('code');
+        $wpdb->query($wpdb->prepare("UPDATE $codes SET state = 'cancelled' WHERE phone_key = %s AND state = 'pending'", $key));
+        $wpdb->insert($codes, ['id' => $id, 'phone_key' => $key, 'project_id' => self::post('project_id', 100),
+            'code_hash' => self::keyed('code', $id, $key, $code), 'state' => 'pending', 'checks' => 0, 'created_at' => self::now()]);
+        if (!apply_filters('kavling_send_code', self::deliver($phone, $code), $phone, $code)) {
+            $wpdb->update($codes, ['state' => 'unsent'], ['id' => $id]);
+            self::errors(3, self::COPY['sender'], 503);
+        }
+        self::inner(['requestOtp' => ['requestId' => $id, 'nextEventWait' => 60]]);
+    }
+
+    /** Posts { phone, code, expiresInSeconds } to the address of the settings. */
+    private static function deliver(string $phone, string $code): bool
+    {
+        $url = self::setting('sender_url', '');
+        if ($url === '') {
+            return false;
+        }
+        $response = wp_remote_post($url, [
+            'timeout' => 5, 'redirection' => 0,
+            'headers' => ['Content-Type' => 'application/json', 'Authorization' => 'Bearer ' . self::setting('sender_token', '')],
+            'body' => wp_json_encode(['phone' => $phone, 'code' => $code, 'expiresInSeconds' => self::CODE_LIFE]),
+        ]);
+        $status = is_wp_error($response) ? 0 : (int) wp_remote_retrieve_response_code($response);
+        return $status >= 200 && $status < 300;
+    }
+
+    private static function verify(): void
+    {
+        global $wpdb;
+        $codes = self::table('code');
+        $id = self::post('requestId', 100);
+        $code = strtoupper(trim(self::post('code', 40)));
+        self::lock("code:$id");
+        $row = $wpdb->get_row($wpdb->prepare("SELECT * FROM $codes WHERE id = %s", $id), ARRAY_A);
+        $alive = $row && $row['state'] === 'pending' && (int) $row['checks'] < self::CHECKS
+            && self::now() < (int) $row['created_at'] + self::CODE_LIFE * 1000;
+        if (!$alive) {
+            self::unlock("code:$id");
+            self::inner(['verifyOtp' => ['isSuccess' => false]]);
+        }
+        if (!self::consume(["check:{$row['phone_key']}" => [[10, 3600]]])) {
+            self::unlock("code:$id");
+            self::refuse(self::COPY['many'], 429);
+        }
+        $right = preg_match('/^[0-9A-Z]{6}$/', $code)
+            && hash_equals($row['code_hash'], self::keyed('code', $id, $row['phone_key'], $code));
+        $checks = (int) $row['checks'] + 1;
+        $state = $right ? 'verified' : ($checks >= self::CHECKS ? 'dead' : 'pending');
+        $wpdb->update($codes, ['checks' => $checks, 'state' => $state], ['id' => $id]);
+        self::unlock("code:$id");
+        if ($right) {
+            $until = (string) (time() + self::PROOF_LIFE);
+            $proof = implode('.', [$id, $until, self::keyed('proof', $id, $row['phone_key'], $row['project_id'], $until)]);
+            $secure = self::is_secure() ? '; Secure' : '';
+            header('Set-Cookie: ' . self::cookie_name() . "=$proof; Path=/; Max-Age=" . self::PROOF_LIFE . "; HttpOnly; SameSite=Lax$secure", false);
+        }
+        self::inner(['verifyOtp' => ['isSuccess' => (bool) $right]]);
+    }
+
+    private static function cancel(): void
+    {
+        global $wpdb;
+        $done = $wpdb->update(self::table('code'), ['state' => 'cancelled'], ['id' => self::post('requestId', 100), 'state' => 'pending']);
+        $done ? self::inner(['cancelOtp' => ['isSuccess' => true]]) : self::errors(3, self::COPY['cancel']);
+    }
+
+    public static function project($request)
+    {
+        $project = self::find_project((string) $request->get_param('id'));
+        if (!$project) {
+            return new WP_REST_Response(['success' => false, 'data' => ['message' => self::COPY['project']]], 404);
+        }
+        return new WP_REST_Response(['success' => true, 'data' => ['ext_ls_additional_data' => [
+            'project_status' => $project['status'] ?? '', 'province' => $project['province'] ?? '',
+            'city' => $project['city'] ?? '', 'district' => $project['district'] ?? '',
+            'whatsapp_business_number' => $project['whatsappBusinessNumber'] ?? '',
+        ]]], 200);
+    }
+
+    /** Deletes what is older than its keep. */
+    public static function purge(): void
+    {
+        global $wpdb;
+        $now = self::now();
+        $days = (int) self::setting('retention_days', 730);
+        $cuts = ['lead' => $days * self::DAY, 'key' => self::DAY, 'code' => self::PROOF_LIFE + self::DAY];
+        foreach ($cuts as $table => $keep) {
+            $wpdb->query($wpdb->prepare('DELETE FROM ' . self::table($table) . ' WHERE created_at < %d', $now - $keep * 1000));
+        }
+        $wpdb->query($wpdb->prepare('DELETE FROM ' . self::table('hit') . ' WHERE at < %d', $now - self::DAY * 1000));
+    }
+
+    /** Counts one hit in every bucket, or in none when one of them is full. */
+    private static function consume(array $buckets): bool
+    {
+        global $wpdb;
+        $hits = self::table('hit');
+        $now = self::now();
+        self::lock('hits');
+        $within = true;
+        foreach ($buckets as $bucket => $limits) {
+            foreach ($limits as [$count, $seconds]) {
+                $seen = $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) FROM $hits WHERE bucket = %s AND at > %d", $bucket, $now - $seconds * 1000));
+                $within = $within && (int) $seen < $count;
+            }
+        }
+        foreach ($within ? array_keys($buckets) : [] as $bucket) {
+            $wpdb->insert($hits, ['bucket' => $bucket, 'at' => $now]);
+        }
+        self::unlock('hits');
+        return $within;
+    }
+
+    private static function is_own_origin(): bool
+    {
+        $site = $_SERVER['HTTP_SEC_FETCH_SITE'] ?? null;
+        $origin = $_SERVER['HTTP_ORIGIN'] ?? null;
+        if ($site === 'same-origin') {
+            return true;
+        }
+        if ($origin === null) {
+            return $site === null || $site === 'none';
+        }
+        if (in_array($origin, self::setting('allowed_origins', []), true)) {
+            header("Access-Control-Allow-Origin: $origin");
+            header('Access-Control-Allow-Credentials: true');
+            header('Vary: Origin');
+            return true;
+        }
+        $host = parse_url($origin, PHP_URL_HOST) . (parse_url($origin, PHP_URL_PORT) ? ':' . parse_url($origin, PHP_URL_PORT) : '');
+        return $site !== 'cross-site' && $site !== 'same-site' && $host === ($_SERVER['HTTP_HOST'] ?? '');
+    }
+
+    private static function find_project(string $id): ?array
+    {
+        foreach (['superleadsId', 'micrositeSuperleadsId', 'id'] as $name) {
+            foreach ($id === '' ? [] : self::setting('projects', []) as $project) {
+                if (($project[$name] ?? '') === $id) {
+                    return $project;
+                }
+            }
+        }
+        return null;
+    }
+
+    private static function setting(string $name, $fallback)
+    {
+        $settings = defined('KAVLING') ? constant('KAVLING') : get_option('kavling', []);
+        return $settings[$name] ?? $fallback;
+    }
+
+    private static function post(string $name, int $limit): string
+    {
+        $value = wp_unslash($_POST[$name] ?? '');
+        return is_string($value) ? mb_substr($value, 0, $limit) : '';
+    }
+
+    private static function normalise(string $value): string
+    {
+        $digits = preg_replace('/\D/', '', $value);
+        if ($digits === '' || str_starts_with($digits, '62')) {
+            return $digits;
+        }
+        return '62' . (str_starts_with($digits, '0') ? substr($digits, 1) : $digits);
+    }
+
+    /** An IPv4 address, or the /64 of an IPv6 one. Behind a proxy, let the web server set REMOTE_ADDR. */
+    private static function address(): string
+    {
+        $address = $_SERVER['REMOTE_ADDR'] ?? '';
+        $packed = @inet_pton($address);
+        return $packed !== false && strlen($packed) === 16 ? bin2hex(substr($packed, 0, 8)) : $address;
+    }
+
+    private static function keyed(string ...$parts): string
+    {
+        return hash_hmac('sha256', wp_json_encode($parts), wp_salt('auth'));
+    }
+
+    private static function is_secure(): bool
+    {
+        return is_ssl() || preg_match('/^(localhost|127\.0\.0\.1)(:\d+)?$/', $_SERVER['HTTP_HOST'] ?? '') === 1;
+    }
+
+    private static function cookie_name(): string
+    {
+        return (self::is_secure() ? '__Host-' : '') . 'kavling-proof';
+    }
+
+    private static function lock(string $name): void
+    {
+        global $wpdb;
+        $wpdb->get_var($wpdb->prepare('SELECT GET_LOCK(%s, 10)', 'kavling:' . md5($name)));
+    }
+
+    private static function unlock(string $name): void
+    {
+        global $wpdb;
+        $wpdb->get_var($wpdb->prepare('SELECT RELEASE_LOCK(%s)', 'kavling:' . md5($name)));
+    }
+
+    private static function table(string $name): string
+    {
+        global $wpdb;
+        return $wpdb->prefix . 'kavling_' . $name;
+    }
+
+    private static function now(): int
+    {
+        return (int) floor(microtime(true) * 1000);
+    }
+
+    /** The depth is the one the pages read: data.data.data from the body. */
+    private static function inner(array $data): void
+    {
+        wp_send_json(['success' => true, 'data' => ['data' => ['data' => $data]]], 200);
+    }
+
+    private static function errors(int $code, string $message, int $status = 200): void
+    {
+        $errors = [['message' => $message, 'extensions' => ['code' => $code]]];
+        wp_send_json(['success' => false, 'data' => ['data' => ['data' => null, 'errors' => $errors]]], $status);
+    }
+
+    private static function refuse(string $message, int $status = 200): void
+    {
+        wp_send_json(['success' => false, 'data' => ['message' => $message]], $status);
+    }
+}
+
+Kavling::start();
