@@ -231,7 +231,10 @@ export const pageShape: Shape = {
             "hours": "jam",
             "minutes": "menit",
             "seconds": "detik",
-            "moreAbout": "Penjelasan: {{text}}"
+            "moreAbout": "Penjelasan: {{text}}",
+            "unitMessage": "Halo, saya ingin tahu lebih lanjut tentang {{unit}} di [project_name].",
+            "viewFloorPlan": "Lihat denah {{unit}}",
+            "viewPlan": "Lihat denah besar"
           }
         }
       }

@@ -681,6 +681,18 @@ export interface Copy {
    * Name of the information button; {{text}} is what it explains.
    */
   moreAbout: string;
+  /**
+   * The WhatsApp message of a unit button without script; {{unit}} is the unit, [project_name] the project.
+   */
+  unitMessage: string;
+  /**
+   * Link to a floor plan; {{unit}} is the unit.
+   */
+  viewFloorPlan: string;
+  /**
+   * Link that shows a site plan large.
+   */
+  viewPlan: string;
 }
 /**
  * Colours, typeface and space.
@@ -4483,6 +4495,18 @@ export interface Copy1 {
    * Name of the information button; {{text}} is what it explains.
    */
   moreAbout: string;
+  /**
+   * The WhatsApp message of a unit button without script; {{unit}} is the unit, [project_name] the project.
+   */
+  unitMessage: string;
+  /**
+   * Link to a floor plan; {{unit}} is the unit.
+   */
+  viewFloorPlan: string;
+  /**
+   * Link that shows a site plan large.
+   */
+  viewPlan: string;
 }
 /**
  * The property project this microsite sells.

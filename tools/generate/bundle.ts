@@ -1,3 +1,4 @@
+import { readPatterns } from '../patterns.ts';
 import { mapSchema, type Schema } from './schema.ts';
 import { refName, type Sources } from './sources.ts';
 
@@ -44,9 +45,15 @@ export function bundleForEditors(sources: Sources): Schema {
       },
     },
     discriminator: { propertyName: 'type' },
-    oneOf: types.map((type) => ({ $ref: `#/definitions/widget-${type}` })),
-    defaultSnippets: types.flatMap((type) => sources.nodes[type]?.defaultSnippets ?? []),
+    oneOf: [UNKNOWN, ...types.map((type) => `widget-${type}`)].map((name) => ({
+      $ref: `#/definitions/${name}`,
+    })),
+    defaultSnippets: [
+      ...types.flatMap((type) => sources.nodes[type]?.defaultSnippets ?? []),
+      ...patternSnippets(),
+    ],
   };
+  definitions[UNKNOWN] = unknownBranch(sources);
   for (const [type, schema] of Object.entries(sources.nodes))
     definitions[`widget-${type}`] = branch(type, local(schema));
   return {
@@ -56,12 +63,45 @@ export function bundleForEditors(sources: Sources): Schema {
   };
 }
 
+/** Ready-made sections, offered wherever a widget may stand. */
+function patternSnippets(): NonNullable<Schema['defaultSnippets']> {
+  return readPatterns().map(({ title, about, section }) => ({
+    label: `Section: ${title}`,
+    description: about,
+    body: section,
+  }));
+}
+
 function recursion(): Schema {
   return { type: 'array', items: { $ref: '#/definitions/node' } };
 }
 
+/** The branch for editors alone; the validator leaves it out. */
+export const UNKNOWN = 'unknown';
+
+/**
+ * The branch an editor compares with when the type is no widget's. It fits any keys, so that nothing is said of them
+ * before the type is right. It needs a constant as all branches do, but its empty list of values lets no page use it.
+ */
+function unknownBranch({ nodes }: Sources): Schema {
+  const keys = [
+    ...new Set(Object.values(nodes).flatMap(({ properties }) => Object.keys(properties ?? {}))),
+  ].sort();
+  const quiet: Schema = { doNotSuggest: true };
+  return {
+    type: 'object',
+    doNotSuggest: true,
+    properties: {
+      type: { const: Object.keys(nodes)[0] ?? '', enum: [], errorMessage: unknownWidget },
+      ...Object.fromEntries(['id', 'hideOn', 'children', ...keys].map((key) => [key, quiet])),
+    },
+    required: ['type'],
+  };
+}
+
 function branch(type: string, schema: Schema): Schema {
-  const rest = withoutDialect(schema);
+  // An editor would offer each example as a value of its own, as one long line; they are kept for the catalogue.
+  const { examples, ...rest } = withoutDialect(schema);
   const properties: Record<string, Schema | true> = {
     type: { const: type, errorMessage: unknownWidget, description: schema.description ?? '' },
     id: true,
@@ -75,7 +115,8 @@ function branch(type: string, schema: Schema): Schema {
       defaultSnippets: [{ label: '[ … ]', body: ['^$1'] }],
     };
   }
-  return { ...rest, required: ['type', ...(rest.required ?? [])], properties };
+  const kavling = { ...rest.kavling, ...(examples ? { examples } : {}) };
+  return { ...rest, kavling, required: ['type', ...(rest.required ?? [])], properties };
 }
 
 function withoutDialect({ $schema: _, ...schema }: Schema): Schema {

@@ -12,6 +12,8 @@ export interface Marks {
   heading?: string;
   /** Colours that must be readable on other colours of the same object: the least contrast (WCAG). */
   contrast?: { on: string; least: number }[];
+  /** Only in the bundle: the examples of a widget, where no editor offers them. */
+  examples?: unknown[];
 }
 
 export type MarkKind = 'anchor' | 'link' | 'phone' | 'telesales' | 'message' | 'brochure' | 'video';

@@ -18,7 +18,10 @@ export function resolve(schema: Schema | true | undefined): Schema {
 export const widgets: ReadonlyMap<string, Schema> = new Map(
   Object.keys(definitions)
     .filter((name) => name.startsWith('widget-'))
-    .map((name) => [name.slice('widget-'.length), definitions[name] ?? {}]),
+    .map((name) => {
+      const schema = definitions[name] ?? {};
+      return [name.slice('widget-'.length), { ...schema, examples: schema.kavling?.examples ?? [] }];
+    }),
 );
 
 /** What the schema says about the value at `path`; a widget is told by its `type`. Empty where it says nothing. */

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type CompletionItem,
+  getLanguageService,
+  type JSONSchema,
+  TextDocument,
+} from 'vscode-json-languageservice';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The bundle as an editor gets it through `$schema`. */
+export const bundle = JSON.parse(
+  readFileSync(join(root, 'schemas/generated/page.schema.json'), 'utf8'),
+) as JSONSchema;
+
+const service = getLanguageService({
+  schemaRequestService: async (address) => readFileSync(new URL(address), 'utf8'),
+  workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
+});
+service.configure({ validate: true, allowComments: false });
+
+const $schema = '../../schemas/generated/page.schema.json';
+
+/** Opens a page in VS Code's own JSON service. `|` in the text is the cursor. */
+export function open(marked: string) {
+  const cursor = marked.indexOf('|');
+  const text = marked.replace('|', '');
+  const address = `file://${root}/pages/probe/page.json`;
+  const document = TextDocument.create(address, 'json', 1, text);
+  const json = service.parseJSONDocument(document);
+  const at = (offset: number) => document.positionAt(offset);
+  return {
+    text,
+    async complete(): Promise<CompletionItem[]> {
+      return (await service.doComplete(document, at(cursor), json))?.items ?? [];
+    },
+    async hover(offset = cursor): Promise<string> {
+      const found = await service.doHover(document, at(offset), json);
+      const contents = found?.contents ?? '';
+      return typeof contents === 'string' ? contents : JSON.stringify(contents);
+    },
+    problems: () => service.doValidation(document, json),
+    colors: async () => service.findDocumentColors(document, json),
+  };
+}
+
+/** A page around some sections, with the help of the schema that its `$schema` names. */
+export function page(sections: string): string {
+  return JSON.stringify({
+    $schema,
+    version: 1,
+    template: 'page-builder',
+    seo: { title: 'A', description: 'B' },
+    project: { id: '1', name: 'A', superleadsId: 'S', telesalesNumber: '6281234567890' },
+    sections: [],
+  }).replace('"sections":[]', `"sections":[${sections}]`);
+}
