@@ -48,7 +48,8 @@ export default function startCarousel(island: HTMLElement, props: CarouselProps)
   };
   previous?.addEventListener('click', () => move(-1));
   next?.addEventListener('click', () => move(1));
-  dots.forEach((dot, index) => dot.addEventListener('click', () => byHand(() => track.go(index))));
+  for (const [index, dot] of dots.entries())
+    dot.addEventListener('click', () => byHand(() => track.go(index)));
   root.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'ArrowLeft') move(-1);

@@ -11,7 +11,8 @@ import css from './image-carousel.module.css';
 
 type Props = ViewProps<ImageCarousel>;
 
-const slideRole = { role: 'group', 'aria-roledescription': 'slide' } as const;
+const slideRole = (label: string) =>
+  ({ role: 'group', 'aria-roledescription': 'slide', 'aria-label': label }) as const;
 
 /**
  * Pictures in a row. Without script it is a row to scroll, with stops; near the screen it becomes a carousel by the
@@ -96,8 +97,7 @@ function Slide(props: { carousel: Props; item: Props['items'][number]; index: nu
     <div
       {...(carousel.id ? { id: `${carousel.id}-${index + 1}` } : {})}
       className={classes(css.slide, 'swiper-slide')}
-      {...slideRole}
-      aria-label={place}
+      {...slideRole(place)}
     >
       <figure>
         {item.link !== undefined ? (
