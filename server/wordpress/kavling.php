@@ -132,7 +132,7 @@ KEY bucket (bucket,at)
             self::refuse(self::COPY['error'], 413);
         }
         foreach ($_POST as $value) {
-            if (is_string($value) && (!mb_check_encoding($value, 'UTF-8') || str_contains($value, "\0"))) {
+            if (is_string($value) && (preg_match('//u', $value) !== 1 || str_contains($value, "\0"))) {
                 self::refuse(self::COPY['error'], 400);
             }
         }

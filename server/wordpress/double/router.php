@@ -10,6 +10,9 @@ define('KAVLING', json_decode(getenv('KAVLING_SETTINGS'), true));
 $GLOBALS['hooks'] = [];
 $GLOBALS['routes'] = [];
 
+if (!function_exists('mb_substr')) {
+    function mb_substr($text, $start, $length) { return preg_match('/^.{0,' . $length . '}/us', $text, $match) ? $match[0] : ''; }
+}
 function add_action($name, $run) { $GLOBALS['hooks'][$name][] = $run; }
 function do_action($name, ...$args) { foreach ($GLOBALS['hooks'][$name] ?? [] as $run) { $run(...$args); } }
 function apply_filters($name, $value, ...$args) { foreach ($GLOBALS['hooks'][$name] ?? [] as $run) { $value = $run($value, ...$args); } return $value; }
