@@ -3,6 +3,7 @@ import { access, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative, resolve, sep } from 'node:path';
 import type { PictureResolver } from '../../src/lib/fill.ts';
+import { safeUrl } from '../../src/lib/safe-url.ts';
 import { PictureProblem, type PreparedPicture, preparePicture, toPicture } from './pictures.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -65,8 +66,9 @@ async function rememberedPicture(file: string, cache: string): Promise<PreparedP
   return picture;
 }
 
-/** A picture on another server cannot be measured; it gets a common shape. */
-function unmeasured(src: string): PreparedPicture {
+/** A picture on another server cannot be measured; it gets a common shape. What is no address of a picture gets none. */
+export function unmeasured(name: string): PreparedPicture {
+  const src = safeUrl(name, 'image') ?? '';
   return { src, width: 1600, height: 1200, color: '#e6e4dc', sources: [], files: new Map() };
 }
 

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type ClientFiles, renderDocument } from '../../src/entry/build.tsx';
+import { surfaces } from '../../src/generated/defaults.ts';
+import { readSources } from '../../tools/generate/sources.ts';
+import { unmeasured } from '../../tools/site/assets.ts';
+import { toPicture } from '../../tools/site/pictures.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+const root = resolve('.');
+const { nodes, surfaces: surfaceSchemas } = readSources(root);
+
+/** Every widget that a page can hold, with the examples of its schema. */
+export const samples: readonly { type: string; examples: readonly Plain[]; isSurface: boolean }[] = [
+  ...Object.entries(nodes).map(([type, schema]) => ({ type, schema, isSurface: false })),
+  ...Object.entries(surfaceSchemas).map(([type, schema]) => ({ type, schema, isSurface: true })),
+].map(({ type, schema, isSurface }) => ({ type, isSurface, examples: (schema.examples ?? []) as Plain[] }));
+
+/** The scripts of widgets as the build would name them, by what stands in their folders. */
+export const client: ClientFiles = {
+  boot: '/assets/boot.js',
+  widgets: new Map(
+    readdirSync(join(root, 'src/widgets')).flatMap((type) => {
+      const has = (kind: string) => existsSync(join(root, 'src/widgets', type, `${type}.${kind}`));
+      const isReact = has('island.tsx');
+      return isReact || has('enhance.ts')
+        ? [[type, { url: `/assets/widget-${type}.js`, isReact }] as const]
+        : [];
+    }),
+  ),
+};
+
+/** A page with one example: in its sections, or, for a part with a place of its own, in that place. */
+export function samplePage(type: string, example: Plain): Plain {
+  const surface = surfaces.find((candidate) => candidate.type === type);
+  const { type: _, ...props } = example;
+  const page = {
+    version: 1,
+    template: 'page-builder',
+    seo: { title: 'Contoh', description: 'Contoh widget.' },
+    project: { id: '1', name: 'Contoh', superleadsId: 'SL-1', telesalesNumber: '6281234567890' },
+  };
+  if (!surface) return { ...page, sections: [{ ...example, type }] };
+  const [first = '', second] = surface.path;
+  return { ...page, sections: [], [first]: second ? { [second]: props } : props };
+}
+
+/** The finished HTML of a page document; pictures are taken as they are named. */
+export function renderSample(document: Plain): string {
+  return renderDocument(document, {
+    slug: 'contoh',
+    client,
+    picture: (image) =>
+      toPicture(
+        image,
+        unmeasured(String(image.src)),
+        image.mobileSrc ? unmeasured(String(image.mobileSrc)) : undefined,
+      ),
+    fontUrl: (file) => `/assets/${file.split('/').at(-1)}`,
+    sha256: (text) => createHash('sha256').update(text).digest('base64'),
+  }).html;
+}
