@@ -59,14 +59,18 @@ export function listenToPage(page: Document, runtime: Runtime, opener: Opener): 
     true,
   );
 
+  const show = (persisted: boolean) =>
+    runtime.dispatch({ type: 'page/shown', restored: runtime.restore(), persisted });
   on(view, 'pageshow', ({ persisted }: PageTransitionEvent) => {
-    if (persisted) runtime.dispatch({ type: 'page/shown', restored: runtime.restore(), persisted });
+    if (persisted) show(persisted);
   });
   on(view, 'pagehide', () => runtime.dispatch({ type: 'page/hidden' }));
   on(page, 'visibilitychange', () => {
     if (page.visibilityState === 'hidden') runtime.dispatch({ type: 'page/hidden' });
-    else runtime.dispatch({ type: 'page/shown', restored: runtime.restore(), persisted: false });
+    else show(false);
   });
+  // Another tab wrote something down.
+  on(view, 'storage', () => show(false));
   on(view, 'online', () => runtime.dispatch({ type: 'page/online' }));
   return () => stop.abort();
 }

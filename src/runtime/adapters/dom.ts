@@ -54,7 +54,10 @@ export function createDom(page: Document, opener: () => HTMLElement | null): Dom
       }
     },
     focusField(id, name) {
-      for (const form of forms(id)) form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+      for (const form of forms(id)) {
+        const field = [...form.elements].find((each) => each.getAttribute('name') === name);
+        if (field instanceof HTMLElement) field.focus();
+      }
     },
     overwriteTelesales(number) {
       for (const field of page.querySelectorAll<HTMLInputElement>('[name=telesales_number]'))

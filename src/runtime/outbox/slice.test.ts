@@ -168,3 +168,15 @@ test('an entry that was tried too often is let go', async () => {
   }
   expect(page.state().outbox.entries).toEqual([]);
 });
+
+test('what another tab has sent is not sent again', async () => {
+  const page = await openPage();
+  page.submit();
+  await page.lose(isSave);
+  const other = await openPage({ ports: page.ports });
+  await other.answer(OK);
+  page.runtime.dispatch({ type: 'page/shown', restored: page.runtime.restore(), persisted: false });
+  page.runtime.dispatch({ type: 'page/online' });
+  expect(page.state().outbox.entries).toEqual([]);
+  expect(page.saves()).toHaveLength(2);
+});

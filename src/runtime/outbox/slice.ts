@@ -54,6 +54,11 @@ export default defineSlice({
       own.entries = restored.outbox ?? [];
       return undefined;
     },
+    // Another tab may have sent what both know of.
+    'page/shown': (own, { restored }) => {
+      own.entries = restored.outbox ?? own.entries;
+      return undefined;
+    },
     'init/outbox': sendNext,
     'page/online': sendNext,
     'lead/posted': (own, { lead, save, fields }) => {

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readForm } from './adapters/read-form.ts';
+import { readFacts, startRuntime } from './start.ts';
+import type { Event } from './state.ts';
+import { makeFacts } from './testing/make-facts.ts';
+
+const seen: Event[] = [];
+const types = () => seen.map(({ type }) => type);
+let atStart: string[] = [];
+const byId = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+  document.body.className = 'template-page-builder';
+  document.body.innerHTML = `<script type="application/json" id="kavling-config">${JSON.stringify(makeFacts())}</script>
+    <a id="early" href="https://wa.me/62" data-lead="faq" data-dialog="general-modal" data-title="FAQ">Tanya</a>
+    <a id="wa" href="https://wa.me/62" data-lead="whatsapp" data-dialog="general-modal" data-title="Hubungi"><b id="in">Chat</b></a>
+    <a id="plain" href="#x" data-lead="whatsapp" data-whatsapp>Chat</a>
+    <dialog id="general-modal" data-dialog-root><h2 data-part="title"></h2><button data-close id="close">x</button></dialog>`;
+  startRuntime({ early: [byId('early')], watch: (event) => seen.push(event) });
+  atStart = types();
+});
+
+beforeEach(() => {
+  byId<HTMLDialogElement>('general-modal').close();
+  seen.length = 0;
+});
+
+test('a click that came before the script is given back, once the page stands', () => {
+  expect(atStart).toEqual(['page/loaded', 'button/clicked']);
+});
+
+test('one runtime a page', () => {
+  expect(startRuntime()).toBe(startRuntime());
+});
+
+test('[FORM-02] a click on a lead button opens its dialog and is told to slideshows', () => {
+  const told = vi.fn();
+  document.addEventListener('kavling:lead-open', told, { once: true });
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  byId('in').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+  expect(told).toHaveBeenCalledOnce();
+  expect(byId<HTMLDialogElement>('general-modal').open).toBe(true);
+  expect(byId('general-modal').querySelector('h2')?.textContent).toBe('Hubungi');
+  expect(document.activeElement?.id).toBe('wa');
+});
+
+test('[BTN-06] a plain link is followed by the browser, and told of', () => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  byId('plain').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+  expect(types()).toEqual(['button/clicked']);
+});
+
+test('a click that opens a new tab is left to the browser', () => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  byId('wa').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+  expect(types()).toEqual([]);
+});
+
+test('a dialog closes by its button and by its backdrop, and is told of once', () => {
+  for (const id of ['close', 'general-modal']) {
+    byId('wa').click();
+    const dialog = byId<HTMLDialogElement>('general-modal');
+    byId(id).dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: -1 }));
+    expect(dialog.open).toBe(false);
+  }
+  expect(types()).toEqual(['button/clicked', 'dialog/closed', 'button/clicked', 'dialog/closed']);
+});
+
+test('a click inside a dialog does not close it', () => {
+  byId('wa').click();
+  byId('general-modal')
+    .querySelector('h2')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: -1 }));
+  expect(byId<HTMLDialogElement>('general-modal').open).toBe(true);
+});
+
+test('coming and going is told', () => {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('storage'));
+  expect(types()).toEqual(['page/shown', 'page/hidden', 'page/online', 'page/shown']);
+});
+
+test('[FORM-03][FORM-05] a form is read as it stands', () => {
+  const holder = document.createElement('div');
+  holder.innerHTML = `<form id="f" data-lead-form data-surface="banner"><input name="name" value="Rina">
+    <input type="hidden" name="message" value="Promo"><input type="checkbox" name="consent" value="1" required>
+    <input type="checkbox" name="check_location_price" value="1" data-required checked>
+    <input type="checkbox" name="news" value="1"><input name="off" value="1" disabled><input type="file" name="file"></form>`;
+  expect(readForm(holder.querySelector('form') as HTMLFormElement)).toEqual({
+    form: 'f',
+    surface: 'banner',
+    fields: { name: 'Rina', message: 'Promo', check_location_price: '1' },
+    unticked: ['consent'],
+  });
+});
+
+test('a page without its facts says what to do', () => {
+  expect(() => readFacts(document.implementation.createHTMLDocument())).toThrow('kavling build');
+});
