@@ -8,12 +8,10 @@ import { loadRuntime } from './client-load.ts';
 
 const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 const early: HTMLElement[] = [];
-let alive = false;
 
 const startRuntime = () =>
   loadRuntime().then((module) => {
     module.startRuntime({ early: early.splice(0) });
-    alive = true;
   });
 
 listenForLeads(
@@ -21,7 +19,7 @@ listenForLeads(
     early.push(button);
     void startRuntime();
   },
-  () => alive,
+  () => 'alive' in document.documentElement.dataset,
 );
 scheduleIslands(idle);
 addEventListener('load', () => idle(() => void startRuntime()));

@@ -39,8 +39,10 @@ test('a click that came before the script is given back, once the page stands', 
   expect(atStart).toEqual(['page/loaded', 'button/clicked']);
 });
 
-test('one runtime a page', () => {
-  expect(startRuntime()).toBe(startRuntime());
+test('one runtime a page, and <html> says that it listens', () => {
+  expect(startRuntime({ early: [byId('early')] })).toBe(startRuntime());
+  expect(types()).toEqual(['button/clicked']);
+  expect('alive' in document.documentElement.dataset).toBe(true);
 });
 
 test('[FORM-02] a click on a lead button opens its dialog and is told to slideshows', () => {

@@ -10,14 +10,21 @@ export interface StartOptions {
 }
 
 let running: Runtime | undefined;
+const opener: Opener = { element: null };
 
-/** Brings a page to life: one runtime over the browser, its listeners attached, early clicks given back. */
+/**
+ * Brings a page to life: one runtime over the browser, its listeners attached. `<html data-alive>` says from then
+ * on that clicks are heard; those that came before are given back on every call.
+ */
 export function startRuntime({ early = [], watch }: StartOptions = {}): Runtime {
-  if (running) return running;
-  const opener: Opener = { element: null };
+  running ??= start(watch);
+  for (const element of early) clickLeadButton(element, running, opener);
+  return running;
+}
+
+function start(watch: StartOptions['watch']): Runtime {
   const ports = browserPorts(window, opener);
   const runtime = createRuntime({ facts: readFacts(document), ports, watch });
-  running = runtime;
   listenToPage(document, runtime, opener);
   runtime.dispatch({
     type: 'page/loaded',
@@ -25,7 +32,7 @@ export function startRuntime({ early = [], watch }: StartOptions = {}): Runtime 
     classes: ports.browser.classes(),
     agent: ports.browser.agent(),
   });
-  for (const element of early) clickLeadButton(element, runtime, opener);
+  document.documentElement.dataset.alive = '';
   return runtime;
 }
 
