@@ -1,21 +1,23 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureEngine } from '../../bin/engine.mjs';
-import { createBackend, defaultServerConfig } from '../../server/index.ts';
-import { cataloguePages, exampleFolder } from '../../tools/catalogue/pages.ts';
+import { createBackend, defaultServerConfig, type ServerConfig } from '../../server/index.ts';
 import { findSlugs } from '../../tools/build.ts';
+import { cataloguePages, exampleFolder } from '../../tools/catalogue/pages.ts';
 import { readClientFiles } from '../../tools/site/engine.ts';
 import { projectOf } from '../../tools/site/projects.ts';
 import { buildPage } from '../../tools/site/render-page.ts';
 import { writeSite } from '../../tools/site/write-site.ts';
+import { readFixture } from './fixture.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
 /**
  * Builds every page, every catalogue example and every fixture of `tests/e2e/fixtures/*.json` into a folder and
- * serves it with the real backend: node bin/run.mjs tests/e2e/serve-site.ts [--port 4900] [--only <slug prefix>]
- * Prints one line of JSON: { url, database }.
+ * serves it with the real backend: node bin/run.mjs tests/e2e/serve-site.ts [--port 4900] [--only <slug prefixes>]
+ * Prints one line of JSON: { url, database }. Codes that are sent stand in `codes.ndjson` beside the database.
  */
 export async function main(args: string[]): Promise<void> {
   const option = (name: string) => args[args.indexOf(name) + 1];
@@ -26,15 +28,17 @@ export async function main(args: string[]): Promise<void> {
   const out = await mkdtemp(join(tmpdir(), 'kavling-site-'));
   const client = readClientFiles(root);
   const documents = await allDocuments(root);
-  const wanted = documents.filter(({ slug }) => slug.startsWith(only));
+  const wanted = documents.filter(({ slug }) => only.some((prefix) => slug.startsWith(prefix)));
   const pages = [];
-  for (const { slug, document, folder } of wanted) pages.push(await buildPage({ root, slug, document, folder, client }));
+  for (const { slug, document, folder } of wanted)
+    pages.push(await buildPage({ root, slug, document, folder, client }));
   await writeSite({ out, clientAssets: join(root, 'build/client/assets'), pages });
   const database = join(out, 'leads.db');
   const backend = await createBackend({
-    config: defaultServerConfig({ DATABASE_URL: { kind: 'sqlite', file: database }, LOG_LEVEL: 'silent' }),
+    config: defaultServerConfig({ DATABASE_URL: { kind: 'sqlite', file: database }, ...GENEROUS }),
     projects: { projects: () => wanted.map(({ document }) => projectOf(document)) },
     pages: out,
+    sender: fileSender(join(out, 'codes.ndjson')),
   });
   const { url } = await backend.listen(port, '127.0.0.1');
   console.log(JSON.stringify({ url, database }));
@@ -48,6 +52,29 @@ export async function main(args: string[]): Promise<void> {
   await new Promise(() => {});
 }
 
+/** All tests come from one address, and some ask for many codes. A phone limit of a second lets the page wait its 60. */
+const GENEROUS: Partial<ServerConfig> = {
+  LOG_LEVEL: 'silent',
+  KAVLING_SAVE_LIMITS: [{ count: 100_000, seconds: 60 }],
+  KAVLING_CALL_LIMITS: [{ count: 100_000, seconds: 60 }],
+  KAVLING_OTP_PHONE_LIMITS: [{ count: 50, seconds: 60 }],
+  KAVLING_OTP_ADDRESS_LIMITS: [{ count: 10_000, seconds: 3600 }],
+  KAVLING_OTP_PREFIX_LIMITS: [{ count: 10_000, seconds: 3600 }],
+  KAVLING_OTP_CHECK_LIMITS: [{ count: 100, seconds: 3600 }],
+};
+
+/** Sends codes into a file, where the console sender would show them; a number that ends in 999 finds the provider down. */
+function fileSender(file: string) {
+  writeFileSync(file, '');
+  return {
+    name: 'file',
+    async send({ phone, code }: { phone: string; code: string }) {
+      if (phone.endsWith('999')) throw new Error('The provider is down.');
+      appendFileSync(file, `${JSON.stringify({ phone, code })}\n`);
+    },
+  };
+}
+
 async function allDocuments(root: string): Promise<{ slug: string; document: Document; folder: string }[]> {
   const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Document;
   const slugs = await findSlugs(root);
@@ -55,17 +82,14 @@ async function allDocuments(root: string): Promise<{ slug: string; document: Doc
     const folder = join(root, 'pages', slug);
     return { slug, folder, document: await read(join(folder, 'page.json')) };
   });
-  const fixtures = (await readdir(join(root, 'tests/e2e/fixtures'))).filter((name) => name.endsWith('.json'));
+  const fixtures = join(root, 'tests/e2e/fixtures');
+  const names = (await readdir(fixtures)).filter((name) => name.endsWith('.json'));
   const folder = exampleFolder(root);
   return [
     ...(await Promise.all(pages)),
     ...cataloguePages(root).map(({ slug, document }) => ({ slug, document, folder })),
-    ...(await Promise.all(
-      fixtures.map(async (name) => ({
-        slug: `fixture/${name.replace('.json', '')}`,
-        folder,
-        document: await read(join(root, 'tests/e2e/fixtures', name)),
-      })),
-    )),
+    ...names
+      .map((name) => name.replace('.json', ''))
+      .map((name) => ({ slug: `fixture/${name}`, folder, document: readFixture(fixtures, name) })),
   ];
 }
