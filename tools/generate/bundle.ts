@@ -45,15 +45,12 @@ export function bundleForEditors(sources: Sources): Schema {
       },
     },
     discriminator: { propertyName: 'type' },
-    oneOf: [UNKNOWN, ...types.map((type) => `widget-${type}`)].map((name) => ({
-      $ref: `#/definitions/${name}`,
-    })),
+    oneOf: byNeed(sources.nodes).map((type) => ({ $ref: `#/definitions/widget-${type}` })),
     defaultSnippets: [
       ...types.flatMap((type) => sources.nodes[type]?.defaultSnippets ?? []),
       ...patternSnippets(),
     ],
   };
-  definitions[UNKNOWN] = unknownBranch(sources);
   for (const [type, schema] of Object.entries(sources.nodes))
     definitions[`widget-${type}`] = branch(type, local(schema));
   return {
@@ -61,6 +58,15 @@ export function bundleForEditors(sources: Sources): Schema {
     ...local(withoutDialect(page)),
     definitions,
   };
+}
+
+/**
+ * Widgets that need nothing come first: an editor compares a widget with an unknown type to the first one that fits
+ * as well as any, and would ask for the keys that one needs.
+ */
+function byNeed(nodes: Sources['nodes']): string[] {
+  const need = (type: string) => nodes[type]?.required?.length ?? 0;
+  return Object.keys(nodes).sort((a, b) => need(a) - need(b));
 }
 
 /** Ready-made sections, offered wherever a widget may stand. */
@@ -74,29 +80,6 @@ function patternSnippets(): NonNullable<Schema['defaultSnippets']> {
 
 function recursion(): Schema {
   return { type: 'array', items: { $ref: '#/definitions/node' } };
-}
-
-/** The branch for editors alone; the validator leaves it out. */
-export const UNKNOWN = 'unknown';
-
-/**
- * The branch an editor compares with when the type is no widget's. It fits any keys, so that nothing is said of them
- * before the type is right. It needs a constant as all branches do, but its empty list of values lets no page use it.
- */
-function unknownBranch({ nodes }: Sources): Schema {
-  const keys = [
-    ...new Set(Object.values(nodes).flatMap(({ properties }) => Object.keys(properties ?? {}))),
-  ].sort();
-  const quiet: Schema = { doNotSuggest: true };
-  return {
-    type: 'object',
-    doNotSuggest: true,
-    properties: {
-      type: { const: Object.keys(nodes)[0] ?? '', enum: [], errorMessage: unknownWidget },
-      ...Object.fromEntries(['id', 'hideOn', 'children', ...keys].map((key) => [key, quiet])),
-    },
-    required: ['type'],
-  };
 }
 
 function branch(type: string, schema: Schema): Schema {

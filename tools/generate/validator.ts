@@ -1,6 +1,5 @@
 import { Ajv, type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { UNKNOWN } from './bundle.ts';
 import { annotations, mapSchema, type Schema } from './schema.ts';
 
 const options: Options = {
@@ -16,10 +15,7 @@ const options: Options = {
 export function printValidator(bundle: Schema): string {
   const ajv = new Ajv(options);
   for (const keyword of annotations) ajv.addKeyword(keyword);
-  const schema = mapSchema(bundle, ({ format: _, ...part }) =>
-    part.oneOf ? { ...part, oneOf: part.oneOf.filter(({ $ref }) => !$ref?.endsWith(`/${UNKNOWN}`)) } : part,
-  );
-  delete schema.definitions?.[UNKNOWN];
+  const schema = mapSchema(bundle, ({ format: _, ...part }) => part);
   const validate = ajv.compile(schema);
   const emit = (standaloneCode as unknown as { default?: typeof standaloneCode }).default ?? standaloneCode;
   const code = emit(ajv, validate);

@@ -47,7 +47,6 @@ test('a mistake has one message', async () => {
   for (const [text, message] of [
     ['{"type":"hedding"}', /widget/],
     ['{"type":"hedding","text":"A","level":2}', /widget/],
-    ['{"type":"acordion","items":[{"title":"A"}]}', /widget/],
     ['{"type":"heading","text":"A","algn":"center"}', /algn/],
     ['{"type":"heading","text":"A","align":"centre"}', /Valid values/],
     ['{"type":"heading"}', /text/],
@@ -148,7 +147,7 @@ test('a half-written page of 200 widgets never freezes the editor: each answer w
     for (const ask of [opened.complete, opened.hover, opened.problems]) {
       await ask();
       const times: number[] = [];
-      for (let i = 0; i < 3; i++) {
+      for (let i = 0; i < 8; i++) {
         const from = performance.now();
         await ask();
         times.push(performance.now() - from);
