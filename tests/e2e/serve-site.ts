@@ -22,7 +22,7 @@ type Document = Readonly<Record<string, unknown>>;
 export async function main(args: string[]): Promise<void> {
   const option = (name: string) => args[args.indexOf(name) + 1];
   const port = args.includes('--port') ? Number(option('--port')) : 0;
-  const only = args.includes('--only') ? (option('--only') ?? '') : '';
+  const only = (args.includes('--only') ? (option('--only') ?? '') : '').split(',');
   const root = resolve('.');
   await ensureEngine();
   const out = await mkdtemp(join(tmpdir(), 'kavling-site-'));
