@@ -1,12 +1,15 @@
 import { browserPorts } from './adapters/browser.ts';
 import { clickLeadButton, listenToPage, type Opener } from './adapters/dom-events.ts';
 import type { PageFacts } from './facts.ts';
+import type { Ports } from './ports.ts';
 import { createRuntime, type Runtime, type RuntimeOptions } from './runtime.ts';
 
 export interface StartOptions {
   /** Lead buttons that were clicked before the runtime was there, oldest first. */
   early?: readonly HTMLElement[];
   watch?: RuntimeOptions['watch'];
+  /** Puts another world in the place of the browser's: for the preview inspector. */
+  adapt?: ((ports: Ports) => Ports) | undefined;
 }
 
 let running: Runtime | undefined;
@@ -16,14 +19,14 @@ const opener: Opener = { element: null };
  * Brings a page to life: one runtime over the browser, its listeners attached. `<html data-alive>` says from then
  * on that clicks are heard; those that came before are given back on every call.
  */
-export function startRuntime({ early = [], watch }: StartOptions = {}): Runtime {
-  running ??= start(watch);
+export function startRuntime({ early = [], ...options }: StartOptions = {}): Runtime {
+  running ??= start(options);
   for (const element of early) clickLeadButton(element, running, opener);
   return running;
 }
 
-function start(watch: StartOptions['watch']): Runtime {
-  const ports = browserPorts(window, opener);
+function start({ watch, adapt = (ports) => ports }: StartOptions): Runtime {
+  const ports = adapt(browserPorts(window, opener));
   const runtime = createRuntime({ facts: readFacts(document), ports, watch });
   listenToPage(document, runtime, opener);
   runtime.dispatch({
