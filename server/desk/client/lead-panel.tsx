@@ -34,10 +34,14 @@ export function LeadPanel({ id, version, onClose, onLoggedOut }: LeadPanelProps)
     if (isThere) heading.current?.focus();
   }, [isThere]);
 
+  const show = (status: string) => setDetail((old) => old && { ...old, lead: { ...old.lead, status } });
   const setStatus = (status: string) => {
-    api
-      .setStatus(id, status)
-      .then(() => setDetail((old) => old && { ...old, lead: { ...old.lead, status } }), fail);
+    const before = detail?.lead.status ?? status;
+    show(status);
+    api.setStatus(id, status).catch((error: unknown) => {
+      show(before);
+      fail(error);
+    });
   };
 
   return (

@@ -1,0 +1,43 @@
+import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildDesk } from '../desk/build.ts';
+import { makeDeskToken } from '../desk/token.ts';
+import { createBackend, createLog, defaultServerConfig } from '../index.ts';
+import { project, projectSource, temporaryFolder } from './fixtures.ts';
+
+/** A page as small as a visitor's can be: the form posts without script. */
+const PAGE = `<!doctype html><html lang="id"><title>Taman Asri</title><form method="post" action="/wp-admin/admin-post.php">
+<input name="action" type="hidden" value="save_leads_to_db"><input name="project_id" type="hidden" value="P-1">
+<input name="lead_type_id" type="hidden" value="1"><input name="utm_source" type="hidden" value="google">
+<label>Nama <input name="name"></label><label>Nomor <input name="whatsapp_number"></label><button>Chat Sekarang</button></form>`;
+
+/** A desk with a visitor's page beside it: node bin/run.mjs server/testing/serve-desk.ts */
+export async function main(): Promise<void> {
+  const folder = temporaryFolder();
+  const desk = join(folder, 'desk');
+  const pages = join(folder, 'dist');
+  const log = join(folder, 'log');
+  mkdirSync(pages);
+  writeFileSync(join(pages, 'index.html'), PAGE);
+  await buildDesk(desk);
+  const { token, entry } = await makeDeskToken('ani');
+  const [name = '', hash = ''] = entry.split(/:(.*)/s);
+  const backend = await createBackend({
+    config: defaultServerConfig({
+      DATABASE_URL: { kind: 'sqlite', file: join(folder, 'kavling.db') },
+      KAVLING_DESK_PEOPLE: [{ name, hash }],
+      KAVLING_DESK_LOGIN_LIMITS: [{ count: 100, seconds: 60 }],
+      KAVLING_SAVE_LIMITS: [{ count: 10_000, seconds: 60 }],
+    }),
+    projects: projectSource(project()),
+    log: createLog('debug', createWriteStream(log)),
+    pages,
+    desk,
+  });
+  const { url } = await backend.listen(0, '127.0.0.1');
+  process.stdout.write(`${JSON.stringify({ url, token, log })}\n`);
+  const signal = new Promise((resolve) => process.once('SIGTERM', resolve));
+  await signal;
+  await backend.close();
+  process.exit(0);
+}
