@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Page } from '../generated/view.types.ts';
+import { absoluteUrl } from '../lib/absolute-url.ts';
 import type { Picture } from '../lib/picture.ts';
 import { safeUrl } from '../lib/safe-url.ts';
 import { jsonForScript, ReadyHtml } from './html.tsx';
@@ -59,7 +60,7 @@ export function Head({ page, css, fonts, boot, policy, structuredData }: HeadInp
 
 function Sharing(props: { page: Page; url: string | undefined; image: Picture | undefined }): ReactElement {
   const { page, url, image } = props;
-  const address = image && url ? new URL(image.src, url).href : undefined;
+  const address = image && url ? absoluteUrl(image.src, url) : undefined;
   const meta = (property: string, content: string) => (
     <meta key={property} property={property} content={content} />
   );

@@ -43,8 +43,8 @@ function ruleText(styles: Responsive<Declarations>): string {
   return `${desktop}${tablet && `@media ${screens.tablet}{${tablet}}`}${mobile && `@media ${screens.mobile}{${mobile}}`}`;
 }
 
-/** A value can never leave its declaration. */
-function clean(value: string | number): string {
+/** The value without what could end its declaration. */
+export function clean(value: string | number): string {
   return String(value).replace(/[;{}<>\\]/g, '');
 }
 

@@ -1,4 +1,5 @@
 import type { Theme } from '../generated/view.types.ts';
+import { clean } from './style.ts';
 
 /** A typeface that the build copies beside the page. */
 export interface FontFile {
@@ -38,7 +39,7 @@ const spaces: Readonly<Record<string, string>> = { compact: '0.8', normal: '1', 
 
 /** The theme as custom properties and font faces; `fontUrl` says where the build has put a file. */
 export function themeCss(theme: Theme, fontUrl: (file: string) => string): string {
-  const colors = Object.entries(theme.colors).map(([name, value]) => `--${kebab(name)}:${value}`);
+  const colors = Object.entries(theme.colors).map(([name, value]) => `--${kebab(name)}:${clean(value)}`);
   const stack = (id: string) => {
     const face = typefaces[id];
     return face ? `"${face.family}","${face.family} fallback",system-ui,sans-serif` : 'system-ui,sans-serif';

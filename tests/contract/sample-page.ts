@@ -21,6 +21,8 @@ export const samples: readonly { type: string; examples: readonly Plain[]; isSur
 /** The scripts of widgets as the build would name them, by what stands in their folders. */
 export const client: ClientFiles = {
   boot: '/assets/boot.js',
+  runtime: '/assets/runtime.js',
+  mount: '/assets/mount.js',
   widgets: new Map(
     readdirSync(join(root, 'src/widgets')).flatMap((type) => {
       const has = (kind: string) => existsSync(join(root, 'src/widgets', type, `${type}.${kind}`));

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { join, relative, resolve, sep } from 'node:path';
 import type { PictureResolver } from '../../src/lib/fill.ts';
 import { safeUrl } from '../../src/lib/safe-url.ts';
-import { PictureProblem, type PreparedPicture, preparePicture, toPicture } from './pictures.ts';
+import { PictureProblem } from './picture-problem.ts';
+import { type PreparedPicture, preparePicture, toPicture } from './pictures.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -28,17 +29,18 @@ export async function preparePageAssets(input: {
   const prepared = new Map<string, PreparedPicture>();
   const problems: PictureProblem[] = [];
   const files = new Map<string, string>();
-  for (const name of names.pictures) {
-    if (/^https?:/.test(name)) continue;
+  const prepare = async (name: string) => {
     try {
-      const picture = await rememberedPicture(inside(folder, name), cache);
-      prepared.set(name, picture);
-      for (const [address, path] of picture.files) files.set(address, path);
+      prepared.set(name, await rememberedPicture(inside(folder, name), cache));
     } catch (error) {
       if (!(error instanceof PictureProblem)) throw error;
       problems.push(error);
     }
-  }
+  };
+  const own = [...names.pictures].filter((name) => !/^https?:/.test(name));
+  await Promise.all(own.map(prepare));
+  for (const { files: made } of prepared.values())
+    for (const [address, path] of made) files.set(address, path);
   for (const name of names.files) {
     const path = inside(folder, name);
     if (await exists(path)) files.set(`/${slug}/${relative(folder, path).split(sep).join('/')}`, path);
@@ -66,10 +68,10 @@ async function rememberedPicture(file: string, cache: string): Promise<PreparedP
   return picture;
 }
 
-/** A picture on another server cannot be measured; it gets a common shape. What is no address of a picture gets none. */
+/** A picture on another server cannot be measured; it gets a common shape. What is no address of a picture shows nothing. */
 export function unmeasured(name: string): PreparedPicture {
   const src = safeUrl(name, 'image') ?? '';
-  return { src, width: 1600, height: 1200, color: '#e6e4dc', sources: [], files: new Map() };
+  return { src, srcset: '', width: 1600, height: 1200, color: '#e6e4dc', sources: [], files: new Map() };
 }
 
 /** Wherever `src` or `mobileSrc` stands it names a picture; a text that begins with `./` names a file. */

@@ -12,7 +12,9 @@ const places: Readonly<Record<Zone, string>> = {
 /** The moment that `2026-12-31T23:59` is in a time zone of Indonesia, in ms since 1970; none of them knows summer time. */
 export function deadline(until: string, zone: Zone): number {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = until.split(/[-T:]/).map(Number);
-  return Date.UTC(year, month - 1, day, hour - hoursAhead[zone], minute);
+  const moment = Date.UTC(year, month - 1, day, hour - hoursAhead[zone], minute);
+  // What is no date is long over.
+  return Number.isNaN(moment) ? 0 : moment;
 }
 
 /** "Kamis, 31 Desember 2026 pukul 23.59 WIB". */

@@ -1,5 +1,6 @@
 import type { LeadButton } from '../../generated/view.types.ts';
 import { leadContent } from '../../lib/lead-button.ts';
+import { safeUrl } from '../../lib/safe-url.ts';
 import { staticWhatsappLink } from '../../lib/static-whatsapp-link.ts';
 import type { PageFactsForViews } from '../../renderer/page-context.tsx';
 import type { ViewProps } from '../../renderer/widget.ts';
@@ -27,7 +28,7 @@ function words(props: Props, { copy, settings }: PageFactsForViews): Data {
   const own = isOwn ? { title: props.title, prompt: props.prompt, submit: props.submit } : {};
   const { title, prompt, submit } = leadContent(props.kind, own, settings.customCopyLeads, copy);
   const isBrochure = isOwn || props.kind === 'brochure';
-  const file = isBrochure ? props.file || settings.brochureUrl : '';
+  const file = isBrochure ? safeUrl(props.file || settings.brochureUrl, 'download') : undefined;
   return {
     'data-title': title ?? '',
     'data-prompt': prompt ?? '',

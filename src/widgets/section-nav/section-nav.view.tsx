@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { SectionNav } from '../../generated/view.types.ts';
+import { Anchor } from '../../renderer/parts/anchor.tsx';
 import type { ViewProps } from '../../renderer/widget.ts';
 import css from './section-nav.module.css';
 
@@ -10,9 +11,9 @@ export function SectionNavView({ id, items, label }: ViewProps<SectionNav>): Rea
       <ul className={css.list}>
         {items.map((item) => (
           <li key={item.link}>
-            <a className={css.link} href={item.link}>
+            <Anchor className={css.link} href={item.link}>
               {item.label}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

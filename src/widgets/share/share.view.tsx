@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from 'react';
 import type { Share } from '../../generated/view.types.ts';
+import { absoluteUrl } from '../../lib/absolute-url.ts';
 import { usePage } from '../../renderer/page-context.tsx';
 import { Anchor } from '../../renderer/parts/anchor.tsx';
 import { Icon } from '../../renderer/parts/icon.tsx';
@@ -50,7 +51,7 @@ export function ShareView(props: ViewProps<Share>): ReactElement {
 function Control({ network, ...props }: ViewProps<Share> & { network: Network }): ReactElement {
   const words = useWords(network);
   const { title, text, url, image, campaign } = props;
-  const picture = image && url ? new URL(image.src, url).href : '';
+  const picture = (image && url && absoluteUrl(image.src, url)) || '';
   const href = shareLink(network, { title, text, url, image: picture }, campaign);
   const isLabelled = props.look === 'labels';
   const shared = {
