@@ -23,7 +23,9 @@ function run(command, args, env = {}) {
 async function findChromium() {
   const { chromium } = await import('playwright');
   const known = () =>
-    [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find((path) => path && existsSync(path));
+    [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(
+      (path) => path && existsSync(path),
+    );
   if (known()) return known();
   console.log('No Chromium found: fetching one for the browser tests.');
   if (run('npx', ['playwright', 'install', 'chromium']) === 0 && known()) return known();
@@ -44,7 +46,13 @@ function readJson(file) {
 function runUnits() {
   const file = `${results}/unit.json`;
   const vitest = require.resolve('vitest/vitest.mjs');
-  const status = run(process.execPath, [vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  const status = run(process.execPath, [
+    vitest,
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   const report = readJson(file);
   const failed = report?.numFailedTests ?? 0;
   return { passed: report?.numPassedTests ?? 0, failed: status === 0 ? failed : Math.max(1, failed) };
@@ -60,7 +68,10 @@ async function runBrowser() {
   });
   const stats = readJson(file)?.stats ?? {};
   const failed = stats.unexpected ?? 0;
-  return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: status === 0 ? failed : Math.max(1, failed) };
+  return {
+    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
+    failed: status === 0 ? failed : Math.max(1, failed),
+  };
 }
 
 const half = process.argv[2];
