@@ -1,9 +1,9 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { BuildOptions } from './build-command.ts';
+import { examples } from './examples.ts';
 import type { MigrateOptions } from './migrate.ts';
 import type { NewOptions } from './new.ts';
 import type { PreviewOptions } from './preview.ts';
-import { examples } from './program.ts';
 import type { ServeOptions } from './serve.ts';
 import type { ValidateOptions } from './validate.ts';
 import type { World } from './world.ts';

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addCommands } from './commands.ts';
+import { examples } from './examples.ts';
 import type { World } from './world.ts';
 
 /** The command line: names, options and help. Each command loads its code only when it runs. */
@@ -31,10 +32,4 @@ export function createProgram(world: World, done: (code: number) => void): Comma
       ['kavling build', 'make the files to publish'],
     ),
   );
-}
-
-/** Examples come first in every help: what to type, and what it does. */
-export function examples(...lines: readonly (readonly [string, string])[]): string {
-  const width = Math.max(...lines.map(([line]) => line.length));
-  return ['Examples:', ...lines.map(([line, what]) => `  ${line.padEnd(width)}  ${what}`), ''].join('\n');
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import catalogueScript from './client/catalogue-client.js?raw';
 import previewScript from './client/preview-client.js?raw';
+import catalogueCss from './views/catalogue.css?inline';
 import shellCss from './views/shell.css?inline';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const own: Readonly<Record<string, string>> = {
   '/.kavling/preview.js': previewScript,
   '/.kavling/catalogue.js': catalogueScript,
-  '/.kavling/shell.css': shellCss,
+  '/.kavling/shell.css': shellCss + catalogueCss,
 };
 
 /** The scripts, style and font of the preview itself. */

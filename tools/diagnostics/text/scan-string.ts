@@ -1,5 +1,5 @@
 import type { Edit, Finding } from '../finding.ts';
-import type { Token } from './scan.ts';
+import type { Token } from './token.ts';
 
 const CURLY = '“”„‟″';
 const STARTS = `"'‘’${CURLY}`;

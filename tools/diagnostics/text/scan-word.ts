@@ -1,5 +1,5 @@
 import type { Edit } from '../finding.ts';
-import type { Token } from './scan.ts';
+import type { Token } from './token.ts';
 
 const WORD = /[^\s\u200b-\u200f\u2060,:{}[\]"“”]+/y;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;

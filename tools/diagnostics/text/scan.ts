@@ -3,13 +3,6 @@ import { MAX_DEPTH } from './limits.ts';
 import { readString } from './scan-string.ts';
 import { readWord } from './scan-word.ts';
 
-/** A token of the page text, with what it would be in clean JSON (`repair`) and what is wrong with it. */
-export interface Token {
-  readonly end: number;
-  readonly repair?: readonly Edit[];
-  readonly finding?: Finding;
-}
-
 export interface Scan {
   readonly findings: readonly Finding[];
   /** Edits, from first to last, that make the text strict JSON. Some would change what the author meant. */

@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { brokenFloors, circles } from './floors.ts';
+import { houseRules } from './house-rules.ts';
+import { importsOf, readSourceTree, type SourceTree } from './source-tree.ts';
+
+const root = join(import.meta.dirname, '../..');
+const files = readSourceTree(root);
+const widgets = readdirSync(join(root, 'src/widgets'));
+
+/** The project with one more file, or with one file changed. */
+const planted = (path: string, text: string): SourceTree => new Map([...files, [path, text]]);
+
+test('the scanner sees every way to import', () => {
+  const text = [
+    "import a from './a.ts';",
+    "import type { B } from '../b/b.ts';",
+    "export { c } from './c.tsx';",
+    "import './d.css';",
+    "const e = await import('./e.ts');",
+    "import css from './f.css?inline';",
+    "import {\n  g,\n} from 'react-dom/server';",
+    "import h from '@fingerprintjs/fingerprintjs/x';",
+    "// import z from './z.ts';",
+    " * import y from './y.ts';",
+  ].join('\n');
+  expect(importsOf('src/lib/x.ts', text).map(({ to }) => to)).toEqual([
+    'src/lib/a.ts',
+    'src/b/b.ts',
+    'src/lib/c.tsx',
+    'src/lib/d.css',
+    'src/lib/e.ts',
+    'src/lib/f.css',
+    'react-dom',
+    '@fingerprintjs/fingerprintjs',
+  ]);
+});
+
+test('every folder imports only what its floor may see', () => {
+  expect(brokenFloors(files)).toEqual([]);
+});
+
+test.each([
+  ['src/widgets/alert/planted.ts', "import '../tabs/tabs.view.tsx';"],
+  ['src/widgets/alert/planted.ts', "import '../../runtime/step.ts';"],
+  ['src/widgets/alert/planted.ts', "import '../../entry/client.ts';"],
+  ['src/renderer/planted.ts', "import '../widgets/alert/alert.view.tsx';"],
+  ['src/renderer/planted.ts', "import type { State } from '../runtime/index.ts';"],
+  ['src/runtime/planted.ts', "import '../renderer/page.tsx';"],
+  ['src/runtime/planted.ts', "import Cookies from 'js-cookie';"],
+  ['src/lib/planted.ts', "import '../renderer/page.tsx';"],
+  ['src/entry/planted.ts', "import '../../tools/cli.ts';"],
+  ['tools/planted.ts', "import '../src/widgets/alert/alert.view.tsx';"],
+  ['tools/planted.ts', "const a = await import('../server/store/engine.ts');"],
+  ['server/planted.ts', "import '../src/renderer/page.tsx';"],
+])('a planted import is found: %s: %s', (path, text) => {
+  const found = brokenFloors(planted(path, text)).filter((line) => line.startsWith(path));
+  expect(found).toEqual([expect.stringContaining(`${path} may not import`)]);
+});
+
+test('no file imports itself by way of others, types included', () => {
+  expect(circles(files)).toEqual([]);
+});
+
+test('a planted circle is found, also one of types', () => {
+  const ring = new Map([
+    ['src/lib/one.ts', "import { two } from './two.ts';"],
+    ['src/lib/two.ts', "import type { One } from './one.ts';"],
+  ]);
+  expect(circles(ring)).toEqual(['src/lib/one.ts → src/lib/two.ts → src/lib/one.ts']);
+});
+
+test.each(houseRules.map((rule) => [rule.name, rule] as const))('%s', (_, rule) => {
+  expect(rule.broken(files, widgets)).toEqual([]);
+});
+
+const plants: Record<string, [string, string]> = {
+  'no file is longer': ['src/lib/long.ts', 'export {};\n'.repeat(301)],
+  'the renderer names': ['src/renderer/planted.tsx', "if (node.type === 'accordion') render();"],
+  'React is in the runtime': ['src/runtime/planted.ts', "import { useState } from 'react';"],
+  'raw HTML is set': ['src/widgets/alert/planted.tsx', '<p dangerouslySetInnerHTML={{ __html: text }} />'],
+  'no file or folder has': ['src/lib/utils.ts', ''],
+  'names are written': ['src/lib/MyFile.ts', ''],
+  'src is at most three': ['src/widgets/alert/parts/more/planted.ts', ''],
+  'nothing is looked up': ['src/renderer/planted.tsx', 'if (type in widgets) return;'],
+};
+
+test.each(houseRules.map((rule) => [rule.name, rule] as const))(
+  'a planted break is found: %s',
+  (name, rule) => {
+    const plant = Object.entries(plants).find(([start]) => name.startsWith(start))?.[1];
+    if (!plant) throw new Error(`No planted break for the rule "${name}".`);
+    const [path, text] = plant;
+    expect(rule.broken(planted(path, text), widgets).join('\n')).toContain(path);
+  },
+);

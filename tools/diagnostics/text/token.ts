@@ -1,0 +1,8 @@
+import type { Edit, Finding } from '../finding.ts';
+
+/** A token of the page text, with what it would be in clean JSON (`repair`) and what is wrong with it. */
+export interface Token {
+  readonly end: number;
+  readonly repair?: readonly Edit[];
+  readonly finding?: Finding;
+}
