@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildServer } from './testing/build-server.ts';
 import { temporaryFolder } from './testing/fixtures.ts';
 import { backupUnderLoad, countSyncs, fillDisk, killUnderLoad, lockUnderLoad } from './testing/torture.ts';
+import { killMigrations, slowSockets } from './testing/torture-edges.ts';
 
 /** The short form of `npm run torture`: the same rounds, fewer of them, against a real process. */
 let entry = '';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 
 test('kill -9 under sixteen clients loses no acknowledged lead and doubles none', async () => {
-  const result = await killUnderLoad(entry, { rounds: 4, clients: 16 });
+  const result = await killUnderLoad(entry, { rounds: 3, clients: 16 });
   expect(result).toMatchObject({ lost: 0, doubled: 0, integrity: 'ok' });
   expect(result.acknowledged).toBeGreaterThan(500);
   expect(result.slowestStart).toBeLessThan(5000);
@@ -61,4 +62,16 @@ test('a full disk refuses, acknowledges nothing it has not, and goes on once the
   } finally {
     execFileSync('umount', [folder]);
   }
+}, 60_000);
+
+test('a hundred slow sockets and a body without end cost other visitors nothing', async () => {
+  const result = await slowSockets(entry, 100, 2);
+  expect(result.errors).toBe(0);
+  expect(result.slowest99).toBeLessThan(1000);
+  expect(result.grownMegabytes).toBeLessThan(80);
+  expect(result.afterOversize).toBe(413);
+}, 60_000);
+
+test('a first start that is killed at any moment is finished by the next one', async () => {
+  expect(await killMigrations(entry, 3)).toMatchObject({ kills: 3, broken: 0 });
 }, 60_000);

@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildServer } from '../../server/testing/build-server.ts';
+import { temporaryFolder } from '../../server/testing/fixtures.ts';
+import {
+  backupUnderLoad,
+  countSyncs,
+  fillDisk,
+  killUnderLoad,
+  lockUnderLoad,
+} from '../../server/testing/torture.ts';
+import { killMigrations, slowSockets, soak } from '../../server/testing/torture-edges.ts';
+import { replacePart } from '../report.ts';
+
+interface Trial {
+  readonly name: string;
+  readonly run: (entry: string) => Promise<object>;
+  /** Whether what came out is what was promised. */
+  readonly isKept: (result: never) => boolean;
+}
+
+const small = (limit: number) => (value: number) => value <= limit;
+
+function trial<T extends object>(
+  name: string,
+  run: (entry: string) => Promise<T>,
+  isKept: (result: T) => boolean,
+): Trial {
+  return { name, run, isKept };
+}
+
+/** Rounds as promised in docs/guarantees.md; `--nightly` does five times as many kills and a million leads. */
+function trials(nightly: boolean): readonly Trial[] {
+  return [
+    trial(
+      'kill -9 under 16 clients',
+      (entry) => killUnderLoad(entry, { rounds: nightly ? 100 : 20, clients: 16, minAcknowledged: 50_000 }),
+      (r) =>
+        r.lost === 0 &&
+        r.doubled === 0 &&
+        r.integrity === 'ok' &&
+        r.acknowledged >= 50_000 &&
+        small(2000)(r.slowestStart),
+    ),
+    trial(
+      'SIGTERM under 16 clients',
+      (entry) => killUnderLoad(entry, { rounds: 20, clients: 16, signal: 'SIGTERM' }),
+      (r) => r.lost === 0 && r.doubled === 0 && r.integrity === 'ok' && small(5000)(r.slowestEnd),
+    ),
+    trial(
+      '1,000 saves one after another: syncs',
+      async (entry) => ({ syncs: await countSyncs(entry, 1000) }),
+      (r) => (r.syncs ?? 0) >= 1000,
+    ),
+    trial(
+      'lock held 3 s at 50 a second',
+      (entry) => lockUnderLoad(entry, 3000, 50),
+      (r) => r.errors === 0 && small(4000)(r.slowest99),
+    ),
+    trial(
+      'lock held 10 s at 50 a second',
+      (entry) => lockUnderLoad(entry, 10_000, 50),
+      (r) => r.errors > 0 && r.rows === r.saved,
+    ),
+    trial(
+      '20 backups under load',
+      (entry) => backupUnderLoad(entry, 20),
+      (r) => r.broken === 0 && r.missing === 0,
+    ),
+    trial('full disk', fullDisk, (r) => r.rows === r.acknowledged && r.refused === 100 && r.savesAfterRoom),
+    trial(
+      '500 slow sockets for 60 s, then a body of 100 MB',
+      (entry) => slowSockets(entry, 500, 60),
+      (r) =>
+        r.errors === 0 && small(200)(r.slowest99) && small(50)(r.grownMegabytes) && r.afterOversize === 413,
+    ),
+    trial(
+      'first start killed 20 times',
+      (entry) => killMigrations(entry, 20),
+      (r) => r.broken === 0,
+    ),
+    trial(
+      nightly ? '1,000,000 leads' : '100,000 leads',
+      (entry) => soak(entry, nightly ? 1_000_000 : 100_000),
+      (r) =>
+        small(64)(r.walMegabytes) &&
+        r.megabytesAtEnd - r.megabytesAtTenth < 60 &&
+        r.lastP99 < 3 * r.firstP99 + 20,
+    ),
+  ];
+}
+
+async function fullDisk(entry: string) {
+  const folder = join(temporaryFolder(), 'disk');
+  mkdirSync(folder);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]);
+  try {
+    writeFileSync(join(folder, 'ballast'), Buffer.alloc(400_000));
+    return await fillDisk(entry, folder, () => rmSync(join(folder, 'ballast')));
+  } finally {
+    execFileSync('umount', [folder]);
+  }
+}
+
+/** `npm run torture [-- --nightly] [-- --only "kill -9"]`: writes its figures into bench/RESULTS.md. */
+export async function main(args: readonly string[]): Promise<number> {
+  const only = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '') : '';
+  const entry = await buildServer('server/testing/serve.ts');
+  const lines = ['## Torture', '', '| trial | result | |', '| --- | --- | --- |'];
+  let kept = true;
+  for (const { name, run, isKept } of trials(args.includes('--nightly')).filter((one) =>
+    one.name.includes(only),
+  )) {
+    const result = await run(entry).catch((error: unknown) => ({ failed: String(error) }));
+    const good = !('failed' in result) && isKept(result as never);
+    kept &&= good;
+    const line = `| ${name} | ${sayResult(result)} | ${good ? 'kept' : '**not kept**'} |`;
+    lines.push(line);
+    process.stdout.write(`${line}\n`);
+  }
+  const file = 'bench/RESULTS.md';
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '# Benchmarks\n';
+  if (only === '') writeFileSync(file, replacePart(before, 'torture', lines.join('\n')));
+  return kept ? 0 : 1;
+}
+
+function sayResult(result: object): string {
+  return Object.entries(result)
+    .map(([name, value]) => `${name} ${typeof value === 'number' ? Math.round(value * 10) / 10 : value}`)
+    .join(', ');
+}
