@@ -18,8 +18,9 @@ export interface Player {
 }
 
 /**
- * Puts a player into `holder` and plays. The frame is ours and plays by itself; the site's script is only asked when
- * it can be seen, so a film also plays where that script is slow or blocked (then `onSlow`).
+ * Puts a player into `holder` and plays. The frame is ours and plays by itself; the site's script only says when it
+ * may be seen. Where that script is slow, the frame is shown as it is (`onSlow`); where it cannot be had, the site
+ * cannot be reached (`onFail`).
  */
 export function startPlayer(
   holder: HTMLElement,
@@ -31,7 +32,6 @@ export function startPlayer(
   const frame = document.createElement('iframe');
   frame.title = playing.title;
   frame.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
-  frame.allowFullscreen = true;
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = embedUrl(video, playing, location.origin);
   holder.append(frame);
@@ -58,12 +58,7 @@ export function startPlayer(
   );
   const connected =
     video.kind === 'youtube' ? connectYouTube(frame, show, fail) : connectVimeo(frame, show, fail);
-  connected.catch(
-    once(() => {
-      events.onSlow?.();
-      show();
-    }),
-  );
+  connected.catch(once(fail));
   return {
     element: frame,
     destroy() {

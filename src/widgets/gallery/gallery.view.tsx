@@ -15,7 +15,7 @@ export function GalleryView(props: ViewProps<Gallery>): ReactElement {
   const ownId = useId();
   const columns = useStyle(responsive('--columns', props.columns));
   return (
-    <ul
+    <div
       id={props.id}
       className={classes(css.root, columns)}
       data-layout={props.layout}
@@ -24,35 +24,37 @@ export function GalleryView(props: ViewProps<Gallery>): ReactElement {
       data-gap={props.gap}
       data-captions={props.captions}
     >
-      {props.items.map((item, index) => (
-        <Cell
-          key={index}
-          item={item}
-          shaped={props.layout !== 'grid'}
-          caption={props.captions === 'none' ? '' : item.caption}
-        >
-          {(picture) => {
-            if (item.link !== undefined)
+      <ul className={css.lanes}>
+        {props.items.map((item, index) => (
+          <Cell
+            key={index}
+            item={item}
+            shaped={props.layout !== 'grid'}
+            caption={props.captions === 'none' ? '' : item.caption}
+          >
+            {(picture) => {
+              if (item.link !== undefined)
+                return (
+                  <Anchor className={css.link} href={item.link}>
+                    {picture}
+                  </Anchor>
+                );
+              if (!props.lightbox) return picture;
               return (
-                <Anchor className={css.link} href={item.link}>
+                <OpenLarge
+                  item={item}
+                  id={lightboxId(props.id, ownId, index)}
+                  group={props.id ?? ownId}
+                  index={index}
+                >
                   {picture}
-                </Anchor>
+                </OpenLarge>
               );
-            if (!props.lightbox) return picture;
-            return (
-              <OpenLarge
-                item={item}
-                id={lightboxId(props.id, ownId, index)}
-                group={props.id ?? ownId}
-                index={index}
-              >
-                {picture}
-              </OpenLarge>
-            );
-          }}
-        </Cell>
-      ))}
-    </ul>
+            }}
+          </Cell>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -62,9 +64,13 @@ function Cell(props: {
   caption: string;
   children: (picture: ReactElement) => ReactNode;
 }): ReactElement {
-  const { item, shaped } = props;
+  const { item, shaped, caption } = props;
   const { width, height } = item.image;
-  const shape = useStyle(shaped ? { desktop: { '--shape': (width / height).toFixed(4) } } : {});
+  const shape = useStyle(
+    shaped
+      ? { desktop: { '--shape': (width / height).toFixed(4), '--units': unitsOf(item.image, caption) } }
+      : {},
+  );
   return (
     <li className={classes(css.cell, shape)}>
       <figure className={css.figure}>
@@ -76,10 +82,15 @@ function Cell(props: {
             measured
           />,
         )}
-        {props.caption && <figcaption className={css.caption}>{props.caption}</figcaption>}
+        {caption && <figcaption className={css.caption}>{caption}</figcaption>}
       </figure>
     </li>
   );
+}
+
+/** Rows of a masonry that a picture takes, 24 to the width of a column; one more for the gap, and three for a caption. */
+function unitsOf({ width, height }: Item['image'], caption: string): number {
+  return Math.ceil((24 * height) / width) + 1 + (caption ? 3 : 0);
 }
 
 function OpenLarge(props: {

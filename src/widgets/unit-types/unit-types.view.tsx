@@ -48,40 +48,38 @@ function Card({ widget, unit, place }: { widget: Props; unit: Unit; place: numbe
           />
         </LightboxLink>
       )}
-      <div className={css.body}>
-        <div className={css.head}>
-          <Name className={css.name}>{unit.name}</Name>
-          {unit.badge && <p className={css.badge}>{unit.badge}</p>}
-        </div>
-        {unit.price && (
-          <p className={css.price}>
-            {unit.priceNote && <span className={css.note}>{unit.priceNote}</span>} {unit.price}
-          </p>
-        )}
-        {unit.text && <p className={css.text}>{unit.text}</p>}
-        {unit.facts.length > 0 && (
-          <ul className={css.facts}>
-            {unit.facts.map(({ icon, text }) => (
-              <li key={text}>
-                <Icon name={icon} />
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className={css.actions}>
-          <Anchor className="button" {...unitLink(unit, page)}>
-            {widget.button}
-            <span className="visually-hidden">: {unit.name}</span>
-          </Anchor>
-          {unit.floorPlan && (
-            <FloorPlan
-              unit={unit}
-              link={large({ image: unit.floorPlan, title: `${page.copy.floorPlan} ${unit.name}` }, planIndex)}
-            />
-          )}
-        </div>
+      <div className={css.head}>
+        <Name className={css.name}>{unit.name}</Name>
+        {unit.badge && <p className={css.badge}>{unit.badge}</p>}
       </div>
+      {unit.price && (
+        <p className={css.price}>
+          {unit.priceNote && <span className={css.note}>{unit.priceNote}</span>} {unit.price}
+        </p>
+      )}
+      {unit.text && <p className={css.text}>{unit.text}</p>}
+      {unit.facts.length > 0 && (
+        <ul className={css.facts}>
+          {unit.facts.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.action}>
+        <Anchor className="button" {...unitLink(unit, page)}>
+          {widget.button}
+          <span className="visually-hidden">: {unit.name}</span>
+        </Anchor>
+      </div>
+      {unit.floorPlan && (
+        <FloorPlan
+          unit={unit}
+          link={large({ image: unit.floorPlan, title: `${page.copy.floorPlan} ${unit.name}` }, planIndex)}
+        />
+      )}
     </li>
   );
 }
