@@ -6,6 +6,9 @@ export interface DialogContent {
   cover?: string | undefined;
 }
 
+/** What stands in the cover of a dialog that has none: an image must have an address. */
+export const NO_COVER = 'data:,';
+
 const partOf = (dialog: Element, name: string) => dialog.querySelector(`[data-part=${name}]`);
 
 /** Writes the content into the dialog's parts as plain text; a part without new content keeps its own. */
@@ -18,7 +21,7 @@ export function fillDialog(dialog: Element, content: DialogContent): void {
   const cover = partOf(dialog, 'cover');
   if (!(cover instanceof HTMLImageElement)) return;
   if (content.cover) {
-    cover.dataset.ownSrc ??= cover.getAttribute('src') ?? '';
+    cover.dataset.ownSrc ??= cover.getAttribute('src') ?? NO_COVER;
     cover.dataset.ownSrcset ??= cover.srcset;
     cover.removeAttribute('srcset');
     cover.src = content.cover;
@@ -33,9 +36,8 @@ export function restoreDialog(dialog: Element): void {
   const { ownSrc, ownSrcset } = cover.dataset;
   if (ownSrc === undefined) return;
   if (ownSrcset) cover.srcset = ownSrcset;
-  if (ownSrc) cover.src = ownSrc;
-  else cover.removeAttribute('src');
-  cover.hidden = !ownSrc;
+  cover.src = ownSrc;
+  cover.hidden = ownSrc === NO_COVER;
 }
 
 /** Shows the dialog over the page; the focus returns to `opener` when it closes. */

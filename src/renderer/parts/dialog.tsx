@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { NO_COVER } from '../../lib/dialog.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { usePage } from '../page-context.tsx';
 import { Icon } from './icon.tsx';
@@ -48,7 +49,7 @@ export function Dialog(props: {
 }
 
 function coverProps(cover: Picture | undefined) {
-  if (!cover) return { width: 4, height: 3 };
+  if (!cover) return { src: NO_COVER, width: 4, height: 3 };
   const webp = cover.sources.find((source) => source.type === 'image/webp' && !source.media);
   return {
     src: cover.src,

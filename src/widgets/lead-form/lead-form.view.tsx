@@ -19,12 +19,14 @@ export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
   const dispatch = useDispatch();
   const isBusy = state.name === 'checking' || state.name === 'sending';
   const isSent = state.name === 'sent';
+  // A banner stands right under the title of the page, any other form in a section with a heading.
+  const Title = props.surface === 'banner' ? 'h2' : 'h3';
   const alertId = `${id}-alert`;
   const errorOf = (field: string) =>
     state.field === field ? { 'aria-invalid': true, 'aria-describedby': alertId } : {};
   return (
     <div id={props.id} className={css.root} data-surface={props.surface}>
-      {props.title && <h3 className={css.title}>{props.title}</h3>}
+      {props.title && <Title className={css.title}>{props.title}</Title>}
       {props.prompt && <p className={css.prompt}>{props.prompt}</p>}
       <form
         id={id}

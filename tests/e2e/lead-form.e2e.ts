@@ -1,0 +1,186 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+import { expectLeads, fillLead, newVisitor, openDialog, standAtEdge } from './visitor.ts';
+
+const WIDTHS = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900 },
+] as const;
+
+const PHONE_AGENT =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
+
+async function openForm(page: Page) {
+  await page.getByRole('link', { name: 'Hubungi Kami' }).first().click();
+  const dialog = openDialog(page);
+  await expect(dialog.getByRole('heading', { name: 'Hubungi Kami' })).toBeVisible();
+  return dialog;
+}
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+for (const { name, width, height } of WIDTHS) {
+  const agent = name === 'phone' ? { userAgent: PHONE_AGENT, hasTouch: true, isMobile: true } : {};
+  const host = name === 'phone' ? 'api.whatsapp.com' : 'web.whatsapp.com';
+
+  test.describe(`at the width of a ${name}`, () => {
+    test.use({ viewport: { width, height }, ...agent });
+
+    test('[BTN-02][FORM-03][FORM-05][FORM-06][LEAD-06][LEAD-08] from the button to the saved lead and on to WhatsApp', async ({
+      page,
+      context,
+      site,
+    }) => {
+      const edge = await standAtEdge(context);
+      const visitor = newVisitor();
+      await page.goto(`${site.page('taman-asri')}?utm_source=ig&utm_campaign=nov&gclid=g1`);
+      const dialog = await openForm(page);
+      await expect(dialog).toContainText(
+        'Silakan isi nomor Whatsapp Anda untuk memulai percakapan dengan sales konsultan kami.',
+      );
+      const submit = dialog.getByRole('button', { name: 'Chat Sekarang' });
+      await submit.click();
+      await expect(dialog.getByRole('alert').first()).toHaveText('Silakan isi nomor Whatsapp');
+      await expect(dialog.getByLabel('Nama lengkap')).toBeFocused();
+
+      await fillLead(dialog, visitor);
+      await submit.click();
+      await expect(dialog.getByRole('status')).toContainText(
+        'Terima kasih. Anda akan diarahkan ke WhatsApp.',
+      );
+      await expect(dialog.getByLabel('Nama lengkap')).toBeHidden();
+      const shown = Date.now();
+      expect(edge.whatsapp).toEqual([]);
+      await page.waitForURL(/whatsapp\.com/);
+      expect(Date.now() - shown).toBeGreaterThan(500);
+
+      const link = new URL(edge.whatsapp[0] ?? '');
+      expect(link.host).toBe(host);
+      expect(link.searchParams.get('phone')).toBe('6281234567890');
+      expect(link.searchParams.get('text')).toBe(
+        `Halo, saya ${visitor.name}. Saya tertarik dengan Taman Asri Residence. Mohon informasi unit dan jadwal kunjungan. (ID: SL-2231)`,
+      );
+      const [row] = await expectLeads(visitor, 1);
+      expect(row).toMatchObject({
+        name: visitor.name,
+        whatsapp_number: `+${visitor.phone}`,
+        message: '',
+        is_download_brochure: '0',
+        lead_type_id: '1',
+        lead_type_name: 'Whatsapp',
+        project_id: '1042',
+        project_name: 'Taman Asri Residence',
+        telesales_number: '6281234567890',
+        submit_status: '1',
+        current_url: expect.stringMatching(/\/taman-asri\/\?utm_source=ig/),
+        utm_source: 'ig',
+        utm_campaign: 'nov',
+        utm_content: '',
+        utm_medium: '',
+        utm_term: '',
+        gclid: 'g1',
+        fbclid: '',
+        phone_number: '',
+        check_location_price_enable: '',
+        check_location_price: '',
+        spam: 0,
+        submissions: 1,
+      });
+      expect(row).toHaveProperty('download_brochure_url');
+    });
+
+    test('[FORM-01][LEAD-08] the contact form of the page takes a lead as well', async ({
+      page,
+      context,
+      site,
+    }) => {
+      const edge = await standAtEdge(context);
+      const visitor = newVisitor();
+      await page.goto(site.page('taman-asri'));
+      const form = page.locator('form[data-surface=contact]');
+      await expect(form.getByPlaceholder('Tulis nama lengkap')).toBeVisible();
+      await fillLead(form, visitor);
+      await form.getByRole('button', { name: 'Whatsapp' }).click();
+      await page.waitForURL(/whatsapp\.com/);
+      expect(edge.whatsapp).toHaveLength(1);
+      await expectLeads(visitor, 1);
+    });
+
+    test('nothing is wrong for assistive technology on the page, in the window, with an error and after success', async ({
+      page,
+      context,
+      site,
+    }) => {
+      await standAtEdge(context);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      // WhatsApp says nothing, so the page stays in sight.
+      await context.route(/whatsapp\.com/, (route) => route.fulfill({ status: 204 }));
+      await page.goto(site.page('taman-asri'));
+      expect(await violations(page)).toEqual([]);
+      const dialog = await openForm(page);
+      expect(await violations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Chat Sekarang' }).click();
+      await expect(dialog.getByRole('alert').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await fillLead(dialog, newVisitor());
+      await dialog.getByRole('button', { name: 'Chat Sekarang' }).click();
+      await expect(dialog.getByRole('status')).toContainText('Terima kasih');
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[BTN-01][CALL-05] texts, pictures and links are there, buttons lead to WhatsApp, and the form posts', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const edge = await standAtEdge(context);
+    const visitor = newVisitor();
+    await page.goto(site.page('taman-asri'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Rumah Modern Bernuansa Taman di Tangerang Selatan',
+    );
+    for (const picture of await page.locator('main img[src]:visible').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    await expect(page.getByRole('link', { name: 'Fasilitas' }).first()).toHaveAttribute('href', '#fasilitas');
+
+    const form = page.locator('form[data-surface=contact]');
+    await fillLead(form, visitor);
+    await form.getByRole('button', { name: 'Whatsapp' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+    await expect(page.locator('main')).toContainText(visitor.name);
+    const [row] = await expectLeads(visitor, 1);
+    expect(row).toMatchObject({ name: visitor.name, project_id: '1042', telesales_number: '6281234567890' });
+
+    await page.goto(site.page('taman-asri'));
+    await page.getByRole('link', { name: 'Hubungi Kami' }).first().click();
+    await page.waitForURL(/wa\.me/);
+    const link = new URL(edge.whatsapp[0] ?? '');
+    expect(link.pathname).toBe('/6281234567890');
+    expect(link.searchParams.get('text')).toBe(
+      'Saya tertarik dengan Taman Asri Residence. Mohon informasi unit dan jadwal kunjungan. (ID: SL-2231)',
+    );
+  });
+
+  test('[FORM-05] a form with a wrong number comes back with a page that says so', async ({ page, site }) => {
+    await page.goto(site.page('taman-asri'));
+    const form = page.locator('form[data-surface=contact]');
+    await fillLead(form, { name: 'Sari', phone: '0812345678901' });
+    await form.getByRole('button', { name: 'Whatsapp' }).click();
+    await expect(page.getByRole('alert')).toContainText('Nomor salah. Silakan gunakan kode negara.');
+    await expect(page.getByRole('link')).toHaveAttribute('href', site.page('taman-asri'));
+  });
+});

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, test } from './site.ts';
+
+const run = promisify(execFile);
+const checker = 'node_modules/vnu-jar/build/dist/vnu.jar';
+
+function builtPages(): string[] {
+  const folder = dirname(process.env.SITE_DATABASE ?? '');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.html')).map((file) => join(folder, file));
+}
+
+const rules = {
+  // How tags are spelled is the renderer's matter.
+  'void-style': 'off',
+  'attr-case': 'off',
+  'attribute-boolean-style': 'off',
+  'attribute-empty-style': 'off',
+  'doctype-style': 'off',
+  // Two of one name of which CSS shows one: axe looks at what is shown.
+  'unique-landmark': 'off',
+  'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  'prefer-native-element': ['error', { exclude: ['progressbar'] }],
+  'valid-id': ['error', { relaxed: true }],
+} as const;
+
+test('html-validate finds no error in any built page', async () => {
+  const pages = builtPages();
+  expect(pages.length).toBeGreaterThan(10);
+  const validator = new HtmlValidate(
+    new StaticConfigLoader({ extends: ['html-validate:recommended'], rules: { ...rules } }),
+  );
+  const found: string[] = [];
+  for (const page of pages) {
+    const { results } = await validator.validateString(readFileSync(page, 'utf8'), page);
+    for (const { messages } of results)
+      for (const { ruleId, message, selector } of messages)
+        found.push(`${page}: ${ruleId}: ${message} (${selector})`);
+  }
+  expect(found).toEqual([]);
+});
+
+test('the Nu checker finds no error in any built page', async () => {
+  test.setTimeout(120_000);
+  const hasJava = await run('java', ['-version']).then(
+    () => true,
+    () => false,
+  );
+  if (!hasJava || !existsSync(checker))
+    console.warn('SKIPPED: the Nu checker needs java; pages were not checked by it.');
+  test.skip(!hasJava || !existsSync(checker), 'java is missing');
+  const args = ['-jar', checker, '--errors-only', '--format', 'json', '--exit-zero-always', ...builtPages()];
+  const { stderr } = await run('java', args, { maxBuffer: 1e8 });
+  const { messages } = JSON.parse(stderr) as {
+    messages: { url: string; message: string; extract?: string }[];
+  };
+  const errors = messages.filter((message) => !isMistaken(message));
+  expect(errors.map(({ url, message, extract }) => `${url}: ${message} (${extract})`)).toEqual([]);
+});
+
+/** Its CSS is older than ours, and it looks for the loading of a picture on its sources, not on the image. */
+function isMistaken({ message, extract = '' }: { message: string; extract?: string }): boolean {
+  return message.startsWith('CSS:') || (/“sizes”.*“auto”/.test(message) && extract.includes('<source'));
+}
