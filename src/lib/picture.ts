@@ -9,6 +9,8 @@ export interface PictureSource {
 /** A picture ready to show: the build has measured it and made its sizes. Lengths in CSS pixels, focal point in percent. */
 export interface Picture {
   readonly src: string;
+  /** The plain format (JPEG or PNG) in its widths; none where only `src` exists. */
+  readonly srcset?: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;

@@ -4,6 +4,7 @@ import { absoluteUrl } from '../lib/absolute-url.ts';
 import type { Picture } from '../lib/picture.ts';
 import { safeUrl } from '../lib/safe-url.ts';
 import { jsonForScript, ReadyHtml } from './html.tsx';
+import type { FirstPicture } from './render-context.tsx';
 import type { StructuredData } from './widget.ts';
 
 /** Addresses of the one script a page loads at once, and of the two that it loads when they are needed. */
@@ -21,12 +22,22 @@ export interface HeadInput {
   /** The boot script; none on a page without behaviour. */
   readonly boot?: BootScripts | undefined;
   readonly policy: string;
+  /** The picture that is loaded before all others, if there is one. */
+  readonly firstPicture?: FirstPicture | undefined;
   /** What the widgets tell search engines: schema.org objects, one of each `@type`. */
   readonly structuredData: readonly StructuredData[];
 }
 
 /** The head: names the page, says how it may be shown and shared, and carries its style and its policy. */
-export function Head({ page, css, fonts, boot, policy, structuredData }: HeadInput): ReactElement {
+export function Head({
+  page,
+  css,
+  fonts,
+  boot,
+  policy,
+  firstPicture,
+  structuredData,
+}: HeadInput): ReactElement {
   const { seo, settings } = page;
   const url = seo.url ? safeUrl(seo.url, 'link') : undefined;
   const hidden = seo.noindex || settings.environmentType === 'staging';
@@ -41,6 +52,7 @@ export function Head({ page, css, fonts, boot, policy, structuredData }: HeadInp
       {url && <link rel="canonical" href={url} />}
       <meta name="theme-color" content={page.theme.colors.paper} />
       <Sharing page={page} url={url} image={seo.image} />
+      {firstPicture && <PicturePreload {...firstPicture} />}
       {fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
@@ -55,6 +67,28 @@ export function Head({ page, css, fonts, boot, policy, structuredData }: HeadInp
       ))}
       {boot && <script type="module" src={boot.boot} data-runtime={boot.runtime} data-mount={boot.mount} />}
     </head>
+  );
+}
+
+/** Lets the browser fetch the first picture before it has read the style sheet; where phones get a crop, only the one in use. */
+function PicturePreload({ picture, sizes }: FirstPicture): ReactElement {
+  const best = picture.sources.filter(({ type }) => type === picture.sources[0]?.type);
+  const isCropped = best.some(({ media }) => media !== undefined);
+  return (
+    <>
+      {best.map(({ type, srcset, media }) => (
+        <link
+          key={srcset}
+          rel="preload"
+          as="image"
+          type={type}
+          imageSrcSet={srcset}
+          imageSizes={sizes}
+          fetchPriority="high"
+          {...(isCropped ? { media: media ?? '(min-width: 768px)' } : {})}
+        />
+      ))}
+    </>
   );
 }
 

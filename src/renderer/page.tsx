@@ -51,7 +51,6 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     structuredData: [],
     islands: 0,
     roots: 0,
-    firstPictureTaken: false,
   };
   const part = (nodes: readonly DocumentNode[]) => renderPart(rendering, facts, nodes);
 
@@ -69,6 +68,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     policy,
     fonts: fontsOf(page.theme).map((font) => input.fontUrl(font.file)),
     boot: usesScript ? input.boot : undefined,
+    firstPicture: rendering.firstPicture,
     structuredData: joinByType(rendering.structuredData),
   };
   const config = usesScript

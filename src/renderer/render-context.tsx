@@ -1,5 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { PictureResolver, Shape } from '../lib/fill.ts';
+import type { Picture } from '../lib/picture.ts';
 import type { PageFactsForViews } from './page-context.tsx';
 import type { StyleSheet } from './style.ts';
 import type { AnyWidget, PageInfo, StructuredData } from './widget.ts';
@@ -22,6 +23,12 @@ export interface RenderInput {
   readonly wrapIsland: (facts: PageFactsForViews, children: ReactNode) => ReactElement;
 }
 
+/** The picture that is loaded before all others, and how wide it is shown (`sizes`). */
+export interface FirstPicture {
+  readonly picture: Picture;
+  readonly sizes: string;
+}
+
 /** One rendering of one page: the input, and what the page turned out to use. */
 export interface Rendering extends RenderInput {
   readonly page: PageInfo;
@@ -32,8 +39,7 @@ export interface Rendering extends RenderInput {
   readonly structuredData: StructuredData[];
   islands: number;
   roots: number;
-  /** Whether a picture has already asked to be loaded first. */
-  firstPictureTaken: boolean;
+  firstPicture?: FirstPicture;
 }
 
 const Context = createContext<Rendering | undefined>(undefined);
@@ -41,10 +47,10 @@ const Context = createContext<Rendering | undefined>(undefined);
 export const RenderingProvider = Context.Provider;
 
 /** True for the first picture of a page that asks: it is loaded at once and with priority. Never true in the browser. */
-export function useFirstPicture(asks: boolean): boolean {
+export function useFirstPicture(asks: boolean, picture: Picture, sizes: string): boolean {
   const rendering = useContext(Context);
-  if (!asks || !rendering || rendering.firstPictureTaken) return false;
-  rendering.firstPictureTaken = true;
+  if (!asks || !rendering || rendering.firstPicture) return false;
+  rendering.firstPicture = { picture, sizes };
   return true;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type ClientFiles, fontFiles, renderDocument } from '../../src/entry/build.tsx';
 import { prepareFont, preparePageAssets } from './assets.ts';
-import type { PictureProblem } from './pictures.ts';
+import type { PictureProblem } from './picture-problem.ts';
 
 /** One page as it goes to a browser, with the files it needs (absolute paths by address). */
 export interface BuiltPage {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Picture, PictureSource } from '../../lib/picture.ts';
+import type { Picture } from '../../lib/picture.ts';
 import { useFirstPicture } from '../render-context.tsx';
 import { classes, useStyle } from '../style.ts';
 
@@ -18,10 +18,8 @@ export function PictureView(props: {
   measured?: boolean;
 }): ReactElement {
   const { picture } = props;
-  const eager = useFirstPicture(props.mayBeFirst ?? false);
-  // The browser measures only where the image element itself has sizes, and those need a srcset of its own.
-  const own = props.measured && !eager ? picture.sources.find(isMainWebp) : undefined;
-  const sizes = own ? `auto, ${props.sizes}` : props.sizes;
+  const eager = useFirstPicture(props.mayBeFirst ?? false, picture, props.sizes);
+  const sizes = props.measured && !eager && picture.srcset ? `auto, ${props.sizes}` : props.sizes;
   const { x, y } = picture.focalPoint;
   const style = useStyle({
     desktop: {
@@ -31,17 +29,15 @@ export function PictureView(props: {
   });
   return (
     <picture>
-      {picture.sources
-        .filter((source) => source !== own)
-        .map((source) => (
-          <source
-            key={`${source.type}${source.media ?? ''}`}
-            type={source.type}
-            srcSet={source.srcset}
-            sizes={sizes}
-            {...(source.media ? { media: source.media } : {})}
-          />
-        ))}
+      {picture.sources.map((source) => (
+        <source
+          key={`${source.type}${source.media ?? ''}`}
+          type={source.type}
+          srcSet={source.srcset}
+          sizes={sizes}
+          {...(source.media ? { media: source.media } : {})}
+        />
+      ))}
       <img
         className={classes(style, props.className)}
         src={picture.src}
@@ -49,13 +45,9 @@ export function PictureView(props: {
         width={picture.width}
         height={picture.height}
         decoding="async"
-        {...(own ? { srcSet: own.srcset, sizes } : {})}
+        {...(picture.srcset ? { srcSet: picture.srcset, sizes } : {})}
         {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>
   );
-}
-
-function isMainWebp(source: PictureSource): boolean {
-  return source.type === 'image/webp' && source.media === undefined;
 }

@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Metadata } from 'sharp';
+import { PictureProblem } from './picture-problem.ts';
+import { inTurn, modernFormats, plainFormats, widthsFor } from './picture-recipe.ts';
+import type { PictureFacts } from './pictures.ts';
+
+/** Whether a picture comes in sizes; a drawing (SVG) and a moving picture (GIF) are shown as they are. */
+export function isDecoded(facts: PictureFacts): boolean {
+  return facts.formats.length > 0;
+}
+
+/** Measures a picture and writes its files into `folder`. A file that cannot be read whole is a PictureProblem. */
+export async function cutPicture(file: string, bytes: Buffer, folder: string): Promise<PictureFacts> {
+  const metadata = await measure(file, bytes);
+  const color = await colorOf(file, bytes);
+  if (metadata.format === 'svg' || (metadata.pages ?? 1) > 1) {
+    const ending = String(metadata.format);
+    await writeFile(join(folder, `original.${ending}`), bytes);
+    return { ...sizeOf(metadata), color: metadata.format === 'svg' ? '#ffffff' : color, ending, formats: [] };
+  }
+  const plain = metadata.format === 'png' || metadata.hasAlpha ? plainFormats.png : plainFormats.jpeg;
+  const { width, height } = sizeOf(metadata);
+  const widths = widthsFor(width);
+  const formats = [...modernFormats, plain].map((format) => ({ ...format, widths }));
+  const pixels = await decode(file, bytes, widths.at(-1) ?? width);
+  // The largest first: what takes longest should not be what all wait for at the end.
+  const works = [...widths].reverse().flatMap((size) => formats.map((format) => ({ size, format })));
+  await Promise.all(
+    works.map(({ size, format: { ending, make, options } }) =>
+      inTurn(() =>
+        sharp(pixels.data, { raw: pixels.info })
+          .resize({ width: size })
+          .toFormat(make, options)
+          .toFile(join(folder, `${size}.${ending}`)),
+      ),
+    ),
+  );
+  return {
+    width,
+    height,
+    color,
+    ending: plain.ending,
+    formats: formats.map(({ type, ending }) => ({ type, ending, widths })),
+  };
+}
+
+async function measure(file: string, bytes: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(bytes).metadata();
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+/** Width and height as people see it: a camera may have noted that the picture lies on its side. */
+function sizeOf({ width = 0, height = 0, orientation = 1 }: Metadata): { width: number; height: number } {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+async function colorOf(file: string, bytes: Buffer): Promise<string> {
+  try {
+    const small = sharp(bytes).resize(32, 32, { fit: 'inside' }).flatten({ background: '#fff' });
+    const { dominant } = await sharp(await small.png().toBuffer()).stats();
+    const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
+    return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+/** The picture upright and no wider than it will ever be shown, decoded once for all its sizes. */
+async function decode(file: string, bytes: Buffer, width: number) {
+  try {
+    const image = sharp(bytes).rotate().resize({ width, withoutEnlargement: true }).toColourspace('srgb');
+    return await inTurn(() => image.raw().toBuffer({ resolveWithObject: true }));
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+function unreadable(file: string, error: unknown): PictureProblem {
+  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  if (/pixel limit/.test(reason ?? ''))
+    return new PictureProblem(
+      file,
+      'The picture has too many pixels. Save it no wider than 4,000 pixels and build again.',
+    );
+  return new PictureProblem(
+    file,
+    `The picture cannot be read; the file is damaged or not a picture. Save it again as JPEG, PNG, WebP or SVG. (${reason})`,
+  );
+}

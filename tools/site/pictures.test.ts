@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { PictureProblem } from './picture-problem.ts';
+import { preparePicture, toPicture } from './pictures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kavling-pictures-'));
+const cache = join(folder, 'cache');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const place = (name: string) => join(folder, name);
+const prepare = (name: string) => preparePicture(place(name), cache, '/assets/');
+const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: { r: 30, g: 90, b: 60, alpha: 0.5 } } });
+
+test('a photograph comes as AVIF, WebP and JPEG in every width up to its own, measured and with its colour', async () => {
+  await plain(1000, 500).jpeg().toFile(place('foto rumah.jpg'));
+  const picture = await prepare('foto rumah.jpg');
+  expect(picture).toMatchObject({ width: 1000, height: 500 });
+  expect(picture.color).toMatch(/^#[0-9a-f]{6}$/);
+  expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(picture.srcset.match(/ \d+w/g)).toEqual([' 480w', ' 800w', ' 1000w']);
+  expect(picture.src).toMatch(/^\/assets\/foto-rumah\.[0-9a-f]{12}-1000\.jpg$/);
+  expect(picture.files.size).toBe(9);
+  for (const [address, file] of picture.files) {
+    const { width, format } = await sharp(file).metadata();
+    expect(address).toContain(`-${width}.`);
+    expect({ jpeg: 'jpg', heif: 'avif' }[format as string] ?? format).toBe(address.split('.').at(-1));
+  }
+});
+
+test('a picture that lets the ground through stays PNG; one on its side is turned upright', async () => {
+  await plain(600, 300, 4).png().toFile(place('logo.png'));
+  expect((await prepare('logo.png')).src).toMatch(/-600\.png$/);
+  await plain(600, 300).jpeg().withMetadata({ orientation: 6 }).toFile(place('miring.jpg'));
+  expect(await prepare('miring.jpg')).toMatchObject({ width: 300, height: 600 });
+});
+
+test('a drawing stays as it is', async () => {
+  writeFileSync(place('denah.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>');
+  const picture = await prepare('denah.svg');
+  expect(picture).toMatchObject({ width: 40, height: 20, srcset: '', sources: [] });
+  expect([...picture.files.keys()]).toEqual([picture.src]);
+});
+
+test('the same bytes under another name are not cut again, and a cache outlives the process', async () => {
+  const first = await prepare('foto rumah.jpg');
+  const file = [...first.files.values()][0] ?? '';
+  const before = statSync(file).mtimeMs;
+  writeFileSync(place('salinan.jpg'), readFileSync(place('foto rumah.jpg')));
+  const copy = await prepare('salinan.jpg');
+  expect([...copy.files.values()]).toEqual([...first.files.values()]);
+  expect(statSync(file).mtimeMs).toBe(before);
+});
+
+test('fourteen prepared photographs cost next to nothing', async () => {
+  const from = performance.now();
+  await Promise.all(Array.from({ length: 14 }, () => prepare('foto rumah.jpg')));
+  expect(performance.now() - from).toBeLessThan(200);
+});
+
+test.each([
+  [
+    'cut short',
+    () => readFileSync(resolve('schemas/examples/house-type-60.jpg')).subarray(0, 20_000),
+    /damaged/,
+  ],
+  ['no picture', () => Buffer.from('halo'), /damaged or not a picture/],
+  ['empty', () => Buffer.alloc(0), /damaged or not a picture/],
+])('a file that is %s is told with its name and what to do', async (_, bytes, words) => {
+  writeFileSync(place('rusak.jpg'), bytes());
+  const failed = await prepare('rusak.jpg').catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(PictureProblem);
+  expect(failed).toMatchObject({ file: place('rusak.jpg') });
+  expect(String(failed)).toMatch(words);
+});
+
+test('a missing file is told with its name', async () => {
+  await expect(prepare('tidak-ada.jpg')).rejects.toThrow('does not exist');
+});
+
+test("the crop for phones stands first, under the phone's media, in every format", async () => {
+  const main = await prepare('foto rumah.jpg');
+  await plain(500, 900).jpeg().toFile(place('hp.jpg'));
+  const picture = toPicture({ src: 'a', alt: 'Rumah' }, main, await prepare('hp.jpg'));
+  expect(picture.sources.map(({ type, media }) => [type, media])).toEqual([
+    ['image/avif', '(max-width: 767px)'],
+    ['image/webp', '(max-width: 767px)'],
+    ['image/jpeg', '(max-width: 767px)'],
+    ['image/avif', undefined],
+    ['image/webp', undefined],
+  ]);
+  expect(picture.mobile).toEqual({ width: 500, height: 900 });
+});
