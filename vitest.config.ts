@@ -11,7 +11,7 @@ export default defineConfig({
       '{src,tools,server,bench}/**/*.test.{ts,tsx}',
       'tests/{architecture,contract,pages}/**/*.test.{ts,tsx}',
     ],
-    css: true,
+    css: { include: [/.+/], modules: { classNameStrategy: 'scoped' } },
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

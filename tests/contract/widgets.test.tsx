@@ -97,6 +97,7 @@ describe.each(cases)('$name', ({ type, example }) => {
     const roots = rootsOf(html(), type, false);
     expect(roots.map((root) => root.localName)).toHaveLength(1);
     expect(roots[0]?.id).toBe(example.id ?? 'contoh');
+    expect([...(roots[0]?.classList ?? [])], 'its class is its type').toContain(type);
   });
 
   test('says the same in the browser', async () => {

@@ -12,7 +12,7 @@ export function LeadButtonView(props: ViewProps<LeadButton>): ReactElement {
   return (
     <Anchor
       id={props.id}
-      className="button"
+      className="lead-button button"
       href={href}
       data-look={props.look}
       data-size={props.size}
