@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { removeAtExit } from './fixtures.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -12,7 +13,7 @@ const root = resolve(import.meta.dirname, '../..');
 export async function buildServer(entry: string): Promise<string> {
   const cache = join(root, 'node_modules/.cache/kavling-server');
   mkdirSync(cache, { recursive: true });
-  const outDir = mkdtempSync(join(cache, 'run-'));
+  const outDir = removeAtExit(mkdtempSync(join(cache, 'run-')));
   await build({
     root,
     configFile: false,

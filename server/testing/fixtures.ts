@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProjectRecord, ProjectSource } from '../ports.ts';
@@ -69,7 +69,13 @@ export function post(
   });
 }
 
-/** An empty folder that only this test uses. */
+/** An empty folder that only this test uses; it goes with the process. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'kavling-server-'));
+  return removeAtExit(mkdtempSync(join(tmpdir(), 'kavling-server-')));
+}
+
+/** Deletes a folder when this process ends. */
+export function removeAtExit(folder: string): string {
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

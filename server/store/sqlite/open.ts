@@ -12,8 +12,8 @@ export const APPLICATION_ID = 0x4b56_4c47;
 /** Milliseconds a connection waits for another process's lock. */
 export const BUSY_TIMEOUT = 5000;
 
-/** Files above this are checked by their first read only: a whole check would slow the start. */
-const CHECKED_BYTES = 256 * 1024 * 1024;
+/** Files above this are checked by size and first read only: a whole check would slow the start. */
+const CHECKED_BYTES = 16 * 1024 * 1024;
 
 /**
  * Opens (or makes) the database file: WAL, every commit synced, migrated to the newest version.
