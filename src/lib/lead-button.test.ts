@@ -58,7 +58,8 @@ test('[BTN-01] a button is read from its attributes', () => {
   document.body.innerHTML = `<a id="a" data-lead="cta" data-dialog="general-modal" data-title="T" data-prompt="P"
     data-submit="S" data-cover="/c.jpg" data-file="/f.pdf">  Minta
       harga </a><a id="b" data-lead="whatsapp" data-unit="Tipe 60" data-dialog="unit-type-modal" aria-label="Tanya"></a>
-    <a id="c" data-lead="lainnya">x</a>`;
+    <a id="c" data-lead="lainnya">x</a>
+    <a id="d" data-lead="faq" data-dialog="otp-modal" data-own-dialog="general-modal">x</a>`;
   const read = (id: string) => readLeadButton(document.getElementById(id) as HTMLElement);
   expect(read('a')).toEqual({
     kind: 'cta',
@@ -73,6 +74,7 @@ test('[BTN-01] a button is read from its attributes', () => {
   });
   expect(read('b')).toMatchObject({ kind: 'unit', unit: 'Tipe 60', dialog: 'unit-type-modal' });
   expect(read('c')).toMatchObject({ kind: 'whatsapp', dialog: '' });
+  expect(read('d')).toMatchObject({ kind: 'faq', dialog: 'general-modal' });
 });
 
 test('[BTN-06] general WhatsApp buttons are the plain and the floating one', () => {

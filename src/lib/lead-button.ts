@@ -8,7 +8,7 @@ export interface LeadButton {
   kind: LeadKind;
   /** The words on it. */
   label: string;
-  /** Id of the dialog it opens; `''` for a plain link. */
+  /** Id of its own dialog, also while it points to another one; `''` for a plain link. */
   dialog: string;
   title: string;
   prompt: string;
@@ -35,7 +35,7 @@ export function readLeadButton({ dataset, textContent, ariaLabel }: HTMLElement)
   return {
     kind: KINDS.has(kind) ? (kind as LeadKind) : 'whatsapp',
     label: (ariaLabel ?? textContent ?? '').replace(/\s+/g, ' ').trim(),
-    dialog: dataset.dialog ?? '',
+    dialog: dataset.ownDialog ?? dataset.dialog ?? '',
     title: dataset.title ?? '',
     prompt: dataset.prompt ?? '',
     submit: dataset.submit ?? '',

@@ -1,11 +1,17 @@
-import type { AnySlice, Gate } from './state.ts';
+import type { AnySlice, Ask, State } from './state.ts';
 
 const found = import.meta.glob<AnySlice>('./*/slice.ts', { eager: true, import: 'default' });
 
 /** Every slice there is, in order. */
 export const SLICES: readonly AnySlice[] = Object.values(found).sort((a, b) => a.order - b.order);
 
-/** What may keep a checked lead back, in order. */
-export function gates(): readonly Gate[] {
-  return SLICES.flatMap((slice) => slice.gates ?? []).sort((a, b) => a.order - b.order);
+const GATES = SLICES.flatMap(({ gates = [] }) => gates).sort((a, b) => a.order - b.order);
+
+/** What a slice may ask all others, as the state stands. */
+export function askSlices(state: State): Ask {
+  return {
+    gateFor: (lead) => GATES.find((gate) => gate.holds(state, lead))?.name ?? '',
+    diversion: () =>
+      SLICES.map(({ diverts }) => diverts?.(state) ?? '').find((dialog) => dialog !== '') ?? '',
+  };
 }

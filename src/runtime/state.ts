@@ -58,6 +58,14 @@ export interface Gate {
   holds(state: State, lead: { phone: string }): boolean;
 }
 
+/** What a slice may ask all others, whoever they are. */
+export interface Ask {
+  /** Name of the first gate that keeps this lead back, `''` for none. */
+  gateFor(lead: { phone: string }): string;
+  /** Id of the dialog that lead buttons open instead of their own, `''` for none. */
+  diversion(): string;
+}
+
 /** One service of the runtime. Its folder is all there is to it: slices are found, not listed. */
 export interface Slice<Name extends keyof State> {
   name: Name;
@@ -72,6 +80,7 @@ export interface Slice<Name extends keyof State> {
       own: State[Name],
       event: Event<Each>,
       all: Readonly<State>,
+      ask: Ask,
     ) => Outcome[] | undefined;
   };
   /** Does what an effect says, and decides nothing. */
@@ -79,6 +88,8 @@ export interface Slice<Name extends keyof State> {
     [Each in EffectName]?: (effect: Effect<Each>, ports: Ports, dispatch: Dispatch) => void;
   };
   gates?: readonly Gate[];
+  /** Id of the dialog that lead buttons open instead of their own, `''` for none. */
+  diverts?(state: Readonly<State>): string;
 }
 
 /** A slice of any name, as the registry holds it. */
@@ -88,10 +99,14 @@ export interface AnySlice {
   initial(facts: PageFacts): unknown;
   restore?: ((ports: Ports) => unknown) | undefined;
   on: Readonly<
-    Record<string, ((own: never, event: never, all: Readonly<State>) => Outcome[] | undefined) | undefined>
+    Record<
+      string,
+      ((own: never, event: never, all: Readonly<State>, ask: Ask) => Outcome[] | undefined) | undefined
+    >
   >;
   effects?: Readonly<Record<string, ((effect: never, ports: Ports, dispatch: Dispatch) => void) | undefined>>;
   gates?: readonly Gate[];
+  diverts?(state: Readonly<State>): string;
 }
 
 /** Checks a slice against its own state, events and effects. */

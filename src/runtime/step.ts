@@ -1,5 +1,5 @@
 import type { PageFacts } from './facts.ts';
-import { SLICES } from './slices.ts';
+import { askSlices, SLICES } from './slices.ts';
 import type { Effect, Event, State } from './state.ts';
 
 export interface StepResult {
@@ -22,19 +22,17 @@ export function step(state: State, event: Event): StepResult {
   const { at, id, url } = event;
   const effects: Effect[] = [];
   const events: Event[] = [structuredClone(event)];
-  const draft: Record<string, unknown> = { ...state };
+  const draft: State = { ...state };
+  const parts = draft as object as Record<string, unknown>;
+  const ask = askSlices(draft);
   const touched = new Set<string>();
   for (const each of events) {
     for (const { name, on } of SLICES) {
       const handler = on[each.type];
       if (!handler) continue;
-      if (!touched.has(name)) draft[name] = structuredClone(draft[name]);
+      if (!touched.has(name)) parts[name] = structuredClone(parts[name]);
       touched.add(name);
-      const outcomes = handler(
-        draft[name] as never,
-        each as never,
-        draft as Readonly<Record<string, unknown>> as never,
-      );
+      const outcomes = handler(parts[name] as never, each as never, draft, ask);
       // Copied, since what a slice hands out may be a part of the draft.
       for (const outcome of structuredClone(outcomes ?? [])) {
         if (outcome.type === 'raise') events.push({ ...outcome.event, at, id, url } as Event);
@@ -42,7 +40,7 @@ export function step(state: State, event: Event): StepResult {
       }
     }
   }
-  return { state: share(state, draft as object as State), effects };
+  return { state: share(state, draft), effects };
 }
 
 /** `after`, with every part that equals its counterpart in `before` replaced by that. */

@@ -3,9 +3,6 @@ import type {
   Clock,
   Cookies,
   Dom,
-  Http,
-  HttpAnswer,
-  HttpRequest,
   Ids,
   Metric,
   Ports,
@@ -13,83 +10,9 @@ import type {
   Tracker,
   TrackerSetup,
 } from '../ports.ts';
+import { type MemoryClock, memoryClock } from './memory-clock.ts';
+import { type MemoryHttp, memoryHttp } from './memory-http.ts';
 import { createStore, mapShelf } from './store.ts';
-
-export interface MemoryClock extends Clock {
-  /** Turns the clock by ms and runs what is due, in its order. */
-  advance(ms: number): void;
-  /** Moves the wall clock alone, as a visitor who sets it. */
-  set(now: number): void;
-}
-
-/** A clock that stands until it is turned. */
-export function memoryClock(start = Date.UTC(2026, 10, 20, 3)): MemoryClock {
-  let now = start;
-  let turned = 0;
-  let waiting: { due: number; run: () => void }[] = [];
-  return {
-    now: () => now,
-    set: (value) => {
-      now = value;
-    },
-    after(ms, run) {
-      const entry = { due: turned + ms, run };
-      waiting.push(entry);
-      return () => {
-        waiting = waiting.filter((each) => each !== entry);
-      };
-    },
-    advance(ms) {
-      const end = turned + ms;
-      for (;;) {
-        const next = waiting.filter(({ due }) => due <= end).sort((a, b) => a.due - b.due)[0];
-        if (!next) break;
-        waiting = waiting.filter((each) => each !== next);
-        now += next.due - turned;
-        turned = next.due;
-        next.run();
-      }
-      now += end - turned;
-      turned = end;
-    },
-  };
-}
-
-export interface MemoryHttp extends Http {
-  readonly requests: HttpRequest[];
-  /** Answers the oldest open request that `matches` takes; false when there is none. */
-  answer(answer: HttpAnswer | Error, matches?: (request: HttpRequest) => boolean): boolean;
-}
-
-/** A network where every request waits until the test answers it. */
-export function memoryHttp(clock: Clock): MemoryHttp {
-  const requests: HttpRequest[] = [];
-  let open: { request: HttpRequest; settle: (answer: HttpAnswer | Error) => void }[] = [];
-  const close = (matches: (request: HttpRequest) => boolean, answer: HttpAnswer | Error) => {
-    const entry = open.find(({ request }) => matches(request));
-    if (!entry) return false;
-    open = open.filter((each) => each !== entry);
-    entry.settle(answer);
-    return true;
-  };
-  return {
-    requests,
-    send(request) {
-      requests.push(request);
-      return new Promise((resolve, reject) => {
-        open.push({
-          request,
-          settle: (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)),
-        });
-        clock.after(request.timeout, () => {
-          close((each) => each === request, new Error(`no answer in ${request.timeout} ms`));
-        });
-      });
-    },
-    abort: (id) => void close((request) => request.id === id, new Error('another request takes its place')),
-    answer: (answer, matches = () => true) => close(matches, answer),
-  };
-}
 
 export function memoryCookies(clock: Clock): Cookies {
   const store = createStore(() => mapShelf(jar), clock);

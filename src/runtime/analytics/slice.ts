@@ -4,20 +4,8 @@ import type { Metric, TrackedEvent, TrackerSetup } from '../ports.ts';
 import { defineSlice, type Outcome, type Stamp, type State } from '../state.ts';
 import { CATEGORY_VITALS, CLICK_NAMES, OTP_NAMES } from './names.ts';
 import { analyticsProperty } from './property.ts';
+import type { AnalyticsState } from './state.ts';
 import { flush, type Happening, track } from './track.ts';
-
-export interface AnalyticsState {
-  /**
-   * `waiting`: not installed yet, for time or for consent. `installed`: the visitor's id is still being
-   * read. `ready`: events go out as they come. `off`: the visitor declined.
-   */
-  name: 'waiting' | 'installed' | 'ready' | 'off';
-  /** The second after load is over (ANA-01). */
-  isDue: boolean;
-  queue: TrackedEvent[];
-  userId: string;
-  sessionId: string;
-}
 
 declare module '../state.ts' {
   interface State {

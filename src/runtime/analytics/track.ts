@@ -5,7 +5,7 @@ import type { TrackedEvent } from '../ports.ts';
 import type { Outcome, Stamp, State } from '../state.ts';
 import { ctaType } from './cta-type.ts';
 import { pageLocation } from './page-location.ts';
-import type { AnalyticsState } from './slice.ts';
+import type { AnalyticsState } from './state.ts';
 
 export interface Happening {
   name: string;

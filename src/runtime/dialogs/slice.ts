@@ -1,6 +1,6 @@
 import type { DialogContent } from '../../lib/dialog.ts';
 import { isGeneralWhatsapp, type LeadButton } from '../../lib/lead-button.ts';
-import { defineSlice } from '../state.ts';
+import { defineSlice, type Outcome } from '../state.ts';
 
 export interface DialogsState {
   name: 'closed' | 'open';
@@ -35,27 +35,21 @@ export default defineSlice({
   order: 20,
   initial: () => ({ name: 'closed', id: '', button: null }),
   on: {
-    'button/clicked': (own, { button }, { facts }) => {
+    'button/clicked': (own, { button }, { facts }, ask) => {
       const { enabled, link } = facts.settings.overwriteWhatsapp;
       // A plain link (BTN-06) needs no script: the browser follows it.
       if (button.dialog === '') return;
       if (enabled && isGeneralWhatsapp(button.kind)) return [{ type: 'browser/navigate', url: link }];
-      own.name = 'open';
-      own.id = button.dialog;
       own.button = button;
-      return [{ type: 'dialog/show', id: button.dialog, content: contentOf(button) }];
+      return show(own, ask.diversion() || button.dialog);
     },
-    'dialog/asked': (own, { dialog: id }) => {
-      own.name = 'open';
-      own.id = id;
-      return [{ type: 'dialog/show', id, content: own.button?.dialog === id ? contentOf(own.button) : {} }];
+    'dialog/asked': (own, { dialog }) => show(own, dialog),
+    'dialog/dismissed': (own, { dialog }) => {
+      if (own.id === dialog) own.name = 'closed';
+      return [{ type: 'dialog/hide', id: dialog }];
     },
-    'dialog/dismissed': (own, { dialog: id }) => {
-      if (own.id === id) own.name = 'closed';
-      return [{ type: 'dialog/hide', id }];
-    },
-    'dialog/closed': (own, { dialog: id }) => {
-      if (own.id === id) own.name = 'closed';
+    'dialog/closed': (own, { dialog }) => {
+      if (own.id === dialog) own.name = 'closed';
       return undefined;
     },
   },
@@ -65,6 +59,9 @@ export default defineSlice({
   },
 });
 
-function contentOf({ title, prompt, submit, cover }: LeadButton): DialogContent {
-  return { title, prompt, submit, cover };
+function show(own: DialogsState, id: string): Outcome[] {
+  own.name = 'open';
+  own.id = id;
+  const { title = '', prompt = '', submit = '', cover = '', dialog } = own.button ?? {};
+  return [{ type: 'dialog/show', id, content: dialog === id ? { title, prompt, submit, cover } : {} }];
 }

@@ -1,6 +1,5 @@
 import './events.ts';
-import { gates } from '../slices.ts';
-import { defineSlice, type Outcome, raise, type Stamp, type State } from '../state.ts';
+import { type Ask, defineSlice, type Outcome, raise, type Stamp, type State } from '../state.ts';
 import { readSaveAnswer } from './answer.ts';
 import { checkForm } from './check-form.ts';
 import { brochureDestination } from './destination.ts';
@@ -23,7 +22,7 @@ export default defineSlice({
       return undefined;
     },
 
-    'lead/submitted': (own, event, all) => {
+    'lead/submitted': (own, event, all, ask) => {
       const { form, surface, fields, unticked } = event;
       const { name, key } = formOf(own, form);
       if (name === 'sent') return;
@@ -44,7 +43,7 @@ export default defineSlice({
       return [
         { type: 'fields/fill', form, values: { whatsapp_number: `+${lead.phone}` }, onlyEmpty: false },
         raise({ type: 'lead/checked', lead }),
-        ...askGates(own, lead, event, all),
+        ...askGates(own, lead, event, all, ask),
       ];
     },
 
@@ -157,13 +156,12 @@ export default defineSlice({
   effects: leadEffects,
 });
 
-function askGates(own: LeadState, lead: Lead, event: Stamp, all: Readonly<State>): Outcome[] {
+function askGates(own: LeadState, lead: Lead, event: Stamp, all: Readonly<State>, ask: Ask): Outcome[] {
   // A form that is being sent went through its gates.
-  const isSent = own.sending?.lead.form === lead.form;
-  const gate = isSent ? undefined : gates().find((each) => each.holds(all as State, lead));
-  if (!gate) return post(own, lead, event, all);
+  const gate = own.sending?.lead.form === lead.form ? '' : ask.gateFor(lead);
+  if (gate === '') return post(own, lead, event, all);
   setForm(own, lead.form, { name: 'checking' });
-  return [raise({ type: 'lead/held', gate: gate.name, lead })];
+  return [raise({ type: 'lead/held', gate, lead })];
 }
 
 function post(own: LeadState, lead: Lead, event: Stamp, all: Readonly<State>): Outcome[] {

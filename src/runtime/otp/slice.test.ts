@@ -96,7 +96,8 @@ test('[OTP-03] while the countdown runs, lead buttons open the OTP window', asyn
   page.runtime.dispatch({ type: 'dialog/closed', dialog: 'otp-modal' });
   page.click({ kind: 'brochure', dialog: 'general-modal' });
   expect(shown(page).at(-1)).toBe('otp-modal');
-  expect(page.state().dialogs).toMatchObject({ name: 'open', id: 'otp-modal' });
+  expect(page.state().dialogs).toMatchObject({ name: 'open', id: 'otp-modal', button: { kind: 'brochure' } });
+  expect(page.effects.at(-1)).toEqual({ type: 'dialog/show', id: 'otp-modal', content: {} });
 });
 
 test('[OTP-03] a submit while the countdown runs opens the OTP window and asks for nothing', async () => {

@@ -72,11 +72,6 @@ export default defineSlice({
       if (own.session && own.session.phone === lead.phone) own.session.target = lead;
       return [release, raise({ type: 'dialog/asked', dialog: OTP_MODAL })];
     },
-    'button/clicked': (own, { button }) =>
-      own.timer >= 0 && button.dialog !== ''
-        ? [raise({ type: 'dialog/asked', dialog: OTP_MODAL })]
-        : undefined,
-
     'otp/typed': (own, { index, text, ...stamp }, { facts }) => {
       if (!mayEnter(own)) return;
       const isFirst = own.boxes.every((box) => box === '');
@@ -120,6 +115,7 @@ export default defineSlice({
     },
   },
   effects: otpEffects,
+  diverts: ({ otp }) => (otp.timer >= 0 ? OTP_MODAL : ''),
   gates: [
     {
       name: GATE,

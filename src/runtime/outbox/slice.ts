@@ -1,16 +1,8 @@
 import { readSaveAnswer } from '../lead/answer.ts';
-import type { SaveRequest } from '../lead/save-request.ts';
 import { LIMITS } from '../limits.ts';
 import { defineSlice, type Outcome, raise, type State } from '../state.ts';
+import type { OutboxEntry } from './entry.ts';
 import { dropEntry, keepEntry, readEntries } from './storage.ts';
-
-/** A lead that no server has answered for yet. */
-export interface OutboxEntry extends SaveRequest {
-  /** Idempotency key, the same on every try. */
-  key: string;
-  fields: Record<string, string>;
-  tries: number;
-}
 
 export interface OutboxState {
   entries: OutboxEntry[];

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import type { Store } from '../ports.ts';
-import type { OutboxEntry } from './slice.ts';
+import type { OutboxEntry } from './entry.ts';
 
 /** One key an entry, so that two tabs never overwrite each other's. */
 const PREFIX = 'kavling-outbox:';

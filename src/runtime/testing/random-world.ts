@@ -1,6 +1,6 @@
 import { isSameLead } from '../lead/payload.ts';
 import type { OtpSession } from '../otp/session.ts';
-import type { OutboxEntry } from '../outbox/slice.ts';
+import type { OutboxEntry } from '../outbox/entry.ts';
 import type { Effect, Event, EventInput, State } from '../state.ts';
 import { initialState, step } from '../step.ts';
 import { type FactsOptions, makeFacts } from './make-facts.ts';
