@@ -9,6 +9,8 @@ export interface RunOptions {
   readonly projects: ProjectSource;
   /** The built site to serve beside the calls. */
   readonly pages?: string;
+  /** The built desk (`build/desk`) to serve at /desk. */
+  readonly desk?: string;
   /** Told once the server answers, with its address. */
   readonly onListening?: (url: string, backend: Backend) => void;
   /** Where refusals at start are written. */
@@ -34,6 +36,7 @@ export async function runServer(options: RunOptions): Promise<0 | 2 | 3> {
       projects: options.projects,
       log,
       ...(options.pages === undefined ? {} : { pages: options.pages }),
+      ...(options.desk === undefined ? {} : { desk: options.desk }),
     });
   } catch (error) {
     complain(error instanceof StoreRefused ? error.message : `The store cannot be opened: ${String(error)}`);

@@ -74,8 +74,15 @@ export function temporaryFolder(): string {
   return removeAtExit(mkdtempSync(join(tmpdir(), 'kavling-server-')));
 }
 
+const doomed = new Set<string>();
+
 /** Deletes a folder when this process ends. */
 export function removeAtExit(folder: string): string {
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  if (doomed.size === 0) {
+    process.once('exit', () => {
+      for (const one of doomed) rmSync(one, { recursive: true, force: true });
+    });
+  }
+  doomed.add(folder);
   return folder;
 }

@@ -1,6 +1,7 @@
 import type { DeskLead } from './api.ts';
 import type { Leads } from './use-leads.ts';
 import { STATUS_WORDS, sayPhone, sayType, sayWhen } from './words.ts';
+import './lead-list.css';
 
 interface LeadListProps {
   readonly list: Leads;

@@ -3,6 +3,7 @@ import { whatsappLink } from '../../../src/lib/whatsapp-link.ts';
 import { api, type DeskDetail, type DeskLead, LoggedOut } from './api.ts';
 import { Notes } from './notes.tsx';
 import { STATUS_WORDS, sayMoment, sayPhone, sayType } from './words.ts';
+import './lead-panel.css';
 
 interface LeadPanelProps {
   readonly id: string;
