@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './site.ts';
+
+/** No finding of axe on the page as it is now; frames of other sites are not ours. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  const readable = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(readable).toEqual([]);
+}
+
+/** Counts layout shifts from now on; call before `goto`. The function gives the sum so far. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counter = window as Window & { shifts?: number };
+    counter.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        counter.shifts = (counter.shifts ?? 0) + (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as Window & { shifts?: number }).shifts ?? 0);
+}
+
+/** Scrolls to the end and back, one screen at a time, and waits for the pictures on the way. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const end = document.documentElement.scrollHeight;
+    for (let y = 0; y < end; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await frame();
+    }
+    scrollTo(0, 0);
+    await frame();
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await frame();
+  });
+}
