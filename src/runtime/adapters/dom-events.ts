@@ -10,15 +10,19 @@ export interface Opener {
   element: HTMLElement | null;
 }
 
-/** A click on a lead button, as the listener hands it on; also for one that came before the runtime. */
+/**
+ * A click on a lead button, as the listener hands it on; also for one that came before the runtime, whose dialog may
+ * have been closed again.
+ */
 export function clickLeadButton(
   element: HTMLElement,
   runtime: Pick<Runtime, 'dispatch'>,
   opener: Opener,
+  isPutAway = false,
 ): void {
   opener.element = element;
   element.ownerDocument.dispatchEvent(new CustomEvent(LEAD_OPEN));
-  runtime.dispatch({ type: 'button/clicked', button: readLeadButton(element) });
+  runtime.dispatch({ type: 'button/clicked', button: readLeadButton(element), isPutAway });
 }
 
 /**

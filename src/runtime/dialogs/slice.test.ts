@@ -74,3 +74,14 @@ test('closing is noted, of the open dialog only', async () => {
   page.runtime.dispatch({ type: 'dialog/closed', dialog: 'general-modal' });
   expect(page.state().dialogs.name).toBe('closed');
 });
+
+test('a dialog that was shown and closed before the runtime stood stays closed, and its button is known', async () => {
+  const page = await openPage();
+  page.click();
+  const { button } = page.state().dialogs;
+  page.runtime.dispatch({ type: 'dialog/closed', dialog: 'general-modal' });
+  const before = shown(page.effects).length;
+  if (button) page.runtime.dispatch({ type: 'button/clicked', button, isPutAway: true });
+  expect(shown(page.effects)).toHaveLength(before);
+  expect(page.state().dialogs).toMatchObject({ name: 'closed', button: { kind: 'whatsapp' } });
+});

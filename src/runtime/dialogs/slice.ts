@@ -15,7 +15,8 @@ declare module '../state.ts' {
     dialogs: DialogsState;
   }
   interface EventMap {
-    'button/clicked': { button: LeadButton };
+    /** `isPutAway`: its dialog was shown and closed again before the runtime stood. */
+    'button/clicked': { button: LeadButton; isPutAway?: boolean };
     /** Another slice wants this dialog. */
     'dialog/asked': { dialog: string };
     'dialog/dismissed': { dialog: string };
@@ -35,12 +36,13 @@ export default defineSlice({
   order: 20,
   initial: () => ({ name: 'closed', id: '', button: null }),
   on: {
-    'button/clicked': (own, { button }, { facts }, ask) => {
+    'button/clicked': (own, { button, isPutAway }, { facts }, ask) => {
       const { enabled, link } = facts.settings.overwriteWhatsapp;
       // A plain link (BTN-06) needs no script: the browser follows it.
       if (button.dialog === '') return;
       if (enabled && isGeneralWhatsapp(button.kind)) return [{ type: 'browser/navigate', url: link }];
       own.button = button;
+      if (isPutAway) return;
       return show(own, ask.diversion() || button.dialog);
     },
     'dialog/asked': (own, { dialog }) => show(own, dialog),

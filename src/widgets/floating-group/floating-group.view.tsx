@@ -14,7 +14,7 @@ export function FloatingGroupView(props: ViewProps<FloatingGroup> & { children?:
       <div id="floating-buttons" className={css.panel} popover="auto">
         {props.children}
       </div>
-      <button type="button" className={`button ${css.toggle}`} popoverTarget="floating-buttons">
+      <button type="button" className="button" popoverTarget="floating-buttons">
         <Icon name="whatsapp" />
         <span>{props.label}</span>
         <span className="visually-hidden">: {copy.openMenu}</span>

@@ -11,6 +11,7 @@ export default defineWidget<FloatingGroup>({
     buttons.map((button) => ({
       ...button,
       type: 'lead-button',
+      kind: button.kind === 'whatsapp' ? 'floating' : button.kind,
       look: button.kind === 'whatsapp' ? 'whatsapp' : 'solid',
     })),
 });

@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
-import type { LeadButton } from '../../generated/view.types.ts';
 import { usePage } from '../../renderer/page-context.tsx';
 import { Anchor } from '../../renderer/parts/anchor.tsx';
 import { Icon } from '../../renderer/parts/icon.tsx';
-import type { ViewProps } from '../../renderer/widget.ts';
-import { leadLink } from './lead-link.ts';
+import { type LeadButtonProps, leadLink } from './lead-link.ts';
 
 /** A real link to WhatsApp that opens the lead form where there is script (specification, section 2). */
-export function LeadButtonView(props: ViewProps<LeadButton>): ReactElement {
+export function LeadButtonView(props: LeadButtonProps): ReactElement {
   const { href, data } = leadLink(props, usePage());
   return (
     <Anchor

@@ -1,18 +1,19 @@
 import type { LeadButton } from '../../generated/view.types.ts';
-import { leadContent } from '../../lib/lead-button.ts';
+import { isBrochureKind, isGeneralWhatsapp, type LeadKind, leadContent } from '../../lib/lead-button.ts';
 import { safeUrl } from '../../lib/safe-url.ts';
 import { staticWhatsappLink } from '../../lib/static-whatsapp-link.ts';
 import type { PageFactsForViews } from '../../renderer/page-context.tsx';
 import type { ViewProps } from '../../renderer/widget.ts';
 
-type Props = ViewProps<LeadButton>;
+/** The floating group makes its WhatsApp button of the kind `floating`, which no author writes. */
+export type LeadButtonProps = Omit<ViewProps<LeadButton>, 'kind'> & { readonly kind: LeadKind };
 type Data = Readonly<Record<`data-${string}`, string>>;
 
 /** What a lead button points at, and what it hands to the form it opens: BTN-02 to BTN-07 of one button. */
-export function leadLink(props: Props, page: PageFactsForViews): { href: string; data: Data } {
+export function leadLink(props: LeadButtonProps, page: PageFactsForViews): { href: string; data: Data } {
   const { settings, project } = page;
   const { overwriteWhatsapp } = settings;
-  const isGeneral = props.kind === 'whatsapp';
+  const isGeneral = isGeneralWhatsapp(props.kind);
   if (isGeneral && overwriteWhatsapp.enabled && overwriteWhatsapp.link) {
     return { href: overwriteWhatsapp.link, data: { 'data-lead': props.kind } };
   }
@@ -23,12 +24,13 @@ export function leadLink(props: Props, page: PageFactsForViews): { href: string;
   return { href, data: { ...data, 'data-dialog': dialog, ...words(props, page) } };
 }
 
-function words(props: Props, { copy, settings }: PageFactsForViews): Data {
+function words(props: LeadButtonProps, { copy, settings }: PageFactsForViews): Data {
   const isOwn = props.kind === 'cta';
   const own = isOwn ? { title: props.title, prompt: props.prompt, submit: props.submit } : {};
   const { title, prompt, submit } = leadContent(props.kind, own, settings.customCopyLeads, copy);
-  const isBrochure = isOwn || props.kind === 'brochure';
-  const file = isBrochure ? safeUrl(props.file || settings.brochureUrl, 'download') : undefined;
+  const file = isBrochureKind(props.kind)
+    ? safeUrl(props.file || settings.brochureUrl, 'download')
+    : undefined;
   return {
     'data-title': title ?? '',
     'data-prompt': prompt ?? '',
