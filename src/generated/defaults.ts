@@ -14,6 +14,10 @@ export const pageShape: Shape = {
     "seo": {
       "defaults": {
         "url": "",
+        "published": "",
+        "updated": "",
+        "shareImage": "made",
+        "icon": "",
         "noindex": false
       },
       "pictures": [
@@ -27,7 +31,28 @@ export const pageShape: Shape = {
         "province": "",
         "city": "",
         "district": "",
+        "kind": "residence",
+        "developer": {},
+        "address": {},
+        "priceFrom": 0,
+        "priceTo": 0,
+        "units": 0,
         "whatsappBusinessNumber": ""
+      },
+      "objects": {
+        "developer": {
+          "defaults": {
+            "name": "",
+            "url": "",
+            "profiles": []
+          }
+        },
+        "address": {
+          "defaults": {
+            "street": "",
+            "postalCode": ""
+          }
+        }
       }
     },
     "settings": {
@@ -241,36 +266,9 @@ export const pageShape: Shape = {
     },
     "theme": {
       "defaults": {
+        "preset": "taman",
         "colors": {},
-        "fonts": {
-          "body": "plus-jakarta-sans",
-          "heading": "plus-jakarta-sans"
-        },
-        "radius": "medium",
-        "spacing": "normal"
-      },
-      "objects": {
-        "colors": {
-          "defaults": {
-            "paper": "#fbfaf7",
-            "surface": "#ffffff",
-            "tint": "#f1efe8",
-            "ink": "#1c2420",
-            "muted": "#58625c",
-            "line": "#dcdacf",
-            "brand": "#1f4d3a",
-            "onBrand": "#ffffff",
-            "accent": "#b4552d",
-            "dark": "#14271f",
-            "onDark": "#f5f3ec"
-          }
-        },
-        "fonts": {
-          "defaults": {
-            "body": "plus-jakarta-sans",
-            "heading": "plus-jakarta-sans"
-          }
-        }
+        "fonts": {}
       }
     },
     "header": {

@@ -110,6 +110,22 @@ export interface Page {
       mobileSrc?: string;
     };
     /**
+     * The day the page went live.
+     */
+    published?: string;
+    /**
+     * The day of the last change that visitors notice. Search engines use it to look again.
+     */
+    updated?: string;
+    /**
+     * How the picture of shared links is made.
+     */
+    shareImage?: 'made' | 'plain';
+    /**
+     * The picture file of the small icon in browser tabs, square. Empty: the first letter of the project on the brand colour.
+     */
+    icon?: string;
+    /**
      * Keep the page out of search engines.
      */
     noindex?: boolean;
@@ -178,6 +194,65 @@ export interface Project {
    * The district.
    */
   district?: string;
+  /**
+   * What is sold. Search engines are told so.
+   */
+  kind?: 'residence' | 'apartment' | 'house' | 'villa';
+  /**
+   * The company behind the project.
+   */
+  developer?: {
+    /**
+     * Its name.
+     */
+    name?: string;
+    /**
+     * Its own website.
+     */
+    url?: string;
+    /**
+     * Its pages elsewhere, such as Instagram.
+     */
+    profiles?: string[];
+  };
+  /**
+   * Where the project or its show unit is, besides district, city and province.
+   */
+  address?: {
+    /**
+     * Street and number.
+     */
+    street?: string;
+    /**
+     * The postal code.
+     */
+    postalCode?: string;
+  };
+  /**
+   * The place on the map.
+   */
+  geo?: {
+    /**
+     * Degrees north; south is negative.
+     */
+    latitude: number;
+    /**
+     * Degrees east.
+     */
+    longitude: number;
+  };
+  /**
+   * The lowest price in rupiah. 0: not told. Say only what the page shows too.
+   */
+  priceFrom?: number;
+  /**
+   * The highest price in rupiah. 0: not told.
+   */
+  priceTo?: number;
+  /**
+   * How many homes the project has. 0: not told.
+   */
+  units?: number;
   /**
    * The number the backend answers with, when it should replace the telesales number on the page. Empty: the telesales number.
    */
@@ -727,7 +802,11 @@ export interface Copy {
  */
 export interface Theme {
   /**
-   * The colour roles.
+   * A ready-made character: colours, typefaces, corners and space that go together.
+   */
+  preset?: 'taman' | 'senja' | 'kota' | 'pesisir';
+  /**
+   * The colour roles. What is left out comes from the preset.
    */
   colors?: {
     /**
@@ -776,24 +855,24 @@ export interface Theme {
     onDark?: string;
   };
   /**
-   * The typefaces.
+   * The typefaces. What is left out comes from the preset.
    */
   fonts?: {
     /**
      * Text.
      */
-    body?: 'plus-jakarta-sans' | 'system';
+    body?: 'plus-jakarta-sans' | 'bricolage-grotesque' | 'instrument-sans' | 'fraunces' | 'system';
     /**
      * Headings.
      */
-    heading?: 'plus-jakarta-sans' | 'fraunces' | 'system';
+    heading?: 'plus-jakarta-sans' | 'bricolage-grotesque' | 'instrument-sans' | 'fraunces' | 'system';
   };
   /**
-   * How round corners are.
+   * How round corners are. The preset decides when it is left out.
    */
   radius?: 'none' | 'small' | 'medium' | 'large';
   /**
-   * How airy the page is.
+   * How airy the page is. The preset decides when it is left out.
    */
   spacing?: 'compact' | 'normal' | 'airy';
 }
@@ -5302,6 +5381,65 @@ export interface Project1 {
    */
   district?: string;
   /**
+   * What is sold. Search engines are told so.
+   */
+  kind?: 'residence' | 'apartment' | 'house' | 'villa';
+  /**
+   * The company behind the project.
+   */
+  developer?: {
+    /**
+     * Its name.
+     */
+    name?: string;
+    /**
+     * Its own website.
+     */
+    url?: string;
+    /**
+     * Its pages elsewhere, such as Instagram.
+     */
+    profiles?: string[];
+  };
+  /**
+   * Where the project or its show unit is, besides district, city and province.
+   */
+  address?: {
+    /**
+     * Street and number.
+     */
+    street?: string;
+    /**
+     * The postal code.
+     */
+    postalCode?: string;
+  };
+  /**
+   * The place on the map.
+   */
+  geo?: {
+    /**
+     * Degrees north; south is negative.
+     */
+    latitude: number;
+    /**
+     * Degrees east.
+     */
+    longitude: number;
+  };
+  /**
+   * The lowest price in rupiah. 0: not told. Say only what the page shows too.
+   */
+  priceFrom?: number;
+  /**
+   * The highest price in rupiah. 0: not told.
+   */
+  priceTo?: number;
+  /**
+   * How many homes the project has. 0: not told.
+   */
+  units?: number;
+  /**
    * The number the backend answers with, when it should replace the telesales number on the page. Empty: the telesales number.
    */
   whatsappBusinessNumber?: string;
@@ -5503,7 +5641,11 @@ export interface Settings1 {
  */
 export interface Theme1 {
   /**
-   * The colour roles.
+   * A ready-made character: colours, typefaces, corners and space that go together.
+   */
+  preset?: 'taman' | 'senja' | 'kota' | 'pesisir';
+  /**
+   * The colour roles. What is left out comes from the preset.
    */
   colors?: {
     /**
@@ -5552,24 +5694,24 @@ export interface Theme1 {
     onDark?: string;
   };
   /**
-   * The typefaces.
+   * The typefaces. What is left out comes from the preset.
    */
   fonts?: {
     /**
      * Text.
      */
-    body?: 'plus-jakarta-sans' | 'system';
+    body?: 'plus-jakarta-sans' | 'bricolage-grotesque' | 'instrument-sans' | 'fraunces' | 'system';
     /**
      * Headings.
      */
-    heading?: 'plus-jakarta-sans' | 'fraunces' | 'system';
+    heading?: 'plus-jakarta-sans' | 'bricolage-grotesque' | 'instrument-sans' | 'fraunces' | 'system';
   };
   /**
-   * How round corners are.
+   * How round corners are. The preset decides when it is left out.
    */
   radius?: 'none' | 'small' | 'medium' | 'large';
   /**
-   * How airy the page is.
+   * How airy the page is. The preset decides when it is left out.
    */
   spacing?: 'compact' | 'normal' | 'airy';
 }

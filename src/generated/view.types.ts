@@ -82,6 +82,22 @@ export interface Page {
     url: string;
     image?: Picture;
     /**
+     * The day the page went live.
+     */
+    published: string;
+    /**
+     * The day of the last change that visitors notice. Search engines use it to look again.
+     */
+    updated: string;
+    /**
+     * How the picture of shared links is made.
+     */
+    shareImage: 'made' | 'plain';
+    /**
+     * The picture file of the small icon in browser tabs, square. Empty: the first letter of the project on the brand colour.
+     */
+    icon: string;
+    /**
      * Keep the page out of search engines.
      */
     noindex: boolean;
@@ -150,6 +166,65 @@ export interface Project {
    * The district.
    */
   district: string;
+  /**
+   * What is sold. Search engines are told so.
+   */
+  kind: 'residence' | 'apartment' | 'house' | 'villa';
+  /**
+   * The company behind the project.
+   */
+  developer: {
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * Its own website.
+     */
+    url: string;
+    /**
+     * Its pages elsewhere, such as Instagram.
+     */
+    profiles: string[];
+  };
+  /**
+   * Where the project or its show unit is, besides district, city and province.
+   */
+  address: {
+    /**
+     * Street and number.
+     */
+    street: string;
+    /**
+     * The postal code.
+     */
+    postalCode: string;
+  };
+  /**
+   * The place on the map.
+   */
+  geo?: {
+    /**
+     * Degrees north; south is negative.
+     */
+    latitude: number;
+    /**
+     * Degrees east.
+     */
+    longitude: number;
+  };
+  /**
+   * The lowest price in rupiah. 0: not told. Say only what the page shows too.
+   */
+  priceFrom: number;
+  /**
+   * The highest price in rupiah. 0: not told.
+   */
+  priceTo: number;
+  /**
+   * How many homes the project has. 0: not told.
+   */
+  units: number;
   /**
    * The number the backend answers with, when it should replace the telesales number on the page. Empty: the telesales number.
    */
@@ -699,75 +774,79 @@ export interface Copy {
  */
 export interface Theme {
   /**
-   * The colour roles.
+   * A ready-made character: colours, typefaces, corners and space that go together.
+   */
+  preset: 'taman' | 'senja' | 'kota' | 'pesisir';
+  /**
+   * The colour roles. What is left out comes from the preset.
    */
   colors: {
     /**
      * The page behind everything.
      */
-    paper: string;
+    paper?: string;
     /**
      * Cards and forms.
      */
-    surface: string;
+    surface?: string;
     /**
      * Sections that stand back a little.
      */
-    tint: string;
+    tint?: string;
     /**
      * Text.
      */
-    ink: string;
+    ink?: string;
     /**
      * Quieter text.
      */
-    muted: string;
+    muted?: string;
     /**
      * Hairlines and borders.
      */
-    line: string;
+    line?: string;
     /**
      * Buttons and links.
      */
-    brand: string;
+    brand?: string;
     /**
      * Text on the brand colour.
      */
-    onBrand: string;
+    onBrand?: string;
     /**
      * Small highlights.
      */
-    accent: string;
+    accent?: string;
     /**
      * Dark sections.
      */
-    dark: string;
+    dark?: string;
     /**
      * Text in dark sections.
      */
-    onDark: string;
+    onDark?: string;
   };
   /**
-   * The typefaces.
+   * The typefaces. What is left out comes from the preset.
    */
   fonts: {
     /**
      * Text.
      */
-    body: 'plus-jakarta-sans' | 'system';
+    body?: 'plus-jakarta-sans' | 'bricolage-grotesque' | 'instrument-sans' | 'fraunces' | 'system';
     /**
      * Headings.
      */
-    heading: 'plus-jakarta-sans' | 'fraunces' | 'system';
+    heading?: 'plus-jakarta-sans' | 'bricolage-grotesque' | 'instrument-sans' | 'fraunces' | 'system';
   };
   /**
-   * How round corners are.
+   * How round corners are. The preset decides when it is left out.
    */
-  radius: 'none' | 'small' | 'medium' | 'large';
+  radius?: 'none' | 'small' | 'medium' | 'large';
   /**
-   * How airy the page is.
+   * How airy the page is. The preset decides when it is left out.
    */
-  spacing: 'compact' | 'normal' | 'airy';
+  spacing?: 'compact' | 'normal' | 'airy';
 }
 /**
  * The bar at the top. Leave it out for a page without one.
@@ -4552,6 +4631,65 @@ export interface Project1 {
    */
   district: string;
   /**
+   * What is sold. Search engines are told so.
+   */
+  kind: 'residence' | 'apartment' | 'house' | 'villa';
+  /**
+   * The company behind the project.
+   */
+  developer: {
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * Its own website.
+     */
+    url: string;
+    /**
+     * Its pages elsewhere, such as Instagram.
+     */
+    profiles: string[];
+  };
+  /**
+   * Where the project or its show unit is, besides district, city and province.
+   */
+  address: {
+    /**
+     * Street and number.
+     */
+    street: string;
+    /**
+     * The postal code.
+     */
+    postalCode: string;
+  };
+  /**
+   * The place on the map.
+   */
+  geo?: {
+    /**
+     * Degrees north; south is negative.
+     */
+    latitude: number;
+    /**
+     * Degrees east.
+     */
+    longitude: number;
+  };
+  /**
+   * The lowest price in rupiah. 0: not told. Say only what the page shows too.
+   */
+  priceFrom: number;
+  /**
+   * The highest price in rupiah. 0: not told.
+   */
+  priceTo: number;
+  /**
+   * How many homes the project has. 0: not told.
+   */
+  units: number;
+  /**
    * The number the backend answers with, when it should replace the telesales number on the page. Empty: the telesales number.
    */
   whatsappBusinessNumber: string;
@@ -4753,75 +4891,79 @@ export interface Settings1 {
  */
 export interface Theme1 {
   /**
-   * The colour roles.
+   * A ready-made character: colours, typefaces, corners and space that go together.
+   */
+  preset: 'taman' | 'senja' | 'kota' | 'pesisir';
+  /**
+   * The colour roles. What is left out comes from the preset.
    */
   colors: {
     /**
      * The page behind everything.
      */
-    paper: string;
+    paper?: string;
     /**
      * Cards and forms.
      */
-    surface: string;
+    surface?: string;
     /**
      * Sections that stand back a little.
      */
-    tint: string;
+    tint?: string;
     /**
      * Text.
      */
-    ink: string;
+    ink?: string;
     /**
      * Quieter text.
      */
-    muted: string;
+    muted?: string;
     /**
      * Hairlines and borders.
      */
-    line: string;
+    line?: string;
     /**
      * Buttons and links.
      */
-    brand: string;
+    brand?: string;
     /**
      * Text on the brand colour.
      */
-    onBrand: string;
+    onBrand?: string;
     /**
      * Small highlights.
      */
-    accent: string;
+    accent?: string;
     /**
      * Dark sections.
      */
-    dark: string;
+    dark?: string;
     /**
      * Text in dark sections.
      */
-    onDark: string;
+    onDark?: string;
   };
   /**
-   * The typefaces.
+   * The typefaces. What is left out comes from the preset.
    */
   fonts: {
     /**
      * Text.
      */
-    body: 'plus-jakarta-sans' | 'system';
+    body?: 'plus-jakarta-sans' | 'bricolage-grotesque' | 'instrument-sans' | 'fraunces' | 'system';
     /**
      * Headings.
      */
-    heading: 'plus-jakarta-sans' | 'fraunces' | 'system';
+    heading?: 'plus-jakarta-sans' | 'bricolage-grotesque' | 'instrument-sans' | 'fraunces' | 'system';
   };
   /**
-   * How round corners are.
+   * How round corners are. The preset decides when it is left out.
    */
-  radius: 'none' | 'small' | 'medium' | 'large';
+  radius?: 'none' | 'small' | 'medium' | 'large';
   /**
-   * How airy the page is.
+   * How airy the page is. The preset decides when it is left out.
    */
-  spacing: 'compact' | 'normal' | 'airy';
+  spacing?: 'compact' | 'normal' | 'airy';
 }
 /**
  * Contact buttons that float at the corner of the screen.

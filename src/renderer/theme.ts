@@ -1,5 +1,6 @@
 import type { Theme } from '../generated/view.types.ts';
 import { clean } from './style.ts';
+import { resolveTheme } from './theme-presets.ts';
 
 /** A typeface that the build copies beside the page. */
 export interface FontFile {
@@ -19,6 +20,20 @@ const typefaces: Readonly<Record<string, FontFile>> = {
     fallback:
       'src:local("Arial"),local("Liberation Sans");size-adjust:104.6%;ascent-override:99.2%;descent-override:21.2%;line-gap-override:0%',
   },
+  'bricolage-grotesque': {
+    family: 'Bricolage Grotesque',
+    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    weight: '200 800',
+    fallback:
+      'src:local("Arial"),local("Liberation Sans");size-adjust:97.5%;ascent-override:95.4%;descent-override:27.7%;line-gap-override:0%',
+  },
+  'instrument-sans': {
+    family: 'Instrument Sans',
+    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    weight: '400 700',
+    fallback:
+      'src:local("Arial"),local("Liberation Sans");size-adjust:101.2%;ascent-override:95.9%;descent-override:24.7%;line-gap-override:0%',
+  },
   fraunces: {
     family: 'Fraunces',
     file: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
@@ -30,7 +45,8 @@ const typefaces: Readonly<Record<string, FontFile>> = {
 
 /** The font files a theme needs, each once. */
 export function fontsOf(theme: Theme): readonly FontFile[] {
-  const ids = [...new Set([theme.fonts.body, theme.fonts.heading])];
+  const { fonts } = resolveTheme(theme);
+  const ids = [...new Set([fonts.body, fonts.heading])];
   return ids.flatMap((id) => typefaces[id] ?? []);
 }
 
@@ -38,13 +54,14 @@ const radii: Readonly<Record<string, string>> = { none: '0px', small: '6px', med
 const spaces: Readonly<Record<string, string>> = { compact: '0.8', normal: '1', airy: '1.25' };
 
 /** The theme as custom properties and font faces; `fontUrl` says where the build has put a file. */
-export function themeCss(theme: Theme, fontUrl: (file: string) => string): string {
+export function themeCss(authored: Theme, fontUrl: (file: string) => string): string {
+  const theme = resolveTheme(authored);
   const colors = Object.entries(theme.colors).map(([name, value]) => `--${kebab(name)}:${clean(value)}`);
   const stack = (id: string) => {
     const face = typefaces[id];
     return face ? `"${face.family}","${face.family} fallback",system-ui,sans-serif` : 'system-ui,sans-serif';
   };
-  const faces = fontsOf(theme).map(
+  const faces = fontsOf(authored).map(
     (face) =>
       `@font-face{font-family:"${face.family}";src:url("${fontUrl(face.file)}") format("woff2");font-weight:${face.weight};font-display:swap}` +
       `@font-face{font-family:"${face.family} fallback";${face.fallback}}`,
@@ -53,6 +70,8 @@ export function themeCss(theme: Theme, fontUrl: (file: string) => string): strin
     ...colors,
     `--font-body:${stack(theme.fonts.body)}`,
     `--font-heading:${stack(theme.fonts.heading)}`,
+    `--heading-weight:${theme.headingWeight}`,
+    `--heading-tracking:${theme.headingTracking}`,
     `--radius:${radii[theme.radius] ?? radii.medium}`,
     `--density:${spaces[theme.spacing] ?? spaces.normal}`,
   ];

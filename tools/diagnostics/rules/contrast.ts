@@ -1,3 +1,4 @@
+import { themePresets } from '../../../src/renderer/theme-presets.ts';
 import type { Finding } from '../finding.ts';
 import { bundle, inside, isRecord } from '../schema/bundle.ts';
 import type { Rule } from './rule.ts';
@@ -13,7 +14,8 @@ const pairs = Object.keys(colors.properties ?? {}).flatMap((text) =>
 export const colorsContrast: Rule = ({ document }) => {
   const theme = isRecord(document.theme) ? document.theme : {};
   const chosen = isRecord(theme.colors) ? theme.colors : {};
-  const value = (role: string) => chosen[role] ?? inside(colors, role).default;
+  const preset: Readonly<Record<string, string>> = presetOf(theme.preset).colors;
+  const value = (role: string) => chosen[role] ?? preset[role];
   const weak = pairs.flatMap(({ text, on, least }) => {
     const ratio =
       chosen[text] === undefined && chosen[on] === undefined ? undefined : contrast(value(text), value(on));
@@ -34,6 +36,11 @@ export const colorsContrast: Rule = ({ document }) => {
     ];
   });
 };
+
+function presetOf(name: unknown) {
+  const found = Object.entries(themePresets).find(([key]) => key === name);
+  return found?.[1] ?? themePresets.taman;
+}
 
 /** The contrast of two colours by WCAG, 1 to 21; nothing for what is no colour. */
 export function contrast(a: unknown, b: unknown): number | undefined {

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { contrast } from '../../tools/diagnostics/rules/contrast.ts';
+import { type ColorRole, themePresets } from './theme-presets.ts';
+
+/** Text on what it stands on: 4.5 for reading (WCAG 1.4.3). */
+const pairs: readonly (readonly [ColorRole, ColorRole])[] = [
+  ['ink', 'paper'],
+  ['ink', 'surface'],
+  ['ink', 'tint'],
+  ['muted', 'paper'],
+  ['muted', 'surface'],
+  ['muted', 'tint'],
+  ['brand', 'paper'],
+  ['brand', 'surface'],
+  ['brand', 'tint'],
+  ['accent', 'paper'],
+  ['accent', 'tint'],
+  ['onBrand', 'brand'],
+  ['onDark', 'dark'],
+];
+
+describe.each(Object.entries(themePresets))('preset %s', (_, { colors }) => {
+  test.each(pairs)('%s on %s can be read', (text, ground) => {
+    expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+});
