@@ -81,9 +81,10 @@ export default defineConfig({
         ssr: true,
         target: 'node20',
         minify: false,
+        cssMinify: 'lightningcss',
         sourcemap: true,
         rollupOptions: {
-          input: { cli: join(root, 'tools/cli.ts') },
+          input: { cli: join(root, 'tools/cli.ts'), 'page-worker': join(root, 'tools/site/page-worker.ts') },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].[hash].js' },
         },
       },

@@ -4,5 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureEngine, root } from './engine.mjs';
 
 await ensureEngine();
+// React renders three times as fast without its checks for developers.
+process.env.NODE_ENV ??= 'production';
 const { main } = await import(pathToFileURL(join(root, 'build/engine/cli.js')).href);
 process.exitCode = await main(process.argv.slice(2));

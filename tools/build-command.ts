@@ -1,11 +1,9 @@
 import { relative, resolve } from 'node:path';
 import { buildSite } from './build.ts';
-import { validatePage } from './diagnostics/validate-page.ts';
 import { choosePages } from './pages.ts';
-import { progress } from './progress.ts';
+import { type Progress, progress } from './progress.ts';
 import { paintFor } from './report/paint.ts';
 import { pretty } from './report/pretty.ts';
-import type { Checked } from './report/report.ts';
 import { speak } from './speak.ts';
 import { Trouble } from './trouble.ts';
 import { exit, type World } from './world.ts';
@@ -13,9 +11,13 @@ import { exit, type World } from './world.ts';
 export interface BuildOptions {
   readonly out?: string;
   readonly lang?: string;
+  /** Write `.br` and `.gz` beside what is text. */
+  readonly compress?: boolean;
+  /** Make every page anew. */
+  readonly fresh?: boolean;
 }
 
-/** `kavling build`: checks every page first, then writes the files to publish; with one mistake nothing is written. */
+/** `kavling build`: checks and makes the pages that have changed, and publishes all at once; with one mistake nothing is published. */
 export async function build(world: World, slugs: readonly string[], options: BuildOptions): Promise<number> {
   const { pages, missing } = choosePages(world, slugs);
   if (missing.length) throw new Trouble(`There is no page "${missing.join('", "')}".`);
@@ -28,45 +30,32 @@ export async function build(world: World, slugs: readonly string[], options: Bui
       `The folder ${out} holds your pages; the build would replace it. Choose another --out.`,
       exit.usage,
     );
-  const checked = pages.map((page): Checked & { slug: string; document?: Record<string, unknown> } => {
-    const content = world.files.read(page.file);
-    const place = { file: relative(world.cwd, page.file), folder: page.folder, files: world.files, words };
-    const diagnostics = validatePage(content, place);
-    const text = new TextDecoder('utf-8').decode(content);
-    const isRight = !diagnostics.some(({ severity }) => severity === 'error');
-    return {
-      slug: page.slug,
-      file: place.file,
-      text,
-      diagnostics,
-      ...(isRight ? { document: JSON.parse(text) as Record<string, unknown> } : {}),
-    };
-  });
-  const wrong = checked.filter(({ document }) => !document);
-  if (wrong.length) {
-    world.err.write(`${pretty(wrong, { words, paint: paintFor(world.err, world.env) })}\n`);
-    return exit.findings;
-  }
   const from = world.now();
-  const bar = progress(world, 'Building', pages.length);
+  let bar: Progress | undefined;
   const result = await buildSite({
     root: world.cwd,
     engineRoot: world.engineRoot,
-    slugs: pages.map(({ slug }) => slug),
+    pages,
     out,
-    check: async (slug) => {
-      const document = checked.find((page) => page.slug === slug)?.document;
-      return document ? { document, problems: [] } : { problems: [] };
+    language: words.language,
+    compress: options.compress,
+    isFresh: options.fresh,
+    onPlan: (toMake) => {
+      bar = progress(world, 'Building', toMake);
     },
-    onPage: (slug) => bar.step(slug),
+    onPage: (slug) => bar?.step(slug),
   });
-  bar.done();
-  for (const { slug, text } of result.problems) world.err.write(`${slug}: ${text}\n`);
-  if (result.problems.length) return exit.findings;
+  bar?.done();
+  const { wrong, wrongPages, broken, made, kept } = result;
+  if (wrong.length) world.err.write(`${pretty(wrong, { words, paint: paintFor(world.err, world.env) })}\n`);
+  if (wrongPages > wrong.length)
+    world.err.write(`… and ${wrongPages - wrong.length} more pages: kavling validate\n`);
+  for (const line of broken) world.err.write(`${line}\n`);
+  if (wrong.length || broken.length) return exit.findings;
   const seconds = ((world.now() - from) / 1000).toFixed(1);
-  world.out.write(
-    `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} in ${relative(world.cwd, out) || out}, ${seconds} s\n`,
-  );
+  const count = (number: number) => `${number.toLocaleString('en')} ${number === 1 ? 'page' : 'pages'}`;
+  const rest = kept ? `, ${kept.toLocaleString('en')} unchanged` : '';
+  world.out.write(`${count(made)} made${rest} in ${relative(world.cwd, out) || out}, ${seconds} s\n`);
   world.out.write('See it as visitors will: kavling serve\n');
   return exit.ok;
 }

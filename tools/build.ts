@@ -1,61 +1,114 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readClientFiles } from './site/engine.ts';
-import { type BuiltPage, buildPage } from './site/render-page.ts';
-import { writeSite } from './site/write-site.ts';
+import type { Language } from './diagnostics/words/words.ts';
+import type { PageFile } from './pages.ts';
+import type { Checked } from './report/report.ts';
+import { doPages } from './site/crew.ts';
+import { finishUpdate, finishWhole, type PageHeaders } from './site/finish.ts';
+import { engineKey, type PageRecord, readManifest, renewRecord } from './site/manifest.ts';
+import type { Outcome } from './site/page-job.ts';
+import { openStage, recover } from './site/stage.ts';
 
-type Document = Readonly<Record<string, unknown>>;
-
-/** What `kavling build` did: the pages written, or what stands in the way. Nothing is written when a page has a problem. */
-export interface BuildResult {
-  readonly pages: readonly string[];
-  readonly problems: readonly { readonly slug: string; readonly text: string }[];
+export interface BuildInput {
+  /** The folder that holds `pages/`. */
+  readonly root: string;
+  /** The folder that holds the engine's `build/`. */
+  readonly engineRoot: string;
+  /** The pages of the site; a page that is in `out` and not here goes. */
+  readonly pages: readonly PageFile[];
+  readonly out: string;
+  readonly language: Language;
+  /** Write `.br` and `.gz` beside what is text; by default for small sites. */
+  readonly compress?: boolean | undefined;
+  /** Make every page anew. */
+  readonly isFresh?: boolean | undefined;
+  /** Told once, when it is known how many pages there are to make. */
+  readonly onPlan?: (toMake: number) => void;
+  /** Told after each page that was made or refused. */
+  readonly onPage?: (slug: string) => void;
 }
 
-/** Stops a build between two pages: what has been written so far is thrown away. */
-class PageProblems extends Error {}
+/** What a build did. With one wrong page nothing is published. */
+export interface BuildResult {
+  readonly made: number;
+  readonly kept: number;
+  /** The first documents that are wrong, with what is wrong in them, and how many there are in all. */
+  readonly wrong: readonly Checked[];
+  readonly wrongPages: number;
+  /** Pictures that cannot be used, a line each. */
+  readonly broken: readonly string[];
+}
 
-/** Checks and builds pages into `out`, which is replaced only when all of them are right. */
-export async function buildSite(input: {
-  /** The folder that holds `pages/`. */
-  root: string;
-  /** The folder that holds the engine's `build/`. */
-  engineRoot: string;
-  slugs: readonly string[];
-  out: string;
-  /** Checks a page's text and gives the document, or the problems as text. */
-  check: (slug: string, text: string) => Promise<{ document?: Document; problems: readonly string[] }>;
-  /** Told after each page. */
-  onPage?: (slug: string) => void;
-}): Promise<BuildResult> {
-  const { root, slugs } = input;
-  const client = readClientFiles(input.engineRoot);
-  const problems: { slug: string; text: string }[] = [];
-  async function* pages(): AsyncIterable<BuiltPage> {
-    for (const slug of slugs) {
-      const text = await readFile(join(root, 'pages', slug, 'page.json'), 'utf8');
-      const checked = await input.check(slug, text);
-      for (const problem of checked.problems) problems.push({ slug, text: problem });
-      if (!checked.document) continue;
-      const page = await buildPage({ root, slug, document: checked.document, client });
-      for (const problem of page.problems)
-        problems.push({ slug, text: `${problem.file}: ${problem.message}` });
-      input.onPage?.(slug);
-      yield page;
-    }
-    if (problems.length) throw new PageProblems();
-  }
+/** More than this many at once help nobody, and would have to be held in memory. */
+const MOST_REPORTED = 50;
+/** Up to here changes are moved into the standing site one by one; more make a new site that takes its place. */
+const MOST_MOVED = 200;
+/** Sites up to here are packed for the server unless told otherwise. */
+const PACKED_BY_DEFAULT = 100;
+
+/** Makes the pages that have changed since the site in `out` was built, and publishes all at once. */
+export async function buildSite(input: BuildInput): Promise<BuildResult> {
+  const { root, engineRoot, pages, out } = input;
+  recover(out);
+  const compress = input.compress ?? pages.length <= PACKED_BY_DEFAULT;
+  const engine = engineKey(engineRoot, { compress });
+  const before = input.isFresh ? new Map<string, PageRecord>() : readManifest(out, engine).pages;
+  const { kept, toMake } = plan(pages, before, out);
+  input.onPlan?.(toMake.length);
+  const isUpdate = kept.size > 0 && toMake.length + before.size - kept.size <= MOST_MOVED;
+  const stage = openStage(out);
   try {
-    await writeSite({
-      out: input.out,
-      clientAssets: join(input.engineRoot, 'build/client/assets'),
-      pages: pages(),
-    });
-    return { pages: slugs, problems };
-  } catch (error) {
-    if (error instanceof PageProblems) return { pages: [], problems };
-    throw error;
+    const settings = { root, engineRoot, language: input.language, compress, stage: stage.folder };
+    const done = collect(input.onPage);
+    await doPages(toMake, { ...settings, site: isUpdate ? out : undefined }, done.tell);
+    const { wrong, wrongPages, broken, made, headers } = done;
+    const result = { made: made.size, kept: kept.size, wrong, wrongPages: wrongPages(), broken };
+    if (wrong.length > 0 || broken.length > 0) return result;
+    const records = pages.flatMap(({ slug }) => made.get(slug) ?? kept.get(slug) ?? []);
+    const finish = isUpdate ? finishUpdate : finishWhole;
+    stage.publish(
+      finish({ out, stage: stage.folder, engineRoot, engine, compress, before, records, made, headers }),
+    );
+    return result;
+  } finally {
+    stage.close();
   }
+}
+
+/** Which pages stand as they are, with their records, and which must be made. */
+function plan(pages: readonly PageFile[], before: ReadonlyMap<string, PageRecord>, out: string) {
+  const now = Date.now();
+  const kept = new Map<string, PageRecord>();
+  const toMake = pages.filter(({ slug }) => {
+    const record = before.get(slug);
+    const renewed = record && renewRecord(record, now);
+    if (!renewed || !existsSync(join(out, slug, 'index.html'))) return true;
+    kept.set(slug, renewed);
+    return false;
+  });
+  return { kept, toMake };
+}
+
+/** Gathers what the crew tells, in memory that does not grow with what a page holds. */
+function collect(onPage: BuildInput['onPage']) {
+  const made = new Map<string, PageRecord>();
+  const headers: Record<string, PageHeaders> = {};
+  const wrong: Checked[] = [];
+  const broken: string[] = [];
+  let count = 0;
+  const tell = (outcome: Outcome) => {
+    if (outcome.kind === 'built') {
+      made.set(outcome.record.slug, outcome.record);
+      headers[`/${outcome.record.slug}/`] = outcome.headers;
+    } else if (outcome.kind === 'broken') broken.push(...outcome.problems);
+    else {
+      count += 1;
+      if (wrong.length < MOST_REPORTED) wrong.push(outcome.checked);
+    }
+    onPage?.(outcome.kind === 'built' ? outcome.record.slug : outcome.slug);
+  };
+  return { made, headers, wrong, broken, tell, wrongPages: () => count };
 }
 
 /** The folders under `pages/` that hold a page.json, in alphabetical order. */

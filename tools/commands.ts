@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { BuildOptions } from './build-command.ts';
 import { examples } from './examples.ts';
+import type { ImportOptions } from './import-elementor.ts';
 import type { MigrateOptions } from './migrate.ts';
 import type { NewOptions } from './new.ts';
 import type { PreviewOptions } from './preview.ts';
@@ -72,6 +73,28 @@ function addPageCommands({ add, world, done }: Registry): void {
         await watchPages(world, run);
       }),
   );
+  const imports = command('import', 'Bring a page from another builder along.', [
+    ['kavling import elementor export.json', 'an Elementor template export'],
+  ]);
+  const elementor = command(
+    'elementor',
+    'Turn an Elementor template export into a microsite, with a report on each element.',
+    [
+      ['kavling import elementor export.json --out pages/marina-bay', 'into a folder of your choice'],
+      ['kavling import elementor export.json --kit global.json', 'with the colours of the kit'],
+    ],
+  )
+    .argument('<file>', 'the exported .json')
+    .option('--out <folder>', 'the folder of the new page (pages/<name of the file>)')
+    .option('--kit <file>', 'global.json or site-settings.json of the kit')
+    .option('--no-download', 'leave pictures where they are on the web')
+    .option('--force', 'replace a page that is there')
+    .action(async (file: string, options: ImportOptions) => {
+      const { importElementor } = await import('./import-elementor.ts');
+      done(await importElementor(world, file, options));
+    });
+  imports.addCommand(elementor);
+  add(imports);
   add(
     command('migrate', 'Bring pages to the newest version of the format.', [
       ['kavling migrate --dry-run', 'show what would change'],
@@ -116,6 +139,12 @@ function addSiteCommands({ add, world, done }: Registry): void {
     ])
       .argument('[slugs...]', 'the pages; all when left out')
       .option('--out <folder>', 'where to write', 'dist')
+      .option('--fresh', 'make every page anew, not only those that changed')
+      .option(
+        '--compress',
+        'pack texts with brotli and gzip for the server (up to 100 pages this is done anyway)',
+      )
+      .option('--no-compress', 'pack nothing')
       .addOption(language())
       .action(async (slugs: string[], options: BuildOptions) => {
         const { build } = await import('./build-command.ts');

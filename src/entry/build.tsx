@@ -26,7 +26,7 @@ export const widgets: ReadonlyMap<string, AnyWidget> = new Map(
 
 /** The CSS of each widget, by type. */
 const widgetCss: ReadonlyMap<string, string> = new Map(
-  Object.entries(styleModules).map(([path, css]) => [path.split('/').at(-2) ?? '', squeeze(css)]),
+  Object.entries(styleModules).map(([path, css]) => [path.split('/').at(-2) ?? '', css.trim()]),
 );
 
 /** Addresses of the built scripts. */
@@ -57,7 +57,7 @@ export function renderDocument(document: PageDocument, surroundings: PageSurroun
     ...rest,
     widgets,
     shapes: widgetShapes,
-    css: { base: squeeze(baseCss), widgets: widgetCss },
+    css: { base: baseCss.trim(), widgets: widgetCss },
     scripts: client.widgets,
     boot: client,
     wrapIsland: (facts: PageFacts, children: ReactNode): ReactElement => (
@@ -65,17 +65,6 @@ export function renderDocument(document: PageDocument, surroundings: PageSurroun
     ),
   };
   return renderPage(document, input);
-}
-
-/** Leaves out what only people need in a style sheet. */
-function squeeze(css: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,>]) ?/g, '$1')
-    .replace(/([^{};]): /g, '$1:')
-    .replaceAll(';}', '}')
-    .trim();
 }
 
 /** The font files that a document's theme asks for, as paths inside node_modules. */

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Page } from '../generated/view.types.ts';
 import { absoluteUrl } from '../lib/absolute-url.ts';
+import { canonicalUrl } from '../lib/canonical-url.ts';
 import type { Picture } from '../lib/picture.ts';
-import { safeUrl } from '../lib/safe-url.ts';
 import { jsonForScript, ReadyHtml } from './html.tsx';
 import type { FirstPicture } from './render-context.tsx';
+import { resolveTheme } from './theme-presets.ts';
 import type { StructuredData } from './widget.ts';
 
 /** Addresses of the one script a page loads at once, and of the two that it loads when they are needed. */
@@ -28,6 +29,15 @@ export interface HeadInput {
   readonly structuredData: readonly StructuredData[];
 }
 
+/** What search engines are told of a page, in its head and in lists of pages. Its own address goes without tracking parameters. */
+export function searchFacts({ seo, settings }: Page): { url: string; isHidden: boolean; updated: string } {
+  return {
+    url: canonicalUrl(seo.url),
+    isHidden: seo.noindex || settings.environmentType === 'staging',
+    updated: seo.updated,
+  };
+}
+
 /** The head: names the page, says how it may be shown and shared, and carries its style and its policy. */
 export function Head({
   page,
@@ -38,9 +48,8 @@ export function Head({
   firstPicture,
   structuredData,
 }: HeadInput): ReactElement {
-  const { seo, settings } = page;
-  const url = seo.url ? safeUrl(seo.url, 'link') : undefined;
-  const hidden = seo.noindex || settings.environmentType === 'staging';
+  const { seo } = page;
+  const { url, isHidden } = searchFacts(page);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -48,9 +57,9 @@ export function Head({
       <meta httpEquiv="Content-Security-Policy" content={policy} />
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
-      {hidden && <meta name="robots" content="noindex, nofollow" />}
+      {isHidden && <meta name="robots" content="noindex, nofollow" />}
       {url && <link rel="canonical" href={url} />}
-      <meta name="theme-color" content={page.theme.colors.paper} />
+      <meta name="theme-color" content={resolveTheme(page.theme).colors.paper} />
       <Sharing page={page} url={url} image={seo.image} />
       {firstPicture && <PicturePreload {...firstPicture} />}
       {fonts.map((font) => (
@@ -92,7 +101,7 @@ function PicturePreload({ picture, sizes }: FirstPicture): ReactElement {
   );
 }
 
-function Sharing(props: { page: Page; url: string | undefined; image: Picture | undefined }): ReactElement {
+function Sharing(props: { page: Page; url: string; image: Picture | undefined }): ReactElement {
   const { page, url, image } = props;
   const address = image && url ? absoluteUrl(image.src, url) : undefined;
   const meta = (property: string, content: string) => (

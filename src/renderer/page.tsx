@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { pageShape, surfaces } from '../generated/defaults.ts';
 import type { Page } from '../generated/view.types.ts';
 import { fill } from '../lib/fill.ts';
-import { type BootScripts, Head, type HeadInput } from './head.tsx';
+import { type BootScripts, Head, type HeadInput, searchFacts } from './head.tsx';
 import { jsonForScript } from './html.tsx';
 import { Nodes } from './node.tsx';
 import { type PageFactsForViews, PageProvider } from './page-context.tsx';
@@ -34,6 +34,8 @@ export interface RenderedPage {
   readonly html: string;
   /** The content-security policy, also for hosts that send it as a header. */
   readonly policy: string;
+  /** What lists of pages for search engines say of it. */
+  readonly search: { readonly url: string; readonly isHidden: boolean; readonly updated: string };
   readonly usesScript: boolean;
   readonly usedTypes: readonly string[];
 }
@@ -81,7 +83,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     renderToStaticMarkup(<SkipLink words={facts.copy.skipToContent} />),
     `${top}<main id="isi" tabindex="-1">${main}</main>${bottom}${end}${config}${input.bodyEnd ?? ''}</body></html>`,
   ].join('');
-  return { html, policy, usesScript, usedTypes: [...rendering.usedTypes].sort() };
+  return { html, policy, search: searchFacts(page), usesScript, usedTypes: [...rendering.usedTypes].sort() };
 }
 
 function SkipLink({ words }: { words: string }): ReactElement {

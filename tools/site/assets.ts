@@ -54,6 +54,8 @@ export async function preparePageAssets(input: {
   };
 }
 
+/** A build of many pages meets many pictures, most of them once. */
+const MOST_REMEMBERED = 500;
 const remembered = new Map<string, { stamp: string; picture: Promise<PreparedPicture> }>();
 
 /** The same picture is prepared once a process as long as its file stays as it is: a preview renders again and again. */
@@ -63,6 +65,7 @@ async function rememberedPicture(file: string, cache: string): Promise<PreparedP
   const before = remembered.get(file);
   if (before?.stamp === stamp) return before.picture;
   const picture = preparePicture(file, cache, '/assets/');
+  if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
   remembered.set(file, { stamp, picture });
   picture.catch(() => remembered.delete(file));
   return picture;
@@ -72,6 +75,13 @@ async function rememberedPicture(file: string, cache: string): Promise<PreparedP
 export function unmeasured(name: string): PreparedPicture {
   const src = safeUrl(name, 'image') ?? '';
   return { src, srcset: '', width: 1600, height: 1200, color: '#e6e4dc', sources: [], files: new Map() };
+}
+
+/** Every file a page is made of besides its document: pictures and linked files beside it, absolute. */
+export function inputsOf(document: Plain, folder: string): string[] {
+  const { pictures, files } = collectNames(document);
+  const own = [...pictures, ...files].filter((name) => !/^https?:/.test(name));
+  return [...new Set(own.map((name) => resolve(folder, name)))];
 }
 
 /** Wherever `src` or `mobileSrc` stands it names a picture; a text that begins with `./` names a file. */

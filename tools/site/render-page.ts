@@ -8,7 +8,13 @@ import type { PictureProblem } from './picture-problem.ts';
 export interface BuiltPage {
   readonly slug: string;
   readonly html: string;
-  readonly policy: string;
+  /** The headers it is sent with: its policy with what only a header can say, and whether search engines may list it. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Its public address; empty where the author gave none. */
+  readonly url: string;
+  readonly isHidden: boolean;
+  /** The day of its last change: 2026-08-17; empty where the author gave none. */
+  readonly updated: string;
   readonly files: ReadonlyMap<string, string>;
   readonly problems: readonly PictureProblem[];
 }
@@ -30,7 +36,7 @@ export async function buildPage(input: {
   for (const file of fontFiles(document)) fonts.set(file, await prepareFont(file));
   const files = new Map(assets.files);
   for (const { address, path } of fonts.values()) files.set(address, path);
-  const { html, policy } = renderDocument(document, {
+  const { html, policy, search } = renderDocument(document, {
     slug,
     client,
     picture: assets.picture,
@@ -38,5 +44,9 @@ export async function buildPage(input: {
     sha256: (text) => createHash('sha256').update(text).digest('base64'),
     ...(bodyEnd === undefined ? {} : { bodyEnd }),
   });
-  return { slug, html, policy, files, problems: assets.problems };
+  const headers = {
+    'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
+    ...(search.isHidden ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
+  };
+  return { slug, html, headers, ...search, files, problems: assets.problems };
 }

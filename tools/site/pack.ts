@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const texts = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
+/** From this size on the strongest setting costs more than it saves. */
+const LARGE = 400_000;
+
+/** Writes `<file>.br` and `<file>.gz` beside a text file, for servers that send what is there. Other files are packed already. */
+export function pack(file: string, content: Buffer): void {
+  if (!texts.test(file) || content.length < 256) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE ? 9 : 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}
