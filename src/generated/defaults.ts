@@ -1134,7 +1134,8 @@ export const widgetShapes: Record<string, Shape> = {
       "dropCap": "none",
       "columns": {
         "desktop": 1
-      }
+      },
+      "subheadingLevel": 3
     },
     "lists": {
       "content": {

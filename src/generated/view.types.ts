@@ -3681,6 +3681,10 @@ export interface Text {
      */
     mobile?: number;
   };
+  /**
+   * Level of the subheadings in the text: one more than the heading above it.
+   */
+  subheadingLevel: 2 | 3 | 4 | 5 | 6;
 }
 /**
  * Titles that open and close, as many at a time as the visitor likes.

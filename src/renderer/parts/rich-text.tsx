@@ -6,26 +6,28 @@ type Block = Text['content'][number];
 type BlockObject = Exclude<Block, string>;
 type Inline = BlockObject['text'];
 
-/** Blocks of text: a string is a paragraph. There is no way to write HTML into it. */
-export function RichText({ content }: { content: readonly Block[] }): ReactElement {
+/** Blocks of text: a string is a paragraph. There is no way to write HTML into it. Subheadings are of level 3 unless told. */
+export function RichText(props: { content: readonly Block[]; subheadingLevel?: number }): ReactElement {
+  const { content, subheadingLevel = 3 } = props;
   return (
     <>
       {content.map((block, index) => (
         <Fragment key={index}>
-          {typeof block === 'string' ? <p>{block}</p> : <BlockView block={block} />}
+          {typeof block === 'string' ? <p>{block}</p> : <BlockView block={block} level={subheadingLevel} />}
         </Fragment>
       ))}
     </>
   );
 }
 
-function BlockView({ block }: { block: BlockObject }): ReactElement {
+function BlockView({ block, level }: { block: BlockObject; level: number }): ReactElement {
+  const Subheading = `h${level}` as 'h3';
   const text = <InlineView parts={block.text} />;
   switch (block.kind) {
     case 'paragraph':
       return <p>{text}</p>;
     case 'subheading':
-      return <h3>{text}</h3>;
+      return <Subheading>{text}</Subheading>;
     case 'quote':
       return (
         <blockquote>

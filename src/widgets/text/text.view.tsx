@@ -18,7 +18,7 @@ export function TextView({ content, ...props }: ViewProps<Text>): ReactElement {
       data-align={props.align}
       data-drop-cap={dropCap === 'none' ? undefined : dropCap}
     >
-      <RichText content={content} />
+      <RichText content={content} subheadingLevel={props.subheadingLevel} />
     </div>
   );
 }

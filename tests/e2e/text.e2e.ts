@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { allAwake, axeFindings } from './page-health.ts';
+import { expect, test } from './site.ts';
+
+test.describe('drop cap', () => {
+  for (const index of [0, 1, 4]) {
+    test(`[WID-08] example ${index}: style alone, the word stays whole, nothing loads`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site.example('text', index));
+      const first = page.locator('.text > p').first();
+      expect(await first.evaluate((paragraph) => paragraph.childNodes.length)).toBe(1);
+      expect(await first.evaluate((paragraph) => paragraph.textContent.startsWith('Lahan'))).toBe(true);
+      const [letter, body] = await first.evaluate((paragraph) => {
+        const style = getComputedStyle(paragraph, '::first-letter');
+        return [`${style.initialLetter} ${style.fontSize}`, getComputedStyle(paragraph).fontSize];
+      });
+      const [lines, , size] = letter.match(/^(\S+)( \S+)? ([\d.]+)px$/)?.slice(1) ?? [];
+      expect(lines !== 'normal' || Number(size) > 2.5 * Number.parseFloat(body)).toBe(true);
+      await expect(page.locator('script[src]')).toHaveCount(0);
+    });
+  }
+
+  test('[WID-08] the text runs through two columns, and through one on a phone', async ({ page, site }) => {
+    const starts = () =>
+      page
+        .locator('.text > p')
+        .evaluateAll((all) => new Set(all.map((p) => Math.round(p.getBoundingClientRect().right))).size);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(site.example('text', 1));
+    expect(await starts()).toBe(2);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await starts()).toBe(1);
+  });
+});
+
+test.describe('alert', () => {
+  const alert = (page: Page) => page.locator('.alert');
+  const close = (page: Page) => page.getByRole('button', { name: 'Tutup' });
+
+  test('[WID-04] it fades for 400 ms, then it is gone, and the focus goes on with what follows', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await page.goto(site.example('alert', 1));
+    await close(page).focus();
+    await allAwake(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.press('Enter');
+    await expect(alert(page)).toHaveAttribute('data-state', 'leaving');
+    expect(await alert(page).evaluate((box) => getComputedStyle(box).transitionDuration)).toBe('0.4s');
+    await page.clock.runFor(399);
+    await expect(alert(page)).not.toHaveAttribute('hidden');
+    await page.clock.runFor(1);
+    await expect(alert(page)).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+
+  test('[WID-04] the first click counts, even before the script is there', async ({ page, site }) => {
+    await page.goto(site.example('alert', 1));
+    await close(page).click();
+    await expect(alert(page)).toBeHidden();
+    await page.reload();
+    await expect(alert(page)).toBeVisible();
+  });
+
+  test('[WID-04][WID-14] it stays away as long as its author wants, in seconds, then it comes back', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await page.goto(site.example('alert', 0));
+    await allAwake(page);
+    await close(page).click();
+    await page.clock.runFor(400);
+    await page.reload();
+    await allAwake(page);
+    await expect(alert(page)).toBeHidden();
+    await page.clock.fastForward(604_800_000);
+    await page.reload();
+    await allAwake(page);
+    await expect(alert(page)).toBeVisible();
+  });
+
+  test('[WID-04] a browser that stores nothing still puts it away', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(site.example('alert', 0));
+    await close(page).click();
+    await expect(alert(page)).toBeHidden();
+  });
+
+  test('[WID-04] it is a status, never interrupts, and one that stays has no button and no script', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.example('alert', 2));
+    await expect(page.getByRole('status')).toContainText('Harga dan ketersediaan');
+    await expect(close(page)).toHaveCount(0);
+    await expect(page.locator('script[src]')).toHaveCount(0);
+  });
+});
+
+test.describe('copy button', () => {
+  const status = (page: Page) => page.locator('.copy-button').getByRole('status');
+
+  test('[WID-12] it copies, says Copied! for two seconds to eye and ear, and keeps its width', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await page.goto(site.example('copy-button', 0));
+    const button = page.locator('.copy-button button');
+    const before = await button.boundingBox();
+    await button.click();
+    await expect(button).toHaveAccessibleName('Copied!');
+    await expect(status(page)).toHaveText('Copied!');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ASRI-PERDANA-26');
+    expect(await button.boundingBox()).toEqual(before);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.clock.runFor(2000);
+    await expect(button).toHaveAccessibleName('Salin kode');
+    await expect(status(page)).toHaveText('');
+  });
+
+  test('[WID-12] where the clipboard is closed it copies the old way', async ({ page, context, site }) => {
+    await context.grantPermissions(['clipboard-read']);
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject() }),
+    );
+    await page.goto(site.example('copy-button', 1));
+    await page.locator('.copy-button button').click();
+    await expect(status(page)).toHaveText('Copied!');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0213 4455 78');
+  });
+
+  test('[WID-12] where nothing may copy, the value is shown and selected, and the visitor is told', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    await page.goto(site.example('copy-button', 2));
+    await page.locator('.copy-button button').click();
+    await expect(status(page)).toHaveText('Tekan lama atau Ctrl+C untuk menyalin.');
+    await expect(page.locator('.copy-button code')).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('https://example.co.id/taman-asri');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
