@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { buildServer } from '../../server/testing/build-server.ts';
 import { temporaryFolder } from '../../server/testing/fixtures.ts';
+import { moveMany } from '../../server/testing/moving.ts';
+import { pump } from '../../server/testing/pumping.ts';
 import {
   backupUnderLoad,
   countSyncs,
@@ -11,6 +13,7 @@ import {
   lockUnderLoad,
 } from '../../server/testing/torture.ts';
 import { killMigrations, slowSockets, soak } from '../../server/testing/torture-edges.ts';
+import { startWorld } from '../../server/testing/world.ts';
 import { replacePart } from '../report.ts';
 
 interface Trial {
@@ -76,6 +79,12 @@ function trials(nightly: boolean): readonly Trial[] {
         r.errors === 0 && small(200)(r.slowest99) && small(50)(r.grownMegabytes) && r.afterOversize === 413,
     ),
     trial(
+      '10,000 sends by somebody who pumps',
+      pumping,
+      (r) => r.onePrefix <= 20 && r.altogether <= 40 && r.strangeStatus === 0,
+    ),
+    trial('100,000 leads moved to PostgreSQL', moving, (r) => r.rows === 200_000 && r.different === 0),
+    trial(
       'first start killed 20 times',
       (entry) => killMigrations(entry, 20),
       (r) => r.broken === 0,
@@ -89,6 +98,21 @@ function trials(nightly: boolean): readonly Trial[] {
         r.lastP99 < 3 * r.firstP99 + 20,
     ),
   ];
+}
+
+async function pumping() {
+  const database = { kind: 'sqlite', file: join(temporaryFolder(), 'kavling.db') } as const;
+  const config = { KAVLING_OTP_DAILY_BUDGET: 40, KAVLING_CALL_LIMITS: [{ count: 100_000, seconds: 60 }] };
+  const world = await startWorld({ database, config });
+  const result = await pump(world, 10_000);
+  await world.backend.close();
+  return result;
+}
+
+async function moving() {
+  const result = await moveMany(100_000);
+  if (typeof result === 'string') throw new Error(result);
+  return result;
 }
 
 async function fullDisk(entry: string) {

@@ -152,7 +152,14 @@ for (const [name, missing, start] of targets) {
     test('a retry with the same key is the same lead, another body with it is refused', async () => {
       const phone = `+${newPhone()}`;
       const fields = { whatsapp_number: phone, idempotency_key: `key-${phone}` };
-      const [first, second] = [await save(fields), await save(fields)];
+      const [first, second] = [
+        await save(fields),
+        await save({
+          ...fields,
+          current_url: 'https://example.com/#later',
+          consent_at: '2026-11-20T03:00:00Z',
+        }),
+      ];
       expect(second.body).toEqual(first.body);
       expect((await save({ ...fields, name: 'Another' })).status).toBe(422);
       expect((await target.leads()).filter((lead) => lead.phone === phone)).toMatchObject([

@@ -95,8 +95,17 @@ function readFields(request: SaveLeadRequest, projects: ProjectSource): LeadFiel
   return fields;
 }
 
-/** The same lead sent again has the same hash: what a page stamps anew on each try is left out. */
+/** What a page stamps anew on each try of one lead, or the server puts in itself. */
+const PER_TRY: ReadonlySet<string> = new Set([
+  'submit_status',
+  'current_url',
+  'telesales_number',
+  'consent_at',
+  'consent_url',
+]);
+
+/** The same lead sent again has the same hash. */
 function hashBody(request: SaveLeadRequest): string {
-  const fields = LEAD_FIELDS.filter((field) => field !== 'consent_at' && field !== 'submit_status');
+  const fields = LEAD_FIELDS.filter((field) => !PER_TRY.has(field));
   return hash('sha256', JSON.stringify(fields.map((field) => request[field] ?? '')), 'base64url');
 }

@@ -39,6 +39,7 @@ final class Kavling
         'sender' => 'Kode OTP tidak dapat dikirim saat ini. Silakan coba beberapa saat lagi.',
         'cancel' => 'Permintaan OTP tidak ditemukan atau sudah berakhir.',
     ];
+    private const PER_TRY = ['submit_status', 'current_url', 'telesales_number', 'consent_at', 'consent_url'];
     private const CODE_LIFE = 300;
     private const CHECKS = 5;
     private const PROOF_LIFE = 2592000;
@@ -201,7 +202,7 @@ KEY bucket (bucket,at)
         }
         $fields['name'] = $name;
         $key = substr($_SERVER['HTTP_IDEMPOTENCY_KEY'] ?? self::post('idempotency_key', 191), 0, 191);
-        $hash = hash('sha256', wp_json_encode(array_diff_key($fields, ['consent_at' => 0, 'submit_status' => 0])));
+        $hash = hash('sha256', wp_json_encode(array_diff_key($fields, array_flip(self::PER_TRY))));
         $lead = ['id' => wp_generate_uuid4(), 'created_at' => $now, 'changed_at' => $now, 'status' => 'new',
             'spam' => (int) $spam, 'otp_verified' => $trust[0], 'otp_reason' => $trust[1], 'submissions' => 1,
             'phone' => '+' . $digits] + ['submit_status' => '1'] + $fields;

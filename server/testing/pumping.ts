@@ -1,0 +1,28 @@
+import type { World } from './world.ts';
+
+export interface Pumped {
+  /** Codes that left for a thousand numbers of one prefix, from five hundred addresses. */
+  readonly onePrefix: number;
+  /** Codes that had left after a hundred further prefixes. */
+  readonly altogether: number;
+  /** Refusals that a page would have read as 'go on without a code'. */
+  readonly strangeStatus: number;
+}
+
+/** What somebody does who earns from each message that is sent. */
+export async function pump(world: World, sends: number): Promise<Pumped> {
+  let strangeStatus = 0;
+  const send = async (phone_number: string, address: string) => {
+    const { status } = await world.call({ action: 'send_otp', phone_number }, { address });
+    if (status !== 200) strangeStatus += 1;
+  };
+  for (let at = 0; at < sends; at += 1) {
+    const number = String(at % 1000).padStart(4, '0');
+    await send(`628129876${number}`, `10.3.${Math.floor((at % 500) / 250)}.${at % 250}`);
+  }
+  const onePrefix = world.sent.length;
+  for (let at = 0; at < 100; at += 1) {
+    await send(`6281${String(at).padStart(4, '0')}12345`, `10.4.0.${at}`);
+  }
+  return { onePrefix, altogether: world.sent.length, strangeStatus };
+}
