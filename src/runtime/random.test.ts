@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LeadKind } from '../lib/lead-button.ts';
 import type { Surface } from './lead/lead.ts';
+import { prepareSlices } from './slices.ts';
+import { makeFacts } from './testing/make-facts.ts';
 import { BUTTON } from './testing/open-page.ts';
 import { RandomWorld, type Reply } from './testing/random-world.ts';
 
@@ -129,7 +131,8 @@ const acts: fc.Arbitrary<Act>[] = [
   fc.constant((world: RandomWorld) => world.load()),
 ];
 
-test(`any ${LENGTH} events keep what must hold, in ${RUNS} lives`, { timeout: 3_600_000 }, () => {
+test(`any ${LENGTH} events keep what must hold, in ${RUNS} lives`, { timeout: 3_600_000 }, async () => {
+  await prepareSlices(makeFacts({ settings: { otp: { enabled: true } } }));
   let saved = 0;
   let verified = 0;
   fc.assert(

@@ -1,9 +1,22 @@
+import type { PageFacts } from './facts.ts';
 import type { AnySlice, Ask, State } from './state.ts';
 
 const found = import.meta.glob<AnySlice>('./*/slice.ts', { eager: true, import: 'default' });
 
 /** Every slice there is, in order. */
 export const SLICES: readonly AnySlice[] = Object.values(found).sort((a, b) => a.order - b.order);
+
+/** Fetches what this page needs besides; resolves when it may begin. */
+export async function prepareSlices(facts: PageFacts): Promise<void> {
+  const wanted = SLICES.filter((slice) => slice.late?.isWanted(facts));
+  await Promise.all(
+    wanted.map(async (slice) => {
+      const part = await slice.late?.load();
+      Object.assign(slice.on, part?.on);
+      slice.effects = { ...slice.effects, ...part?.effects };
+    }),
+  );
+}
 
 const GATES = SLICES.flatMap(({ gates = [] }) => gates).sort((a, b) => a.order - b.order);
 

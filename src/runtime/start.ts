@@ -3,6 +3,7 @@ import { clickLeadButton, listenToPage, type Opener } from './adapters/dom-event
 import type { PageFacts } from './facts.ts';
 import type { Ports } from './ports.ts';
 import { createRuntime, type Runtime, type RuntimeOptions } from './runtime.ts';
+import { prepareSlices } from './slices.ts';
 
 export interface StartOptions {
   /** Lead buttons that were clicked before the runtime was there, oldest first. */
@@ -21,7 +22,7 @@ const opener: Opener = { element: null };
  */
 export function startRuntime({ early = [], ...options }: StartOptions = {}): Runtime {
   running ??= start(options);
-  for (const element of early) clickLeadButton(element, running, opener);
+  for (const element of early) clickLeadButton(element, running, opener, isPutAway(element));
   return running;
 }
 
@@ -37,6 +38,17 @@ function start({ watch, adapt = (ports) => ports }: StartOptions): Runtime {
   });
   document.documentElement.dataset.alive = '';
   return runtime;
+}
+
+/** The boot has shown the button's dialog already; the visitor may have closed it since. */
+function isPutAway({ dataset, ownerDocument }: HTMLElement): boolean {
+  const dialog = ownerDocument.getElementById(dataset.dialog ?? '');
+  return dialog instanceof HTMLDialogElement && !dialog.open;
+}
+
+/** Fetches what this page needs besides; `startRuntime` may be called once it resolves. */
+export function prepareRuntime(page: Document): Promise<void> {
+  return prepareSlices(readFacts(page));
 }
 
 /** The page's facts, as the build wrote them. */

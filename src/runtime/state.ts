@@ -90,7 +90,12 @@ export interface Slice<Name extends keyof State> {
   gates?: readonly Gate[];
   /** Id of the dialog that lead buttons open instead of their own, `''` for none. */
   diverts?(state: Readonly<State>): string;
+  /** What only some pages need: a chunk of its own, fetched before such a page begins. */
+  late?: { isWanted(facts: PageFacts): boolean; load(): Promise<LatePart> };
 }
+
+/** The handlers and effects of a slice that come late. */
+export type LatePart = Pick<AnySlice, 'on' | 'effects'>;
 
 /** A slice of any name, as the registry holds it. */
 export interface AnySlice {
@@ -107,11 +112,19 @@ export interface AnySlice {
   effects?: Readonly<Record<string, ((effect: never, ports: Ports, dispatch: Dispatch) => void) | undefined>>;
   gates?: readonly Gate[];
   diverts?(state: Readonly<State>): string;
+  late?: { isWanted(facts: PageFacts): boolean; load(): Promise<LatePart> };
 }
 
 /** Checks a slice against its own state, events and effects. */
 export function defineSlice<Name extends keyof State>(slice: Slice<Name>): AnySlice {
   return slice as AnySlice;
+}
+
+/** Checks the late part of a slice likewise. */
+export function defineLatePart<Name extends keyof State>(
+  part: Pick<Slice<Name>, 'on' | 'effects'>,
+): LatePart {
+  return part as LatePart;
 }
 
 export function raise(event: EventInput): Raise {

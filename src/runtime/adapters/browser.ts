@@ -3,8 +3,8 @@ import { v4 } from 'uuid';
 import type { Browser, Clock, Cookies as CookiesPort, Http, Ports } from '../ports.ts';
 import { createDom } from './dom.ts';
 import type { Opener } from './dom-events.ts';
+import { createLateTracker } from './late-tracker.ts';
 import { createStore, type Shelf } from './store.ts';
-import { createTracker } from './tracker.ts';
 
 /** Longest body a browser keeps sending after the page is left. */
 const KEEPALIVE_LIMIT = 60_000;
@@ -20,7 +20,7 @@ export function browserPorts(view: Window & typeof globalThis, opener: Opener): 
     cookies: browserCookies(view.location),
     browser: browserWindow(view),
     dom: createDom(view.document, () => opener.element),
-    tracker: createTracker(view),
+    tracker: createLateTracker(async () => (await import('./tracker.ts')).createTracker(view)),
     ids: { random: () => v4() },
   };
 }

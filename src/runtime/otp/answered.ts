@@ -1,10 +1,11 @@
 import { LIMITS } from '../limits.ts';
 import { type Event, type Outcome, raise, type State } from '../state.ts';
 import { readCancelAnswer, readSendAnswer, readVerifyAnswer } from './answers.ts';
-import { EMPTY_BOXES } from './code.ts';
 import { dayOf } from './countdown.ts';
+import { EMPTY_BOXES } from './empty.ts';
 import type { OtpState } from './events.ts';
-import { forgetCode, OTP_MODAL, requestCode, returnToSource, tick } from './flow.ts';
+import { forgetCode, requestCode, returnToSource, tick } from './flow.ts';
+import { OTP_MODAL } from './names.ts';
 
 const isOk = (status: number) => status >= 200 && status <= 299;
 

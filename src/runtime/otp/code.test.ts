@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanCode, EMPTY_BOXES, eraseFrom, typeInto } from './code.ts';
+import { cleanCode, eraseFrom, typeInto } from './code.ts';
+import { EMPTY_BOXES } from './empty.ts';
 
 const boxes = (text: string) => ({
   boxes: [...text.padEnd(6, '_')].map((each) => each.replace('_', '')),

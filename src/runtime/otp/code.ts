@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts';
+import type { Boxes } from './events.ts';
 
 /** What may stand in a box: digits and letters, full-width ones too, letters in upper case (OTP-06). */
 export function cleanCode(text: string): string[] {
@@ -9,14 +10,6 @@ export function cleanCode(text: string): string[] {
       .replace(/[^0-9A-Z]/g, ''),
   ];
 }
-
-export interface Boxes {
-  boxes: string[];
-  /** Index of the box that has the focus. */
-  focus: number;
-}
-
-export const EMPTY_BOXES: Readonly<Boxes> = { boxes: Array<string>(LIMITS.otpLength).fill(''), focus: 0 };
 
 /**
  * Text put into a box: one character replaces what is there and the focus goes on, a whole code or a part

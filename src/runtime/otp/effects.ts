@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import type { Http, HttpAnswer } from '../ports.ts';
 import type { Slice } from '../state.ts';
-import { forgetSession, keepSession, VALIDATED_COOKIE } from './session.ts';
+import { keepSession, VALIDATED_COOKIE } from './session.ts';
 
 /** No answer at all is status 0. */
 function call(
@@ -30,7 +30,6 @@ export const otpEffects: NonNullable<Slice<'otp'>['effects']> = {
       dispatch({ type: 'otp/cancel-answered', request, ...answer }),
     ),
   'otp/keep': ({ session }, ports) => keepSession(ports, session),
-  'otp/forget': (_, ports) => forgetSession(ports),
   'otp/trust': ({ phone }, { cookies }) => cookies.set(VALIDATED_COOKIE, phone, LIMITS.otpValidatedDays),
   'otp/listen': (_, { dom }, dispatch) =>
     dom.listenForCode((text) => dispatch({ type: 'otp/typed', index: 0, text })),

@@ -1,6 +1,11 @@
 import type { Lead } from '../lead/lead.ts';
-import type { Boxes } from './code.ts';
 import type { OtpSession, RestoredOtp } from './session.ts';
+
+export interface Boxes {
+  boxes: string[];
+  /** Index of the box that has the focus. */
+  focus: number;
+}
 
 /** See docs/runtime.md for what leads where. */
 export type OtpName =
@@ -44,6 +49,8 @@ declare module '../state.ts' {
   }
   interface EventMap {
     'init/otp': object;
+    /** The page asks for codes; the session of today, if there is one, comes back. */
+    'otp/begun': object;
     'otp/ticked': { chain: string };
     'otp/typed': { index: number; text: string };
     'otp/erased': { index: number };

@@ -2,11 +2,10 @@ import type { PageFacts } from '../facts.ts';
 import type { Lead } from '../lead/lead.ts';
 import { LIMITS } from '../limits.ts';
 import { type Outcome, raise, type Stamp } from '../state.ts';
-import { EMPTY_BOXES } from './code.ts';
 import { secondsLeft } from './countdown.ts';
+import { EMPTY_BOXES } from './empty.ts';
 import type { OtpState } from './events.ts';
-
-export const OTP_MODAL = 'otp-modal';
+import { OTP_MODAL } from './names.ts';
 
 /** Asks for a code, for the first time or again. */
 export function requestCode(own: OtpState, lead: Lead, { id }: Stamp, { settings }: PageFacts): Outcome[] {

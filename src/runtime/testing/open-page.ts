@@ -3,6 +3,7 @@ import { type MemoryPorts, memoryPorts } from '../adapters/memory.ts';
 import type { Submission } from '../lead/lead.ts';
 import type { HttpRequest } from '../ports.ts';
 import { createRuntime, type Runtime } from '../runtime.ts';
+import { prepareSlices } from '../slices.ts';
 import type { Effect, Event, State } from '../state.ts';
 import { type FactsOptions, makeFacts } from './make-facts.ts';
 
@@ -64,8 +65,10 @@ export async function openPage({
 }: OpenPageOptions = {}): Promise<OpenPage> {
   const effects: Effect[] = [];
   const events: Event[] = [];
+  const known = makeFacts(facts);
+  await prepareSlices(known);
   const runtime = createRuntime({
-    facts: makeFacts(facts),
+    facts: known,
     ports,
     watch: (event, done) => {
       events.push(event);

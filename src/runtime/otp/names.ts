@@ -1,0 +1,5 @@
+/** The gate that keeps a lead back until its number is verified. */
+export const OTP_GATE = 'otp';
+
+/** Id of the window that takes the code. */
+export const OTP_MODAL = 'otp-modal';
