@@ -1,4 +1,4 @@
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { normalisePhone } from '../src/lib/phone.ts';
 import { nearest } from './diagnostics/nearest.ts';
@@ -9,6 +9,7 @@ import { phoneProblem, slugProblem, toSlug } from './new/wishes.ts';
 import { PAGE_FILE, shown } from './pages.ts';
 import { type Pattern, readPatterns } from './patterns.ts';
 import { paintFor } from './report/paint.ts';
+import { schemaPath } from './schema-path.ts';
 import { speak } from './speak.ts';
 import { Trouble } from './trouble.ts';
 import { exit, type World } from './world.ts';
@@ -150,14 +151,6 @@ function copyPictures(world: World, part: unknown, folder: string): void {
     if (world.files.kind(from) === 'file' && !world.files.kind(to))
       world.files.write(to, world.files.read(from));
   }
-}
-
-function schemaPath(world: World, from: string): string {
-  const path = relative(from, join(world.engineRoot, 'schemas/generated/page.schema.json')).replaceAll(
-    '\\',
-    '/',
-  );
-  return path.startsWith('.') ? path : `./${path}`;
 }
 
 const keyInPage = { projectId: 'id', superleadsId: 'superleadsId', telesales: 'telesalesNumber' } as const;

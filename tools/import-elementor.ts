@@ -1,0 +1,121 @@
+import { basename, join, resolve } from 'node:path';
+import { convert } from './import/convert.ts';
+import { readExport } from './import/envelope.ts';
+import { themeFromKit } from './import/kit.ts';
+import { type Download, fetchPictures, fromTheWeb } from './import/pictures.ts';
+import { importReport, shareOf } from './import/report.ts';
+import { plainText } from './import/rich-text.ts';
+import { tidy, untilItValidates } from './import/tidy.ts';
+import { visibleTexts } from './import/widgets/unknown.ts';
+import { nameFromSlug, placeholders } from './new/page.ts';
+import { slugProblem, toSlug } from './new/wishes.ts';
+import { PAGE_FILE, shown } from './pages.ts';
+import { progress } from './progress.ts';
+import { paintFor } from './report/paint.ts';
+import { schemaPath } from './schema-path.ts';
+import { Trouble } from './trouble.ts';
+import { exit, type World } from './world.ts';
+
+export interface ImportOptions {
+  readonly out?: string;
+  readonly kit?: string;
+  readonly download?: boolean;
+  readonly force?: boolean;
+}
+
+/** `kavling import elementor`: turns a template export into a microsite of ours, and tells what became of each element. */
+export async function importElementor(
+  world: World,
+  file: string,
+  options: ImportOptions,
+  download: Download = fromTheWeb,
+): Promise<number> {
+  const source = resolve(world.cwd, file);
+  const text = new TextDecoder().decode(read(world, source));
+  const name = toSlug(basename(file).replace(/\.json$/i, '')) || 'impor';
+  const folder = resolve(world.cwd, options.out ?? join('pages', name));
+  const problem = slugProblem(basename(folder));
+  if (problem) throw new Trouble(`"${basename(folder)}" cannot be an address. ${problem}`, exit.usage);
+  if (world.files.kind(join(folder, PAGE_FILE)) && !options.force)
+    throw new Trouble(
+      `${shown(world, join(folder, PAGE_FILE))} is there already. Choose another --out, or add --force.`,
+    );
+
+  const exported = readExport(text, shown(world, source));
+  const { sections, work } = convert(exported);
+  const bar = progress(world, 'Pictures', work.pictures.size);
+  const pictures = await fetchPictures(
+    work,
+    options.download === false ? async () => undefined : download,
+    bar.step,
+  );
+  bar.done();
+  const mends = tidy(sections);
+  const title = plainText(exported.title) || nameFromSlug(basename(folder));
+  const description =
+    exported.elements
+      .flatMap(allTexts)
+      .map(plainText)
+      .find((words) => words.length > 40) ?? title;
+  const page: Record<string, unknown> = {
+    $schema: schemaPath(world, folder),
+    version: 1,
+    template: 'elementor',
+    seo: { title: title.slice(0, 120), description: description.slice(0, 300) },
+    project: {
+      id: placeholders.projectId,
+      name: title.slice(0, 120),
+      superleadsId: placeholders.superleadsId,
+      telesalesNumber: placeholders.telesales,
+    },
+    ...(options.kit
+      ? { theme: themeFromKit(new TextDecoder().decode(read(world, resolve(world.cwd, options.kit)))) }
+      : {}),
+    sections: sections.length
+      ? sections
+      : [{ type: 'section', children: [{ type: 'heading', text: title, level: 1 }] }],
+  };
+  mends.push(...untilItValidates(page));
+
+  world.files.write(join(folder, PAGE_FILE), `${JSON.stringify(page, null, 2)}\n`);
+  for (const [picture, bytes] of pictures.files) world.files.write(join(folder, picture), bytes);
+  const report = importReport({ source: basename(file), work, pictures, mends });
+  world.files.write(join(folder, 'import-report.json'), `${JSON.stringify(report, null, 2)}\n`);
+  tell(world, folder, report, shareOf(work.fates));
+  return exit.ok;
+}
+
+function allTexts(element: {
+  settings: Readonly<Record<string, unknown>>;
+  children: readonly never[] | readonly unknown[];
+}): string[] {
+  const inner = (element.children as (typeof element)[]).flatMap(allTexts);
+  return [...visibleTexts(element.settings), ...inner];
+}
+
+function read(world: World, path: string): Uint8Array {
+  if (world.files.kind(path) !== 'file') throw new Trouble(`There is no file ${shown(world, path)}.`);
+  return world.files.read(path);
+}
+
+function tell(
+  world: World,
+  folder: string,
+  report: ReturnType<typeof importReport>,
+  share: ReturnType<typeof shareOf>,
+): void {
+  const paint = paintFor(world.out, world.env);
+  const percent = (count: number) => `${share.elements ? Math.round((count / share.elements) * 100) : 0} %`;
+  const { picturesOnOtherServers, picturesWithoutDescription, dynamicTags } = report.toDo;
+  const lines = [
+    `${paint.green('✓')} ${paint.bold(shown(world, join(folder, PAGE_FILE)))} from ${share.elements} elements`,
+    `  exact ${percent(share.exact)}, approximated ${percent(share.approximated)}, placeholder ${percent(share.placeholder)}`,
+    `  pictures: ${report.downloaded.length} brought along, ${picturesOnOtherServers.length} still on other servers, ${picturesWithoutDescription.length} without a description`,
+    ...(Object.keys(dynamicTags).length
+      ? [`  dynamic tags without a counterpart: ${Object.keys(dynamicTags).join(', ')}`]
+      : []),
+    `  each element: ${shown(world, join(folder, 'import-report.json'))}`,
+    'Next: fill in "project", then look at it with kavling preview',
+  ];
+  world.out.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,77 @@
+import { isRecord } from '../diagnostics/schema/bundle.ts';
+import { Trouble } from '../trouble.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** An Elementor element, whatever export it came from. */
+export interface Element {
+  readonly id: string;
+  /** `section`, `column`, `container` or `widget`. */
+  readonly kind: string;
+  /** The widget's name; the kind for all others. */
+  readonly type: string;
+  readonly settings: Plain;
+  readonly children: readonly Element[];
+}
+
+export interface Export {
+  readonly title: string;
+  readonly pageSettings: Plain;
+  readonly elements: readonly Element[];
+}
+
+const MAX_BYTES = 20_000_000;
+const MAX_ELEMENTS = 20_000;
+const MAX_DEPTH = 60;
+const FORBIDDEN = new Set(['__proto__', 'prototype', 'constructor']);
+
+/** Reads a template export, a kit's file, a copied part or the bare list of the database. */
+export function readExport(text: string, file: string): Export {
+  if (text.length > MAX_BYTES) throw new Trouble(`${file} is too large for a template export.`);
+  let value = parse(text, file);
+  if (typeof value === 'string') value = parse(value, file);
+  const root: Plain = isRecord(value) ? value : {};
+  const list = Array.isArray(value) ? value : (root.content ?? root.elements);
+  if (!Array.isArray(list))
+    throw new Trouble(
+      `${file} is no Elementor export: it has no "content" list. In Elementor choose Templates › Export Template.`,
+    );
+  const count = { elements: 0 };
+  return {
+    title: typeof root.title === 'string' ? root.title : '',
+    pageSettings: plain(root.page_settings ?? root.settings),
+    elements: list.filter(isRecord).map((entry) => readElement(entry, count, 1, file)),
+  };
+}
+
+function parse(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''), (key, value) => (FORBIDDEN.has(key) ? undefined : value));
+  } catch (error) {
+    throw new Trouble(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function readElement(raw: Plain, count: { elements: number }, depth: number, file: string): Element {
+  count.elements += 1;
+  if (count.elements > MAX_ELEMENTS || depth > MAX_DEPTH)
+    throw new Trouble(`${file} has too many elements, or elements too deep in each other, for one page.`);
+  const kind = String(raw.elType ?? 'widget');
+  if (kind.startsWith('e-'))
+    throw new Trouble(
+      `${file} is made with Elementor's atomic editor ("${kind}"), which writes another format. Export a page made of sections or containers.`,
+    );
+  const children = Array.isArray(raw.elements) ? raw.elements : [];
+  return {
+    id: String(raw.id ?? `element-${count.elements}`),
+    kind,
+    type: kind === 'widget' ? String(raw.widgetType ?? 'unknown') : kind,
+    settings: plain(raw.settings),
+    children: children.filter(isRecord).map((entry) => readElement(entry, count, depth + 1, file)),
+  };
+}
+
+/** PHP writes an empty object as an empty list. */
+function plain(value: unknown): Plain {
+  return isRecord(value) ? value : {};
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { plainText, readHtml } from './rich-text.ts';
+
+const read = (html: string) =>
+  readHtml(html, (address) => (address.startsWith('http') ? address : undefined)).blocks;
+
+test('paragraphs, headings, lists and quotes become blocks', () => {
+  expect(
+    read(
+      '<h3>Lokasi</h3><p>Dekat <b>tol</b>.</p><ul><li>SHM</li><li><p>Bebas banjir</p></li></ul><blockquote>Teduh</blockquote>',
+    ),
+  ).toEqual([
+    { kind: 'subheading', text: ['Lokasi'] },
+    { kind: 'paragraph', text: ['Dekat ', { text: 'tol', bold: true }, '.'] },
+    { kind: 'list', items: [['SHM'], ['Bebas banjir']] },
+    { kind: 'quote', text: ['Teduh'] },
+  ]);
+});
+
+test('plain words are plain strings; breaks make lines; entities are read', () => {
+  expect(read('Rumah &amp; taman&nbsp;&#8211; Rp&#x20;890&hellip;<br>Serpong')).toEqual([
+    'Rumah & taman – Rp 890…',
+    'Serpong',
+  ]);
+});
+
+test('links are cleaned, and a link that is refused leaves its words', () => {
+  expect(read('<a href="https://a.id">a</a> <a href="javascript:alert(1)">b</a>')).toEqual([
+    { kind: 'paragraph', text: [{ text: 'a', link: 'https://a.id' }, ' b'] },
+  ]);
+});
+
+test('lists in lists, tables, and tags that never close lose no word', () => {
+  expect(
+    plainText(
+      '<ol><li>satu<ul><li>dua</li></ul></li><li>tiga</ol><table><tr><td>empat<td>lima</table><p>enam<div>tujuh',
+    ),
+  ).toBe('satu dua tiga empat lima enam tujuh');
+});
+
+test('scripts, styles and comments are left out and told; pictures are handed over', () => {
+  const found = readHtml(
+    '<p>a<script>alert("</p>")</script><style>p{}</style><!-- x --><img src="https://a.id/x.jpg" alt="X"><iframe src="y"></iframe>',
+    () => undefined,
+  );
+  expect(found.blocks).toEqual(['a']);
+  expect(found.pictures).toEqual([{ url: 'https://a.id/x.jpg', alt: 'X' }]);
+  expect(found.dropped.sort()).toEqual(['iframe', 'script', 'style']);
+});
+
+test('an unclosed bracket is a word, not the end', () => {
+  expect(plainText('harga < 1 miliar dan > 500 juta')).toBe('harga < 1 miliar dan > 500 juta');
+});

@@ -1,0 +1,145 @@
+import { isRecord } from '../diagnostics/schema/bundle.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** A picture as Elementor saves it; `url` is empty where none was chosen. */
+export interface Media {
+  readonly url: string;
+  readonly alt: string;
+}
+
+const QUIET = /^_(?:id|title)$|^__|^(?:_?css_classes|_element_id|custom_css)$/;
+
+/** The settings of one element. It remembers what was asked for, so that what nobody asked for can be told. */
+export class Settings {
+  readonly raw: Plain;
+  readonly #asked = new Set<string>();
+
+  constructor(raw: Plain) {
+    this.raw = raw;
+  }
+
+  /** Words, or `''`. A dynamic tag's own value wins over what was typed before it. */
+  text(key: string, otherwise = ''): string {
+    const value = this.#take(key);
+    if (typeof value === 'number') return String(value);
+    return typeof value === 'string' ? value : otherwise;
+  }
+
+  /** One of a list of words. */
+  choice<T extends string>(key: string, otherwise: T): string | T {
+    const value = this.#take(key);
+    return typeof value === 'string' && value !== '' ? value : otherwise;
+  }
+
+  /** A number, also where it is written as text or as a slider. */
+  number(key: string): number | undefined {
+    const value = this.#take(key);
+    const plain = isRecord(value) ? value.size : value;
+    if (plain === '' || plain === null || plain === undefined) return undefined;
+    const number = Number(plain);
+    return Number.isFinite(number) ? number : undefined;
+  }
+
+  /** A switch; what is left out is `otherwise`. */
+  on(key: string, otherwise: boolean): boolean {
+    const value = this.#take(key);
+    if (value === undefined) return otherwise;
+    return value !== '' && value !== 'no' && value !== 'none' && value !== 'hide' && value !== false;
+  }
+
+  list(key: string): Settings[] {
+    const value = this.#take(key);
+    return Array.isArray(value) ? value.filter(isRecord).map((entry) => new Settings(entry)) : [];
+  }
+
+  media(key: string): Media {
+    return mediaOf(this.#take(key));
+  }
+
+  medias(key: string): Media[] {
+    const value = this.#take(key);
+    return Array.isArray(value) ? value.map(mediaOf).filter(({ url }) => url !== '') : [];
+  }
+
+  /** The address of a link; `''` for none. */
+  link(key: string): string {
+    const value = this.#take(key);
+    if (typeof value === 'string') return value.trim();
+    return isRecord(value) && typeof value.url === 'string' ? value.url.trim() : '';
+  }
+
+  isNewTab(key: string): boolean {
+    const value = this.raw[key];
+    return (
+      isRecord(value) &&
+      (value.is_external === true || value.is_external === 'on' || value.is_external === 'true')
+    );
+  }
+
+  /** The name of an icon (`fas fa-check`), old writings included. */
+  icon(...keys: string[]): string {
+    for (const key of keys) {
+      const value = this.#take(key);
+      if (typeof value === 'string' && value !== '') return value;
+      if (isRecord(value) && typeof value.value === 'string') return value.value;
+    }
+    return '';
+  }
+
+  /** Settings that need no word in the report: they are carried in another way, or say nothing. */
+  ignore(...keys: string[]): void {
+    for (const key of keys) this.#asked.add(key);
+  }
+
+  /** The dynamic tag behind a setting: its name and its own settings. */
+  dynamic(key: string): { name: string; settings: Plain } | undefined {
+    const tags = this.raw.__dynamic__;
+    const tag = isRecord(tags) ? tags[key] : undefined;
+    if (typeof tag !== 'string') return undefined;
+    const name = /name="([^"]+)"/.exec(tag)?.[1];
+    const encoded = /settings="([^"]*)"/.exec(tag)?.[1] ?? '';
+    return name === undefined ? undefined : { name, settings: decode(encoded) };
+  }
+
+  /** Every dynamic tag by the setting it fills. */
+  dynamicKeys(): string[] {
+    return isRecord(this.raw.__dynamic__) ? Object.keys(this.raw.__dynamic__) : [];
+  }
+
+  /** Settings with a value that nobody asked for. */
+  leftOut(): string[] {
+    return Object.entries(this.raw).flatMap(([key, value]) =>
+      this.#asked.has(key) || QUIET.test(key) || isEmpty(value) ? [] : [key],
+    );
+  }
+
+  #take(key: string): unknown {
+    this.#asked.add(key);
+    return this.raw[key];
+  }
+}
+
+function mediaOf(value: unknown): Media {
+  if (!isRecord(value)) return { url: '', alt: '' };
+  const url = typeof value.url === 'string' ? value.url : '';
+  const alt = typeof value.alt === 'string' ? value.alt.trim() : '';
+  return { url: /\/elementor\/assets\/images\/placeholder\.png$/.test(url) ? '' : url, alt };
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === '' || value === null || value === undefined || value === 'no') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  if (!isRecord(value)) return false;
+  const { unit: _u, sizes: _s, isLinked: _l, id: _i, ...rest } = value;
+  return Object.values(rest).every(isEmpty);
+}
+
+function decode(text: string): Plain {
+  try {
+    const value: unknown = JSON.parse(decodeURIComponent(text));
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,243 @@
+import { plainText } from '../rich-text.ts';
+import type { Settings } from '../settings.ts';
+import { stack } from '../stack.ts';
+import type { Mapper, Node, Work } from '../work.ts';
+import { alignOf, headingNode, iconOf, linkOf, textNode } from './basic.ts';
+
+const levelOf = (settings: Settings, key: string, usual: number): number => {
+  const tag = settings.choice(key, '');
+  return /^h[1-6]$/.test(tag) ? Number(tag.slice(1)) : usual;
+};
+
+/** A box of an icon or picture, a title and a text, all of it one link. */
+export const iconBox: Mapper = (settings, work) => {
+  const title = plainText(settings.text('title_text', 'This is the heading'));
+  const detail = plainText(settings.text('description_text'));
+  const level = levelOf(settings, 'title_size', 3);
+  settings.ignore('position', 'view', 'shape');
+  const more = { ...iconOf(settings, work, 'selected_icon', 'icon'), ...linkOf(settings, work) };
+  if (title === '') return detail ? textNode(detail, work) : [];
+  if (level !== 3) work.note('The title of the box has the size of a list entry.');
+  return [
+    {
+      type: 'icon-list',
+      look: 'card',
+      items: [{ text: title, ...(detail ? { detail } : {}), ...more }],
+      columns: { desktop: 1 },
+    },
+  ];
+};
+
+export const imageBox: Mapper = (settings, work) => {
+  const title = settings.text('title_text', 'This is the heading');
+  const picture = work.picture(settings.media('image'), plainText(title));
+  const { link } = linkOf(settings, work);
+  const level = levelOf(settings, 'title_size', 3);
+  settings.ignore('image_size', 'position', 'thumbnail_size');
+  return stack([
+    ...(picture ? [{ type: 'image', image: picture, ...(link ? { link } : {}) }] : []),
+    ...headingNode(title, level, { ...alignOf(settings, 'text_align'), ...(link ? { link } : {}) }),
+    ...textNode(settings.text('description_text'), work, alignOf(settings, 'text_align')),
+  ]);
+};
+
+/** A picture with words over it, and a button. */
+export const callToAction: Mapper = (settings, work) => {
+  const title = settings.text('title');
+  const picture =
+    work.picture(settings.media('bg_image'), plainText(title)) ??
+    work.picture(settings.media('graphic_image'), plainText(title));
+  const ribbon = plainText(settings.text('ribbon_title'));
+  const label = plainText(settings.text('button'));
+  const link = work.link(settings.link('link')) ?? '#';
+  settings.ignore('skin', 'layout', 'graphic_element', 'link_click', 'bg_image_size');
+  work.note('The words stand below the picture instead of over it.');
+  return stack([
+    ...(ribbon ? textNode(ribbon, work, { size: 'small' }) : []),
+    ...(picture ? [{ type: 'image', image: picture }] : []),
+    ...headingNode(title, levelOf(settings, 'title_tag', 2)),
+    ...textNode(settings.text('description'), work),
+    ...(label ? [{ type: 'button', label, link } as Node] : []),
+  ]);
+};
+
+/** A card that turns: both sides are shown, one below the other. */
+export const flipBox: Mapper = (settings, work) => {
+  const label = plainText(settings.text('button_text'));
+  const link = work.link(settings.link('link')) ?? '#';
+  const front = work.picture(settings.media('image')) ?? work.picture(settings.media('background_a_image'));
+  settings.ignore('graphic_element', 'flip_effect', 'flip_direction', 'height');
+  work.note('The card does not turn: both sides are shown.');
+  return stack([
+    ...(front ? [{ type: 'image', image: front }] : []),
+    ...headingNode(settings.text('title_text_a'), 3),
+    ...textNode(settings.text('description_text_a'), work),
+    ...headingNode(settings.text('title_text_b'), 3),
+    ...textNode(settings.text('description_text_b'), work),
+    ...(label ? [{ type: 'button', label, link } as Node] : []),
+  ]);
+};
+
+function quoteOf(
+  settings: Settings,
+  work: Work,
+  keys: { quote: string; name: string; role: string; photo: string },
+) {
+  const quote = plainText(settings.text(keys.quote));
+  const name = plainText(settings.text(keys.name));
+  const role = plainText(settings.text(keys.role));
+  const photo = work.picture(settings.media(keys.photo), name);
+  const rating = settings.number('rating');
+  if (quote === '') return undefined;
+  if (name === '') work.note('A testimonial without a name.');
+  return {
+    quote,
+    name: name || role || 'Pembeli',
+    ...(role && name ? { role } : {}),
+    ...(photo ? { photo } : {}),
+    ...(rating ? { rating: Math.min(5, Math.max(1, Math.round(rating))) } : {}),
+  };
+}
+
+export const testimonial: Mapper = (settings, work) => {
+  const item = quoteOf(settings, work, {
+    quote: 'testimonial_content',
+    name: 'testimonial_name',
+    role: 'testimonial_job',
+    photo: 'testimonial_image',
+  });
+  settings.ignore('testimonial_image_position', 'testimonial_alignment', 'testimonial_image_size');
+  const { link } = linkOf(settings, work);
+  return item ? [{ type: 'testimonial', items: [{ ...item, ...(link ? { link } : {}) }] }] : [];
+};
+
+export const testimonials: Mapper = (settings, work) => {
+  const items = settings
+    .list('slides')
+    .flatMap(
+      (slide) =>
+        quoteOf(slide, work, { quote: 'content', name: 'name', role: 'title', photo: 'image' }) ?? [],
+    );
+  work.note('The quotes stand side by side instead of moving.');
+  return items.length
+    ? [{ type: 'testimonial', items, columns: { desktop: Math.min(3, items.length), mobile: 1 } }]
+    : [];
+};
+
+export const counter: Mapper = (settings, work) => {
+  const value = settings.number('ending_number') ?? 100;
+  const start = settings.number('starting_number') ?? 0;
+  const prefix = settings.text('prefix');
+  const suffix = settings.text('suffix');
+  const label = plainText(settings.text('title'));
+  const duration = settings.number('duration');
+  const decimals = String(value).split('.')[1]?.length ?? 0;
+  const groups = settings.on('thousand_separator', true);
+  settings.ignore('thousand_separator_char', 'title_tag');
+  if (label === '') work.note('A number without words below it.');
+  return [
+    {
+      type: 'counter',
+      items: [
+        {
+          value,
+          label: label || '–',
+          ...(start ? { start } : {}),
+          ...(prefix ? { prefix } : {}),
+          ...(suffix ? { suffix } : {}),
+          ...(decimals ? { decimals: Math.min(3, decimals) } : {}),
+          ...(groups ? {} : { grouping: false }),
+        },
+      ],
+      ...(duration ? { duration } : {}),
+    },
+  ];
+};
+
+export const progress: Mapper = (settings, work) => {
+  const label = plainText(settings.text('title', 'My Skill'));
+  const percent = settings.number('percent') ?? 50;
+  const note = plainText(settings.text('inner_text'));
+  const shows = settings.on('display_percentage', true);
+  settings.ignore('progress_type', 'title_tag', 'title_display');
+  if (label === '') work.note('A bar without a name.');
+  const item = {
+    label: label || 'Progres',
+    percent: Math.min(100, Math.max(0, percent)),
+    ...(note ? { note } : {}),
+  };
+  return [{ type: 'progress-bar', items: [item], ...(shows ? {} : { showPercent: false }) }];
+};
+
+export const alert: Mapper = (settings, work) => {
+  const tone = settings.choice('alert_type', 'info');
+  const title = plainText(settings.text('alert_title', 'This is an Alert'));
+  const words = plainText(
+    settings.text('alert_description', 'I am a description. Click the edit button to change this text.'),
+  );
+  const isOpen = settings.on('show_dismiss', true);
+  if (title === '' && words === '') return [];
+  if (words === '') work.note('Only a title was given; it became the text.');
+  return [
+    {
+      type: 'alert',
+      tone: ['info', 'success', 'warning', 'danger'].includes(tone) ? tone : 'info',
+      ...(title && words ? { title } : {}),
+      text: [words || title],
+      dismissible: isOpen,
+    },
+  ];
+};
+
+/** A row of stars, told in words. */
+export const rating: Mapper = (settings, work) => {
+  const scale = settings.number('rating_scale') ?? 5;
+  const value = settings.number('rating') ?? settings.number('rating_value') ?? 5;
+  const title = plainText(settings.text('title'));
+  settings.ignore('star_style', 'unmarked_star_style', 'rating_icon');
+  work.note('Stars became words.');
+  return [
+    {
+      type: 'icon-list',
+      columns: { desktop: 1 },
+      items: [
+        { icon: 'star', text: `${title ? `${title} ` : ''}${String(value).replace('.', ',')} dari ${scale}` },
+      ],
+    },
+  ];
+};
+
+export const priceTable: Mapper = (settings, work) => {
+  const name = plainText(settings.text('heading', 'Enter your title'));
+  const price = `${settings.text('currency_symbol_custom') || ''}${settings.text('price', '39.99')}`;
+  const note = plainText(settings.text('period'));
+  const detail = plainText(settings.text('sub_heading'));
+  const badge = plainText(settings.text('ribbon_title'));
+  const facts = settings
+    .list('features_list')
+    .map((item) => plainText(item.text('item_text')))
+    .filter(Boolean);
+  const label = plainText(settings.text('button_text'));
+  const link = work.link(settings.link('link')) ?? '#';
+  const below = plainText(settings.text('footer_additional_info'));
+  settings.ignore('currency_symbol', 'currency_format');
+  return stack([
+    {
+      type: 'price-list',
+      look: 'cards',
+      columns: { desktop: 1 },
+      items: [
+        {
+          name: name || 'Harga',
+          price,
+          ...(note ? { note } : {}),
+          ...(detail ? { detail } : {}),
+          ...(badge ? { badge } : {}),
+          ...(facts.length ? { facts } : {}),
+        },
+      ],
+    },
+    ...(label ? [{ type: 'button', label, link } as Node] : []),
+    ...(below ? textNode(below, work, { size: 'small' }) : []),
+  ]);
+};

@@ -1,0 +1,159 @@
+import { plainText } from '../rich-text.ts';
+import type { Settings } from '../settings.ts';
+import type { Mapper, Node, Work } from '../work.ts';
+import { textNode } from './basic.ts';
+
+function galleryItems(settings: Settings, key: string, work: Work) {
+  return settings.medias(key).flatMap((media) => {
+    const image = work.picture(media);
+    return image ? [{ image }] : [];
+  });
+}
+
+const count = (value: number | undefined, usual: number) => Math.min(10, Math.max(1, value ?? usual));
+
+export const imageCarousel: Mapper = (settings, work) => {
+  const items = galleryItems(settings, 'carousel', work);
+  const desktop = count(settings.number('slides_to_show'), 3);
+  const slides = {
+    desktop,
+    tablet: count(settings.number('slides_to_show_tablet'), Math.min(2, desktop)),
+    mobile: count(settings.number('slides_to_show_mobile'), 1),
+  };
+  const name = settings.text('carousel_name');
+  const navigation = settings.choice('navigation', 'both');
+  const autoplay = settings.on('autoplay', true);
+  const delay = settings.number('autoplay_speed') ?? 5000;
+  const target = settings.choice('link_to', 'none');
+  const viewer = target === 'file' && settings.choice('open_lightbox', 'default') !== 'no';
+  const captions = settings.choice('caption_type', '');
+  const speed = settings.number('speed') ?? 500;
+  const pause = settings.on('pause_on_hover', true);
+  const endless = settings.on('infinite', true);
+  settings.ignore(
+    'thumbnail_size',
+    'image_stretch',
+    'slides_to_scroll',
+    'pause_on_interaction',
+    'lazyload',
+    'link',
+    'direction',
+  );
+  if (captions) work.note('Captions live in the media library and are not in the export.');
+  if (items.length === 0) {
+    work.note('No picture was chosen.');
+    return [];
+  }
+  return [
+    {
+      type: 'image-carousel',
+      ...(name ? { name } : {}),
+      items,
+      slides,
+      arrows: navigation === 'both' || navigation === 'arrows',
+      dots: navigation === 'both' || navigation === 'dots',
+      autoplay,
+      autoplayDelay: Math.max(1000, delay),
+      speed: Math.max(100, speed),
+      pauseOnHover: pause,
+      endless,
+      lightbox: viewer,
+    },
+  ];
+};
+
+export const gallery: Mapper = (settings, work) => {
+  const own = galleryItems(settings, 'wp_gallery', work);
+  const pro = galleryItems(settings, 'gallery', work);
+  const several = settings.list('galleries').flatMap((one) => galleryItems(one, 'multiple_gallery', work));
+  const items = [...own, ...pro, ...several];
+  const columns = settings.number('gallery_columns') ?? settings.number('columns') ?? 4;
+  const layout = settings.choice('gallery_layout', 'grid');
+  const viewer =
+    settings.choice('gallery_link', 'file') === 'file' &&
+    settings.choice('open_lightbox', 'default') !== 'no';
+  settings.ignore('thumbnail_size', 'gallery_display_caption', 'gallery_type', 'link_to');
+  if (settings.choice('gallery_rand', '') === 'rand') work.note('The order is fixed instead of random.');
+  if (several.length) work.note('Several galleries became one.');
+  if (items.length === 0) {
+    work.note('No picture was chosen.');
+    return [];
+  }
+  return [
+    {
+      type: 'gallery',
+      items,
+      layout: ['grid', 'masonry', 'justified'].includes(layout) ? layout : 'grid',
+      columns: { desktop: Math.min(6, columns), tablet: Math.min(3, columns), mobile: Math.min(2, columns) },
+      lightbox: viewer,
+    },
+  ];
+};
+
+export const video: Mapper = (settings, work) => {
+  const kind = settings.choice('video_type', 'youtube');
+  const usual = kind === 'youtube' ? 'https://www.youtube.com/watch?v=XHOmBV4js_E' : '';
+  const address =
+    kind === 'hosted'
+      ? settings.link('external_url') || settings.media('hosted_url').url
+      : settings.text(`${kind}_url`, usual);
+  settings.ignore(
+    'youtube_url',
+    'vimeo_url',
+    'dailymotion_url',
+    'videopress_url',
+    'insert_url',
+    'lazy_load',
+    'play_icon',
+    'image_overlay_size',
+  );
+  const hasPoster = settings.on('show_image_overlay', false);
+  const poster = hasPoster ? work.picture(settings.media('image_overlay')) : undefined;
+  settings.ignore('image_overlay');
+  const ratio =
+    { '169': 'wide', '219': 'cinema', '43': 'landscape', '32': 'photo', '11': 'square', '916': 'portrait' }[
+      settings.choice('aspect_ratio', '169')
+    ] ?? 'wide';
+  const start = settings.number('start');
+  const end = settings.number('end');
+  const mute = settings.on('mute', false);
+  const loop = settings.on('loop', false);
+  const controls = settings.on('controls', true);
+  if (settings.on('autoplay', false)) work.note('The video waits for a click instead of starting by itself.');
+  if (settings.on('lightbox', false)) work.note('The video opens in its place.');
+  if (!/youtu\.?be|vimeo\.com|\.(?:mp4|webm|m4v|mov|ogv)(?:$|[?#])/i.test(address)) {
+    work.note(`The video "${address || kind}" cannot be shown: only YouTube, Vimeo and files.`);
+    work.placeholder();
+    const link = work.link(address);
+    return link ? [{ type: 'button', label: 'Lihat video', link, look: 'outline', icon: 'play' }] : [];
+  }
+  work.note('The export holds no title of the video; "Video" stands in for it.');
+  return [
+    {
+      type: 'video',
+      video: address,
+      title: 'Video',
+      ratio,
+      ...(poster ? { poster } : {}),
+      ...(start ? { start: Math.round(start) } : {}),
+      ...(end ? { end: Math.round(end) } : {}),
+      ...(mute ? { mute } : {}),
+      ...(loop ? { loop } : {}),
+      ...(controls ? {} : { controls }),
+    },
+  ];
+};
+
+export const map: Mapper = (settings, work) => {
+  const address = plainText(settings.text('address', 'London Eye, London, United Kingdom'));
+  settings.ignore('zoom', 'height');
+  work.note(
+    'The export has an address but no coordinates: it became a link to the map. Add a "map" with latitude and longitude.',
+  );
+  if (address === '') return [];
+  const link = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+  return [
+    ...textNode(address.replaceAll('<', '&lt;'), work),
+    { type: 'button', label: 'Buka di Google Maps', link, icon: 'pin', newTab: true } as Node,
+  ];
+};
