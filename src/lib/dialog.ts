@@ -43,8 +43,11 @@ export function restoreDialog(dialog: Element): void {
 /** Shows the dialog over the page; the focus returns to `opener` when it closes. */
 export function openDialog(dialog: HTMLDialogElement, opener?: HTMLElement | null): void {
   if (dialog.open) return;
-  // Some browsers do not focus a link that is clicked, and a dialog gives focus back to what had it.
-  opener?.focus({ preventScroll: true });
+  // Some browsers do not focus a link that is clicked, and a dialog gives focus back to what had it. A popover closes
+  // under a dialog, so there it goes to the button of the popover.
+  const popover = opener?.closest('[popover]');
+  const home = popover ? document.querySelector<HTMLElement>(`[popovertarget=${popover.id}]`) : opener;
+  home?.focus({ preventScroll: true });
   const { documentElement } = dialog.ownerDocument;
   // The page keeps its width when its scrollbar goes (base.css).
   documentElement.style.setProperty('--scrollbar', `${innerWidth - documentElement.clientWidth}px`);
