@@ -16,18 +16,20 @@ export function mount(island: HTMLElement, View: ComponentType<Props>): Promise<
       island,
       <RuntimeProvider runtime={startRuntime()}>
         <PageProvider value={facts}>
-          <View {...props} />
+          <Ready onReady={resolve}>
+            <View {...props} />
+          </Ready>
         </PageProvider>
-        <Ready onReady={resolve} />
       </RuntimeProvider>,
       { identifierPrefix: `${island.id}-` },
     );
   });
 }
 
-function Ready({ onReady }: { onReady: () => void }): null {
+/** Around the view and not beside it: a sibling would change the ids that `useId` gives, and the server has none. */
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
   useEffect(onReady, [onReady]);
-  return null;
+  return children;
 }
 
 /** The slots that belong to this island, not to one inside it. */
