@@ -3,14 +3,13 @@ export const retries = { times: 3, apart: 500 } as const;
 
 /** Asks again for pictures under `root` that fail; after the last time the card stands without its picture. */
 export function retryPictures(root: HTMLElement): void {
-  const tried = new WeakMap<HTMLImageElement, number>();
   const retry = (image: HTMLImageElement) => {
-    const count = tried.get(image) ?? 0;
+    const count = Number(image.dataset.tries ?? 0);
     if (count >= retries.times) {
       image.dataset.state = 'failed';
       return;
     }
-    tried.set(image, count + 1);
+    image.dataset.tries = String(count + 1);
     setTimeout(() => reload(image), retries.apart);
   };
   // An error of a picture does not bubble, but it can be caught on its way down.

@@ -1,0 +1,360 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, scrollThrough, watchShifts } from './checks.ts';
+import { expect, test } from './site.ts';
+
+const carousel = (page: Page) => page.locator('.image-carousel');
+const part = (page: Page, name: string) => carousel(page).locator(`[data-part="${name}"]`);
+const seen = (page: Page) => carousel(page).locator('.swiper-slide:not([inert])');
+const rotation = (page: Page) => part(page, 'rotation');
+
+/** The carousel with its script on: Swiper has taken the row over. */
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect(part(page, 'viewport')).toHaveClass(/swiper-initialized/);
+}
+
+/** The number of the position that is marked, from 1. */
+const position = (page: Page) =>
+  part(page, 'dot').evaluateAll((dots) => dots.findIndex(({ ariaDisabled }) => ariaDisabled === 'true') + 1);
+
+async function drag(page: Page, x: number) {
+  const box = await part(page, 'viewport').boundingBox();
+  const from = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 100 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + x, from.y, { steps: 10 });
+  await page.mouse.up();
+}
+
+test.describe('image carousel', () => {
+  for (const [width, slides, positions] of [
+    [1440, 3, 4],
+    [900, 2, 5],
+    [390, 1, 6],
+  ] as const)
+    test(`[WID-07] ${slides} slides at ${width} px`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, site.example('image-carousel', 0));
+      await expect(seen(page)).toHaveCount(slides);
+      await expect(part(page, 'dot').and(page.locator(':visible'))).toHaveCount(positions);
+    });
+
+  test('[WID-07] [WID-13] its script is fetched when it comes near the screen, not before', async ({
+    page,
+    site,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(site.fixture('media-far'));
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter((url) => url.includes('image-carousel'))).toEqual([]);
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expect(part(page, 'viewport')).toHaveClass(/swiper-initialized/);
+    expect(fetched.filter((url) => url.includes('widget-image-carousel'))).toHaveLength(1);
+  });
+
+  test('[WID-07] arrows and positions move it in 500 ms and have the names of the specification', async ({
+    page,
+    site,
+  }) => {
+    await open(page, site.example('image-carousel', 0));
+    await expect(part(page, 'previous')).toHaveAccessibleName('Previous slide');
+    await expect(part(page, 'next')).toHaveAccessibleName('Next slide');
+    await part(page, 'next').click();
+    await expect(part(page, 'track')).toHaveCSS('transition-duration', '0.5s');
+    await expect.poll(() => position(page)).toBe(2);
+    await carousel(page).getByRole('button', { name: 'Go to slide 4' }).click();
+    await expect.poll(() => position(page)).toBe(4);
+    await part(page, 'next').click();
+    await expect.poll(() => position(page)).toBe(1);
+    await part(page, 'previous').click();
+    await expect.poll(() => position(page)).toBe(4);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => position(page)).toBe(3);
+  });
+
+  test('[WID-07] at its ends the arrows say so and do nothing', async ({ page, site }) => {
+    await page.setViewportSize({ width: 900, height: 800 });
+    await open(page, site.example('image-carousel', 2));
+    const previous = part(page, 'previous');
+    const next = part(page, 'next');
+    await expect(previous).toHaveAccessibleName('This is the first slide');
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(previous).toHaveAccessibleName('Previous slide');
+    await page.keyboard.press('Space');
+    await expect(next).toHaveAccessibleName('This is the last slide');
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(seen(page).last().getByRole('link')).toHaveAttribute('href', '#kunjungan');
+  });
+
+  test('[WID-07] it moves by itself after 3000 ms, then every 5000 ms, until it is paused', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await open(page, site.example('image-carousel', 0));
+    await expect(rotation(page)).toHaveAttribute('data-state', 'rotating');
+    await expect(part(page, 'track')).toHaveAttribute('aria-live', 'off');
+    await page.clock.fastForward(3000);
+    await expect.poll(() => position(page)).toBe(2);
+    await page.clock.fastForward(4000);
+    expect(await position(page)).toBe(2);
+    await page.clock.fastForward(1000);
+    await expect.poll(() => position(page)).toBe(3);
+    await expect(rotation(page)).toHaveAccessibleName('Jeda');
+    await rotation(page).click();
+    await expect(rotation(page)).toHaveAccessibleName('Putar');
+    await expect(part(page, 'track')).toHaveAttribute('aria-live', 'polite');
+    await page.mouse.move(5, 5);
+    await page.clock.fastForward(60_000);
+    expect(await position(page)).toBe(3);
+  });
+
+  test('[WID-07] it waits under the pointer, and a focus that comes in by keyboard stops it', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await open(page, site.example('image-carousel', 0));
+    await part(page, 'viewport').hover();
+    await page.clock.fastForward(30_000);
+    expect(await position(page)).toBe(1);
+    await page.mouse.move(5, 5);
+    await page.clock.fastForward(3000);
+    await expect.poll(() => position(page)).toBe(2);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(rotation(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(rotation(page)).toHaveAttribute('data-state', 'paused');
+    await page.clock.fastForward(60_000);
+    expect(await position(page)).toBe(2);
+  });
+
+  test('[WID-07] the pause button is the first stop of the tab order', async ({ page, site }) => {
+    await open(page, site.example('image-carousel', 0));
+    const order = await carousel(page)
+      .locator('button, a')
+      .evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.part ?? 'link'));
+    expect(order.slice(0, 4)).toEqual(['rotation', 'previous', 'next', 'link']);
+  });
+
+  test('[WID-07] [FORM-02] it stands still off screen, and stops when a lead form opens', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.goto(site.fixture('media-far'));
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expect(rotation(page)).toHaveAttribute('data-state', 'rotating');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(carousel(page)).not.toBeInViewport();
+    await page.clock.fastForward(60_000);
+    expect(await position(page)).toBe(1);
+    await carousel(page).scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent('kavling:lead-open')));
+    await expect(rotation(page)).toHaveAttribute('data-state', 'paused');
+  });
+
+  test('[WID-07] with reduced motion it never starts, but may be started', async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await open(page, site.example('image-carousel', 0));
+    await expect(rotation(page)).toHaveAttribute('data-state', 'paused');
+    await page.clock.fastForward(60_000);
+    expect(await position(page)).toBe(1);
+    await rotation(page).click();
+    await page.mouse.move(5, 5);
+    await page.clock.fastForward(3000);
+    await expect.poll(() => position(page)).toBe(2);
+  });
+
+  test('[WID-07] a swipe counts from 40 px on', async ({ page, site }) => {
+    await open(page, site.example('image-carousel', 1));
+    await drag(page, -36);
+    await expect(part(page, 'track')).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
+    expect(await position(page)).toBe(1);
+    await drag(page, -160);
+    await expect.poll(() => position(page)).toBe(2);
+    await expect(page.locator('#elementor-lightbox')).not.toHaveAttribute('open');
+  });
+
+  test('[WID-07] the hash follows the slide, and leads to it', async ({ page, site }) => {
+    const address = site.example('image-carousel', 1);
+    await open(page, address);
+    await part(page, 'next').click();
+    await expect(page).toHaveURL(`${address}#hunian-2`);
+    await page.evaluate(() => {
+      location.hash = '#hunian-4';
+    });
+    await expect.poll(() => position(page)).toBe(4);
+    await page.goto('about:blank');
+    await open(page, `${address}#hunian-3`);
+    expect(await position(page)).toBe(3);
+  });
+
+  test('[WID-07] the path follows the slide, and leads to it', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const address = site.example('image-carousel', 3);
+    await open(page, address);
+    await part(page, 'next').click();
+    await expect(page).toHaveURL(`${address}langkah/2`);
+    await page.route(`${address}langkah/*`, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: address }) }),
+    );
+    await open(page, `${address}langkah/3`);
+    expect(await position(page)).toBe(3);
+  });
+
+  test('[WID-07] a picture opens large with all pictures of the carousel', async ({ page, site }) => {
+    await open(page, site.example('image-carousel', 0));
+    await seen(page).nth(1).getByRole('link').click();
+    await expect(page.locator('#elementor-lightbox [data-part="counter"]')).toHaveText('2 / 6');
+    await expect(page.locator('#elementor-lightbox [data-part="title"]')).toHaveText('Kolam renang keluarga');
+  });
+
+  test('[WID-07] without script it is a row to scroll, without buttons that do nothing', async ({
+    browser,
+    site,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    await page.goto(site.example('image-carousel', 0));
+    for (const name of ['rotation', 'next', 'dots']) await expect(part(page, name)).toBeHidden();
+    const row = part(page, 'viewport');
+    await expect(row).toHaveCSS('scroll-snap-type', 'x mandatory');
+    await row.hover();
+    await page.mouse.wheel(900, 0);
+    await expect(carousel(page).locator('img').nth(2)).toBeInViewport();
+    await page.close();
+  });
+
+  for (const width of [390, 1440])
+    test(`[WID-07] nothing shifts at ${width} px, and axe finds nothing, moving and still`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const shifts = await watchShifts(page);
+      await open(page, site.example('image-carousel', 0));
+      await scrollThrough(page);
+      await expectAccessible(page);
+      await part(page, 'next').click();
+      await expect.poll(() => position(page)).toBe(2);
+      await expectAccessible(page);
+      expect(await shifts()).toBe('0.00');
+    });
+});
+
+test.describe('related articles', () => {
+  const row = (page: Page) => page.locator('.related-articles [data-part="track"]');
+  const cards = (page: Page) => row(page).locator('> li');
+  const button = (page: Page, name: string) => page.locator(`.related-articles [data-part="${name}"]`);
+
+  for (const [width, slides, side] of [
+    [1440, 3, 100],
+    [960, 3, 100],
+    [959, 1, 40],
+    [300, 1, 40],
+  ] as const)
+    test(`[WID-11] ${slides} in the middle and ${side} px at the sides at ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(site.example('related-articles', 0));
+      await expect(row(page)).toHaveCSS('padding-left', `${side}px`);
+      await expect(row(page)).toHaveCSS('padding-right', `${side}px`);
+      const [box, card, gap] = await Promise.all([
+        row(page).boundingBox(),
+        cards(page).first().boundingBox(),
+        row(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).columnGap)),
+      ]);
+      const room = (box?.width ?? 0) - 2 * side - (slides - 1) * gap;
+      expect(card?.width).toBeCloseTo(room / slides, 0);
+      await expect(cards(page).first()).toHaveCSS('scroll-snap-align', 'center');
+    });
+
+  test('[WID-11] the buttons move one card on and centre it, and know the ends', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.example('related-articles', 0));
+    await expect(button(page, 'previous')).toHaveAccessibleName('This is the first slide');
+    await button(page, 'next').click();
+    const middle = async () => {
+      const box = await cards(page).nth(1).boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2);
+    };
+    await expect.poll(middle).toBe(195);
+    await expect(button(page, 'previous')).toHaveAccessibleName('Previous slide');
+    for (let step = 0; step < 3; step += 1) {
+      const next = cards(page).nth(step + 2);
+      await button(page, 'next').click();
+      await expect
+        .poll(async () =>
+          Math.round(((await next.boundingBox())?.x ?? 0) + ((await next.boundingBox())?.width ?? 0) / 2),
+        )
+        .toBe(195);
+    }
+    await expect(button(page, 'next')).toHaveAccessibleName('This is the last slide');
+  });
+
+  test('[WID-11] a picture that fails is asked for three times more, 500 ms apart', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install({ time: 0 });
+    let asked = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/house-type-90*', async (route) => {
+      asked += 1;
+      await released;
+      await route.abort();
+    });
+    await page.goto(site.example('related-articles', 0));
+    const image = cards(page).first().locator('img');
+    await expect(page.locator('k-island[data-widget="related-articles"]')).toHaveAttribute(
+      'data-state',
+      'awake',
+    );
+    await page.clock.pauseAt(600_000);
+    release();
+    for (let count = 1; count <= 3; count += 1) {
+      await expect(image).toHaveAttribute('data-tries', String(count));
+      expect(asked).toBe(count);
+      await page.clock.runFor(499);
+      expect(asked).toBe(count);
+      await page.clock.runFor(1);
+      await expect.poll(() => asked).toBe(count + 1);
+    }
+    await expect(image).toHaveAttribute('data-state', 'failed');
+    await page.clock.runFor(60_000);
+    expect(asked).toBe(4);
+  });
+
+  test('[WID-11] it works without script, shifts nothing, and axe finds nothing', async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const shifts = await watchShifts(page);
+    await page.goto(site.example('related-articles', 0));
+    await scrollThrough(page);
+    await expectAccessible(page);
+    expect(await shifts()).toBe('0.00');
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(site.example('related-articles', 0));
+    await expect(button(plain, 'next')).toBeHidden();
+    await expect(plain.getByRole('link', { name: 'Memahami SHM, HGB, dan AJB' })).toHaveAttribute(
+      'href',
+      'https://example.co.id/artikel/sertifikat',
+    );
+    await plain.close();
+  });
+});
