@@ -51,6 +51,12 @@ export function fontsOf(theme: Theme): readonly FontFile[] {
 }
 
 const radii: Readonly<Record<string, string>> = { none: '0px', small: '6px', medium: '14px', large: '24px' };
+const buttonRadii: Readonly<Record<string, string>> = {
+  none: '2px',
+  small: '8px',
+  medium: '999px',
+  large: '999px',
+};
 const spaces: Readonly<Record<string, string>> = { compact: '0.8', normal: '1', airy: '1.25' };
 
 /** The theme as custom properties and font faces; `fontUrl` says where the build has put a file. */
@@ -73,6 +79,7 @@ export function themeCss(authored: Theme, fontUrl: (file: string) => string): st
     `--heading-weight:${theme.headingWeight}`,
     `--heading-tracking:${theme.headingTracking}`,
     `--radius:${radii[theme.radius] ?? radii.medium}`,
+    `--button-radius:${buttonRadii[theme.radius] ?? buttonRadii.medium}`,
     `--density:${spaces[theme.spacing] ?? spaces.normal}`,
   ];
   return `${faces.join('')}:root{${variables.join(';')}}`;
