@@ -17,28 +17,26 @@ export default function enhanceTabs(island: HTMLElement, { direction, small, ite
   const isColumn = () => !phone.matches && direction === 'vertical';
   const targeted = () => bodies.findIndex((body) => body.matches(':target') || body.querySelector(':target'));
 
-  const show = (index: number) => {
+  /** `found` is a panel that the browser is about to reveal: were it revealed here, the browser would stop at it. */
+  const show = (index: number, found?: Element) => {
     chosen = index;
     bodies.forEach((body, at) => {
       const on = at === index;
       const tab = tabs[at] as HTMLElement;
-      if (on) body.removeAttribute('hidden');
-      else body.setAttribute('hidden', 'until-found');
+      if (body !== found) set(body, 'hidden', !on && 'until-found');
+      // Of panels only the shown one is one; what waits has no name and no place in the tab order.
+      const panel = on && !isFolded();
+      set(body, 'role', panel && 'tabpanel');
+      set(body, 'tabindex', panel && '0');
+      set(body, 'aria-labelledby', panel && tab.id);
       tab.ariaSelected = (openers[at] as HTMLElement).ariaExpanded = String(on);
       tab.tabIndex = on ? 0 : -1;
-      if (on) list.scrollTo({ left: tab.offsetLeft - 48 });
+      if (on) list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
     });
   };
 
   const arrange = () => {
     list.ariaOrientation = isColumn() ? 'vertical' : 'horizontal';
-    for (const body of bodies) {
-      if (isFolded()) for (const name of ['role', 'tabindex']) body.removeAttribute(name);
-      else {
-        body.role = 'tabpanel';
-        body.tabIndex = 0;
-      }
-    }
     show(isFolded() ? chosen : Math.max(chosen, 0));
   };
 
@@ -52,8 +50,9 @@ export default function enhanceTabs(island: HTMLElement, { direction, small, ite
   list.role = 'tablist';
   bodies.forEach((body, at) => {
     const tab = tabs[at] as HTMLElement;
-    body.setAttribute('aria-labelledby', tab.id);
-    body.addEventListener('beforematch', () => show(at));
+    body.addEventListener('beforematch', ({ target }) => {
+      if (target === body) show(at, body);
+    });
     for (const control of [tab, openers[at] as HTMLElement]) {
       control.role = control === tab ? 'tab' : 'button';
       control.setAttribute('aria-controls', body.id);
@@ -74,7 +73,7 @@ export default function enhanceTabs(island: HTMLElement, { direction, small, ite
     if (next === undefined) return;
     event.preventDefault();
     show((next + tabs.length) % tabs.length);
-    tabs[chosen]?.focus();
+    tabs[chosen]?.focus({ preventScroll: true });
   });
 
   addEventListener('hashchange', () => {
@@ -87,4 +86,9 @@ export default function enhanceTabs(island: HTMLElement, { direction, small, ite
   chosen = Math.max(targeted(), 0);
   arrange();
   root.dataset.state = 'ready';
+}
+
+function set(element: HTMLElement, name: string, value: string | false): void {
+  if (value === false) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }
