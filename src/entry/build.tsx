@@ -6,6 +6,7 @@ import baseCss from '../renderer/base.css?inline';
 import { type PageDocument, type PageInput, type RenderedPage, renderPage } from '../renderer/page.tsx';
 import type { WidgetScript } from '../renderer/render-context.tsx';
 import { fontsOf } from '../renderer/theme.ts';
+import { resolveTheme } from '../renderer/theme-presets.ts';
 import type { AnyWidget } from '../renderer/widget.ts';
 import { createRuntime, memoryPorts, type PageFacts, RuntimeProvider } from '../runtime/index.ts';
 
@@ -46,6 +47,8 @@ export interface PageSurroundings {
   readonly picture: PictureResolver;
   readonly fontUrl: (file: string) => string;
   readonly sha256: (text: string) => string;
+  readonly icons?: PageInput['icons'];
+  readonly share?: PageInput['share'];
   /** More HTML for the end of the body, for a preview. */
   readonly bodyEnd?: string;
 }
@@ -67,10 +70,37 @@ export function renderDocument(document: PageDocument, surroundings: PageSurroun
   return renderPage(document, input);
 }
 
-/** The font files that a document's theme asks for, as paths inside node_modules. */
-export function fontFiles(document: PageDocument): readonly string[] {
-  const { theme } = fill(document, pageShape) as unknown as Page;
-  return fontsOf(theme).map((font) => font.file);
+/** What is made for a page outside its HTML: fonts are copied, icons and the picture for shared links are drawn. */
+export interface PageMarks {
+  /** Font files as paths inside node_modules: all, and those of headings and of text. */
+  readonly fonts: readonly string[];
+  readonly headingFont: string;
+  readonly textFont: string;
+  readonly brand: string;
+  readonly onBrand: string;
+  readonly name: string;
+  readonly place: string;
+  /** A file beside the document, or empty. */
+  readonly icon: string;
+  readonly hasPlainShare: boolean;
+}
+
+/** What a document's theme and project ask the build to make. */
+export function marksOf(document: PageDocument): PageMarks {
+  const { theme, project, seo } = fill(document, pageShape) as unknown as Page;
+  const { colors } = resolveTheme(theme);
+  const fonts = fontsOf(theme).map((font) => font.file);
+  return {
+    fonts,
+    headingFont: fonts.at(-1) ?? '',
+    textFont: fonts[0] ?? '',
+    brand: colors.brand,
+    onBrand: colors.onBrand,
+    name: project.name,
+    place: [project.city, project.province].filter(Boolean).join(', '),
+    icon: seo.icon,
+    hasPlainShare: seo.shareImage === 'plain',
+  };
 }
 
 /** The project of a document with its defaults, and whether its page asks for a code. */

@@ -2,17 +2,30 @@ import type { ReactElement } from 'react';
 import type { Page } from '../generated/view.types.ts';
 import { absoluteUrl } from '../lib/absolute-url.ts';
 import { canonicalUrl } from '../lib/canonical-url.ts';
-import type { Picture } from '../lib/picture.ts';
-import { jsonForScript, ReadyHtml } from './html.tsx';
+import { ReadyHtml } from './html.tsx';
 import type { FirstPicture } from './render-context.tsx';
 import { resolveTheme } from './theme-presets.ts';
-import type { StructuredData } from './widget.ts';
 
 /** Addresses of the one script a page loads at once, and of the two that it loads when they are needed. */
 export interface BootScripts {
   readonly boot: string;
   readonly runtime: string;
   readonly mount: string;
+}
+
+/** Addresses of the small icons of a page. */
+export interface PageIcons {
+  readonly svg?: string | undefined;
+  /** 32 and 180 pixels. */
+  readonly small: string;
+  readonly touch: string;
+}
+
+/** The picture that networks show beside a shared link. */
+export interface SharePicture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface HeadInput {
@@ -25,8 +38,8 @@ export interface HeadInput {
   readonly policy: string;
   /** The picture that is loaded before all others, if there is one. */
   readonly firstPicture?: FirstPicture | undefined;
-  /** What the widgets tell search engines: schema.org objects, one of each `@type`. */
-  readonly structuredData: readonly StructuredData[];
+  readonly icons?: PageIcons | undefined;
+  readonly share?: SharePicture | undefined;
 }
 
 /** What search engines are told of a page, in its head and in lists of pages. Its own address goes without tracking parameters. */
@@ -38,7 +51,10 @@ export function searchFacts({ seo, settings }: Page): { url: string; isHidden: b
   };
 }
 
-/** The head: names the page, says how it may be shown and shared, and carries its style and its policy. */
+/**
+ * The head: what the browser needs for the first paint stands first, then what the page is to those who list and share
+ * it.
+ */
 export function Head({
   page,
   css,
@@ -46,7 +62,8 @@ export function Head({
   boot,
   policy,
   firstPicture,
-  structuredData,
+  icons,
+  share,
 }: HeadInput): ReactElement {
   const { seo } = page;
   const { url, isHidden } = searchFacts(page);
@@ -56,25 +73,18 @@ export function Head({
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta httpEquiv="Content-Security-Policy" content={policy} />
       <title>{seo.title}</title>
-      <meta name="description" content={seo.description} />
-      {isHidden && <meta name="robots" content="noindex, nofollow" />}
-      {url && <link rel="canonical" href={url} />}
-      <meta name="theme-color" content={resolveTheme(page.theme).colors.paper} />
-      <Sharing page={page} url={url} image={seo.image} />
       {firstPicture && <PicturePreload {...firstPicture} />}
       {fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <ReadyHtml as="style" html={css} />
-      {structuredData.map((told) => (
-        <ReadyHtml
-          key={told['@type']}
-          as="script"
-          attributes={{ type: 'application/ld+json' }}
-          html={jsonForScript({ '@context': 'https://schema.org', ...told })}
-        />
-      ))}
       {boot && <script type="module" src={boot.boot} data-runtime={boot.runtime} data-mount={boot.mount} />}
+      <meta name="description" content={seo.description} />
+      {isHidden && <meta name="robots" content="noindex, nofollow" />}
+      {url && <link rel="canonical" href={url} />}
+      <meta name="theme-color" content={resolveTheme(page.theme).colors.paper} />
+      <Icons icons={icons} />
+      <Sharing page={page} url={url} share={share ?? seo.image} />
     </head>
   );
 }
@@ -101,23 +111,46 @@ function PicturePreload({ picture, sizes }: FirstPicture): ReactElement {
   );
 }
 
-function Sharing(props: { page: Page; url: string; image: Picture | undefined }): ReactElement {
-  const { page, url, image } = props;
-  const address = image && url ? absoluteUrl(image.src, url) : undefined;
-  const meta = (property: string, content: string) => (
-    <meta key={property} property={property} content={content} />
+function Icons({ icons }: { icons: PageIcons | undefined }): ReactElement | null {
+  if (!icons) return null;
+  return (
+    <>
+      {icons.svg && <link rel="icon" href={icons.svg} type="image/svg+xml" />}
+      <link rel="icon" href={icons.small} sizes="32x32" type="image/png" />
+      <link rel="apple-touch-icon" href={icons.touch} />
+    </>
   );
+}
+
+function Sharing(props: { page: Page; url: string; share: SharePicture | undefined }): ReactElement {
+  const { page, url, share } = props;
+  const { seo, project } = page;
+  const address = share && url ? absoluteUrl(share.src, url) : undefined;
+  const alt = seo.image?.alt || project.name;
+  const meta = (property: string, content: string | number) => (
+    <meta key={property} property={property} content={String(content)} />
+  );
+  const twitter = (name: string, content: string) => <meta name={`twitter:${name}`} content={content} />;
   return (
     <>
       {meta('og:type', 'website')}
-      {meta('og:locale', page.lang === 'id' ? 'id_ID' : page.lang)}
-      {meta('og:site_name', page.project.name)}
-      {meta('og:title', page.seo.title)}
-      {meta('og:description', page.seo.description)}
+      {meta('og:locale', page.lang === 'id' ? 'id_ID' : page.lang.replace('-', '_'))}
+      {meta('og:site_name', project.name)}
+      {meta('og:title', seo.title)}
+      {meta('og:description', seo.description)}
       {url && meta('og:url', url)}
-      {address && meta('og:image', address)}
-      {address && image && meta('og:image:alt', image.alt)}
-      <meta name="twitter:card" content="summary_large_image" />
+      {address && share && (
+        <>
+          {meta('og:image', address)}
+          {meta('og:image:width', share.width)}
+          {meta('og:image:height', share.height)}
+          {meta('og:image:alt', alt)}
+        </>
+      )}
+      {twitter('card', 'summary_large_image')}
+      {twitter('title', seo.title)}
+      {twitter('description', seo.description)}
+      {address && twitter('image', address)}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { type BootScripts, Head, type HeadInput, searchFacts } from './head.tsx'
 import { jsonForScript } from './html.tsx';
 import { Nodes } from './node.tsx';
 import { type PageFactsForViews, PageProvider } from './page-context.tsx';
+import { pageGraph } from './page-graph.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { type RenderInput, type Rendering, RenderingProvider } from './render-context.tsx';
 import { joinByType } from './structured-data.ts';
@@ -24,6 +25,8 @@ export interface PageInput extends RenderInput {
   /** Addresses of the boot and of what it loads on demand. */
   readonly boot: BootScripts;
   readonly fontUrl: (file: string) => string;
+  readonly icons?: HeadInput['icons'];
+  readonly share?: HeadInput['share'];
   /** Base64 of the SHA-256 of a text. */
   readonly sha256: (text: string) => string;
   /** More HTML for the end of the body, for a preview. */
@@ -63,7 +66,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
 
   const usesScript = rendering.islands > 0 || needsBoot(rendering, page);
   const css = pageCss(page, input, rendering);
-  const policy = contentSecurityPolicy(page, input.sha256(css));
+  const policy = contentSecurityPolicy(page, input.sha256(css), top + main + bottom + end);
   const head: HeadInput = {
     page,
     css,
@@ -71,17 +74,23 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     fonts: fontsOf(page.theme).map((font) => input.fontUrl(font.file)),
     boot: usesScript ? input.boot : undefined,
     firstPicture: rendering.firstPicture,
-    structuredData: joinByType(rendering.structuredData),
+    icons: input.icons,
+    share: input.share,
   };
   const config = usesScript
     ? `<script type="application/json" id="kavling-config">${jsonForScript(facts)}</script>`
     : '';
+  const graph = pageGraph(
+    page,
+    joinByType(rendering.structuredData),
+    input.share?.src ?? page.seo.image?.src,
+  );
   const html = [
     `<!doctype html><html lang="${page.lang}">`,
     renderToStaticMarkup(<Head {...head} />),
     `<body class="template-${page.template}">`,
     renderToStaticMarkup(<SkipLink words={facts.copy.skipToContent} />),
-    `${top}<main id="isi" tabindex="-1">${main}</main>${bottom}${end}${config}${input.bodyEnd ?? ''}</body></html>`,
+    `${top}<main id="isi" tabindex="-1">${main}</main>${bottom}${end}${config}<script type="application/ld+json">${jsonForScript(graph)}</script>${input.bodyEnd ?? ''}</body></html>`,
   ].join('');
   return { html, policy, search: searchFacts(page), usesScript, usedTypes: [...rendering.usedTypes].sort() };
 }

@@ -5,37 +5,54 @@ const analyticsHosts = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
 ];
-const frameHosts = [
-  'https://www.youtube-nocookie.com',
-  'https://www.youtube.com',
-  'https://player.vimeo.com',
-  'https://www.google.com',
-  'https://www.openstreetmap.org',
-];
-const playerHosts = ['https://www.youtube.com', 'https://player.vimeo.com'];
+/** Hosts of players and maps: allowed only on a page that speaks of them. */
+const embeds = [
+  {
+    word: /youtu/,
+    frames: ['https://www.youtube-nocookie.com', 'https://www.youtube.com'],
+    script: 'https://www.youtube.com',
+  },
+  { word: /vimeo/, frames: ['https://player.vimeo.com'], script: 'https://player.vimeo.com' },
+  { word: /google\.[a-z.]+\/maps/, frames: ['https://www.google.com'] },
+  { word: /openstreetmap/, frames: ['https://www.openstreetmap.org'] },
+] as const;
+
+/** Makers of Trusted Types: ours, that for the icons of libraries, and those of the scripts of others. */
+const ownPolicies = ['kavling', 'default'];
 
 /**
- * The content-security policy of a page. `styleHash` is the base64 SHA-256 of its one style element. What may not
- * stand in a meta element (frame-ancestors) is added by hosts that send it as a header.
+ * The content-security policy of a page. `styleHash` is the base64 SHA-256 of its one style element, `html` its body:
+ * what it does not speak of need not be allowed. What may not stand in a meta element (frame-ancestors) is added by
+ * hosts that send it as a header.
  */
-export function contentSecurityPolicy(page: Page, styleHash: string): string {
+export function contentSecurityPolicy(page: Page, styleHash: string, html: string): string {
   const { settings } = page;
   const analytics = Object.entries(settings.analytics).some(
     ([key, value]) => key.endsWith('Id') && value !== '',
   );
   const backends = originsOf([settings.ajaxUrl, settings.projectUrl, settings.form.action]);
+  const used = embeds.filter(({ word }) => word.test(html));
+  const frames = used.flatMap((embed) => embed.frames);
+  const players = used.flatMap((embed) => ('script' in embed ? embed.script : []));
+  const policies = [
+    ...ownPolicies,
+    ...(players.some((host) => host.includes('youtube')) ? ['youtube-widget-api'] : []),
+    ...(analytics ? ['goog#html'] : []),
+  ];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'script-src': ["'self'", ...playerHosts, ...(analytics ? analyticsHosts.slice(0, 1) : [])],
+    'script-src': ["'self'", ...players, ...(analytics ? analyticsHosts.slice(0, 1) : [])],
     'style-src': ["'self'", `'sha256-${styleHash}'`],
     'img-src': ["'self'", 'https:', 'data:'],
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backends, ...(analytics ? analyticsHosts : [])],
-    'frame-src': frameHosts,
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'form-action': ["'self'", ...backends],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': policies,
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -44,7 +61,7 @@ export function contentSecurityPolicy(page: Page, styleHash: string): string {
 
 function originsOf(addresses: readonly string[]): string[] {
   const origins = addresses
-    .filter((address) => /^https?:/.test(address))
+    .filter((address) => /^https?:/.test(address) && URL.canParse(address))
     .map((address) => new URL(address).origin);
   return [...new Set(origins)];
 }

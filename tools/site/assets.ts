@@ -77,10 +77,16 @@ export function unmeasured(name: string): PreparedPicture {
   return { src, srcset: '', width: 1600, height: 1200, color: '#e6e4dc', sources: [], files: new Map() };
 }
 
-/** Every file a page is made of besides its document: pictures and linked files beside it, absolute. */
+/** Every picture a document names, in its order. */
+export function picturesIn(document: Plain): string[] {
+  return [...collectNames(document).pictures];
+}
+
+/** Every file a page is made of besides its document: pictures, icon and linked files beside it, absolute. */
 export function inputsOf(document: Plain, folder: string): string[] {
   const { pictures, files } = collectNames(document);
-  const own = [...pictures, ...files].filter((name) => !/^https?:/.test(name));
+  const { icon } = (document.seo ?? {}) as { icon?: string };
+  const own = [...pictures, ...files, ...(icon ? [icon] : [])].filter((name) => !/^https?:/.test(name));
   return [...new Set(own.map((name) => resolve(folder, name)))];
 }
 
@@ -100,7 +106,8 @@ function collectNames(value: unknown): { pictures: Set<string>; files: Set<strin
   return { pictures, files };
 }
 
-function inside(folder: string, name: string): string {
+/** The absolute path of a file beside the document; one that is elsewhere is a PictureProblem. */
+export function inside(folder: string, name: string): string {
   const path = resolve(folder, name);
   if (path !== folder && !path.startsWith(folder + sep)) {
     throw new PictureProblem(path, 'The file is outside the folder of the page. Put it beside page.json.');

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type ClientFiles, fontFiles, renderDocument } from '../../src/entry/build.tsx';
+import { type ClientFiles, marksOf, renderDocument } from '../../src/entry/build.tsx';
 import { prepareFont, preparePageAssets } from './assets.ts';
-import type { PictureProblem } from './picture-problem.ts';
+import { drawMarks } from './page-marks.ts';
+import { PictureProblem } from './picture-problem.ts';
 
 /** One page as it goes to a browser, with the files it needs (absolute paths by address). */
 export interface BuiltPage {
@@ -19,7 +20,7 @@ export interface BuiltPage {
   readonly problems: readonly PictureProblem[];
 }
 
-/** Renders one validated document with its pictures and fonts in place. */
+/** Renders one validated document with its pictures, fonts and icons in place. */
 export async function buildPage(input: {
   root: string;
   slug: string;
@@ -31,22 +32,37 @@ export async function buildPage(input: {
 }): Promise<BuiltPage> {
   const { root, slug, document, client, bodyEnd } = input;
   const folder = input.folder ?? join(root, 'pages', slug);
-  const assets = await preparePageAssets({ document, folder, slug, cache: join(root, '.cache/pictures') });
-  const fonts = new Map<string, { address: string; path: string }>();
-  for (const file of fontFiles(document)) fonts.set(file, await prepareFont(file));
+  const cache = join(root, '.cache/pictures');
+  const assets = await preparePageAssets({ document, folder, slug, cache });
   const files = new Map(assets.files);
-  for (const { address, path } of fonts.values()) files.set(address, path);
+  const problems = [...assets.problems];
+  const marks = marksOf(document);
+  const fonts = new Map<string, string>();
+  for (const file of marks.fonts) {
+    const { address, path } = await prepareFont(file);
+    fonts.set(file, address);
+    files.set(address, path);
+  }
+  const drawn = await drawMarks(document, marks, { folder, cache: join(root, '.cache/marks') }).catch(
+    (error) => {
+      if (!(error instanceof PictureProblem)) throw error;
+      problems.push(error);
+      return undefined;
+    },
+  );
+  for (const [address, path] of drawn?.files ?? []) files.set(address, path);
   const { html, policy, search } = renderDocument(document, {
     slug,
     client,
     picture: assets.picture,
-    fontUrl: (file) => fonts.get(file)?.address ?? '',
+    fontUrl: (file) => fonts.get(file) ?? '',
     sha256: (text) => createHash('sha256').update(text).digest('base64'),
+    ...(drawn ? { icons: drawn.icons, share: drawn.share } : {}),
     ...(bodyEnd === undefined ? {} : { bodyEnd }),
   });
   const headers = {
     'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
     ...(search.isHidden ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
   };
-  return { slug, html, headers, ...search, files, problems: assets.problems };
+  return { slug, html, headers, ...search, files, problems };
 }

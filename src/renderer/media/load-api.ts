@@ -1,3 +1,5 @@
+import { scriptUrl } from '../../lib/trusted-types.ts';
+
 /** How often it is asked whether a player script is ready, in milliseconds (specification, section 9). */
 export const readinessInterval = 350;
 /** When a player script that has not answered counts as failed, in milliseconds. */
@@ -30,7 +32,7 @@ export function loadApi<T>(address: string, ready: () => T | undefined): Promise
       timer = window.setTimeout(ask, readinessInterval);
     };
     if (!ready()) {
-      script.src = address;
+      script.src = scriptUrl(address);
       script.async = true;
       script.addEventListener('error', fail);
       document.head.append(script);

@@ -1,0 +1,61 @@
+import type { PageMarks, PageSurroundings } from '../../src/entry/build.tsx';
+import { inside, picturesIn } from './assets.ts';
+import { prepareIcons } from './page-icon.ts';
+import { preparePictureToShare, shareSize } from './share-picture.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** What was drawn for a page, and the files of it: absolute paths by address. */
+export interface DrawnMarks {
+  readonly icons: PageSurroundings['icons'];
+  readonly share: PageSurroundings['share'];
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/**
+ * Draws the icons of a page and its picture for shared links: of `seo.image`, else of the first picture of the page.
+ * A page whose pictures all lie on other servers gets no picture drawn.
+ */
+export async function drawMarks(
+  document: Plain,
+  marks: PageMarks,
+  { folder, cache }: { folder: string; cache: string },
+): Promise<DrawnMarks> {
+  const { files: iconFiles, ...icons } = await prepareIcons(
+    {
+      file: marks.icon ? inside(folder, marks.icon) : undefined,
+      letter: (marks.name.match(/[\p{L}\p{N}]/u)?.[0] ?? 'K').toUpperCase(),
+      ground: marks.brand,
+      ink: marks.onBrand,
+      font: marks.headingFont,
+    },
+    cache,
+  );
+  const files = new Map(iconFiles);
+  const photo = photoOf(document);
+  if (photo === undefined) return { icons, share: undefined, files };
+  const { address, path } = await preparePictureToShare(
+    {
+      file: inside(folder, photo),
+      title: marks.name,
+      place: marks.place,
+      brand: marks.brand,
+      font: marks.headingFont,
+      placeFont: marks.textFont,
+      isPlain: marks.hasPlainShare,
+    },
+    cache,
+  );
+  files.set(address, path);
+  return { icons, share: { src: address, ...shareSize }, files };
+}
+
+function photoOf(document: Plain): string | undefined {
+  const seo = document.seo as { image?: { src?: string } } | undefined;
+  if (seo?.image?.src) return isOwn(seo.image.src) ? seo.image.src : undefined;
+  return picturesIn(document).find((name) => isOwn(name) && !name.endsWith('.svg'));
+}
+
+function isOwn(name: string): boolean {
+  return !/^https?:/.test(name);
+}
