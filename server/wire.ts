@@ -1,5 +1,4 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import addFormats from 'ajv-formats';
 import cancelOtp from '../schemas/api/cancel-otp.schema.json';
 import project from '../schemas/api/project.schema.json';
 import saveLead from '../schemas/api/save-lead.schema.json';
@@ -49,7 +48,6 @@ export const CALL_SCHEMAS: Readonly<Record<CallName, CallSchema>> = {
 };
 
 const ajv = new Ajv({ strict: true, allowUnionTypes: true, allErrors: false });
-addFormats.default(ajv);
 
 function compileRequest<T>(name: CallName): ValidateFunction<T> {
   return ajv.compile<T>(CALL_SCHEMAS[name].definitions.request);
