@@ -14,7 +14,10 @@ test.describe('drop cap', () => {
       expect(await first.evaluate((paragraph) => paragraph.textContent.startsWith('Lahan'))).toBe(true);
       const [letter, body] = await first.evaluate((paragraph) => {
         const style = getComputedStyle(paragraph, '::first-letter');
-        return [`${style.initialLetter} ${style.fontSize}`, getComputedStyle(paragraph).fontSize];
+        return [
+          `${style.getPropertyValue('initial-letter')} ${style.fontSize}`,
+          getComputedStyle(paragraph).fontSize,
+        ];
       });
       const [lines, , size] = letter.match(/^(\S+)( \S+)? ([\d.]+)px$/)?.slice(1) ?? [];
       expect(lines !== 'normal' || Number(size) > 2.5 * Number.parseFloat(body)).toBe(true);

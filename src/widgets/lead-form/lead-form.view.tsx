@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from 'react';
 import type { LeadForm } from '../../generated/view.types.ts';
+import { safeUrl } from '../../lib/safe-url.ts';
 import { usePage } from '../../renderer/page-context.tsx';
 import type { ViewProps } from '../../renderer/widget.ts';
 import { readForm, selectForm, useDispatch, useRuntime } from '../../runtime/index.ts';
@@ -31,7 +32,7 @@ export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
       <form
         id={id}
         className={css.form}
-        action={settings.form.action}
+        action={safeUrl(settings.form.action, 'link')}
         method={settings.form.method}
         noValidate
         data-lead-form=""

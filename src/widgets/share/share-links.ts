@@ -1,4 +1,5 @@
 import type { Share } from '../../generated/view.types.ts';
+import { encodeText } from '../../lib/encode-text.ts';
 
 export type Network = Share['networks'][number];
 
@@ -55,11 +56,12 @@ export function shareLink(network: Network, shared: Shared, campaign = false): s
   const url = shared.url ? (campaign ? marked(shared.url, network) : shared.url) : unknownAddress;
   const [address, query] = link({ ...shared, url });
   const pairs = Object.entries(query).filter(([, value]) => value !== '');
-  return `${address}?${pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`;
+  return `${address}?${pairs.map(([key, value]) => `${key}=${encodeText(value)}`).join('&')}`;
 }
 
 /** The address with the network as its source; what stands in it already stays. */
 export function marked(url: string, network: Network): string {
+  if (!URL.canParse(url)) return url;
   const address = new URL(url);
   if (!address.searchParams.has('utm_source')) address.searchParams.set('utm_source', network);
   if (!address.searchParams.has('utm_medium')) address.searchParams.set('utm_medium', 'share');

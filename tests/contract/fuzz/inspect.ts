@@ -98,9 +98,11 @@ const frames =
 /** The list of allowed addresses, written a second time on purpose: the renderer's own must not judge itself. */
 function isAllowed(tag: string, value: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these before they read an address
-  const read = value.replace(/[\u0000-\u0020\u007f]/g, '');
+  const read = value.replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]/g, '');
   if (tag === 'iframe') return frames.test(read);
-  if (/^data:/i.test(read)) return tag === 'img' && /^data:image\/(png|jpeg|webp|gif);base64,/i.test(read);
+  // An empty picture holds the place of one that comes later.
+  if (/^data:/i.test(read))
+    return tag === 'img' && /^data:(,$|image\/(png|jpeg|webp|gif);base64,)/i.test(read);
   if (/^[a-z][a-z0-9+.-]*:/i.test(read))
     return /^(https?:\/\/[^/@\\]+(\/|$|[?#])|mailto:|tel:|whatsapp:)/i.test(read);
   return !/^[/\\]{2}|^\/\\/.test(read);
