@@ -135,8 +135,12 @@ test.describe('opening', () => {
       const main = document.querySelector('main');
       const clone = document.createElement('div');
       clone.className = 'swiper-slide-duplicate';
-      clone.innerHTML = `<a href="${address}" data-wakes="lightbox" data-lightbox="urut" data-index="0">Salinan</a>`;
       main?.prepend(clone);
+      const copied = document.createElement('a');
+      copied.href = `${address}?salinan`;
+      copied.textContent = 'Salinan';
+      Object.assign(copied.dataset, { wakes: 'lightbox', lightbox: 'urut', index: '0', title: 'Salinan' });
+      clone.append(copied);
       for (const [name, index] of [
         ['C', 9],
         ['A', 1],

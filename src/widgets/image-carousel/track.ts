@@ -17,9 +17,8 @@ export function startTrack(
   start: number | undefined,
   events: { onChange: () => void; onTouch: (isTouched: boolean) => void },
 ): Track {
-  const gap = () => Number.parseFloat(getComputedStyle(viewport).getPropertyValue('--gap')) || 0;
   const row = viewport.firstElementChild as HTMLElement;
-  const spaceBetween = Number.parseFloat(getComputedStyle(row).columnGap) || gap();
+  const spaceBetween = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
   const first = (row.children[0] as HTMLElement | undefined)?.offsetWidth ?? 1;
   const scrolled = Math.round(viewport.scrollLeft / (first + spaceBetween));
   viewport.scrollLeft = 0;
@@ -30,10 +29,14 @@ export function startTrack(
     initialSlide: start ?? scrolled,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : props.speed,
     threshold: props.swipeThreshold,
+    // What passes the threshold is a swipe, however slow.
+    longSwipesRatio: 0.02,
     rewind: props.endless,
     watchSlidesProgress: true,
     watchOverflow: true,
   });
+  // A picture or a link would be dragged away instead.
+  viewport.addEventListener('dragstart', (event) => event.preventDefault());
   const show = () => {
     for (const slide of swiper.slides) slide.inert = !slide.classList.contains('swiper-slide-visible');
   };

@@ -1,4 +1,3 @@
-import { allowIcons } from '../../lib/trusted-types.ts';
 import { addStyle } from '../../renderer/media/add-style.ts';
 import css from './lightbox.css?inline';
 import { openLightbox } from './open.ts';
@@ -8,7 +7,6 @@ import { gatherSlideshow } from './slides.ts';
 /** Answers every click on a link with lightbox data; what may not be shown is passed over in silence. */
 export default function startLightbox(root: HTMLElement): void {
   const parts = findParts(root);
-  allowIcons();
   addStyle(css);
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-lightbox]');

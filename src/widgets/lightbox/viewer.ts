@@ -15,6 +15,16 @@ export const viewerLimits = {
   doubleTapZoom: 2,
 } as const;
 
+/** PhotoSwipe draws no part of its own: ours are in the page, and it need not write markup. */
+const noOwnParts = {
+  arrowPrev: false,
+  arrowNext: false,
+  close: false,
+  zoom: false,
+  counter: false,
+  preloader: false,
+};
+
 /** Under this width a picture fills the screen from side to side: there, a margin would only make it smaller. */
 const phone = 768;
 
@@ -57,6 +67,7 @@ export function openViewer(
   let wasZoomed = false;
 
   const viewer = new PhotoSwipe({
+    ...noOwnParts,
     dataSource: slides.map(toData),
     index: show.start,
     appendToEl: stage,
@@ -75,11 +86,6 @@ export function openViewer(
     escKey: false,
     trapFocus: false,
     returnFocus: false,
-    arrowPrev: false,
-    arrowNext: false,
-    close: false,
-    zoom: false,
-    counter: false,
     imageClickAction: false,
     tapAction: events.onTap,
     errorMsg: words.notFound ?? '',
