@@ -9,6 +9,8 @@ const BUDGET = 60;
 interface Making {
   readonly random: Random;
   readonly bundle: Schema;
+  readonly types: readonly string[];
+  readonly holders: readonly string[];
   left: number;
 }
 
@@ -17,7 +19,9 @@ interface Making {
  * the time also where it wants a form: what validation refuses must do no harm either.
  */
 export function randomDocument(random: Random, bundle: Schema): Record<string, unknown> {
-  const making: Making = { random, bundle, left: BUDGET };
+  const types = Object.keys(bundle.definitions ?? {}).filter((name) => name.startsWith('widget-'));
+  const holders = types.filter((name) => 'children' in (bundle.definitions?.[name]?.properties ?? {}));
+  const making: Making = { random, bundle, types, holders, left: BUDGET };
   const page = make(making, bundle, 0) as Record<string, unknown>;
   const sections = Array.from({ length: 1 + random.below(3) }, () => makeNode(making, 0));
   return { ...page, lang: 'id', sections };
@@ -44,11 +48,9 @@ function make(making: Making, schema: Schema | true, depth: number): unknown {
 
 function makeNode(making: Making, depth: number): unknown {
   making.left -= 1;
-  const { random, bundle } = making;
+  const { random, bundle, types, holders } = making;
   const node = bundle.definitions?.node;
-  const types = Object.keys(bundle.definitions ?? {}).filter((name) => name.startsWith('widget-'));
   // Deep in a document only leaves end it; elsewhere containers are as likely as all the rest together.
-  const holders = types.filter((name) => 'children' in (bundle.definitions?.[name]?.properties ?? {}));
   const deeper = depth < DEPTH - 1 && making.left > 0;
   const name = deeper && random.chance(0.5) ? random.pick(holders) : random.pick(types);
   const schema = bundle.definitions?.[name] ?? {};
@@ -79,10 +81,11 @@ function makeObject(making: Making, schema: Schema, depth: number): unknown {
     }
   }
   if (random.chance(0.05)) entries.push([random.pick(hostileKeys), random.pick(hostile)]);
+  const made = {};
   // As a parser makes it: "__proto__" becomes a key of its own, not a prototype.
-  return JSON.parse(
-    `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`,
-  );
+  for (const [key, value] of entries)
+    Object.defineProperty(made, key, { value, enumerable: true, configurable: true, writable: true });
+  return made;
 }
 
 function makeList(making: Making, schema: Schema, depth: number): unknown {

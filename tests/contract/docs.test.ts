@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { codes } from '../../tools/diagnostics/codes.ts';
+import { isRecord, widgets } from '../../tools/diagnostics/schema/bundle.ts';
+import { validatePage } from '../../tools/diagnostics/validate-page.ts';
+
+const root = join(import.meta.dirname, '../..');
+const docs = join(root, 'docs');
+
+function markdown(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return markdown(path);
+    return entry.name.endsWith('.md') ? [path] : [];
+  });
+}
+
+const pages = markdown(docs).map((file) => [relative(root, file), readFileSync(file, 'utf8')] as const);
+
+/** The blocks of JSON of a text; a piece without braces around it is a part of an object. */
+function blocks(text: string): unknown[] {
+  return [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => {
+    const part = json.trim();
+    return JSON.parse(/^[{[]/.test(part) ? part : `{${part}}`);
+  });
+}
+
+/** A page around some widget, with everything that links and buttons in it need. */
+function around(node: Record<string, unknown>): string {
+  return JSON.stringify({
+    version: 1,
+    template: 'page-builder',
+    seo: { title: 'A', description: 'B' },
+    project: { id: '1', name: 'A', superleadsId: 'S', telesalesNumber: '6281234567890' },
+    settings: { brochureUrl: 'https://example.co.id/b.pdf' },
+    sections: [node],
+  });
+}
+
+test.each(pages)('%s: every widget in it can be copied into a page as it stands', (_, text) => {
+  for (const block of blocks(text)) {
+    if (!isRecord(block) || typeof block.type !== 'string' || !widgets.has(block.type)) continue;
+    const found = validatePage(around(block), { file: 'page.json' });
+    const own = found.filter(({ severity, code }) => severity === 'error' && code !== 'KV302');
+    expect(own.map(({ message }) => message)).toEqual([]);
+  }
+});
+
+test.each(pages)('%s: every link to another file of the project leads to it', (file, text) => {
+  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
+  for (const link of links) {
+    const target = resolve(root, dirname(file), link);
+    expect(() => readdirSync(dirname(target)).includes(target.split('/').at(-1) ?? '') || fail(link), link).not.toThrow();
+  }
+});
+
+function fail(link: string): never {
+  throw new Error(`${link} is not there`);
+}
+
+test('every message has its place in the list of messages', () => {
+  const text = readFileSync(join(docs, 'messages.md'), 'utf8');
+  for (const code of Object.keys(codes)) expect(text).toContain(`## ${code}`);
+});
