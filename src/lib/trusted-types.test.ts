@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { checkIcon, scriptUrl } from './trusted-types.ts';
 
@@ -7,6 +9,15 @@ test.each([
   '<svg class="a" viewBox="0 0 60 60" width="60" height="60"><g><circle cx="3" cy="4" r="2" /></g></svg>',
 ])('an icon passes: %s', (html) => {
   expect(checkIcon(html)).toBe(html);
+});
+
+test('every icon of the media viewer passes', () => {
+  const source = readFileSync(createRequire(import.meta.url).resolve('photoswipe'), 'utf8');
+  const icons = [...source.matchAll(/inner: ((?:'[^']*'(?: \+ )?)+)/g)].map(([, text]) =>
+    (text ?? '').replace(/' \+ '/g, '').slice(1, -1),
+  );
+  expect(icons.length).toBeGreaterThan(3);
+  for (const icon of icons) expect(checkIcon(icon)).toBe(icon);
 });
 
 test.each([

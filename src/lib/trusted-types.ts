@@ -7,7 +7,7 @@ const ALLOWED = [
 
 /** The markup of icons that the media viewer's library writes: drawings, and links inside them. */
 const ICON =
-  /^(?:\s|<\/?(?:svg|g|path|use|circle|rect)(?:\s+(?:aria-hidden|class|id|viewBox|width|height|d|transform|fill|fill-rule|xmlns|c[xy]|[xyr])="[^"<>]*"|\s+(?:xlink:)?href="#[\w-]*")*\s*\/?>)*$/;
+  /^(?:\s|<\/?(?:svg|g|path|use|circle|rect)(?:\s+(?:aria-hidden|class|id|viewBox|width|height|d|transform|fill|fill-rule|clip-rule|xmlns|c[xy]|[xyr])="[^"<>]*"|\s+(?:xlink:)?href="#[\w-]*")*\s*\/?>)*$/;
 
 interface Policy {
   createScriptURL(url: string): string;
