@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Section } from '../../generated/view.types.ts';
+import type { Picture } from '../../lib/picture.ts';
 import { usePage } from '../../renderer/page-context.tsx';
 import { Icon } from '../../renderer/parts/icon.tsx';
 import { PictureView } from '../../renderer/parts/picture-view.tsx';
@@ -9,6 +10,11 @@ import { isMoving, isPictured } from './look.ts';
 import css from './section.module.css';
 
 type Background = ViewProps<Section>['background'];
+
+/** A wide picture behind a tall phone is cropped at its sides: it is as wide as the screen is tall, and more. */
+function sizesOf(picture: Picture): string {
+  return picture.mobile ? '100vw' : '(max-width: 767px) 240vw, 100vw';
+}
 
 /** What stands behind the content: a picture, the first of several, or the poster of a film. Whole without script. */
 export function Backdrop({ background }: { background: Background }): ReactElement | null {
@@ -39,14 +45,14 @@ export function Backdrop({ background }: { background: Background }): ReactEleme
     >
       {picture && (
         <div className={css.slide} data-slide="shown">
-          <PictureView picture={picture} sizes="100vw" mayBeFirst />
+          <PictureView picture={picture} sizes={sizesOf(picture)} mayBeFirst />
         </div>
       )}
       {others.length > 0 && (
         <template>
           {others.map((other, index) => (
             <div key={index} className={css.slide} data-slide="" aria-hidden="true">
-              <PictureView picture={other} sizes="100vw" alt="" />
+              <PictureView picture={other} sizes={sizesOf(other)} alt="" />
             </div>
           ))}
         </template>
