@@ -19,7 +19,7 @@ export function createProgram(world: World, done: (code: number) => void): Comma
     .showHelpAfterError('See how: add --help')
     .addHelpText('beforeAll', '');
   const add = (command: Command) => {
-    command.copyInheritedSettings(program);
+    for (const one of [command, ...command.commands]) one.copyInheritedSettings(program);
     program.addCommand(command);
   };
   addCommands({ add, world, done });

@@ -48,10 +48,15 @@ test.each(pages)('%s: every widget in it can be copied into a page as it stands'
 });
 
 test.each(pages)('%s: every link to another file of the project leads to it', (file, text) => {
-  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
+  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g)].map(
+    ([, link = '']) => link,
+  );
   for (const link of links) {
     const target = resolve(root, dirname(file), link);
-    expect(() => readdirSync(dirname(target)).includes(target.split('/').at(-1) ?? '') || fail(link), link).not.toThrow();
+    expect(
+      () => readdirSync(dirname(target)).includes(target.split('/').at(-1) ?? '') || fail(link),
+      link,
+    ).not.toThrow();
   }
 });
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { bundleForEditors } from './bundle.ts';
 import { printDefaults } from './defaults.ts';
+import { printMessagesDoc } from './messages-doc.ts';
 import { readSources } from './sources.ts';
 import { authorTypes, viewTypes } from './types.ts';
 import { printValidator } from './validator.ts';
@@ -18,6 +19,7 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
     'src/generated/defaults.ts': printDefaults(sources),
     'src/generated/validate-page.js': printValidator(bundle),
     'docs/widgets.md': printWidgetsDoc(sources),
+    'docs/messages.md': printMessagesDoc(),
   };
 }
 

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const kavling = join(resolve(import.meta.dirname, '../..'), 'bin/kavling.mjs');
+
+/** A real terminal around a command, by `script`: what it shows, and keys as a person presses them. */
+class Terminal {
+  readonly #child: ChildProcess;
+  #shown = '';
+  #from = 0;
+
+  constructor(line: string, cwd: string) {
+    this.#child = spawn('script', ['-qfec', `stty cols 100 rows 40; exec ${line}`, '/dev/null'], {
+      cwd,
+      env: { ...process.env, TERM: 'xterm-256color', LANG: 'en', CI: '' },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    this.#child.stdout?.on('data', (part) => {
+      this.#shown += String(part);
+    });
+  }
+
+  /** Waits until the words are shown, after those waited for before; gives what they were. */
+  async sees(words: RegExp): Promise<string> {
+    let found: RegExpExecArray | null = null;
+    await expect
+      .poll(
+        () => {
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the colours and moves of a terminal
+          const plain = this.#shown.slice(this.#from).replace(/\u001b\[[0-9;?]*[a-zA-Z]/g, '');
+          found = words.exec(plain);
+          return found !== null;
+        },
+        { message: `the terminal shows ${words}`, timeout: 45_000, intervals: [50] },
+      )
+      .toBe(true);
+    this.#from = this.#shown.length;
+    return (found as RegExpExecArray | null)?.[1] ?? '';
+  }
+
+  types(keys: string): void {
+    this.#child.stdin?.write(keys);
+  }
+
+  ended(): Promise<number | null> {
+    return new Promise((done) => {
+      if (this.#child.exitCode !== null) done(this.#child.exitCode);
+      else this.#child.once('exit', (code) => done(code));
+    });
+  }
+}
+
+test('from nothing to a page in the browser, typed by a person, in less than a minute', async ({ page }) => {
+  test.setTimeout(90_000);
+  const site = mkdtempSync(join(tmpdir(), 'kavling-terminal-'));
+  try {
+    const from = Date.now();
+    const maker = new Terminal(`${process.execPath} ${kavling} new`, site);
+    await maker.sees(/Its address/);
+    maker.types('marina-bay\r');
+    await maker.sees(/name of the project/);
+    maker.types('Marina Bay Residence\r');
+    await maker.sees(/WhatsApp number/);
+    maker.types('0812\r');
+    await maker.sees(/11 to 14 digits/);
+    maker.types('34567899\r');
+    await maker.sees(/superleads id/);
+    maker.types('SL-9001\r');
+    await maker.sees(/kind of page/);
+    maker.types('\r');
+    await maker.sees(/Which sections/);
+    maker.types('\r');
+    await maker.sees(/page\.json is ready/);
+    expect(await maker.ended()).toBe(0);
+
+    const preview = new Terminal(`${process.execPath} ${kavling} preview marina-bay --port 0`, site);
+    const address = await preview.sees(/Preview\s+(http\S+)/);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/Marina Bay Residence/);
+    expect(Date.now() - from).toBeLessThan(60_000);
+    test.info().annotations.push({ type: 'seconds', description: ((Date.now() - from) / 1000).toFixed(1) });
+    preview.types('\u0003');
+    expect(await preview.ended()).toBe(0);
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { validatePage } from './diagnostics/validate-page.ts';
+import { memoryWorld } from './memory-world.ts';
+import { nameFromSlug } from './new/page.ts';
+import { phoneProblem, slugProblem, toSlug } from './new/wishes.ts';
+import { type NewOptions, newMicrosite } from './new.ts';
+import { readPatterns } from './patterns.ts';
+
+const examples = join(import.meta.dirname, '../schemas/examples');
+const pictures = Object.fromEntries(
+  readdirSync(examples).map((name) => [
+    `/kavling/schemas/examples/${name}`,
+    readFileSync(join(examples, name)),
+  ]),
+);
+
+const site = (files: Record<string, string> = {}) => memoryWorld({ files: { ...pictures, ...files } });
+
+async function make(slug: string, options: NewOptions = {}, { world, files, written } = site()) {
+  const code = await newMicrosite(world, slug, options);
+  const text = new TextDecoder().decode(files.read(`/site/pages/${slug}/page.json`));
+  const found = validatePage(text, { file: 'page.json', folder: `/site/pages/${slug}`, files });
+  return { code, page: JSON.parse(text), text, found, files, written, world };
+}
+
+test('a new page validates without a single finding, its pictures beside it', async () => {
+  const { code, found, page, files } = await make('marina-bay');
+  expect(code).toBe(0);
+  expect(found).toEqual([]);
+  expect(page.project.name).toBe('Marina Bay');
+  expect(page.sections).toHaveLength(readPatterns().length);
+  expect(files.kind('/site/pages/marina-bay/hero-cluster-day.jpg')).toBe('file');
+});
+
+test.each(readPatterns().map(({ name }) => name))(
+  'a page of the section %s alone validates too',
+  async (name) => {
+    const { found } = await make('satu', { section: [name] });
+    expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(found.map(({ code }) => code)).not.toContain('KV303');
+  },
+);
+
+test('what was given is in the page; what is still open is told', async () => {
+  const { page, written } = await make('a', {
+    name: 'Bukit Asri',
+    telesales: '0812 3456 7890',
+    template: 'microsite',
+    yes: true,
+  });
+  expect(page.project).toMatchObject({ name: 'Bukit Asri', telesalesNumber: '6281334567890' });
+  expect(page.template).toBe('microsite');
+  expect(written.out).toContain('Still to fill in under "project": id, superleadsId.\n');
+});
+
+test('the editor is set up once, and never over what is there', async () => {
+  const { files } = await make('a', {}, site({ '/site/.vscode/settings.json': '{"mine":true}' }));
+  expect(new TextDecoder().decode(files.read('/site/.vscode/settings.json'))).toBe('{"mine":true}');
+  const tasks = JSON.parse(new TextDecoder().decode(files.read('/site/.vscode/tasks.json')));
+  expect(tasks.tasks).toHaveLength(2);
+});
+
+test('a section is added at the end of a page, the rest of the file stays as it is, ids stay unique', async () => {
+  const first = await make('a', { section: ['hero', 'faq'] });
+  const before = first.text;
+  await newMicrosite(first.world, 'a', { section: ['faq'] });
+  const after = new TextDecoder().decode(first.files.read('/site/pages/a/page.json'));
+  expect(after.startsWith(before.slice(0, before.indexOf('"sections"') + 40))).toBe(true);
+  const { sections } = JSON.parse(after);
+  expect(sections.map(({ id }: { id: string }) => id)).toEqual(['beranda', 'faq', 'faq-3']);
+  expect(validatePage(after, { file: 'page.json' })).toEqual([]);
+});
+
+test.each([
+  ['Marina Bay', {}, /Write marina-bay/],
+  ['assets', {}, /used by Kavling itself/],
+  ['a', { telesales: '0812' }, /no complete phone number/],
+  ['a', { template: 'magic' }, /There is no template "magic"/],
+  ['a', { section: ['fak'] }, /Did you mean faq/],
+])('%s %j is refused with what to write instead', async (slug, options, reason) => {
+  await expect(newMicrosite(site().world, slug, options)).rejects.toThrow(reason);
+});
+
+test('a page that is there is never written over', async () => {
+  const { world } = site({ '/site/pages/a/page.json': '{}' });
+  await expect(newMicrosite(world, 'a', {})).rejects.toThrow(/is there already/);
+});
+
+test('slugs, names and numbers', () => {
+  expect(toSlug('  Marina Bay – Tahap 2! ')).toBe('marina-bay-tahap-2');
+  expect(nameFromSlug('marina-bay')).toBe('Marina Bay');
+  expect(slugProblem('marina-bay')).toBeUndefined();
+  expect(slugProblem('-a')).toBeDefined();
+  expect(phoneProblem('081234567890')).toBeUndefined();
+  expect(phoneProblem('12')).toBeDefined();
+});
