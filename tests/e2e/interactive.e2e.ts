@@ -174,7 +174,7 @@ test('[WID-15] questions reach search engines as one FAQPage, whatever stands in
   site,
 }) => {
   await page.goto(site.fixture('interactive-faqs'));
-  const told = await page.locator('head script[type="application/ld+json"]').allTextContents();
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(told).toHaveLength(1);
   const parts: { '@type': string; mainEntity: Question[] }[] = JSON.parse(told[0] ?? '')['@graph'];
   const pages = parts.filter((part) => part['@type'] === 'FAQPage');

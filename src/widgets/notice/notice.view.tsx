@@ -12,7 +12,7 @@ export function NoticeView({ id, title, text, link, linkLabel, side }: ViewProps
   const box = id ?? `${own}box`;
   const { copy } = usePage();
   return (
-    <aside
+    <div
       id={box}
       className={css.root}
       popover="manual"
@@ -38,6 +38,6 @@ export function NoticeView({ id, title, text, link, linkLabel, side }: ViewProps
       >
         <Icon name="close" />
       </button>
-    </aside>
+    </div>
   );
 }
