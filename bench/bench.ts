@@ -25,5 +25,5 @@ export interface BenchResult {
   readonly note?: string;
 }
 
-/** Every file `bench/<name>.ts` but this one and main.ts exports `run` of this shape; `npm run bench -- <name>` runs one. */
+/** A file `bench/<name>.ts` that exports `run` of this shape is a benchmark; `npm run bench -- <name>` runs one. */
 export type Bench = () => Promise<BenchResult>;

@@ -31,8 +31,10 @@ export async function main(args: string[]): Promise<number> {
 function benchNames(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) =>
+      /^export (async )?(function|const) run\b/m.test(readFileSync(join(folder, name), 'utf8')),
+    )
     .map((name) => name.replace('.ts', ''))
-    .filter((name) => !['main', 'bench', 'report'].includes(name))
     .sort();
 }
 
