@@ -1,4 +1,5 @@
 import Swiper from 'swiper';
+import { markDrags } from './drag.ts';
 import type { CarouselProps } from './props.ts';
 
 /** The moving row: Swiper does touch, speed and positions; its widths stay those of the CSS. */
@@ -35,8 +36,7 @@ export function startTrack(
     watchSlidesProgress: true,
     watchOverflow: true,
   });
-  // A picture or a link would be dragged away instead.
-  viewport.addEventListener('dragstart', (event) => event.preventDefault());
+  markDrags(viewport);
   const show = () => {
     for (const slide of swiper.slides) slide.inert = !slide.classList.contains('swiper-slide-visible');
   };

@@ -1,0 +1,22 @@
+/** From how many pixels on a press is no click any more. */
+const wobble = 6;
+
+/** Marks the row while it is dragged: its links then let go of the pointer, and the end of a drag is no click on one. */
+export function markDrags(viewport: HTMLElement): void {
+  let from: number | undefined;
+  // A picture or a link would be dragged away instead.
+  viewport.addEventListener('dragstart', (event) => event.preventDefault());
+  viewport.addEventListener('pointerdown', ({ clientX }) => {
+    from = clientX;
+  });
+  addEventListener('pointermove', ({ clientX }) => {
+    if (from !== undefined && Math.abs(clientX - from) > wobble) viewport.dataset.dragged = '';
+  });
+  const end = () => {
+    from = undefined;
+    // The click comes right after the pointer has left.
+    setTimeout(() => delete viewport.dataset.dragged);
+  };
+  addEventListener('pointerup', end);
+  addEventListener('pointercancel', end);
+}
