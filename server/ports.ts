@@ -3,7 +3,7 @@ import { v4, v7 } from 'uuid';
 /** The wall clock in milliseconds, and timers; tests turn it by hand. */
 export interface Clock {
   now(): number;
-  /** Runs once after so long; the result stops it. Never keeps the process alive by itself. */
+  /** Runs once after so long; the result stops it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
@@ -48,7 +48,6 @@ export const systemClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, run) {
     const timer = setTimeout(run, milliseconds);
-    timer.unref();
     return () => clearTimeout(timer);
   },
 };
