@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { pageShape, surfaces } from '../generated/defaults.ts';
+import { pageShape, settingsShape, surfaces } from '../generated/defaults.ts';
 import type { Page } from '../generated/view.types.ts';
 import { fill } from '../lib/fill.ts';
+import { omitDefaults } from '../lib/omit-defaults.ts';
 import { type BootScripts, Head, type HeadInput, searchFacts } from './head.tsx';
 import { jsonForScript } from './html.tsx';
 import { Nodes } from './node.tsx';
@@ -78,7 +79,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     share: input.share,
   };
   const config = usesScript
-    ? `<script type="application/json" id="kavling-config">${jsonForScript(facts)}</script>`
+    ? `<script type="application/json" id="kavling-config">${jsonForScript(writtenFacts(facts))}</script>`
     : '';
   const graph = pageGraph(
     page,
@@ -101,6 +102,11 @@ function SkipLink({ words }: { words: string }): ReactElement {
       {words}
     </a>
   );
+}
+
+/** The facts as they travel: browsers have the defaults already. */
+function writtenFacts({ copy: _, settings, ...facts }: PageFactsForViews): object {
+  return { ...facts, settings: omitDefaults({ ...settings }, settingsShape) };
 }
 
 /** What views and the runtime know of a page. */

@@ -13,3 +13,8 @@ export interface PageFacts {
   /** Base64 SHA-256 of the statement visitors agree to, stored with their leads. */
   consentTextHash: string;
 }
+
+/** The same as it stands in `#kavling-config`: the copy lies in the settings, and of those only what is no default. */
+export type WrittenFacts = Omit<PageFacts, 'settings' | 'copy'> & {
+  settings: Readonly<Record<string, unknown>>;
+};

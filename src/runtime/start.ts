@@ -1,6 +1,8 @@
+import { settingsShape } from '../generated/defaults.ts';
+import { fill } from '../lib/fill.ts';
 import { browserPorts } from './adapters/browser.ts';
 import { clickLeadButton, listenToPage, type Opener } from './adapters/dom-events.ts';
-import type { PageFacts } from './facts.ts';
+import type { PageFacts, WrittenFacts } from './facts.ts';
 import type { Ports } from './ports.ts';
 import { createRuntime, type Runtime, type RuntimeOptions } from './runtime.ts';
 import { prepareSlices } from './slices.ts';
@@ -51,10 +53,12 @@ export function prepareRuntime(page: Document): Promise<void> {
   return prepareSlices(readFacts(page));
 }
 
-/** The page's facts, as the build wrote them. */
+/** The page's facts: what the build wrote, over the defaults that it left out. */
 export function readFacts(page: Document): PageFacts {
   const text = page.getElementById('kavling-config')?.textContent;
   if (!text)
     throw new Error('The page has no <script id="kavling-config">. Build it again with `kavling build`.');
-  return JSON.parse(text) as PageFacts;
+  const written = JSON.parse(text) as WrittenFacts;
+  const settings = fill(written.settings, settingsShape) as unknown as PageFacts['settings'];
+  return { ...written, settings, copy: settings.copy };
 }

@@ -72,7 +72,10 @@ export function printDefaults(sources: Sources): string {
     "import type { Shape } from '../lib/fill.ts';",
     "import type { Surface } from '../lib/surface.ts';",
     '',
-    `export const pageShape: Shape = ${JSON.stringify(table.page, null, 2)};`,
+    '/** Alone, because browsers fill in the settings that a page leaves out. */',
+    `export const settingsShape: Shape = ${JSON.stringify(table.page.objects?.settings, null, 2)};`,
+    '',
+    `export const pageShape: Shape = ${printPage(table.page)};`,
     '',
     '/** The parts of a page document that are widgets with a place of their own: where each stands in the document and on the page. */',
     `export const surfaces: readonly Surface[] = ${JSON.stringify(surfaceTable(sources), null, 2)};`,
@@ -80,4 +83,13 @@ export function printDefaults(sources: Sources): string {
     `export const widgetShapes: Record<string, Shape> = ${JSON.stringify(table.widgets, null, 2)};`,
     '',
   ].join('\n');
+}
+
+/** The page's shape, its settings by name. */
+function printPage(page: Shape): string {
+  const place = '@settings';
+  return JSON.stringify({ ...page, objects: { ...page.objects, settings: place } }, null, 2).replace(
+    JSON.stringify(place),
+    'settingsShape',
+  );
 }

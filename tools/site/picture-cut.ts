@@ -1,14 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
+import type { PictureFacts } from './picture-facts.ts';
 import { PictureProblem } from './picture-problem.ts';
 import { inTurn, modernFormats, plainFormats, widthsFor } from './picture-recipe.ts';
-import type { PictureFacts } from './pictures.ts';
-
-/** Whether a picture comes in sizes; a drawing (SVG) and a moving picture (GIF) are shown as they are. */
-export function isDecoded(facts: PictureFacts): boolean {
-  return facts.formats.length > 0;
-}
 
 /** Measures a picture and writes its files into `folder`. A file that cannot be read whole is a PictureProblem. */
 export async function cutPicture(file: string, bytes: Buffer, folder: string): Promise<PictureFacts> {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture, PictureSource } from '../../src/lib/picture.ts';
-import { cutPicture, isDecoded } from './picture-cut.ts';
+import { cutPicture } from './picture-cut.ts';
+import { isDecoded, type PictureFacts } from './picture-facts.ts';
 import { PictureProblem } from './picture-problem.ts';
 import { recipe } from './picture-recipe.ts';
 
@@ -18,21 +19,6 @@ export interface PreparedPicture {
   readonly sources: readonly PictureSource[];
   /** Absolute paths of the files, by their address on the site. */
   readonly files: ReadonlyMap<string, string>;
-}
-
-/** What the cache keeps of a picture: its size turned upright, its colour, and the files beside it. */
-export interface PictureFacts {
-  readonly width: number;
-  readonly height: number;
-  readonly color: string;
-  /** Of the plain file that `src` names. */
-  readonly ending: string;
-  /** One entry a format, best first; the last is the plain one. Empty for a drawing that needs no sizes. */
-  readonly formats: readonly {
-    readonly type: string;
-    readonly ending: string;
-    readonly widths: readonly number[];
-  }[];
 }
 
 /**
