@@ -14,7 +14,9 @@ export function wake(island: HTMLElement): Promise<void> {
         island.dataset.state = 'awake';
       },
       (error) => {
-        island.dataset.state = 'failed';
+        // Without a connection nothing is known yet: it may be tried again.
+        if (navigator.onLine) island.dataset.state = 'failed';
+        else waking.delete(island);
         throw error;
       },
     );
@@ -113,6 +115,12 @@ function hold(event: Event): void {
     if (control instanceof HTMLFormElement) control.requestSubmit();
     else control.click();
   };
-  // Also when it failed: then the browser does what it does without script.
-  wake(island).then(giveBack, giveBack);
+  const attempt = () => {
+    wake(island).then(giveBack, () => {
+      // It failed: then the browser does what it does without script, once it can.
+      if (navigator.onLine) giveBack();
+      else addEventListener('online', attempt, { once: true });
+    });
+  };
+  attempt();
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
-import { expectLeads, fillLead, newVisitor, openDialog, standAtEdge } from './visitor.ts';
+import { expectLeads, fillLead, newVisitor, openDialog, standAtEdge, staysOnPage } from './visitor.ts';
 
 const WIDTHS = [
   { name: 'phone', width: 390, height: 844 },
@@ -117,8 +117,7 @@ for (const { name, width, height } of WIDTHS) {
     }) => {
       await standAtEdge(context);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      // WhatsApp says nothing, so the page stays in sight.
-      await context.route(/whatsapp\.com/, (route) => route.fulfill({ status: 204 }));
+      await staysOnPage(context);
       await page.goto(site.page('taman-asri'));
       expect(await violations(page)).toEqual([]);
       const dialog = await openForm(page);

@@ -81,3 +81,8 @@ export async function fillLead(form: Locator, { name, phone }: Visitor): Promise
 export function openDialog(page: Page): Locator {
   return page.locator('dialog[open]');
 }
+
+/** WhatsApp says nothing, so the page that leads there stays in sight. */
+export async function staysOnPage(context: BrowserContext): Promise<void> {
+  await context.route(/whatsapp\.com/, (route) => route.fulfill({ status: 204 }));
+}
