@@ -1,0 +1,191 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ensureEngine } from '../bin/engine.mjs';
+import { buildSite } from './build.ts';
+import { findPages } from './pages.ts';
+import { realFiles } from './real-world.ts';
+
+const engineRoot = resolve('.');
+let root = '';
+let out = '';
+beforeAll(() => ensureEngine(), 120_000);
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'kavling-build-'));
+  out = join(root, 'dist');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const file = (slug: string) => join(root, 'pages', slug, 'page.json');
+const html = (slug: string) => readFileSync(join(out, slug, 'index.html'), 'utf8');
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+function writePage(slug: string, title = slug, more: object = {}): void {
+  mkdirSync(join(root, 'pages', slug), { recursive: true });
+  const page = {
+    version: 1,
+    template: 'landing-page',
+    seo: {
+      title,
+      description: `Tentang ${title}.`,
+      url: `https://contoh.example.co.id/${slug}/?utm_source=ig`,
+    },
+    project: { id: '1', name: title, superleadsId: 'SL-1', telesalesNumber: '6281234567890' },
+    sections: [{ type: 'section', children: [{ type: 'heading', level: 1, text: title }] }],
+    ...more,
+  };
+  writeFileSync(file(slug), JSON.stringify(page, null, 2));
+}
+
+function build(options: { isFresh?: boolean; compress?: boolean } = {}) {
+  const made: string[] = [];
+  const pages = findPages(realFiles, root);
+  const result = buildSite({
+    root,
+    engineRoot,
+    pages,
+    out,
+    language: 'en',
+    compress: false,
+    onPage: (slug) => made.push(slug),
+    ...options,
+  });
+  return result.then((done) => ({ ...done, names: made }));
+}
+
+test('only the page that changed is made again; the others keep their files', async () => {
+  for (const slug of ['a', 'b', 'c']) writePage(slug);
+  expect((await build()).names).toEqual(['a', 'b', 'c']);
+  await wait(40);
+  const before = statSync(join(out, 'a/index.html')).ino;
+  writePage('b', 'Baru');
+  expect(await build()).toMatchObject({ names: ['b'], made: 1, kept: 2 });
+  expect(html('b')).toContain('Baru');
+  expect(statSync(join(out, 'a/index.html')).ino).toBe(before);
+  expect((await build()).names).toEqual([]);
+});
+
+test('a page that was only touched is not made again', async () => {
+  writePage('a');
+  await build();
+  const later = new Date(Date.now() + 5000);
+  utimesSync(file('a'), later, later);
+  expect((await build()).names).toEqual([]);
+});
+
+test('a page goes with its files when its folder goes', async () => {
+  writePage('a');
+  writePage('b');
+  await build();
+  rmSync(join(root, 'pages/b'), { recursive: true });
+  await build();
+  expect(existsSync(join(out, 'b'))).toBe(false);
+  expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).not.toContain('/b/');
+  expect(JSON.parse(readFileSync(join(out, '.kavling/headers.json'), 'utf8'))).toHaveProperty('/a/');
+});
+
+test('another picture under the same name changes its page, and the old files go', async () => {
+  const photo = (red: number) =>
+    sharp({ create: { width: 500, height: 300, channels: 3, background: { r: red, g: 0, b: 0 } } }).jpeg();
+  const image = { type: 'image', image: { src: 'rumah.jpg', alt: 'Rumah' } };
+  const sections = [{ type: 'section', children: [{ type: 'heading', level: 1, text: 'A' }, image] }];
+  writePage('a', 'A', { sections });
+  writePage('b');
+  await photo(10).toFile(join(root, 'pages/a/rumah.jpg'));
+  await build();
+  const pictures = () => readdirSync(join(out, 'assets')).filter((name) => name.startsWith('rumah.'));
+  const first = pictures();
+  await photo(250).toFile(join(root, 'pages/a/rumah.jpg'));
+  expect((await build()).names).toEqual(['a']);
+  expect(pictures().length).toBe(first.length);
+  for (const name of first) expect(pictures()).not.toContain(name);
+  for (const name of pictures().filter((one) => one.endsWith('.avif'))) expect(html('a')).toContain(name);
+});
+
+test('with one wrong page, or one broken picture, the standing site is not touched', async () => {
+  writePage('a');
+  writePage('b');
+  await build();
+  writePage('a', 'Berubah');
+  writeFileSync(file('b'), '{');
+  expect(await build()).toMatchObject({ wrongPages: 1 });
+  writePage('b', 'B', {
+    sections: [{ type: 'section', children: [{ type: 'image', image: { src: 'x.jpg', alt: 'X' } }] }],
+  });
+  writeFileSync(join(root, 'pages/b/x.jpg'), 'halo');
+  const { broken, wrong } = await build();
+  expect([...broken, ...wrong.map(({ file: name }) => name)].join()).toContain('pages/b/');
+  expect(html('a')).not.toContain('Berubah');
+  expect(readdirSync(root).sort()).toEqual(['.cache', 'dist', 'pages']);
+});
+
+test('search engines find the public pages without tracking parameters; hidden ones are left out', async () => {
+  writePage('a', 'A', {
+    seo: {
+      title: 'A',
+      description: 'A',
+      url: 'https://contoh.example.co.id/a/?fbclid=1',
+      updated: '2026-08-17',
+    },
+  });
+  writePage('b', 'B', { settings: { environmentType: 'staging' } });
+  await build();
+  expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).toContain(
+    '<url><loc>https://contoh.example.co.id/a/</loc><lastmod>2026-08-17</lastmod></url>\n</urlset>',
+  );
+  expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toContain(
+    'Sitemap: https://contoh.example.co.id/sitemap.xml',
+  );
+  expect(html('b')).toContain('noindex, nofollow');
+  rmSync(join(root, 'pages/a'), { recursive: true });
+  await build();
+  expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toContain('Disallow: /');
+});
+
+test('packed texts stand beside their files when asked for', async () => {
+  writePage('a');
+  await build({ compress: true });
+  for (const ending of ['br', 'gz']) expect(existsSync(join(out, `a/index.html.${ending}`))).toBe(true);
+});
+
+test('a build that is killed at any moment leaves a whole site, old or new, and the next build finishes', async () => {
+  const count = 60;
+  for (let index = 0; index < count; index += 1) writePage(`p${index}`, `Lama ${index}`);
+  await build();
+  for (let round = 0; round < 5; round += 1) {
+    for (let index = 0; index < count; index += 1) writePage(`p${index}`, `Ronde ${round} ${index}`);
+    const child = spawn(process.execPath, [join(engineRoot, 'bin/kavling.mjs'), 'build', '--no-compress'], {
+      cwd: root,
+      env: { ...process.env, ENGINE: 'as-is' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const ended = new Promise((done) => child.once('exit', done));
+    await new Promise((done) => child.stderr.once('data', done));
+    await wait(round * 60);
+    child.kill('SIGKILL');
+    await ended;
+    const titles = Array.from({ length: count }, (_, index) => {
+      const text = html(`p${index}`);
+      expect(text.endsWith('</html>')).toBe(true);
+      return /<title>(Lama|Ronde \d)/.exec(text)?.[1] ?? '';
+    });
+    expect([...new Set(titles)].length).toBe(1);
+    const { made, kept } = await build();
+    expect(made + kept).toBe(count);
+    expect(html('p7')).toContain(`Ronde ${round} 7`);
+  }
+  expect(readdirSync(root).sort()).toEqual(['.cache', 'dist', 'pages']);
+}, 120_000);
