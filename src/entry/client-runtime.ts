@@ -4,3 +4,5 @@ import { prepareRuntime } from '../runtime/start.ts';
 export { readFacts, startRuntime } from '../runtime/start.ts';
 
 await prepareRuntime(document);
+
+export { scrollToTarget } from '../lib/anchor-scroll.ts';

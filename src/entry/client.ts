@@ -2,6 +2,7 @@
  * The boot: the only script a page loads at once. It opens dialogs before anything else is there, wakes islands at
  * their moment, holds clicks that come too early and gives them back, and fetches the runtime when the browser is idle.
  */
+import { targetOf } from '../lib/anchor-target.ts';
 import { listenForLeads } from './client-dialog.ts';
 import { scheduleIslands } from './client-islands.ts';
 import { loadRuntime } from './client-load.ts';
@@ -21,5 +22,11 @@ listenForLeads(
   },
   () => 'alive' in document.documentElement.dataset,
 );
+addEventListener('click', (event) => {
+  const target = targetOf(event);
+  if (!target) return;
+  event.preventDefault();
+  void loadRuntime().then(({ scrollToTarget }) => scrollToTarget(target));
+});
 scheduleIslands(idle);
 addEventListener('load', () => idle(() => void startRuntime()));

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { coveredAbove, SCROLL_MS, scrollToTarget, targetOf } from './anchor-scroll.ts';
+import { coveredAbove, SCROLL_MS, scrollToTarget } from './anchor-scroll.ts';
+import { targetOf } from './anchor-target.ts';
 
 let frames: FrameRequestCallback[] = [];
 let scrolled: number[] = [];

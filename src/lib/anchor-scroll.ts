@@ -1,28 +1,6 @@
 /** How long an in-page link scrolls, in milliseconds (specification, section 2). */
 export const SCROLL_MS = 500;
 
-/**
- * The element of this page that a click leads to, when the page itself should go there; everything else (other
- * pages, empty and missing targets, modified clicks, targets that are not shown yet) is left to the browser.
- */
-export function targetOf(event: MouseEvent): HTMLElement | undefined {
-  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href*="#"]');
-  const modified = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (!link || modified || event.defaultPrevented || link.target === '_blank') return undefined;
-  const { origin, pathname, search } = link.ownerDocument.location;
-  if (link.origin !== origin || link.pathname !== pathname || link.search !== search) return undefined;
-  const target = link.ownerDocument.getElementById(nameIn(link.hash));
-  return target?.getClientRects().length ? target : undefined;
-}
-
-function nameIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}
-
 /** How much of the top of the screen is covered when `target` is there: by the bar of the editor, by what is fixed, and by what sticks. In pixels. */
 export function coveredAbove(target: HTMLElement): number {
   const page = target.ownerDocument;
@@ -69,10 +47,15 @@ export function scrollToTarget(target: HTMLElement): void {
   const arrive = () => {
     // The browser's own jump to the address, and later ones, stop at the same place.
     root.style.scrollPaddingTop = `${covered}px`;
-    if (location.hash !== `#${target.id}`) location.hash = target.id;
+    location.replace(hash);
     place(goal());
     focusOn(target);
+    if (isNew) dispatchEvent(new HashChangeEvent('hashchange', { newURL: location.href }));
   };
+  const hash = `#${encodeURIComponent(target.id)}`;
+  const isNew = location.hash !== hash;
+  // Now, so that going back returns to where the visitor was, not to where the movement ends.
+  if (isNew) history.pushState(null, '', hash);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) arrive();
   else
     glide(
