@@ -17,8 +17,8 @@ export function SitePlanView(props: Props): ReactElement {
   const { copy } = usePage();
   const ownId = useId();
   return (
-    <figure id={props.id} className={css.root} data-list={props.list}>
-      <div>
+    <div id={props.id} className={css.root} data-list={props.list}>
+      <figure>
         <div className={css.plan}>
           <PictureView
             picture={props.image}
@@ -47,7 +47,7 @@ export function SitePlanView(props: Props): ReactElement {
             </LightboxLink>
           )}
         </figcaption>
-      </div>
+      </figure>
       <ol className={css.list}>
         {props.places.map((place, index) => (
           <li key={index} className={css.entry}>
@@ -59,7 +59,7 @@ export function SitePlanView(props: Props): ReactElement {
           </li>
         ))}
       </ol>
-    </figure>
+    </div>
   );
 }
 

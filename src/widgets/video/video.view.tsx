@@ -19,25 +19,24 @@ export function VideoView(props: Props): ReactElement {
   const video = parseVideo(props.video);
   const site = video ? siteOf(video) : '';
   return (
-    <figure id={props.id} className={css.root} data-ratio={props.ratio}>
-      <div className={css.frame} data-part="frame" data-state="idle">
-        {video && <Player props={props} video={video} id={lightboxId(props.id, id, 0)} />}
-      </div>
-      {(props.caption || (site && !props.lightbox)) && (
-        <figcaption className={css.caption}>
-          {props.caption}{' '}
-          {site && !props.lightbox && (
-            <small className={css.notice}>{copy.videoNotice.replace('{{name}}', site)}</small>
-          )}
-        </figcaption>
-      )}
+    <div id={props.id} className={css.root} data-ratio={props.ratio}>
+      <figure>
+        <div className={css.frame} data-part="frame" data-state="idle">
+          {video && <Player props={props} video={video} id={lightboxId(props.id, id, 0)} />}
+        </div>
+        {(props.caption || (site && !props.lightbox)) && (
+          <figcaption className={css.caption}>
+            {props.caption} {site && !props.lightbox && copy.videoNotice.replace('{{name}}', site)}
+          </figcaption>
+        )}
+      </figure>
       {props.transcript.length > 0 && (
         <details className={css.transcript}>
           <summary>{copy.transcript}</summary>
           <RichText content={props.transcript} />
         </details>
       )}
-    </figure>
+    </div>
   );
 }
 
