@@ -169,6 +169,7 @@ export const settingsShape: Shape = {
         "goToSlide": "Go to slide {{index}}",
         "pause": "Jeda",
         "play": "Putar",
+        "consentTitle": "Cookie analitik",
         "consentAccept": "Setuju",
         "consentDecline": "Tolak",
         "consentText": "Kami memakai cookie analitik untuk memahami kunjungan di halaman ini. Nama dan nomor Anda tidak pernah ikut terkirim.",
@@ -431,6 +432,14 @@ export const surfaces: readonly Surface[] = [
       "lightbox"
     ],
     "type": "lightbox",
+    "slot": "end"
+  },
+  {
+    "path": [
+      "modals",
+      "consent"
+    ],
+    "type": "consent-banner",
     "slot": "end"
   },
   {
@@ -1250,6 +1259,11 @@ export const widgetShapes: Record<string, Shape> = {
     "pictures": [
       "poster"
     ]
+  },
+  "consent-banner": {
+    "defaults": {
+      "hideOn": []
+    }
   },
   "floating-group": {
     "defaults": {

@@ -120,6 +120,7 @@ export interface Page {
     general?: GeneralModal;
     unitType?: UnitTypeModal;
     lightbox?: Lightbox;
+    consent?: ConsentBanner;
     lead?: LeadModal;
     otp?: OtpModal;
     recommendation?: RecommendationModal;
@@ -612,6 +613,10 @@ export interface Copy {
    * Play buttons.
    */
   play: string;
+  /**
+   * Name of the banner that asks about analytics, for screen readers.
+   */
+  consentTitle: string;
   /**
    * Accept button of the analytics consent banner.
    */
@@ -4105,6 +4110,10 @@ export interface Lightbox {
   tone: 'dark' | 'light';
 }
 /**
+ * The question whether analytics may run. It comes by itself where settings.analytics.consent asks for it.
+ */
+export interface ConsentBanner {}
+/**
  * The WhatsApp form of pages that ask for a one-time code.
  */
 export interface LeadModal {
@@ -4434,6 +4443,10 @@ export interface Copy1 {
    * Play buttons.
    */
   play: string;
+  /**
+   * Name of the banner that asks about analytics, for screen readers.
+   */
+  consentTitle: string;
   /**
    * Accept button of the analytics consent banner.
    */
@@ -4969,6 +4982,13 @@ export interface Theme1 {
    */
   spacing?: 'compact' | 'normal' | 'airy';
 }
+/**
+ * Asks the visitor whether analytics may run. It is on every page whose settings.analytics.consent is "wait" or "mode"; its words are in settings.copy.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "ConsentBanner".
+ */
+export interface ConsentBanner1 {}
 /**
  * Contact buttons that float at the corner of the screen.
  *

@@ -88,7 +88,7 @@ test.describe('image carousel', () => {
     await expect(next).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(seen(page).last().getByRole('link')).toHaveAttribute('href', '#kunjungan');
+    await expect(seen(page).last().getByRole('link')).toHaveAttribute('href', 'https://example.co.id/kunjungan');
   });
 
   test('[WID-07] it moves by itself after 3000 ms, then every 5000 ms, until it is paused', async ({
