@@ -144,11 +144,11 @@ function renderEnd(
   part: (nodes: readonly DocumentNode[]) => string,
 ): string {
   const done = new Set<string>();
+  const isNeeded = (type: string) =>
+    rendering.neededSurfaces.has(type) || Boolean(rendering.widgets.get(type)?.isWanted?.(rendering.page));
   let html = '';
   for (;;) {
-    const next = surfaceNodes(document, 'end', (type) => rendering.neededSurfaces.has(type)).filter(
-      (node) => !done.has(node.type),
-    );
+    const next = surfaceNodes(document, 'end', isNeeded).filter((node) => !done.has(node.type));
     if (next.length === 0) return html;
     for (const node of next) done.add(node.type);
     html += part(next);

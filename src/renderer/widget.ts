@@ -16,7 +16,10 @@ export type DocumentNode = Readonly<Record<string, unknown>> & { readonly type: 
 
 /** What the page tells the functions of a widget. */
 export interface PageInfo {
-  readonly settings: { readonly otp: { readonly enabled: boolean } };
+  readonly settings: {
+    readonly otp: { readonly enabled: boolean };
+    readonly analytics: { readonly consent: Page['settings']['analytics']['consent'] };
+  };
   readonly project: { readonly status: string };
   readonly copy: Copy;
   /** What search engines and shared links are told of the page. */
@@ -41,6 +44,8 @@ export interface Widget<P = never> {
   readonly compose?: (node: P, page: PageInfo) => readonly DocumentNode[];
   /** Types of page surfaces (modals) that must be on the page when this widget is; `node` is the one in question. */
   readonly needs?: (page: PageInfo, node: P) => readonly string[];
+  /** For a surface: whether this page has it although no widget needs it. */
+  readonly isWanted?: (page: PageInfo) => boolean;
 }
 
 /** A widget as the registry holds it: what its view expects is promised by its schema, not by its type. */

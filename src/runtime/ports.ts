@@ -74,6 +74,8 @@ export interface Dom {
   /** Writes values into the fields of one form, or of every lead form when `form` is `''`. */
   fillFields(form: string, values: Readonly<Record<string, string>>, onlyEmpty: boolean): void;
   focusField(form: string, field: string): void;
+  /** Shows or hides the banner that asks about analytics. */
+  askConsent(isAsking: boolean): void;
   /** Puts the number into every telesales field and every WhatsApp link. */
   overwriteTelesales(number: string): void;
   /** Calls back with a code that the browser reads from a message; returns how to stop. */

@@ -108,7 +108,7 @@ test('[OTP-06] boxes take digits and letters, go on by themselves, and Backspace
   await expect(boxes(page).nth(0)).toHaveValue('A');
   await expect(boxes(page).nth(1)).toHaveValue('7');
   await expect(boxes(page).nth(2)).toBeFocused();
-  await page.keyboard.press('Numpad3');
+  await page.keyboard.press('Shift+Numpad3');
   await expect(boxes(page).nth(2)).toHaveValue('3');
   await boxes(page).nth(1).focus();
   await page.keyboard.press('Backspace');

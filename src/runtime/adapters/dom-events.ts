@@ -44,6 +44,8 @@ export function listenToPage(page: Document, runtime: Runtime, opener: Opener): 
       if (!isModified) clickLeadButton(button, runtime, opener);
       return;
     }
+    const choice = target?.closest<HTMLElement>('[data-consent]')?.dataset.consent;
+    if (choice) runtime.dispatch({ type: choice === 'given' ? 'consent/given' : 'consent/refused' });
     const dialog = target?.closest('dialog');
     if (!dialog) return;
     // A click on the dialog itself, and not on what is in it, is a click on its backdrop.

@@ -59,6 +59,13 @@ export function createDom(page: Document, opener: () => HTMLElement | null): Dom
         if (field instanceof HTMLElement) field.focus();
       }
     },
+    askConsent(isAsking) {
+      const banner = page.querySelector<HTMLElement>('[data-consent-banner]');
+      if (!banner || banner.hidden !== isAsking) return;
+      const hadFocus = banner.contains(page.activeElement);
+      banner.hidden = !isAsking;
+      if (hadFocus) page.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    },
     overwriteTelesales(number) {
       for (const field of page.querySelectorAll<HTMLInputElement>('[name=telesales_number]'))
         field.value = number;

@@ -90,6 +90,7 @@ export function memoryDom(done: [string, ...unknown[]][]): Dom {
     retargetButtons: note('retargetButtons'),
     fillFields: note('fillFields'),
     focusField: note('focusField'),
+    askConsent: note('askConsent'),
     overwriteTelesales: note('overwriteTelesales'),
     listenForCode: () => () => undefined,
   };

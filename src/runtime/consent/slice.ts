@@ -19,6 +19,8 @@ declare module '../state.ts' {
   }
   interface EffectMap {
     'consent/keep': { choice: 'granted' | 'denied' };
+    /** Shows or hides the banner. */
+    'consent/ask': { isAsking: boolean };
   }
 }
 
@@ -35,18 +37,25 @@ export default defineSlice({
       if (facts.settings.analytics.consent === 'off') return;
       const choice = restored.consent;
       own.name = choice === 'granted' || choice === 'denied' ? choice : 'asking';
-      return undefined;
+      return [{ type: 'consent/ask', isAsking: own.name === 'asking' }];
     },
     'consent/given': (own) => {
       own.name = 'granted';
-      return [{ type: 'consent/keep', choice: 'granted' }];
+      return [
+        { type: 'consent/keep', choice: 'granted' },
+        { type: 'consent/ask', isAsking: false },
+      ];
     },
     'consent/refused': (own) => {
       own.name = 'denied';
-      return [{ type: 'consent/keep', choice: 'denied' }];
+      return [
+        { type: 'consent/keep', choice: 'denied' },
+        { type: 'consent/ask', isAsking: false },
+      ];
     },
   },
   effects: {
+    'consent/ask': ({ isAsking }, { dom }) => dom.askConsent(isAsking),
     'consent/keep': ({ choice }, { local }) => local.set(KEY, choice, LIMITS.consentSeconds),
   },
 });

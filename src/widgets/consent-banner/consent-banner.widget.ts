@@ -1,0 +1,11 @@
+import type { ConsentBanner } from '../../generated/view.types.ts';
+import { defineWidget } from '../../renderer/widget.ts';
+import { ConsentBannerView } from './consent-banner.view.tsx';
+
+/** It stands hidden in the HTML; the runtime shows it while it asks, and hears its buttons. */
+export default defineWidget<ConsentBanner>({
+  type: 'consent-banner',
+  hydrate: 'never',
+  View: ConsentBannerView,
+  isWanted: ({ settings }) => settings.analytics.consent !== 'off',
+});
