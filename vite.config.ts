@@ -31,8 +31,8 @@ function clientEntries(): Record<string, string> {
 }
 
 /**
- * Three builds of one source: `client` is what browsers load on demand, `boot` the one script of every page, whole in
- * one file, `ssr` the CLI with the renderer and the backend in it.
+ * Four builds of one source: `client` is what browsers load on demand, `boot` the one script of every page, whole in
+ * one file, `inspector` what the preview adds to pages, `ssr` the CLI with the renderer and the backend in it.
  */
 export default defineConfig({
   root,
@@ -71,6 +71,20 @@ export default defineConfig({
         rollupOptions: {
           input: { boot: join(root, 'src/entry/client.ts') },
           output: { entryFileNames: 'assets/[name].[hash].js' },
+        },
+      },
+    },
+    inspector: {
+      consumer: 'client',
+      build: {
+        outDir: 'build/inspector',
+        emptyOutDir: true,
+        target: 'es2022',
+        modulePreload: false,
+        rollupOptions: {
+          input: { inspector: join(root, 'src/entry/client-inspector.ts') },
+          preserveEntrySignatures: 'strict',
+          output: { entryFileNames: '[name].js' },
         },
       },
     },

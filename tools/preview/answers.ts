@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import catalogueScript from './client/catalogue-client.js?raw';
 import previewScript from './client/preview-client.js?raw';
+import { MOUNT, RUNTIME } from './page-store.ts';
 import catalogueCss from './views/catalogue.css?inline';
 import shellCss from './views/shell.css?inline';
 
@@ -30,13 +31,40 @@ const own: Readonly<Record<string, string>> = {
   '/.kavling/shell.css': shellCss + catalogueCss,
 };
 
+/** Addresses of the built chunks. */
+export interface Chunks {
+  readonly runtime: string;
+  readonly mount: string;
+}
+
 /** The scripts, style and font of the preview itself. */
-export async function ownFile(path: string): Promise<Response | undefined> {
-  const text = own[path];
+export async function ownFile(
+  path: string,
+  engineRoot: string,
+  chunks: Chunks,
+): Promise<Response | undefined> {
+  const text = own[path] ?? withInspector(chunks)[path];
   if (text !== undefined) return answer(text, TYPES[extname(path)] ?? '');
+  if (path === '/.kavling/inspector.js') return fileAnswer(join(engineRoot, 'build/inspector/inspector.js'));
   if (path !== '/.kavling/font.woff2') return undefined;
   const name = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
   return fileAnswer(createRequire(import.meta.url).resolve(name));
+}
+
+/**
+ * Stand in for the built chunks of the runtime and of React: whichever comes first starts the one runtime of the
+ * page with the inspector's eyes and world.
+ */
+function withInspector({ runtime, mount }: Chunks): Readonly<Record<string, string>> {
+  return {
+    [RUNTIME]: [
+      `import { startRuntime } from '${runtime}';`,
+      `import { adapt, watch } from '/.kavling/inspector.js';`,
+      `if (document.getElementById('kavling-config')) startRuntime({ adapt, watch });`,
+      `export * from '${runtime}';`,
+    ].join('\n'),
+    [MOUNT]: `import '${RUNTIME}';\nexport * from '${mount}';`,
+  };
 }
 
 /** A file of the built scripts under `/assets/`. */

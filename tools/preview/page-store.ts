@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/finding.ts';
 import { validatePage } from '../diagnostics/validate-page.ts';
-import type { Words } from '../diagnostics/words/words.ts';
+import type { Language, Words } from '../diagnostics/words/words.ts';
 import { findPages, type PageFile, shown } from '../pages.ts';
 import { frame } from '../report/frame.ts';
 import { type BuiltPage, buildPage } from '../site/render-page.ts';
@@ -113,13 +113,31 @@ export function createPageStore(options: PageStoreOptions) {
 export type PageStore = ReturnType<typeof createPageStore>;
 
 /** Renders with everything the build does; pictures come from the cache under `.cache/`. */
-export function builderFor(root: string, client: Parameters<typeof buildPage>[0]['client']) {
+export function builderFor(
+  root: string,
+  client: Parameters<typeof buildPage>[0]['client'],
+  language: Language,
+) {
   return (slug: string, document: Document) =>
-    buildPage({ root, slug, document, client, bodyEnd: previewScript(slug) });
+    buildPage({
+      root,
+      slug,
+      document,
+      client: { ...client, runtime: RUNTIME, mount: MOUNT },
+      bodyEnd: previewScripts(slug, language),
+    });
 }
 
-export function previewScript(slug: string): string {
-  return `<script type="module" src="/.kavling/preview.js" id="kavling-preview" data-slug="${encodeURI(slug)}"></script>`;
+/** The runtime of previewed pages: the real one, with the inspector looking on. */
+export const RUNTIME = '/.kavling/runtime.js';
+export const MOUNT = '/.kavling/mount.js';
+
+/** What the preview adds to a page: its own script, and the inspector. */
+export function previewScripts(slug: string, language: Language): string {
+  return [
+    `<script type="module" src="/.kavling/inspector.js" data-inspector data-lang="${language}"></script>`,
+    `<script type="module" src="/.kavling/preview.js" id="kavling-preview" data-slug="${encodeURI(slug)}"></script>`,
+  ].join('');
 }
 
 function toProblem(found: Diagnostic, text: string): Problem {

@@ -1,19 +1,27 @@
 import type { Language } from '../diagnostics/words/words.ts';
-import { clientAsset, fileAnswer, html, ownFile } from './answers.ts';
+import { type Chunks, clientAsset, fileAnswer, html, ownFile } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { LiveFeed } from './live.ts';
-import { type PageState, type PageStore, previewScript } from './page-store.ts';
+import { type PageState, type PageStore, previewScripts } from './page-store.ts';
 import { brokenPage, notFoundPage } from './views/broken-page.tsx';
 import { indexPage } from './views/index-page.tsx';
 import type { PreviewWords } from './words.ts';
+
+export interface SavedHere {
+  readonly leads: readonly { at: number; name: string; number: string; type: string }[];
+  readonly codes: readonly string[];
+}
 
 export interface RoutesInput {
   readonly store: PageStore;
   readonly catalogue: Catalogue;
   readonly live: LiveFeed;
   readonly engineRoot: string;
+  readonly chunks: Chunks;
   readonly language: Language;
   readonly words: PreviewWords;
+  /** The newest leads of the backend inside, and the codes it sent, for the inspector. */
+  readonly saved: () => Promise<SavedHere>;
   /** Changes with every start, so that open browsers know of a restart. */
   readonly boot: string;
 }
@@ -26,7 +34,7 @@ export function previewRoutes(input: RoutesInput): (request: Request) => Promise
     const state = await store.get(slug);
     if (!state) return undefined;
     if (state.html === undefined) return html(brokenPage(input, state), 500);
-    return html(isThumb ? state.html.replace(previewScript(slug), '') : state.html);
+    return html(isThumb ? state.html.replace(previewScripts(slug, input.language), '') : state.html);
   }
 
   async function connect(slug: string): Promise<Response> {
@@ -50,7 +58,8 @@ export function previewRoutes(input: RoutesInput): (request: Request) => Promise
       );
     }
     if (path === '/.kavling/live') return connect(searchParams.get('page') ?? '');
-    if (path.startsWith('/.kavling/')) return ownFile(path);
+    if (path === '/.kavling/leads') return Response.json(await input.saved());
+    if (path.startsWith('/.kavling/')) return ownFile(path, input.engineRoot, input.chunks);
     const asset = store.asset(path);
     if (asset) return fileAnswer(asset);
     if (path.startsWith('/assets/')) return clientAsset(input.engineRoot, path);

@@ -43,14 +43,42 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
   const language = input.words.language;
   const words = previewWords[language];
   const live = createLiveFeed();
-  const store = createPageStore({ root, files, words: input.words, build: builderFor(root, client) });
+  const store = createPageStore({
+    root,
+    files,
+    words: input.words,
+    build: builderFor(root, client, language),
+  });
   const catalogue = createCatalogue({ engineRoot, root, language, words, client, keep: store.addAssets });
-  const routes = previewRoutes({ store, catalogue, live, engineRoot, language, words, boot: randomUUID() });
+  const codes: string[] = [];
   const backend = await createBackend({
     config: input.config,
     projects: projectsOfPages(root, store.slugs),
     log: createLog(input.config.LOG_LEVEL),
-    ...(input.print ? { print: input.print } : {}),
+    print(line) {
+      codes.unshift(line);
+      input.print?.(line);
+    },
+  });
+  const saved = async () => ({
+    leads: (await backend.store.desk.list({}, MOST_SHOWN)).leads.map((lead) => ({
+      at: lead.created_at,
+      name: lead.name,
+      number: lead.whatsapp_number,
+      type: lead.lead_type_name,
+    })),
+    codes: codes.slice(0, MOST_SHOWN),
+  });
+  const routes = previewRoutes({
+    store,
+    catalogue,
+    live,
+    engineRoot,
+    chunks: client,
+    language,
+    words,
+    saved,
+    boot: randomUUID(),
   });
 
   const server = createAdaptorServer({
@@ -100,6 +128,9 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     },
   };
 }
+
+/** How many leads and codes the inspector shows. */
+const MOST_SHOWN = 10;
 
 /** Editors write in several steps; this long a file must stand still, milliseconds. */
 const SETTLE = 15;
