@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { ReadyHtml } from '../renderer/html.tsx';
 import { PageProvider } from '../renderer/page-context.tsx';
 import { RuntimeProvider } from '../runtime/index.ts';
 import { readFacts, startRuntime } from './client-runtime.ts';
@@ -51,6 +52,5 @@ function withSlots(props: Props, names: readonly string[]): Props {
 }
 
 function Slot({ name }: { name: string }): ReactElement {
-  const Tag = 'k-slot' as 'div';
-  return <Tag data-slot={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return <ReadyHtml as="k-slot" attributes={{ 'data-slot': name }} html="" />;
 }
