@@ -99,13 +99,18 @@ function followHash(): void {
   if (link?.matches('a[data-wakes]')) link.click();
 }
 
+/** What was clicked, if it is for script: a plain link is the browser's, also inside an island. */
+function controlOf(target: Element): HTMLElement | null {
+  const control = target.closest<HTMLElement>('a[href], button, summary, [role], [data-hold]');
+  return control?.matches('a[href]:not([role], [data-hold])') ? null : control;
+}
+
 function hold(event: Event): void {
   const target = event.target as HTMLElement;
-  const far = event.type === 'click' && isPlain(event as MouseEvent) && caller(target);
+  if (event.type === 'click' && !isPlain(event as MouseEvent)) return;
+  const far = event.type === 'click' && caller(target);
   const island = far ? called(far) : ownIsland(target);
-  const control =
-    far ||
-    (event.type === 'submit' ? target : target.closest<HTMLElement>('button, summary, [role], [data-hold]'));
+  const control = far || (event.type === 'submit' ? target : controlOf(target));
   if (!island || !control) return;
   event.preventDefault();
   event.stopImmediatePropagation();
