@@ -46,7 +46,7 @@ test.each(readPatterns().map(({ name }) => name))(
 test('what was given is in the page; what is still open is told', async () => {
   const { page, written } = await make('a', {
     name: 'Bukit Asri',
-    telesales: '0812 3456 7890',
+    telesales: '0813 3456 7890',
     template: 'microsite',
     yes: true,
   });

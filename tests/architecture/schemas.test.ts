@@ -21,7 +21,7 @@ function propertiesOf(schema: Schema, before: string): Property[] {
     if (part === true) return [];
     const name = `${before}.${key}`;
     const isRequired = schema.required?.includes(key) ?? false;
-    const isPicture = part.title === 'image';
+    const isPicture = part.title === 'image' || part.items?.title === 'image';
     return [{ name, schema: part, isRequired }, ...(isPicture ? [] : propertiesOf(part, name))];
   });
   return [...own, ...(schema.items ? propertiesOf(schema.items, `${before}[]`) : [])];
