@@ -1,7 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { runnerImport } from 'vite';
 import type { Bench, BenchResult } from './bench.ts';
 import { isKept, renderPart, replacePart } from './report.ts';
 
@@ -19,7 +17,7 @@ export async function main(args: string[]): Promise<number> {
   }
   let kept = true;
   for (const name of args.length > 0 ? args : names) {
-    const result = await load(join(folder, `${name}.ts`)).then((run) => run());
+    const result = await load(name).then((run) => run());
     write(join(folder, 'RESULTS.md'), name, result);
     console.log(`${renderPart(result)}\n`);
     kept &&= result.budgets.every(isKept);
@@ -38,12 +36,11 @@ function benchNames(folder: string): string[] {
     .sort();
 }
 
-async function load(file: string): Promise<Bench> {
-  const { module } = await runnerImport<{ run?: Bench }>(pathToFileURL(file).href, {
-    configFile: false,
-    logLevel: 'error',
-  });
-  if (!module.run) throw new Error(`${file} exports no run(): see bench/bench.ts for its shape.`);
+const modules = import.meta.glob<{ run?: Bench }>(['./*.ts', '!./*.test.ts', '!./main.ts']);
+
+async function load(name: string): Promise<Bench> {
+  const module = await modules[`./${name}.ts`]?.();
+  if (!module?.run) throw new Error(`bench/${name}.ts exports no run(): see bench/bench.ts for its shape.`);
   return module.run;
 }
 

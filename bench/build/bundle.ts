@@ -1,0 +1,29 @@
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+
+/** Bundles the raw loop as the engine is bundled, so that both run the same code of React and of the views. */
+export async function bundleRawLoop(): Promise<string> {
+  const root = resolve('.');
+  const outDir = join(root, 'node_modules/.cache/kavling-bench');
+  const { cssModules } = await import('../../vite.config.ts');
+  const before = process.env.NODE_ENV;
+  // The plain compiler makes what React needs in production only when it is told so.
+  process.env.NODE_ENV = 'production';
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    css: { modules: cssModules },
+    build: {
+      ssr: join(root, 'bench/build/raw.tsx'),
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      target: 'node20',
+      rollupOptions: { output: { entryFileNames: 'raw.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+    },
+  });
+  if (before === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = before;
+  return join(outDir, 'raw.mjs');
+}
