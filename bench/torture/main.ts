@@ -145,8 +145,24 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const file = 'bench/RESULTS.md';
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '# Benchmarks\n';
-  if (only === '') writeFileSync(file, replacePart(before, 'torture', lines.join('\n')));
+  writeFileSync(
+    file,
+    only === '' ? replacePart(before, 'torture', lines.join('\n')) : withLines(before, lines.slice(4)),
+  );
   return kept ? 0 : 1;
+}
+
+/** The lines of single trials in the place of those that stood there. */
+function withLines(text: string, lines: readonly string[]): string {
+  const name = (line: string) => line.slice(0, line.indexOf('|', 2));
+  return lines.reduce(
+    (all, line) =>
+      all
+        .split('\n')
+        .map((old) => (name(old) === name(line) ? line : old))
+        .join('\n'),
+    text,
+  );
 }
 
 function sayResult(result: object): string {
