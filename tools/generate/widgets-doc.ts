@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Schema } from './schema.ts';
 import type { Sources } from './sources.ts';
 
@@ -26,6 +28,12 @@ export function printWidgetsDoc(sources: Sources): string {
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
+/** The picture that tools/docs/pictures.ts took of the first example, where there is one. */
+function picture(type: string, { title = type }: Schema): string[] {
+  const file = `images/widgets/${type}.webp`;
+  return existsSync(join('docs', file)) ? [`![${title}, as it looks](${file})`, ''] : [];
+}
+
 function entry(type: string, schema: Schema): string[] {
   const inside = schema.kavling?.children ? ' Holds other widgets in `children`.' : '';
   return [
@@ -33,6 +41,7 @@ function entry(type: string, schema: Schema): string[] {
     '',
     `${schema.description}${inside}`,
     '',
+    ...picture(type, schema),
     '| key | what it says | values | default |',
     '|---|---|---|---|',
     ...rows(schema, ''),
