@@ -67,7 +67,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
 
   const usesScript = rendering.islands > 0 || needsBoot(rendering, page);
   const css = pageCss(page, input, rendering);
-  const policy = contentSecurityPolicy(page, input.sha256(css), top + main + bottom + end);
+  const policy = contentSecurityPolicy(page, input.sha256(css), [top, main, bottom, end]);
   const head: HeadInput = {
     page,
     css,
