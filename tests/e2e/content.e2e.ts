@@ -52,6 +52,30 @@ for (const width of [390, 1440]) {
   });
 }
 
+for (const tone of ['tint', 'dark', 'brand']) {
+  test(`[WID-15] on a ${tone} section everything stays readable`, async ({ page, site }) => {
+    await page.goto(site.fixture(`content-${tone}`));
+    await scrollThrough(page);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test('[WID-15] with colours of the system, and on paper, everything is still there', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(site.fixture('content-dark'));
+  const alert = page.locator('.alert').first();
+  await expect(alert).toHaveCSS('border-top-style', 'solid');
+  await expect(page.locator('.testimonial__full').first()).toHaveCSS('fill', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('button', { name: 'Tampilkan peta' })).toBeVisible();
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  await expect(page.getByText('Kolam renang 25 meter')).toBeVisible();
+  await expect(page.getByText('Jl. Raya Serpong No. 88')).toBeVisible();
+  await expect(page.locator('.alert button').first()).toBeHidden();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

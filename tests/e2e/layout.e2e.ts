@@ -302,3 +302,21 @@ test('[WID-01] columns share the width, swap places on a phone and turn into a r
   const [heading, button] = await boxes();
   expect(button?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0) + 100);
 });
+
+test('[WID-01] sections that move, inside each other and around other scripts, keep out of each other', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(site.fixture('layout-nesting'));
+  await page.locator('#dalam > [data-motion]').click();
+  await expect(page.locator('#dalam > [data-motion]')).toHaveAttribute('data-motion', 'paused');
+  await expect(page.locator('#luar > [data-motion]')).toHaveAttribute('data-motion', 'playing');
+  await page.getByRole('button', { name: 'Tutup' }).click();
+  await expect(page.locator('.alert')).toBeHidden();
+  await page.locator('.copy-button button').click();
+  await expect(page.locator('.copy-button').getByRole('status')).toHaveText('Copied!');
+  const space = await page.locator('.columns').evaluate((columns) => getComputedStyle(columns).marginTop);
+  expect(Number.parseFloat(space)).toBeGreaterThan(10);
+});
