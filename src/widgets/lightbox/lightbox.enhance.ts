@@ -1,13 +1,15 @@
 import { addStyle } from '../../renderer/media/add-style.ts';
+import filmCss from './film.css?inline';
 import css from './lightbox.css?inline';
 import { openLightbox } from './open.ts';
 import { findParts } from './parts.ts';
+import photoSwipeCss from './photoswipe.css?inline';
 import { gatherSlideshow } from './slides.ts';
 
 /** Answers every click on a link with lightbox data; what may not be shown is passed over in silence. */
 export default function startLightbox(root: HTMLElement): void {
   const parts = findParts(root);
-  addStyle(css);
+  addStyle(photoSwipeCss + filmCss + css);
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-lightbox]');
     if (!link || event.defaultPrevented || event.button) return;
