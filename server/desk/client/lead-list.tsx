@@ -29,7 +29,7 @@ export function LeadList({ list, open, onOpen, isNarrowed }: LeadListProps) {
             key={lead.id}
             lead={lead}
             isOpen={lead.id === open}
-            isFresh={list.fresh.has(lead.id)}
+            isFresh={list.fresh.includes(lead.id)}
             onOpen={onOpen}
           />
         ))}

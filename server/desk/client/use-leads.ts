@@ -1,36 +1,28 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { api, type DeskLead, type Filters, LoggedOut } from './api.ts';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { api, type Filters, LoggedOut } from './api.ts';
+import { type LeadsState, noLeads, reduceLeads } from './leads-state.ts';
 
-export type LiveState = 'connecting' | 'live' | 'lost';
-
-export interface Leads {
-  readonly leads: readonly DeskLead[];
-  readonly fresh: ReadonlySet<string>;
+export interface Leads extends LeadsState {
   readonly hasMore: boolean;
   readonly loaded: boolean;
-  readonly live: LiveState;
-  readonly problem: string;
-  readonly version: number;
   loadMore(): void;
   refresh(): void;
 }
 
 /** The list of a filter, kept true by the server's event stream. */
 export function useLeads(filters: Filters, onLoggedOut: () => void): Leads {
-  const [leads, setLeads] = useState<readonly DeskLead[]>([]);
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const [next, setNext] = useState<string | null>(null);
-  const [loaded, setLoaded] = useState(false);
-  const [live, setLive] = useState<LiveState>('connecting');
-  const [problem, setProblem] = useState('');
-  const [version, setVersion] = useState(0);
+  const [state, tell] = useReducer(reduceLeads, noLeads);
   const current = useRef(filters);
-  const known = useRef<ReadonlySet<string> | null>(null);
+  const { next } = state;
 
   const fail = useCallback(
     (error: unknown) => {
       if (error instanceof LoggedOut) onLoggedOut();
-      else setProblem(error instanceof Error ? error.message : 'Something went wrong.');
+      else
+        tell({
+          type: 'call/failed',
+          message: error instanceof Error ? error.message : 'Something went wrong.',
+        });
     },
     [onLoggedOut],
   );
@@ -38,29 +30,13 @@ export function useLeads(filters: Filters, onLoggedOut: () => void): Leads {
   const refresh = useCallback(() => {
     const asked = current.current;
     api.leads(asked).then((page) => {
-      if (asked !== current.current) return;
-      const before = known.current;
-      const newcomers = page.leads.filter((lead) => before !== null && !before.has(lead.id));
-      known.current = new Set([...(before ?? []), ...page.leads.map((lead) => lead.id)]);
-      setFresh(new Set(newcomers.map((lead) => lead.id)));
-      setLeads((old) => {
-        const last = page.leads.at(-1)?.id;
-        const older = page.next !== null && last !== undefined ? old.filter((lead) => lead.id < last) : [];
-        return [...page.leads, ...older];
-      });
-      setNext((old) => (page.next !== null && old !== null ? old : page.next));
-      setLoaded(true);
-      setProblem('');
-      setVersion((count) => count + 1);
+      if (asked === current.current) tell({ type: 'page/refreshed', leads: page.leads, next: page.next });
     }, fail);
   }, [fail]);
 
   useEffect(() => {
     current.current = filters;
-    known.current = null;
-    setLeads([]);
-    setNext(null);
-    setLoaded(false);
+    tell({ type: 'filter/changed' });
     const timer = setTimeout(refresh, filters.search === '' ? 0 : 200);
     return () => clearTimeout(timer);
   }, [filters, refresh]);
@@ -68,22 +44,21 @@ export function useLeads(filters: Filters, onLoggedOut: () => void): Leads {
   useEffect(() => {
     const stream = new EventSource('/desk/api/live');
     stream.addEventListener('ready', () => {
-      setLive('live');
+      tell({ type: 'stream/changed', live: 'live' });
       refresh();
     });
     stream.addEventListener('change', refresh);
-    stream.onerror = () => setLive('lost');
+    stream.onerror = () => tell({ type: 'stream/changed', live: 'lost' });
     return () => stream.close();
   }, [refresh]);
 
   const loadMore = useCallback(() => {
     if (next === null) return;
-    api.leads(current.current, next).then((page) => {
-      known.current = new Set([...(known.current ?? []), ...page.leads.map((lead) => lead.id)]);
-      setLeads((old) => [...old, ...page.leads]);
-      setNext(page.next);
+    const asked = current.current;
+    api.leads(asked, next).then((page) => {
+      if (asked === current.current) tell({ type: 'page/added', leads: page.leads, next: page.next });
     }, fail);
   }, [next, fail]);
 
-  return { leads, fresh, hasMore: next !== null, loaded, live, problem, version, loadMore, refresh };
+  return { ...state, hasMore: next !== null, loaded: state.known !== null, loadMore, refresh };
 }
