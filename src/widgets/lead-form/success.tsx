@@ -25,6 +25,7 @@ export function Success({ form }: { form: string }): ReactElement {
           {state.link && (
             <a
               className="button"
+              data-look={isBrochure ? undefined : 'whatsapp'}
               href={state.link}
               {...(isBrochure ? { target: '_blank', rel: 'noopener', onClick: finish } : {})}
             >

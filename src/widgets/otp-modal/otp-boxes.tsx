@@ -13,6 +13,11 @@ export function OtpBoxes(): ReactElement {
   const dispatch = useDispatch();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   useEffect(() => {
+    // What was typed before this was alive.
+    const early = inputs.current.map((input) => input?.value ?? '').join('');
+    if (early) dispatch({ type: 'otp/typed', index: 0, text: early });
+  }, [dispatch]);
+  useEffect(() => {
     if (name !== 'idle') inputs.current[focus]?.focus();
   }, [focus, name]);
   const onKeyDown = (event: KeyboardEvent, index: number) => {
