@@ -600,7 +600,8 @@ export const widgetShapes: Record<string, Shape> = {
       "hideOn": [],
       "look": "line",
       "spacing": "medium",
-      "align": "start"
+      "align": "start",
+      "label": ""
     }
   },
   "facilities": {

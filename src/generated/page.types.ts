@@ -1560,15 +1560,59 @@ export interface Divider {
   /**
    * How it looks.
    */
-  look?: 'line' | 'dashed' | 'short';
+  look?: 'line' | 'dashed' | 'dotted' | 'double' | 'short';
   /**
    * Space above and below.
    */
   spacing?: 'none' | 'small' | 'medium' | 'large';
   /**
-   * Where a short line stands.
+   * Where a short line, or the words in a line, stand.
    */
   align?: 'start' | 'center' | 'end';
+  /**
+   * Words in the line.
+   */
+  label?: string;
+  /**
+   * An icon in the line, before the words.
+   */
+  icon?:
+    | 'check'
+    | 'shield'
+    | 'pool'
+    | 'tree'
+    | 'gym'
+    | 'shop'
+    | 'road'
+    | 'train'
+    | 'school'
+    | 'hospital'
+    | 'pin'
+    | 'bed'
+    | 'bath'
+    | 'area'
+    | 'land'
+    | 'car'
+    | 'clock'
+    | 'phone'
+    | 'whatsapp'
+    | 'download'
+    | 'play'
+    | 'arrow'
+    | 'star'
+    | 'key'
+    | 'sun'
+    | 'wind'
+    | 'wallet'
+    | 'percent'
+    | 'calendar'
+    | 'info'
+    | 'question'
+    | 'home'
+    | 'building'
+    | 'cube'
+    | 'document'
+    | 'mail';
 }
 /**
  * What the place offers, with pictures or icons.
@@ -3751,6 +3795,23 @@ export interface Spacer {
    * How much.
    */
   size?: 'small' | 'medium' | 'large';
+  /**
+   * An exact height in pixels, by screen, in place of "size".
+   */
+  height?: {
+    /**
+     * From 1025 px wide.
+     */
+    desktop?: number;
+    /**
+     * From 768 px to 1024 px; as on desktop when left out.
+     */
+    tablet?: number;
+    /**
+     * Up to 767 px; as on tablet when left out.
+     */
+    mobile?: number;
+  };
 }
 /**
  * Facts in rows and columns, for example specifications. Wide tables scroll on their own.
