@@ -1,4 +1,4 @@
-// The engine is the built form of this repository: build/client for browsers, build/engine for Node.
+// The engine is the built form of this repository: build/client and build/desk for browsers, build/engine for Node.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -40,13 +40,14 @@ export async function ensureEngine() {
       process.stderr.write('Building the engine (a few seconds, only after a change)…\n');
     const stamp = stampOfSources();
     process.env.NODE_ENV = 'production';
-    const { createBuilder } = await import('vite');
+    const { build, createBuilder } = await import('vite');
     const builder = await createBuilder({
       root,
       configFile: join(root, 'vite.config.ts'),
       logLevel: 'error',
     });
     for (const target of Object.values(builder.environments)) await builder.build(target);
+    await build({ configFile: join(root, 'server/desk/vite.config.ts'), logLevel: 'error' });
     writeFileSync(stampFile, stamp);
   } finally {
     if (environment === undefined) delete process.env.NODE_ENV;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Command, CommanderError } from 'commander';
 import { createProgram } from './program.ts';
 import { realWorld } from './real-world.ts';
@@ -14,7 +15,9 @@ export async function main(argv: readonly string[], world: World = realWorld()):
     code = result;
   });
   try {
-    await addOnDemand(program, argv[0]);
+    await addOnDemand(program, argv[0], world, (result) => {
+      code = result;
+    });
     await program.parseAsync([...argv], { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exit.ok : exit.usage;
@@ -27,7 +30,12 @@ export async function main(argv: readonly string[], world: World = realWorld()):
 }
 
 /** Two groups of commands cost a moment to load, so they are added only when they are asked for. */
-async function addOnDemand(program: Command, name: string | undefined): Promise<void> {
+async function addOnDemand(
+  program: Command,
+  name: string | undefined,
+  world: World,
+  done: (code: number) => void,
+): Promise<void> {
   const replace = (old: string) =>
     Object.assign(program, { commands: program.commands.filter((command) => command.name() !== old) });
   if (name === 'completion' || name === 'complete') {
@@ -35,13 +43,21 @@ async function addOnDemand(program: Command, name: string | undefined): Promise<
     const { default: tab } = await import('@bomb.sh/tab/commander');
     tab(program, { completionCommandName: 'completion' });
   }
-  const load = leadsModule['./leads.ts'];
-  if (name !== 'leads' || !load) return;
+  if (name !== 'leads') return;
   replace('leads');
-  const { leadsCommand } = await load();
-  const command = leadsCommand();
+  const [{ leadsCommand }, { serverEnvironment }] = await Promise.all([
+    import('./leads.ts'),
+    import('./server-settings.ts'),
+  ]);
+  const command = leadsCommand({
+    env: {
+      ...serverEnvironment(world.env),
+      DATABASE_URL: world.env.DATABASE_URL ?? join(world.cwd, 'data/kavling.db'),
+    },
+    out: world.out,
+    err: world.err,
+    done,
+  });
   command.copyInheritedSettings(program);
   program.addCommand(command);
 }
-
-const leadsModule = import.meta.glob<{ leadsCommand: () => Command }>('./leads.ts');

@@ -27,6 +27,7 @@ export async function serve(world: World, options: ServeOptions): Promise<number
     },
     projects: projectsOfPages(world.cwd, () => findPages(world.files, world.cwd).map(({ slug }) => slug)),
     pages,
+    desk: join(world.engineRoot, 'build/desk'),
     onListening: (url) => world.out.write(`Serving ${pages} at ${url}\n`),
     complain: (text) => world.err.write(`${text}\n`),
   });

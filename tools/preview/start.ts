@@ -54,6 +54,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
   const backend = await createBackend({
     config: input.config,
     projects: projectsOfPages(root, store.slugs),
+    desk: join(engineRoot, 'build/desk'),
     log: createLog(input.config.LOG_LEVEL),
     print(line) {
       codes.unshift(line);
