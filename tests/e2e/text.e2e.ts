@@ -162,3 +162,23 @@ test.describe('copy button', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 });
+
+test('[WID-13] the script of a widget is asked for when somebody comes near it, not before', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const own = (type: string) => asked.filter((url) => url.includes(`widget-${type}`)).length;
+  for (const [type, index, selector] of [
+    ['copy-button', 0, '.copy-button button'],
+    ['alert', 1, '.alert button'],
+    ['map', 0, '.map button'],
+  ] as const) {
+    await page.goto(site.example(type, index));
+    await page.waitForLoadState('networkidle');
+    expect(own(type), type).toBe(0);
+    await page.locator(selector).hover();
+    await expect.poll(() => own(type), type).toBe(1);
+  }
+});
