@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright';
+
+/** One visit of one page on a phone: bytes, moments and work. Times in milliseconds, bytes as they travel. */
+export interface Visit {
+  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly requests: number;
+  readonly scriptBeforeLoad: number;
+  readonly scriptBy5s: number;
+  /** Requests that hold back the first paint: style sheets and classic scripts in the head. */
+  readonly blocking: number;
+  readonly lcp: number;
+  readonly shift: number;
+  /** Work of the main thread until load + 5 s, and what of it was blocked for more than 50 ms at a time. */
+  readonly mainThread: number;
+  readonly blockingTime: number;
+  /** From a click on the first lead button to the frame with the open dialog. */
+  readonly modal: number;
+}
+
+const kinds = ['document', 'script', 'image', 'font', 'stylesheet', 'other'] as const;
+type Kind = (typeof kinds)[number];
+
+const found = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+export const chromiumPath = found;
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ ...(found ? { executablePath: found } : {}), args: browserArguments });
+}
+
+/** Visits an address with a new, empty browser context at four times slower than this computer. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'id-ID',
+  });
+  const page = await context.newPage();
+  try {
+    return await look(page, url);
+  } finally {
+    await context.close();
+  }
+}
+
+async function look(page: Page, url: string): Promise<Visit> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const types = new Map<string, string>();
+  const loaded: { type: Kind; bytes: number; at: number }[] = [];
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type.toLowerCase()));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const type = types.get(requestId) ?? 'other';
+    loaded.push({
+      type: kinds.find((kind) => kind === type) ?? 'other',
+      bytes: encodedDataLength,
+      at: timestamp,
+    });
+  });
+  let loadAt = Number.POSITIVE_INFINITY;
+  session.on('Page.loadEventFired', ({ timestamp }) => {
+    loadAt = timestamp;
+  });
+  await session.send('Page.enable');
+  await page.addInitScript(watchPage);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(5000);
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const task = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  const early = [...loaded];
+  const bytes = Object.fromEntries(
+    kinds.map((kind) => [kind, sum(early, (one) => one.type === kind)]),
+  ) as Record<Kind, number>;
+  const script = (until: number) => sum(early, (one) => one.type === 'script' && one.at <= until);
+  const blocking = await page
+    .locator('link[rel=stylesheet], head script[src]:not([type=module], [async], [defer])')
+    .count();
+  return {
+    bytes,
+    requests: early.length,
+    scriptBeforeLoad: script(loadAt),
+    scriptBy5s: script(Number.POSITIVE_INFINITY),
+    blocking,
+    lcp: seen.lcp,
+    shift: seen.shift,
+    mainThread: task * 1000,
+    blockingTime: seen.blocked,
+    modal: await timeModal(page),
+  };
+}
+
+interface Seen {
+  lcp: number;
+  shift: number;
+  blocked: number;
+}
+
+function watchPage(): void {
+  const seen: Seen = { lcp: 0, shift: 0, blocked: 0 };
+  Object.assign(window, { seen });
+  const watch = (type: string, note: (entry: PerformanceEntry & { value?: number }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    seen.shift += entry.value ?? 0;
+  });
+  watch('longtask', (entry) => {
+    seen.blocked += Math.max(0, entry.duration - 50);
+  });
+}
+
+function timeModal(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const button = [...document.querySelectorAll<HTMLElement>('main [data-lead]')].find(
+      (one) => one.offsetParent,
+    );
+    if (!button) return -1;
+    const from = performance.now();
+    button.click();
+    while (!document.querySelector('dialog[open]')) await new Promise(requestAnimationFrame);
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return performance.now() - from;
+  });
+}
+
+function sum(
+  loaded: readonly { type: Kind; bytes: number; at: number }[],
+  wanted: (one: { type: Kind; at: number }) => boolean,
+): number {
+  return loaded.filter(wanted).reduce((total, { bytes }) => total + bytes, 0);
+}
