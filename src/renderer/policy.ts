@@ -17,8 +17,8 @@ const embeds = [
   { word: 'openstreetmap', frames: ['https://www.openstreetmap.org'] },
 ] as const;
 
-/** Makers of Trusted Types: ours, that for the icons of libraries, and those of the scripts of others. */
-const ownPolicies = ['kavling', 'default'];
+/** The maker of Trusted Types that is ours; those of the scripts of others are added where a page has them. */
+const ownPolicies = ['kavling'];
 
 /**
  * The content-security policy of a page. `styleHash` is the base64 SHA-256 of its one style element, `body` its HTML in
