@@ -5,9 +5,10 @@ import { Anchor } from '../../renderer/parts/anchor.tsx';
 import { Icon } from '../../renderer/parts/icon.tsx';
 import { LightboxLink, lightboxId } from '../../renderer/parts/lightbox-link.tsx';
 import { PictureView } from '../../renderer/parts/picture-view.tsx';
-import { classes, type Responsive, responsive, useStyle } from '../../renderer/style.ts';
+import { classes, responsive, useStyle } from '../../renderer/style.ts';
 import type { ViewProps } from '../../renderer/widget.ts';
 import css from './image-carousel.module.css';
+import { leastSlides } from './props.ts';
 
 type Props = ViewProps<ImageCarousel>;
 
@@ -21,7 +22,7 @@ const slideRole = (label: string) =>
 export function ImageCarouselView(props: Props): ReactElement {
   const { copy } = usePage();
   const slides = useStyle(responsive('--slides', props.slides));
-  const moves = props.items.length > Math.min(...Object.values(props.slides));
+  const moves = props.items.length > leastSlides(props.slides);
   return (
     <section
       id={props.id}
@@ -141,14 +142,12 @@ function Arrow(props: { part: string; label: string; edge: string }): ReactEleme
 function Dot(props: { index: number; total: number; slides: Props['slides'] }): ReactElement {
   const { index, total, slides } = props;
   const { copy } = usePage();
-  const seen = (count: number | undefined) =>
-    count === undefined ? undefined : { display: index <= Math.max(0, total - count) ? 'grid' : 'none' };
-  const shown: Responsive<{ display: string }> = {
-    ...(slides.desktop === undefined ? {} : { desktop: seen(slides.desktop) }),
+  const seen = (count: number) => ({ display: index <= Math.max(0, total - count) ? 'grid' : 'none' });
+  const style = useStyle({
+    desktop: seen(slides.desktop ?? 3),
     ...(slides.tablet === undefined ? {} : { tablet: seen(slides.tablet) }),
     ...(slides.mobile === undefined ? {} : { mobile: seen(slides.mobile) }),
-  } as Responsive<{ display: string }>;
-  const style = useStyle(shown);
+  });
   return (
     <button
       type="button"

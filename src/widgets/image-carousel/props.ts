@@ -15,3 +15,8 @@ export interface RotationProps {
   readonly later: number;
   readonly pauseOnHover: boolean;
 }
+
+/** The fewest slides that are seen at once on any screen; three where the author leaves out the large one. */
+export function leastSlides(slides: { desktop?: number; tablet?: number; mobile?: number }): number {
+  return Math.min(slides.desktop ?? 3, slides.tablet ?? 12, slides.mobile ?? 12);
+}
