@@ -7,10 +7,14 @@ import { VideoView } from './video.view.tsx';
 /** A file is played by the browser itself, and the media viewer has its own script: only frames need one here. */
 export default defineWidget<Video>({
   type: 'video',
-  hydrate: ({ video, lightbox }) =>
-    lightbox || parseVideo(video)?.kind === 'hosted' ? 'never' : 'interaction',
+  hydrate: ({ video, lightbox }) => (!lightbox && isFramed(video) ? 'interaction' : 'never'),
   View: VideoView,
   needs: (_page, { lightbox }) => (lightbox ? ['lightbox'] : []),
   send: ({ video, title, controls, mute, loop, start, end }) =>
     ({ video, title, controls, mute, loop, start, end }) satisfies VideoProps,
 });
+
+function isFramed(video: string): boolean {
+  const kind = parseVideo(video)?.kind;
+  return kind === 'youtube' || kind === 'vimeo';
+}
