@@ -55,16 +55,17 @@ test('whatever is lost or added, the check ends, and text that is no JSON is nev
           isJson = false;
         }
         if (!isJson) expect(found.length).toBeGreaterThan(0);
-        for (const { span, line, column, message, fix } of found) {
-          expect(span.start).toBeGreaterThanOrEqual(0);
-          expect(span.start).toBeLessThanOrEqual(changed.length);
-          expect(line).toBeGreaterThan(0);
-          expect(column).toBeGreaterThan(0);
-          expect(message).not.toMatch(/undefined|\[object/);
-          expect(fix).not.toMatch(/undefined|\[object/);
-        }
+        const wrong = found.filter(
+          ({ span, line, column, message, fix }) =>
+            span.start < 0 ||
+            span.start > changed.length ||
+            line < 1 ||
+            column < 1 ||
+            /undefined|\[object/.test(message + fix),
+        );
+        expect(wrong).toEqual([]);
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: 1500 },
   );
-});
+}, 60_000);

@@ -4,7 +4,7 @@ import { colorsContrast } from './contrast.ts';
 import { headingsAreInOrder } from './headings.ts';
 import { otpIsComplete } from './otp.ts';
 import { phonesAreRight, whatsappLinksAreRight } from './phones.ts';
-import { picturesAreDescribed, picturesExist } from './pictures.ts';
+import { filesExist, picturesAreDescribed, picturesExist } from './pictures.ts';
 import type { Rule } from './rule.ts';
 import { shortcodesAreKnown } from './shortcodes.ts';
 import { videosAreOnKnownHosts } from './videos.ts';
@@ -23,4 +23,5 @@ export const rules: readonly Rule[] = [
   otpIsComplete,
   picturesExist,
   picturesAreDescribed,
+  filesExist,
 ];

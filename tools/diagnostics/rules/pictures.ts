@@ -51,6 +51,25 @@ function missing(src: string, name: string, names: readonly string[]): Pick<Find
   };
 }
 
+/** Videos and brochures that lie beside the page are there. */
+export const filesExist: Rule = ({ marked }, folder) =>
+  [...marked.video, ...marked.brochure].flatMap(({ value, place }): Finding[] => {
+    if (!value.startsWith('./')) return [];
+    const plain = posix.normalize(value.split(/[?#]/)[0] ?? '');
+    const path = pathOf(place);
+    if (plain.startsWith('..'))
+      return [{ code: 'KV403', path, params: { src: value, name: posix.basename(plain) } }];
+    const names = folder(posix.dirname(plain)) ?? [];
+    const name = posix.basename(plain);
+    if (names.includes(name)) return [];
+    const suggestion = nearest(name, names);
+    const params = {
+      src: value,
+      suggestion: suggestion ? `./${posix.join(posix.dirname(plain), suggestion)}` : '',
+    };
+    return [{ code: 'KV401', path, params }];
+  });
+
 /** The alternative text says what the picture shows; a file name or the word "image" does not. */
 export const picturesAreDescribed: Rule = ({ pictures }) =>
   pictures.flatMap(({ value, place }): Finding[] => {

@@ -14,7 +14,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 
 /** Tells where an offset of the edited text stands in the original one. */
 export function originalOffsets(edits: readonly Edit[]): (offset: number) => number {
-  const steps: { from: number; shift: number }[] = [];
+  const steps: { from: number; shift: number; end: number }[] = [];
   let shift = 0;
   let at = 0;
   for (const edit of edits) {
@@ -23,7 +23,7 @@ export function originalOffsets(edits: readonly Edit[]): (offset: number) => num
     const grown = edit.text.length - edit.length;
     if (grown === 0) continue;
     shift += grown;
-    steps.push({ from: at + shift, shift });
+    steps.push({ from: at + shift, shift, end: at });
   }
   return (offset) => {
     let low = 0;
@@ -33,6 +33,7 @@ export function originalOffsets(edits: readonly Edit[]): (offset: number) => num
       if ((steps[middle]?.from ?? 0) <= offset) low = middle + 1;
       else high = middle;
     }
-    return offset - (steps[low - 1]?.shift ?? 0);
+    // What was put in stands, in the original, where the edit ends.
+    return Math.min(offset - (steps[low - 1]?.shift ?? 0), steps[low]?.end ?? Number.POSITIVE_INFINITY);
   };
 }

@@ -227,7 +227,7 @@ export const english: Words = {
       message: `There is no file "${p.src}" beside this page.`,
       fix: p.suggestion
         ? `Did you mean "${p.suggestion}"?`
-        : 'Put the picture into the folder of the page, or correct the name.',
+        : 'Put the file into the folder of the page, or correct the name.',
     }),
     KV402: (p) => ({
       message: `"${p.alt}" does not say what the picture shows.`,

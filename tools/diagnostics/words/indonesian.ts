@@ -219,7 +219,7 @@ export const indonesian: Words = {
       message: `Tidak ada berkas "${p.src}" di sebelah halaman ini.`,
       fix: p.suggestion
         ? `Maksud Anda "${p.suggestion}"?`
-        : 'Taruh gambarnya di folder halaman, atau perbaiki namanya.',
+        : 'Taruh berkasnya di folder halaman, atau perbaiki namanya.',
     }),
     KV402: (p) => ({
       message: `"${p.alt}" tidak menjelaskan isi gambar.`,

@@ -42,3 +42,5 @@ search?.addEventListener('input', () => {
     card.toggleAttribute('hidden', !words.every((word) => about.includes(word)));
   }
 });
+
+export {};

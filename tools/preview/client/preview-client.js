@@ -122,3 +122,5 @@ feed.addEventListener('page', (event) => {
 });
 feed.addEventListener('gone', () => reload());
 addEventListener('pagehide', () => feed.close());
+
+export {};
