@@ -11,6 +11,7 @@ import { projectOf } from '../../tools/site/projects.ts';
 import { buildPage } from '../../tools/site/render-page.ts';
 import { writeSite } from '../../tools/site/write-site.ts';
 import { readFixture } from './fixture.ts';
+import { heavyPage } from './heavy-page.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -88,6 +89,7 @@ async function allDocuments(root: string): Promise<{ slug: string; document: Doc
   return [
     ...(await Promise.all(pages)),
     ...cataloguePages(root).map(({ slug, document }) => ({ slug, document, folder })),
+    { slug: 'fixture/heavy', folder, document: heavyPage(root) },
     ...names
       .map((name) => name.replace('.json', ''))
       .map((name) => ({ slug: `fixture/${name}`, folder, document: readFixture(fixtures, name) })),
