@@ -30,6 +30,18 @@ function clientEntries(): Record<string, string> {
   return entries;
 }
 
+/** Parts of the source that every page fetches once it is idle: in one file, because each small one costs its headers and a turn. */
+const alwaysLoaded =
+  /\/(src\/entry\/client-runtime|src\/generated\/defaults|js-cookie\/|uuid\/dist\/(rng|v4|stringify|native)|src\/lib\/(lead-button|dialog|fill|anchor-scroll|phone|safe-url|encode-text|shortcodes|whatsapp-link|base64)\.)|preload-helper/;
+/** Files of the runtime that arrive only where a page needs them, or with React. */
+const laterLoaded =
+  /^(provider|index|copy|testing|otp\/(?!slice|empty|names|session|state)|lead\/(?!slice|events|state|answer)|adapters\/(tracker|vitals|fingerprint|read-form|memory))/;
+
+function isAlwaysLoaded(id: string): boolean {
+  const runtime = id.split('/src/runtime/')[1];
+  return alwaysLoaded.test(id) || (runtime !== undefined && !laterLoaded.test(runtime));
+}
+
 /**
  * Four builds of one source: `client` is what browsers load on demand, `boot` the one script of every page, whole in
  * one file, `inspector` what the preview adds to pages, `ssr` the CLI with the renderer and the backend in it.
@@ -55,8 +67,12 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rollupOptions: {
           input: clientEntries(),
-          preserveEntrySignatures: 'strict',
-          output: { entryFileNames: 'assets/[name].[hash].js', chunkFileNames: 'assets/[name].[hash].js' },
+          preserveEntrySignatures: 'allow-extension',
+          output: {
+            entryFileNames: 'assets/[name].[hash].js',
+            chunkFileNames: 'assets/[name].[hash].js',
+            advancedChunks: { groups: [{ name: 'runtime', test: isAlwaysLoaded }] },
+          },
         },
       },
     },
