@@ -21,41 +21,43 @@ export function MapView(props: ViewProps<MapNode>): ReactElement {
   const height = useStyle(responsive('--height', Object.fromEntries(size) as Responsive<string>));
   return (
     <div id={props.id} className={classes(css.root, height)}>
-      <div
-        className={css.frame}
-        data-embed={safeUrl(embedAddress(props), 'embed')}
-        data-title={copy.mapOf.replace('{{place}}', props.name)}
-      >
-        {props.picture ? (
-          <PictureView
-            picture={props.picture}
-            sizes="(max-width: 1216px) 100vw, 1200px"
-            className={css.picture}
-          />
-        ) : (
-          <Ground className={css.picture} />
-        )}
-        <div className={css.ask}>
-          <button type="button" className="button" data-size="small">
-            <Icon name="pin" />
-            {copy.showMap}
-          </button>
-          <p>{copy.mapNote.replace('{{provider}}', providers[props.provider])}</p>
+      <div className={css.inner}>
+        <div
+          className={css.frame}
+          data-embed={safeUrl(embedAddress(props), 'embed')}
+          data-title={copy.mapOf.replace('{{place}}', props.name)}
+        >
+          {props.picture ? (
+            <PictureView
+              picture={props.picture}
+              sizes="(max-width: 1216px) 100vw, 1200px"
+              className={css.picture}
+            />
+          ) : (
+            <Ground className={css.picture} />
+          )}
+          <div className={css.ask}>
+            <button type="button" className="button" data-size="small">
+              <Icon name="pin" />
+              {copy.showMap}
+            </button>
+            <p>{copy.mapNote.replace('{{provider}}', providers[props.provider])}</p>
+          </div>
         </div>
-      </div>
-      <div className={css.card}>
-        <p className={css.name}>{props.name}</p>
-        <address className={css.address}>{props.address}</address>
-        {props.hours && <Line icon="clock">{props.hours}</Line>}
-        {props.phone && (
-          <Line icon="phone">
-            <a href={`tel:+${digitsOf(props.phone)}`}>{props.phone}</a>
-          </Line>
-        )}
-        <Anchor className="button" data-look="outline" data-size="small" href={routeAddress(props)} newTab>
-          <Icon name="road" />
-          {copy.route}
-        </Anchor>
+        <div className={css.card}>
+          <p className={css.name}>{props.name}</p>
+          <address className={css.address}>{props.address}</address>
+          {props.hours && <Line icon="clock">{props.hours}</Line>}
+          {props.phone && (
+            <Line icon="phone">
+              <a href={`tel:+${digitsOf(props.phone)}`}>{props.phone}</a>
+            </Line>
+          )}
+          <Anchor className="button" data-look="outline" data-size="small" href={routeAddress(props)} newTab>
+            <Icon name="road" />
+            {copy.route}
+          </Anchor>
+        </div>
       </div>
     </div>
   );

@@ -20,10 +20,7 @@ function sizesOf(picture: Picture): string {
 export function Backdrop({ background }: { background: Background }): ReactElement | null {
   const { slideshow, video, overlayStrength } = background;
   const strength = useStyle({
-    desktop: {
-      '--overlay': `var(--${background.overlayColor})`,
-      ...(overlayStrength === undefined ? {} : { '--strength': `${overlayStrength}%` }),
-    },
+    desktop: overlayStrength === undefined ? {} : { '--strength': `${overlayStrength}%` },
   });
   const fade = useStyle({
     desktop: slideshow

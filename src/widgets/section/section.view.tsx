@@ -3,7 +3,7 @@ import type { Section } from '../../generated/view.types.ts';
 import { classes, useStyle } from '../../renderer/style.ts';
 import type { ViewProps } from '../../renderer/widget.ts';
 import { Backdrop, MotionButton } from './backdrop.tsx';
-import { paintOf, toneOf } from './look.ts';
+import { isPictured, paintOf, toneOf } from './look.ts';
 import css from './section.module.css';
 import { heightOf, ShapeDivider } from './shape-divider.tsx';
 
@@ -12,7 +12,12 @@ export function SectionView(props: ViewProps<Section>): ReactElement {
   const { background, shapeTop, shapeBottom } = props;
   const paint = paintOf(background);
   const looks = classes(
-    useStyle({ desktop: paint ? { background: paint } : {} }),
+    useStyle({
+      desktop: {
+        ...(paint ? { background: paint } : {}),
+        ...(isPictured(background) ? { '--overlay': `var(--${background.overlayColor})` } : {}),
+      },
+    }),
     useStyle(shapeTop ? heightOf(shapeTop, '--shape-top') : {}),
     useStyle(shapeBottom ? heightOf(shapeBottom, '--shape-bottom') : {}),
     useStyle(stickiness(props)),
