@@ -9,10 +9,13 @@ const names = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.replace('.json', ''));
 
+/** Mistakes that a fixture is about. */
+const wanted: Readonly<Record<string, readonly string[]>> = { 'layout-anchors': ['KV302'] };
+
 test.each(names)('the page of browser tests %s is one that may be built', (name) => {
   const text = JSON.stringify(readFixture(folder, name), null, 2);
   const errors = validatePage(text, { file: join(folder, `${name}.json`) }).filter(
-    ({ severity }) => severity === 'error',
+    ({ severity, code }) => severity === 'error' && !wanted[name]?.includes(code),
   );
   expect(errors.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
 });
