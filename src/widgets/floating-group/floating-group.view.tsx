@@ -8,9 +8,14 @@ import css from './floating-group.module.css';
 /** Contact buttons at the corner. The browser's own popover opens them, closes them on Escape and keeps their state. */
 export function FloatingGroupView(props: ViewProps<FloatingGroup> & { children?: ReactNode }): ReactElement {
   const { copy } = usePage();
-  if (props.buttons.length === 1) return <div className={css.root}>{props.children}</div>;
+  if (props.buttons.length === 1)
+    return (
+      <aside className={css.root} aria-label={props.label}>
+        {props.children}
+      </aside>
+    );
   return (
-    <div className={css.root}>
+    <aside className={css.root} aria-label={props.label}>
       <div id="floating-buttons" className={css.panel} popover="auto">
         {props.children}
       </div>
@@ -19,6 +24,6 @@ export function FloatingGroupView(props: ViewProps<FloatingGroup> & { children?:
         <span>{props.label}</span>
         <span className="visually-hidden">: {copy.openMenu}</span>
       </button>
-    </div>
+    </aside>
   );
 }
