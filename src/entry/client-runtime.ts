@@ -1,7 +1,7 @@
 import { prepareRuntime } from '../runtime/start.ts';
 
 /** The runtime as a chunk of its own: no React in it, so that it can be there before anyone needs a form. */
-export { readFacts, startRuntime } from '../runtime/start.ts';
+export { prepareIslands, readFacts, startRuntime } from '../runtime/start.ts';
 
 await prepareRuntime(document);
 

@@ -132,7 +132,9 @@ const acts: fc.Arbitrary<Act>[] = [
 ];
 
 test(`any ${LENGTH} events keep what must hold, in ${RUNS} lives`, { timeout: 3_600_000 }, async () => {
-  await prepareSlices(makeFacts({ settings: { otp: { enabled: true } } }));
+  const facts = makeFacts({ settings: { otp: { enabled: true } } });
+  await prepareSlices(facts, 'start');
+  await prepareSlices(facts, 'island');
   let saved = 0;
   let verified = 0;
   fc.assert(

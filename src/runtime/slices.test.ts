@@ -6,9 +6,9 @@ import { makeFacts } from './testing/make-facts.ts';
 const otp = () => SLICES.find(({ name }) => name === 'otp');
 
 test('[OTP-01] what codes need is fetched by pages that ask for them, and by no other', async () => {
-  await prepareSlices(makeFacts());
+  await prepareSlices(makeFacts(), 'start');
   expect(otp()?.on['otp/typed']).toBeUndefined();
-  await prepareSlices(makeFacts({ settings: { otp: { enabled: true } } }));
+  await prepareSlices(makeFacts({ settings: { otp: { enabled: true } } }), 'start');
   expect(otp()?.on['otp/typed']).toBeTypeOf('function');
   expect(otp()?.effects?.['otp/request']).toBeTypeOf('function');
   expect(otp()?.effects?.['otp/forget']).toBeTypeOf('function');

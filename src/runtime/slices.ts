@@ -1,14 +1,14 @@
 import type { PageFacts } from './facts.ts';
-import type { AnySlice, Ask, State } from './state.ts';
+import type { AnySlice, Ask, Late, State } from './state.ts';
 
 const found = import.meta.glob<AnySlice>('./*/slice.ts', { eager: true, import: 'default' });
 
 /** Every slice there is, in order. */
 export const SLICES: readonly AnySlice[] = Object.values(found).sort((a, b) => a.order - b.order);
 
-/** Fetches what this page needs besides; resolves when it may begin. */
-export async function prepareSlices(facts: PageFacts): Promise<void> {
-  const wanted = SLICES.filter((slice) => slice.late?.isWanted(facts));
+/** Fetches what this page needs besides; resolves when the runtime may start, or an island come alive. */
+export async function prepareSlices(facts: PageFacts, when: Late['when']): Promise<void> {
+  const wanted = SLICES.filter(({ late }) => late?.when === when && late.isWanted(facts));
   await Promise.all(
     wanted.map(async (slice) => {
       const part = await slice.late?.load();

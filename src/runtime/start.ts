@@ -50,7 +50,12 @@ function isPutAway({ dataset, ownerDocument }: HTMLElement): boolean {
 
 /** Fetches what this page needs besides; `startRuntime` may be called once it resolves. */
 export function prepareRuntime(page: Document): Promise<void> {
-  return prepareSlices(readFacts(page));
+  return prepareSlices(readFacts(page), 'start');
+}
+
+/** Fetches what forms and codes need; islands may come alive once it resolves. */
+export function prepareIslands(page: Document): Promise<void> {
+  return prepareSlices(readFacts(page), 'island');
 }
 
 /** The page's facts: what the build wrote, over the defaults that it left out. */

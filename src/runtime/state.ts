@@ -90,8 +90,14 @@ export interface Slice<Name extends keyof State> {
   gates?: readonly Gate[];
   /** Id of the dialog that lead buttons open instead of their own, `''` for none. */
   diverts?(state: Readonly<State>): string;
-  /** What only some pages need: a chunk of its own, fetched before such a page begins. */
-  late?: { isWanted(facts: PageFacts): boolean; load(): Promise<LatePart> };
+  late?: Late;
+}
+
+/** What only some pages need, or none at once: a chunk of its own, there before the runtime starts or before an island is alive. */
+export interface Late {
+  when: 'start' | 'island';
+  isWanted(facts: PageFacts): boolean;
+  load(): Promise<LatePart>;
 }
 
 /** The handlers and effects of a slice that come late. */
@@ -112,7 +118,7 @@ export interface AnySlice {
   effects?: Readonly<Record<string, ((effect: never, ports: Ports, dispatch: Dispatch) => void) | undefined>>;
   gates?: readonly Gate[];
   diverts?(state: Readonly<State>): string;
-  late?: { isWanted(facts: PageFacts): boolean; load(): Promise<LatePart> };
+  late?: Late;
 }
 
 /** Checks a slice against its own state, events and effects. */

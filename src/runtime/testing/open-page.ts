@@ -66,7 +66,8 @@ export async function openPage({
   const effects: Effect[] = [];
   const events: Event[] = [];
   const known = makeFacts(facts);
-  await prepareSlices(known);
+  await prepareSlices(known, 'start');
+  await prepareSlices(known, 'island');
   const runtime = createRuntime({
     facts: known,
     ports,
