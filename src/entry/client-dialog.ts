@@ -1,6 +1,11 @@
 import { closeDialog, fillDialog, openDialog } from '../lib/dialog.ts';
 import { wakeAll } from './client-islands.ts';
 
+/** What takes time waits until the visitor sees what the tap did. */
+export function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
+}
+
 /**
  * Answers lead buttons before the runtime is there: their dialog opens at once, and `hear` gets the button so that
  * the runtime learns of the click. Once `isAlive` says so the runtime answers, and only the dialog's islands are woken.
@@ -14,7 +19,7 @@ export function listenForLeads(hear: (button: HTMLElement) => void, isAlive: () 
       const button = target.closest<HTMLElement>('[data-lead]');
       const dialog = button ? document.getElementById(button.dataset.dialog ?? '') : target.closest('dialog');
       const isDialog = dialog instanceof HTMLDialogElement;
-      if (button && isDialog) wakeAll(dialog);
+      if (button && isDialog) afterPaint(() => wakeAll(dialog));
       if (isAlive()) return;
       if (button) {
         if (isDialog) {

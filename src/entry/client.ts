@@ -3,7 +3,7 @@
  * their moment, holds clicks that come too early and gives them back, and fetches the runtime when the browser is idle.
  */
 import { targetOf } from '../lib/anchor-target.ts';
-import { listenForLeads } from './client-dialog.ts';
+import { afterPaint, listenForLeads } from './client-dialog.ts';
 import { scheduleIslands } from './client-islands.ts';
 import { loadRuntime } from './client-load.ts';
 
@@ -18,7 +18,7 @@ const startRuntime = () =>
 listenForLeads(
   (button) => {
     early.push(button);
-    void startRuntime();
+    afterPaint(() => void startRuntime());
   },
   () => 'alive' in document.documentElement.dataset,
 );
