@@ -5,6 +5,7 @@ import { buildSite } from '../../tools/build.ts';
 import { findPages } from '../../tools/pages.ts';
 import { realFiles } from '../../tools/real-world.ts';
 import { pack } from '../../tools/site/pack.ts';
+import { projectsOfPages } from '../../tools/site/projects.ts';
 
 /** The example pages and the hand-written limit, built, packed and served by one server. */
 export interface ServedPages {
@@ -36,7 +37,7 @@ export async function servePages(out: string): Promise<ServedPages> {
       DATABASE_URL: { kind: 'sqlite', file: join(out, '.leads.db') },
       LOG_LEVEL: 'silent',
     }),
-    projects: { projects: () => [] },
+    projects: projectsOfPages(root, () => pages.map(({ slug }) => slug)),
     pages: out,
   });
   const { url } = await backend.listen(0, '127.0.0.1');
