@@ -31,8 +31,8 @@ async function start(island: HTMLElement): Promise<void> {
   if (island.dataset.react === undefined) {
     (await module).default(island, JSON.parse(island.dataset.props ?? '{}'));
   } else {
-    const { mount } = await loadMount();
-    await mount(island, (await module).default);
+    const [{ mount }, { default: View }] = await Promise.all([loadMount(), module]);
+    await mount(island, View);
   }
 }
 
