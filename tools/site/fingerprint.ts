@@ -17,6 +17,12 @@ export function fingerprint(path: string): Fingerprint {
   return { path, size: found.size, time: found.mtimeMs, hash: hashOf(path) };
 }
 
+/** The same, of a file that has just been read. */
+export function fingerprintOf(path: string, content: string | Uint8Array): Fingerprint {
+  const found = statSync(path);
+  return { path, size: found.size, time: found.mtimeMs, hash: digest(content) };
+}
+
 /**
  * The fingerprint of a file that still has the content it had when its page was made at `madeAt`; undefined when it has
  * changed. Size and time of writing answer for nearly all files; a file written anew is hashed, and so is one written
@@ -34,5 +40,9 @@ export function renew(known: Fingerprint, madeAt: number): Fingerprint | undefin
 const CLOCK_STEP = 20;
 
 function hashOf(path: string): string {
-  return createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22);
+  return digest(readFileSync(path));
+}
+
+function digest(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }

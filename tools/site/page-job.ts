@@ -9,7 +9,7 @@ import { shown } from '../pages.ts';
 import { realFiles } from '../real-world.ts';
 import type { Checked } from '../report/report.ts';
 import { inputsOf } from './assets.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint, fingerprintOf } from './fingerprint.ts';
 import { groupOf, type PageRecord } from './manifest.ts';
 import { pack } from './pack.ts';
 import { type BuiltPage, buildPage } from './render-page.ts';
@@ -39,8 +39,8 @@ export async function doPage(
 ): Promise<Outcome> {
   const { root } = settings;
   const madeAt = Date.now();
-  const own = fingerprint(page.file);
   const content = realFiles.readText(page.file);
+  const own = fingerprintOf(page.file, content);
   const place = { file: shown({ cwd: root }, page.file), folder: page.folder, files: realFiles, words };
   const diagnostics = validatePage(content, place);
   const text = typeof content === 'string' ? content : '';
