@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { ReadyHtml } from '../renderer/html.tsx';
 import { PageProvider } from '../renderer/page-context.tsx';
 import { RuntimeProvider } from '../runtime/index.ts';
-import { prepareIslands, readFacts, startRuntime } from './client-runtime.ts';
+import { prepareIslands, readFacts, ready, startRuntime } from './client-runtime.ts';
 
 const facts = readFacts(document);
 
-await prepareIslands(document);
+await Promise.all([ready, prepareIslands(document)]);
 
 type Props = Readonly<Record<string, unknown>>;
 

@@ -11,7 +11,8 @@ const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run,
 const early: HTMLElement[] = [];
 
 const startRuntime = () =>
-  loadRuntime().then((module) => {
+  loadRuntime().then(async (module) => {
+    await module.ready;
     module.startRuntime({ early: early.splice(0) });
   });
 
