@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessible, scrollThrough, watchShifts } from './checks.ts';
+import { expect, test } from './site.ts';
+import { watchViolations } from './violations.ts';
+import { fillLead, newVisitor, openDialog, standAtEdge, staysOnPage } from './visitor.ts';
+
+const SLUGS = ['taman-asri', 'menara-senja', 'danau-raya', 'vila-pesisir'] as const;
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** What an author wrote for visitors to read on the page itself: sentences and titles, without mark-up. */
+function wordsOf(slug: string): string[] {
+  const page = JSON.parse(readFileSync(`pages/${slug}/page.json`, 'utf8')) as { sections: unknown };
+  const words: string[] = [];
+  const read = (value: unknown, key: string): void => {
+    if (typeof value === 'string' && SEEN.has(key)) words.push(value);
+    else if (Array.isArray(value)) for (const each of value) read(each, key);
+    else if (value && typeof value === 'object')
+      for (const [name, each] of Object.entries(value)) if (name !== 'image') read(each, name);
+  };
+  read(page.sections, '');
+  return words;
+}
+
+const SEEN = new Set(['question', 'answer', 'quote', 'caption', 'detail', 'remark', 'address']);
+for (const key of ['text', 'content']) SEEN.add(key);
+
+const plain = (text: string) =>
+  text
+    .replaceAll(/<[^>]+>|\*\*|_/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** What stands out of the screen at its end, however it is hidden from scrolling. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...document.querySelectorAll<HTMLElement>('.button, h1, h2, h3, summary')].filter(
+      (each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0,
+    );
+    return { beyond: scrollWidth - clientWidth, cut: cut.map(({ textContent }) => textContent) };
+  });
+
+/** Words that would not take the colours a visitor chose. axe does not see the forced ones. */
+function outsidePalette(): string[] {
+  const probe = document.body.appendChild(document.createElement('i'));
+  const resolve = (name: string) => {
+    probe.style.color = name;
+    return getComputedStyle(probe).color;
+  };
+  const palette = new Set(['CanvasText', 'LinkText', 'VisitedText', 'ButtonText', 'GrayText'].map(resolve));
+  probe.remove();
+  return [
+    ...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, li, dt, dd, th, td, summary, label)'),
+  ]
+    .filter((each) => each.checkVisibility() && !palette.has(getComputedStyle(each).color))
+    .map((each) => `${getComputedStyle(each).color} ${each.textContent}`);
+}
+
+for (const slug of SLUGS) {
+  test(`${slug} without script: every word, picture and link is there`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    const page = await context.newPage();
+    await page.goto(site.page(slug));
+    const seen = plain((await page.locator('main').evaluate(({ textContent }) => textContent)) ?? '');
+    expect(wordsOf(slug).filter((words) => !seen.includes(plain(words)))).toEqual([]);
+
+    const broken = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>('main img')]
+          .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+          .map(({ currentSrc, alt }) => currentSrc || alt),
+      );
+    await expect.poll(broken, { timeout: 15_000 }).toEqual([]);
+
+    const links = await page.evaluate(() => ({
+      nowhere: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+        .filter(({ hash }) => hash.length > 1 && !document.getElementById(decodeURIComponent(hash.slice(1))))
+        .map(({ hash }) => hash),
+      whatsapp: [...document.querySelectorAll<HTMLAnchorElement>('main a.button, header a.button')]
+        .filter((link) => /whatsapp|wa\.me/.test(link.href))
+        .map(({ href }) => new URL(href).searchParams.get('phone') ?? new URL(href).pathname),
+    }));
+    expect(links.nowhere).toEqual([]);
+    expect(links.whatsapp.length).toBeGreaterThan(1);
+    for (const phone of links.whatsapp) expect(phone).toMatch(/^\/?62\d{8,}/);
+    await context.close();
+  });
+
+  test(`${slug} on 1440 and 390 pixels: nothing shifts, fails, is refused or shut out, and nothing leaves the site`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(60_000);
+    const problems: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
+        problems.push(request.url());
+    });
+    const violations = await watchViolations(page);
+    const shifts = await watchShifts(page);
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      await page.goto(site.page(slug));
+      await scrollThrough(page);
+      expect(await shifts()).toBe('0.00');
+      expect(await violations()).toEqual([]);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect((await overflow(page)).beyond).toBe(0);
+      await expectAccessible(page);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test(`${slug} at 320 pixels, at 200 % zoom, in forced colours and on paper`, async ({ page, site }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(site.page(slug));
+    expect(await overflow(page)).toEqual({ beyond: 0, cut: [] });
+    // A window of 1440 × 900 at 200 % lays out as one of half its size.
+    await page.setViewportSize({ width: 720, height: 450 });
+    expect(await overflow(page)).toEqual({ beyond: 0, cut: [] });
+
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await page.evaluate(outsidePalette)).toEqual([]);
+    const faint = await page
+      .locator('main a.button:visible')
+      .evaluateAll((all) =>
+        all.filter((each) => Number.parseFloat(getComputedStyle(each).borderTopWidth) < 1).map(String),
+      );
+    expect(faint).toEqual([]);
+
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+    const paper = await page.evaluate(() => {
+      const SCREEN_ONLY =
+        'dialog, form, [hidden], [popover], [role="tooltip"], .share, .map__ask, .countdown__ended';
+      const seen = (each: Element) =>
+        each.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true });
+      const all = (selector: string) => [...document.querySelectorAll(selector)];
+      return {
+        lost: all('main :is(h1, h2, h3, p, dt, dd, th, td)')
+          .filter((each) => each.textContent.trim() && !each.closest(SCREEN_ONLY) && !seen(each))
+          .map(({ textContent }) => textContent),
+        left: all('.site-header, .floating-group, dialog')
+          .filter(seen)
+          .map(({ className }) => className),
+      };
+    });
+    expect(paper.left).toEqual([]);
+    expect(paper.lost).toEqual([]);
+  });
+
+  test(`${slug} offline after it loaded: the modal opens, and a form keeps what was typed`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await standAtEdge(context);
+    await staysOnPage(context);
+    const visitor = newVisitor();
+    await page.goto(site.page(slug), { waitUntil: 'load' });
+    await context.setOffline(true);
+    await page.locator('#beranda a.button').first().click();
+    const dialog = openDialog(page);
+    await expect(dialog).toBeVisible();
+    await fillLead(dialog, visitor);
+    const consent = dialog.getByRole('checkbox');
+    if (await consent.count()) await consent.check();
+    const submit = dialog.locator('[data-submit]');
+    await submit.click();
+    await expect(dialog.getByLabel('Nama lengkap')).toHaveValue(visitor.name);
+    await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+    await context.setOffline(false);
+    expect((await saved).ok()).toBe(true);
+  });
+
+  test(`${slug} for visitors who want less motion: nothing moves`, async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(site.page(slug));
+    await scrollThrough(page);
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => {
+          const { duration } = effect?.getComputedTiming() ?? {};
+          return playState === 'running' && typeof duration === 'number' && duration > 1;
+        })
+        .map((each) => (each.effect as KeyframeEffect).target?.className);
+    expect(await page.evaluate(moving)).toEqual([]);
+    const before = await page.screenshot();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect((await page.screenshot()).equals(before)).toBe(true);
+  });
+}
