@@ -170,7 +170,9 @@ test('what a screen reader meets in the form, with an error, and in the window f
   await expect(page.locator('#otp-modal')).toMatchAriaSnapshot(`
     - dialog "Verifikasi nomor WhatsApp":
       - heading "Verifikasi nomor WhatsApp" [level=2]
-      - paragraph: /Masukkan 6 karakter kode OTP yang kami kirim ke \\+62\\d+/
+      - paragraph:
+        - text: Masukkan 6 karakter kode OTP yang kami kirim ke
+        - strong: /\\+62\\d+/
       - group "Verifikasi nomor WhatsApp":
         - textbox "Karakter 1 dari 6"
         - textbox "Karakter 2 dari 6"

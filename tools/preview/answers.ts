@@ -58,8 +58,9 @@ export async function ownFile(
 function withInspector({ runtime, mount }: Chunks): Readonly<Record<string, string>> {
   return {
     [RUNTIME]: [
-      `import { startRuntime } from '${runtime}';`,
+      `import { ready, startRuntime } from '${runtime}';`,
       `import { adapt, watch } from '/.kavling/inspector.js';`,
+      `await ready;`,
       `if (document.getElementById('kavling-config')) startRuntime({ adapt, watch });`,
       `export * from '${runtime}';`,
     ].join('\n'),

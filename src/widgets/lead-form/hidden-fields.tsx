@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { memo, type ReactElement, useEffect, useRef } from 'react';
 import { encodeBase64 } from '../../lib/base64.ts';
 import { usePage } from '../../renderer/page-context.tsx';
 import css from './lead-form.module.css';
@@ -13,8 +13,13 @@ const attribution = [
   'fbclid',
 ] as const;
 
-/** The fields of FORM-03 that a visitor does not fill, so that the form posts whole without script. */
-export function HiddenFields({ message }: { message: string }): ReactElement {
+/**
+ * The fields of FORM-03 that a visitor does not fill, so that the form posts whole without script. Never rendered
+ * again: a hidden input has no value but its default one, and React would put that back over what the runtime wrote.
+ */
+export const HiddenFields = memo(HiddenFieldsView);
+
+function HiddenFieldsView({ message }: { message: string }): ReactElement {
   const { project, settings } = usePage();
   const rendered = useRef<HTMLInputElement>(null);
   useEffect(() => {
