@@ -66,3 +66,15 @@ test('the Nu checker finds no error in any built page', async () => {
 function isMistaken({ message, extract = '' }: { message: string; extract?: string }): boolean {
   return message.startsWith('CSS:') || (/“sizes”.*“auto”/.test(message) && extract.includes('<source'));
 }
+
+test('no built page and no built script holds anything of the preview', () => {
+  const folder = dirname(process.env.SITE_DATABASE ?? '');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  const found = files.filter((file) =>
+    /\.kavling\/|kavling-inspector/.test(readFileSync(join(folder, file), 'utf8')),
+  );
+  expect(found).toEqual([]);
+});
