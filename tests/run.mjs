@@ -2,10 +2,9 @@
 // npm test: unit and contract tests (vitest), then browser tests (playwright). Arguments: unit | browser, to run one half.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { ensureEngine, root } from '../bin/engine.mjs';
 
-const require = createRequire(import.meta.url);
 const results = `${root}/test-results`;
 
 /** @param {string} command @param {string[]} args @param {Record<string, string>} [env] */
@@ -45,7 +44,7 @@ function readJson(file) {
 
 function runUnits() {
   const file = `${results}/unit.json`;
-  const vitest = require.resolve('vitest/vitest.mjs');
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const status = run(process.execPath, [
     vitest,
     'run',
@@ -61,7 +60,7 @@ function runUnits() {
 async function runBrowser() {
   const file = `${results}/browser.json`;
   const chromium = await findChromium();
-  const cli = require.resolve('@playwright/test/cli');
+  const cli = join(root, 'node_modules/@playwright/test/cli.js');
   const status = run(process.execPath, [cli, 'test', '--reporter=dot,json'], {
     CHROMIUM_PATH: chromium ?? '',
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,

@@ -1,53 +1,19 @@
-import type { Page, Route } from '@playwright/test';
-import { expect, test } from './site.ts';
+import type { Page } from '@playwright/test';
 import {
-  codesOf,
-  expectLeads,
-  fillLead,
-  leadsOf,
-  newUnlucky,
-  newVisitor,
-  openDialog,
-  standAtEdge,
-  type Visitor,
-} from './visitor.ts';
-
-const AJAX = /admin-ajax\.php/;
-const WRONG = 'Kode yg Anda masukan salah, pastikan kode OTP yg Anda masukan benar';
-
-const button = (page: Page, name = 'Hubungi Kami') =>
-  page.locator('main').getByRole('link', { name, exact: true });
-const otp = (page: Page) => page.locator('#otp-modal');
-const boxes = (page: Page) => otp(page).getByRole('textbox');
-const line = (page: Page) => otp(page).getByRole('status');
-const fieldsOf = (route: Route) => Object.fromEntries(new URLSearchParams(route.request().postData() ?? ''));
-
-/** Opens the form, fills it and sends it. */
-async function submit(page: Page, visitor: Visitor): Promise<void> {
-  await button(page).click();
-  const dialog = openDialog(page);
-  await fillLead(dialog, visitor);
-  await dialog.getByRole('button', { name: 'Chat Sekarang' }).click();
-}
-
-/** The same, up to the window for the code. */
-async function askForCode(page: Page, visitor: Visitor): Promise<string> {
-  await submit(page, visitor);
-  await expect(otp(page)).toBeVisible();
-  await expect(boxes(page).first()).toBeFocused();
-  return codesOf(visitor).at(-1) ?? '';
-}
-
-function alerts(page: Page): string[] {
-  const said: string[] = [];
-  page.on('dialog', (alert) => {
-    said.push(alert.message());
-    void alert.accept();
-  });
-  return said;
-}
-
-const other = (code: string) => code.replace(/./g, (digit) => String((Number(digit) + 1) % 10));
+  AJAX,
+  alerts,
+  askForCode,
+  boxes,
+  button,
+  fieldsOf,
+  line,
+  other,
+  otp,
+  submit,
+  WRONG,
+} from './otp-steps.ts';
+import { expect, test } from './site.ts';
+import { codesOf, expectLeads, fillLead, leadsOf, newVisitor, openDialog, standAtEdge } from './visitor.ts';
 
 test.beforeEach(async ({ context }) => {
   await standAtEdge(context);
@@ -297,104 +263,3 @@ for (const [code, message] of [
     await expect(openDialog(page).locator('[data-submit]')).toBeEnabled();
   });
 }
-
-test('[OTP-16] a code sender that is down keeps no lead back: it goes on unverified, without the cookie', async ({
-  page,
-  context,
-  site,
-}) => {
-  const visitor = newUnlucky();
-  await page.goto(site.fixture('otp'));
-  await submit(page, visitor);
-  await page.waitForURL(/whatsapp\.com/);
-  const [row] = await expectLeads(visitor, 1);
-  expect(row).toMatchObject({ otp_verified: 0, otp_reason: 'sender-down' });
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('otp_validated_number');
-});
-
-for (const status of [429, 500]) {
-  test(`[OTP-16][LEAD-10] status ${status} from the sender: the visitor goes on to WhatsApp`, async ({
-    page,
-    site,
-  }) => {
-    const saved = page.waitForRequest((request) => (request.postData() ?? '').includes('save_leads_to_db'));
-    await page.route(AJAX, (route) => route.fulfill({ status, body: 'no' }), { times: 1 });
-    await page.goto(site.fixture('otp'));
-    await submit(page, newVisitor());
-    await saved;
-    await page.waitForURL(/whatsapp\.com/);
-  });
-}
-
-test('[OTP-10][OTP-17] a reload brings the code window back with its number and its time', async ({
-  page,
-  site,
-}) => {
-  const visitor = newVisitor();
-  await page.clock.install();
-  await page.goto(site.fixture('otp'));
-  const code = await askForCode(page, visitor);
-  await page.clock.fastForward(20_000);
-  const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('kavling-otp') ?? '{}'));
-  expect(kept).toMatchObject({
-    requestId: expect.any(String),
-    target: { form: expect.any(String) },
-    phone: visitor.phone,
-    source: 'lead-modal',
-    date: expect.stringMatching(/^\d+\/\d+\/\d{4}$/),
-    wait: 60,
-    timer: expect.any(Number),
-  });
-  await page.reload();
-  await expect(otp(page)).toBeVisible();
-  await expect(otp(page)).toContainText(`+${visitor.phone}`);
-  await expect(otp(page).getByRole('timer')).toHaveText(/^\(00:[34]\d\)$/);
-  await expect(boxes(page).first()).toBeFocused();
-  await page.keyboard.type(code);
-  await expectLeads(visitor, 1);
-});
-
-test('[OTP-10] on another day the form is back, and nothing is restored', async ({ page, site }) => {
-  await page.clock.install();
-  await page.goto(site.fixture('otp'));
-  await askForCode(page, newVisitor());
-  await page.clock.setSystemTime(Date.now() + 26 * 3_600_000);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
-  await expect(openDialog(page)).toHaveCount(0);
-  await button(page).click();
-  await expect(openDialog(page)).toHaveAttribute('id', 'lead-modal');
-});
-
-test('[OTP-11] a page that asks for no code forgets the one of another page', async ({ page, site }) => {
-  await page.goto(site.fixture('otp'));
-  await askForCode(page, newVisitor());
-  await page.goto(site.fixture('lead'));
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kavling-otp'))).toBeNull();
-});
-
-test('[CALL-02][CALL-03] answers one level less deep are read as well', async ({ page, site }) => {
-  const visitor = newVisitor();
-  await page.route(AJAX, async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
-    await route.fulfill({ response: answer, json: body.data?.data ? body.data : body });
-  });
-  await page.goto(site.fixture('otp'));
-  const code = await askForCode(page, visitor);
-  await page.keyboard.type(code);
-  await page.waitForURL(/whatsapp\.com/);
-  await expectLeads(visitor, 1);
-});
-
-test('[OTP-08] a brochure lead goes on to its brochure after the code', async ({ page, site }) => {
-  const visitor = newVisitor();
-  await page.goto(site.fixture('otp'));
-  await button(page, 'Unduh brosur').click();
-  await fillLead(openDialog(page), visitor);
-  await openDialog(page).getByRole('button', { name: 'Download' }).click();
-  await expect(boxes(page).first()).toBeFocused();
-  await page.keyboard.type(codesOf(visitor)[0] ?? '');
-  const [row] = await expectLeads(visitor, 1);
-  expect(row).toMatchObject({ lead_type_name: 'Brochure', otp_verified: 1 });
-});

@@ -9,7 +9,9 @@ export default async function startSite(): Promise<() => Promise<void>> {
   });
   const { url, database } = await new Promise<{ url: string; database: string }>((resolve, reject) => {
     createInterface({ input: child.stdout }).once('line', (line) => resolve(JSON.parse(line)));
-    child.once('exit', (code) => reject(new Error(`The site did not start (exit ${code}); see the lines above.`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The site did not start (exit ${code}); see the lines above.`)),
+    );
   });
   process.env.SITE_URL = url;
   process.env.SITE_DATABASE = database;
