@@ -71,7 +71,7 @@ export default defineConfig({
           output: {
             entryFileNames: 'assets/[name].[hash].js',
             chunkFileNames: 'assets/[name].[hash].js',
-            advancedChunks: { groups: [{ name: 'runtime', test: isAlwaysLoaded }] },
+            codeSplitting: { groups: [{ name: 'runtime', test: isAlwaysLoaded }] },
           },
         },
       },

@@ -5,9 +5,11 @@ import { isKept, renderPart, replacePart } from './report.ts';
 
 /**
  * `npm run bench` runs every benchmark of this folder, `npm run bench -- scripts` only that one. Each writes its
- * part of bench/RESULTS.md. Fails when a budget is not kept.
+ * part of bench/RESULTS.md; with `--check` nothing is written. Fails when a budget is not kept.
  */
-export async function main(args: string[]): Promise<number> {
+export async function main(given: string[]): Promise<number> {
+  const isCheck = given.includes('--check');
+  const args = given.filter((one) => one !== '--check');
   const folder = resolve('bench');
   const names = benchNames(folder);
   const unknown = args.filter((name) => !names.includes(name));
@@ -18,8 +20,13 @@ export async function main(args: string[]): Promise<number> {
   let kept = true;
   for (const name of args.length > 0 ? args : names) {
     const result = await load(name).then((run) => run());
-    write(join(folder, 'RESULTS.md'), name, result);
-    console.log(`${renderPart(result)}\n`);
+    if (isCheck)
+      for (const budget of result.budgets.filter((one) => !isKept(one)))
+        console.error(`${name}: ${budget.name} is ${budget.value} ${budget.unit}, more than ${budget.limit}`);
+    else {
+      write(join(folder, 'RESULTS.md'), name, result);
+      console.log(`${renderPart(result)}\n`);
+    }
     kept &&= result.budgets.every(isKept);
   }
   if (!kept) console.error('A budget is not kept; see the lines marked "over".');

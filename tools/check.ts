@@ -6,6 +6,7 @@ const checks: readonly (readonly [name: string, command: string, args: readonly 
   ['lint and format', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
   ['generated files', process.execPath, ['bin/run.mjs', 'tools/generate/main.ts', '--check']],
   ['example pages', process.execPath, ['bin/kavling.mjs', 'validate']],
+  ['sizes', process.execPath, ['bin/run.mjs', 'bench/main.ts', '--check', 'sizes', 'scripts']],
   ['floors', 'npx', ['vitest', 'run', '--reporter=dot', 'tests/architecture']],
 ];
 

@@ -38,6 +38,8 @@ export interface ClientFiles {
   readonly mount: string;
   /** Scripts of widgets, by type. */
   readonly widgets: ReadonlyMap<string, WidgetScript>;
+  /** Whether any of them, or one they load, knows a class. */
+  readonly isInScripts?: (className: string) => boolean;
 }
 
 /** What one page needs from its surroundings to be rendered. */
@@ -63,6 +65,7 @@ export function renderDocument(document: PageDocument, surroundings: PageSurroun
     css: { base: baseCss.trim(), widgets: widgetCss },
     scripts: client.widgets,
     boot: client,
+    isInScripts: client.isInScripts,
     wrapIsland: (facts: PageFacts, children: ReactNode): ReactElement => (
       <RuntimeProvider runtime={createRuntime({ facts, ports: memoryPorts() })}>{children}</RuntimeProvider>
     ),

@@ -14,6 +14,7 @@ import { type RenderInput, type Rendering, RenderingProvider } from './render-co
 import { joinByType } from './structured-data.ts';
 import { StyleSheetProvider } from './style.ts';
 import { fontsOf, themeCss } from './theme.ts';
+import { classesIn, usedCss } from './used-css.ts';
 import type { DocumentNode } from './widget.ts';
 
 /** A page document after validation. */
@@ -26,6 +27,8 @@ export interface PageInput extends RenderInput {
   /** Addresses of the boot and of what it loads on demand. */
   readonly boot: BootScripts;
   readonly fontUrl: (file: string) => string;
+  /** Whether any script of the site knows a class; without it the style of a page is not cut to what it uses. */
+  readonly isInScripts?: ((className: string) => boolean) | undefined;
   readonly icons?: HeadInput['icons'];
   readonly share?: HeadInput['share'];
   /** Base64 of the SHA-256 of a text. */
@@ -66,8 +69,9 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
   const end = renderEnd(document, rendering, part);
 
   const usesScript = rendering.islands > 0 || needsBoot(rendering, page);
-  const css = pageCss(page, input, rendering);
-  const policy = contentSecurityPolicy(page, input.sha256(css), [top, main, bottom, end]);
+  const body = [top, main, bottom, end];
+  const css = pageCss(page, input, rendering, body);
+  const policy = contentSecurityPolicy(page, input.sha256(css), body);
   const head: HeadInput = {
     page,
     css,
@@ -181,9 +185,13 @@ function needsBoot(rendering: Rendering, page: Page): boolean {
   return rendering.neededSurfaces.size > 0;
 }
 
-function pageCss(page: Page, input: PageInput, rendering: Rendering): string {
-  const widgets = [...rendering.usedTypes].sort().map((type) => input.css.widgets.get(type) ?? '');
-  return [input.css.base, themeCss(page.theme, input.fontUrl), ...widgets, ...rendering.sheet.values()].join(
-    '',
-  );
+/** Only what can match: a class that is not in the HTML, and of which no script knows, stands nowhere. */
+function pageCss(page: Page, input: PageInput, rendering: Rendering, body: readonly string[]): string {
+  const { isInScripts } = input;
+  const inHtml = isInScripts && classesIn(body).add('skip-link').add(`template-${page.template}`);
+  const used = (css: string) =>
+    inHtml ? usedCss(css, { has: (name) => inHtml.has(name) || isInScripts(name) }) : css;
+  const widgets = [...rendering.usedTypes].sort().map((type) => used(input.css.widgets.get(type) ?? ''));
+  const { sheet } = rendering;
+  return [used(input.css.base), themeCss(page.theme, input.fontUrl), ...widgets, ...sheet.values()].join('');
 }

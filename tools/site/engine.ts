@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientFiles } from '../../src/entry/build.tsx';
 
@@ -30,6 +30,22 @@ export function readClientFiles(root: string): ClientFiles {
     runtime: address('runtime'),
     mount: address('mount'),
     widgets: new Map(widgets),
+    isInScripts: readsClasses(root),
+  };
+}
+
+/** Answers from the text of all built scripts but React, which knows no class of ours. */
+function readsClasses(root: string): (className: string) => boolean {
+  const folder = join(root, 'build/client/assets');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js') && !name.startsWith('mount.'));
+  const text = names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const known = new Map<string, boolean>();
+  return (className) => {
+    const before = known.get(className);
+    if (before !== undefined) return before;
+    const isKnown = text.includes(className);
+    known.set(className, isKnown);
+    return isKnown;
   };
 }
 

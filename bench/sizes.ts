@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { ensureEngine } from '../bin/engine.mjs';
+import { buildSite } from '../tools/build.ts';
+import { findPages } from '../tools/pages.ts';
+import { realFiles } from '../tools/real-world.ts';
+import type { BenchResult, BenchRow } from './bench.ts';
+
+/** Ten packets, which a server sends before it hears from the browser again. */
+const FIRST_FLIGHT = 14_336;
+
+/** Sizes that a machine can hold a page to, whatever else it is doing: bytes after brotli, without headers. */
+export async function run(): Promise<BenchResult> {
+  await ensureEngine();
+  const root = resolve('.');
+  const out = mkdtempSync(join(tmpdir(), 'kavling-bench-sizes-'));
+  const pages = findPages(realFiles, root);
+  try {
+    const site = join(out, 'site');
+    await buildSite({
+      root,
+      engineRoot: root,
+      pages,
+      out: site,
+      language: 'en',
+      compress: false,
+      isFresh: true,
+    });
+    const limit = measure(readFileSync('bench/limit/index.html', 'utf8'), site);
+    const all = pages.map(({ slug }) => ({
+      name: slug,
+      ...measure(readFileSync(join(site, slug, 'index.html'), 'utf8'), site),
+    }));
+    const own = all.find(({ name }) => name === 'taman-asri');
+    const rows: BenchRow[] = [{ name: 'limit', ...limit }, ...all].map(({ name, ...values }) => ({
+      name,
+      values,
+    }));
+    return {
+      title: 'Sizes',
+      note: '"first screen" is the HTML up to the end of the first section, with the style in it. "at once" is the boot; "idle" is what every page fetches later by itself, without what its widgets ask for.',
+      rows,
+      budgets: [
+        ...all.map((one) => ({
+          name: `${one.name}: first screen`,
+          value: one['first screen'],
+          limit: FIRST_FLIGHT,
+          unit: 'B',
+        })),
+        {
+          name: 'Taman Asri: HTML against the limit',
+          value: Math.round(((own?.HTML ?? 0) / limit.HTML) * 100) / 100,
+          limit: 2,
+          unit: '×',
+        },
+        { name: 'script at once', value: own?.['script at once'] ?? 0, limit: 3000, unit: 'B' },
+        {
+          name: 'script at once and idle',
+          value: (own?.['script at once'] ?? 0) + (own?.['script idle'] ?? 0),
+          limit: 22_000,
+          unit: 'B',
+        },
+      ],
+    };
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+function measure(html: string, site: string) {
+  const end = html.indexOf('</section>');
+  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  const file = (attribute: string) =>
+    new RegExp(`<script[^>]* ${attribute}="(/assets/[^"]+)"`).exec(html)?.[1];
+  return {
+    HTML: packed(html),
+    'of that style': packed(style),
+    'first screen': packed(html.slice(0, end)),
+    'script at once': sizeOf(site, [file('src')]),
+    'script idle': sizeOf(site, withImports(site, file('data-runtime'))),
+  };
+}
+
+/** A script and all it imports at once. */
+function withImports(site: string, address: string | undefined, found = new Set<string>()): Set<string> {
+  if (!address || found.has(address)) return found;
+  found.add(address);
+  const text = readFileSync(join(site, address), 'utf8');
+  for (const [, name] of text.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+    withImports(site, `/assets/${name}`, found);
+  return found;
+}
+
+function sizeOf(site: string, addresses: Iterable<string | undefined>): number {
+  let sum = 0;
+  for (const address of addresses)
+    if (address) sum += brotliCompressSync(readFileSync(join(site, address))).length;
+  return sum;
+}
+
+function packed(text: string): number {
+  return brotliCompressSync(text).length;
+}

@@ -1,0 +1,104 @@
+/** A rule of a style sheet, or a group (`@media`) of them, cut once so that pages only have to choose. */
+interface Piece {
+  readonly head: string;
+  readonly body: string;
+  /** For each selector of the rule, the classes without which it matches nothing. Empty for what always stays. */
+  readonly needs: readonly (readonly string[])[];
+  readonly inner?: readonly Piece[];
+}
+
+const cut = new Map<string, readonly Piece[]>();
+
+/**
+ * The part of a minified style sheet that can match something: rules stay whose classes are all in `classes`. A class
+ * that script may set later must be in `classes` too.
+ */
+export function usedCss(css: string, classes: { has(name: string): boolean }): string {
+  let pieces = cut.get(css);
+  if (!pieces) {
+    pieces = piecesOf(css);
+    cut.set(css, pieces);
+  }
+  return print(pieces, classes);
+}
+
+/** Every class that stands in the HTML. */
+export function classesIn(parts: readonly string[]): Set<string> {
+  const values = new Set<string>();
+  for (const part of parts)
+    for (const [, value] of part.matchAll(/ class="([^"]*)"/g)) values.add(value ?? '');
+  return new Set([...values].flatMap((value) => value.split(' ')));
+}
+
+function print(pieces: readonly Piece[], classes: { has(name: string): boolean }): string {
+  let out = '';
+  for (const { head, body, needs, inner } of pieces) {
+    if (inner) {
+      const kept = print(inner, classes);
+      if (kept) out += `${head}{${kept}}`;
+    } else if (needs.length === 0 || needs.some((all) => all.every((name) => classes.has(name))))
+      out += head + body;
+  }
+  return out;
+}
+
+function piecesOf(css: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (let at = 0; at < css.length; ) {
+    const open = css.indexOf('{', at);
+    const end = css.indexOf(';', at);
+    // A statement such as @import or @layer has no block.
+    if (open < 0 || (end >= 0 && end < open)) {
+      const stop = end < 0 ? css.length : end + 1;
+      pieces.push({ head: css.slice(at, stop), body: '', needs: [] });
+      at = stop;
+      continue;
+    }
+    const close = closing(css, open);
+    const head = css.slice(at, open);
+    const body = css.slice(open + 1, close);
+    if (/^@(media|supports|container|layer)/.test(head))
+      pieces.push({ head, body: '', needs: [], inner: piecesOf(body) });
+    else pieces.push({ head, body: `{${body}}`, needs: head.startsWith('@') ? [] : needsOf(head) });
+    at = close + 1;
+  }
+  return pieces;
+}
+
+function closing(css: string, open: number): number {
+  let depth = 0;
+  let quote = '';
+  for (let at = open; at < css.length; at += 1) {
+    const letter = css[at] ?? '';
+    if (letter === '\\') at += 1;
+    else if (quote) quote = letter === quote ? '' : quote;
+    else if (letter === '"' || letter === "'") quote = letter;
+    else if (letter === '{') depth += 1;
+    else if (letter === '}') {
+      depth -= 1;
+      if (depth === 0) return at;
+    }
+  }
+  return css.length;
+}
+
+/** One selector that needs no class makes the whole rule stay. */
+function needsOf(selectors: string): string[][] {
+  const flat = withoutFunctions(selectors);
+  const all = flat
+    .split(',')
+    .map((selector) => [...selector.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name]) => name ?? ''));
+  return all.some((names) => names.length === 0) ? [] : all;
+}
+
+/** Without what stands in brackets: `:not(.a)`, `:is(.a,.b)`, `[href$=".pdf"]`. */
+function withoutFunctions(selectors: string): string {
+  let depth = 0;
+  let out = '';
+  for (const letter of selectors) {
+    if (letter === '(' || letter === '[') depth += 1;
+    else if (letter === ')' || letter === ']') depth -= 1;
+    else if (depth === 0) out += letter;
+  }
+  return out;
+}
