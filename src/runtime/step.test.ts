@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { SLICES } from './slices.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { prepareSlices, SLICES } from './slices.ts';
 import type { Event, State } from './state.ts';
 import { initialState, step } from './step.ts';
 import { makeFacts } from './testing/make-facts.ts';
@@ -21,6 +21,9 @@ function freeze<T>(value: T): T {
   }
   return value;
 }
+
+// Forms are alive before anything is submitted.
+beforeAll(() => prepareSlices(makeFacts(), 'island'));
 
 test('every folder with a slice is found, each name once, in order', () => {
   expect(SLICES.map(({ name }) => name).sort()).toEqual([
