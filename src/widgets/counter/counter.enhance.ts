@@ -25,12 +25,15 @@ function play(number: HTMLElement, item: Item, duration: number): void {
   const write = numberWriter(item);
   const copy = document.createElement('span');
   copy.ariaHidden = 'true';
+  // Letters that change in place cost the page no new styles, as new nodes would.
+  const digits = new Text();
+  copy.append(digits);
   number.append(copy);
   number.dataset.state = 'counting';
   const began = performance.now();
   const step = () => {
     const part = Math.min((performance.now() - began) / duration, 1);
-    copy.textContent = write(item.start + (item.value - item.start) * (1 - (1 - part) ** 3));
+    digits.data = write(item.start + (item.value - item.start) * (1 - (1 - part) ** 3));
     if (part < 1) requestAnimationFrame(step);
     else {
       copy.remove();
