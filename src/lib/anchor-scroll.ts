@@ -65,14 +65,19 @@ export function scrollToTarget(target: HTMLElement): void {
     );
 }
 
+/** The movement under way: a newer one ends it without a word. */
+let latest = new AbortController();
+
 /** Calls `move` on every frame with the share of the way that is done, slow at both ends, then `arrive`. */
 function glide(move: (share: number) => void, arrive: () => void, interrupted: () => void): void {
   const stop = new AbortController();
+  latest.abort();
+  latest = stop;
   for (const type of ['wheel', 'touchstart', 'keydown'])
     addEventListener(type, () => stop.abort(), { passive: true, signal: stop.signal });
   let start: number | undefined;
   const frame = (now: number) => {
-    if (stop.signal.aborted) return interrupted();
+    if (stop.signal.aborted) return latest === stop ? interrupted() : undefined;
     start ??= now;
     const share = (now - start) / SCROLL_MS;
     if (share < 1) {

@@ -45,8 +45,11 @@ test('[WID-14][PAGE-05] a link of the bar leads below it and marks its part, the
       const bar = document.querySelector('.section-nav')?.getBoundingClientRect().bottom ?? 0;
       return Math.round((document.getElementById('tentang')?.getBoundingClientRect().top ?? 99) - bar);
     });
-  await expect.poll(gap).toBeLessThanOrEqual(2);
-  expect(await gap()).toBeGreaterThanOrEqual(-1);
+  const stands = async () => {
+    const now = await gap();
+    return now >= -1 && now <= 2;
+  };
+  await expect.poll(stands, { message: 'the part stands right below the bar' }).toBe(true);
 });
 
 test('[WID-14] on a phone the bar scrolls by itself and shows the link of the part', async ({

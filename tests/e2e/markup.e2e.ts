@@ -56,15 +56,28 @@ test('the Nu checker finds no error in any built page', async () => {
   const args = ['-jar', checker, '--errors-only', '--format', 'json', '--exit-zero-always', ...builtPages()];
   const { stderr } = await run('java', args, { maxBuffer: 1e8 });
   const { messages } = JSON.parse(stderr) as {
-    messages: { url: string; message: string; extract?: string }[];
+    messages: Message[];
   };
   const errors = messages.filter((message) => !isMistaken(message));
   expect(errors.map(({ url, message, extract }) => `${url}: ${message} (${extract})`)).toEqual([]);
 });
 
-/** Its CSS is older than ours, and it looks for the loading of a picture on its sources, not on the image. */
-function isMistaken({ message, extract = '' }: { message: string; extract?: string }): boolean {
-  return message.startsWith('CSS:') || (/“sizes”.*“auto”/.test(message) && extract.includes('<source'));
+interface Message {
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+/**
+ * Its CSS is older than ours, it looks for the loading of a picture on its sources, not on the image, and a widget
+ * alone in the catalogue has no outline around it.
+ */
+function isMistaken({ url, message, extract = '' }: Message): boolean {
+  return (
+    message.startsWith('CSS:') ||
+    (/“sizes”.*“auto”/.test(message) && extract.includes('<source')) ||
+    (url.includes('/catalogue/') && message.includes('skipping 1 heading level'))
+  );
 }
 
 test('no built page and no built script holds anything of the preview', () => {

@@ -45,4 +45,6 @@ export default function spyOnScroll(island: HTMLElement): void {
   watch();
   addEventListener('resize', watch);
   addEventListener('scrollend', choose);
+  // At the end of the page another part may be asked for without a movement.
+  addEventListener('hashchange', choose);
 }
