@@ -101,11 +101,11 @@ const seen = new IntersectionObserver((list) => {
     const end = Number(target.dataset.n);
     const from = performance.now();
     const step = (now) => {
-      const part = Math.min(1, (now - from) / 1200);
+      const part = Math.min(1, (now - from) / 2000);
       target.textContent = Math.round(end * (1 - (1 - part) ** 3)).toLocaleString('id-ID');
       if (part < 1) requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
   }
-});
+}, { threshold: 0.5 });
 for (const number of $$('[data-n]')) seen.observe(number);
