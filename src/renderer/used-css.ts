@@ -7,28 +7,59 @@ interface Piece {
   readonly inner?: readonly Piece[];
 }
 
-const cut = new Map<string, readonly Piece[]>();
+interface Sheet {
+  readonly pieces: readonly Piece[];
+  /** Every class that decides about a rule. */
+  readonly names: readonly string[];
+  /** What was printed before, by which of the names were there. */
+  readonly printed: Map<string, string>;
+}
+
+const cut = new Map<string, Sheet>();
 
 /**
  * The part of a minified style sheet that can match something: rules stay whose classes are all in `classes`. A class
  * that script may set later must be in `classes` too.
  */
 export function usedCss(css: string, classes: { has(name: string): boolean }): string {
-  let pieces = cut.get(css);
-  if (!pieces) {
-    pieces = piecesOf(css);
-    cut.set(css, pieces);
+  let sheet = cut.get(css);
+  if (!sheet) {
+    const pieces = piecesOf(css);
+    sheet = { pieces, names: [...new Set(namesOf(pieces))], printed: new Map() };
+    cut.set(css, sheet);
   }
-  return print(pieces, classes);
+  // Most pages of a site use the same parts of a widget.
+  let key = '';
+  for (const name of sheet.names) key += classes.has(name) ? '1' : '0';
+  let out = sheet.printed.get(key);
+  if (out === undefined) {
+    out = print(sheet.pieces, classes);
+    if (sheet.printed.size < MOST_PRINTED) sheet.printed.set(key, out);
+  }
+  return out;
 }
+
+function namesOf(pieces: readonly Piece[]): string[] {
+  return pieces.flatMap(({ needs, inner }) => [...needs.flat(), ...(inner ? namesOf(inner) : [])]);
+}
+
+const MOST_PRINTED = 50;
 
 /** Every class that stands in the HTML. */
 export function classesIn(parts: readonly string[]): Set<string> {
   const values = new Set<string>();
-  for (const part of parts)
-    for (const [, value] of part.matchAll(/ class="([^"]*)"/g)) values.add(value ?? '');
-  return new Set([...values].flatMap((value) => value.split(' ')));
+  for (const part of parts) {
+    for (let at = part.indexOf(MARK); at >= 0; at = part.indexOf(MARK, at)) {
+      at += MARK.length;
+      values.add(part.slice(at, part.indexOf('"', at)));
+    }
+  }
+  const classes = new Set<string>();
+  for (const value of values) for (const name of value.split(' ')) classes.add(name);
+  return classes;
 }
+
+const MARK = ' class="';
 
 function print(pieces: readonly Piece[], classes: { has(name: string): boolean }): string {
   let out = '';
