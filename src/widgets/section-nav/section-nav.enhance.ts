@@ -12,8 +12,7 @@ export default function spyOnScroll(island: HTMLElement): void {
 
   const mark = (index: number) => {
     links.forEach((link, at) => {
-      if (at === index) link.ariaCurrent = 'true';
-      else link.removeAttribute('aria-current');
+      link.ariaCurrent = at === index ? 'true' : null;
     });
     const link = links[index];
     if (link) list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 });
@@ -44,7 +43,6 @@ export default function spyOnScroll(island: HTMLElement): void {
   };
   watch();
   addEventListener('resize', watch);
-  addEventListener('scrollend', choose);
   // At the end of the page another part may be asked for without a movement.
-  addEventListener('hashchange', choose);
+  for (const type of ['scrollend', 'hashchange']) addEventListener(type, choose);
 }
