@@ -100,6 +100,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     clock,
     ids,
     duplicateMinutes: config.KAVLING_DUPLICATE_MINUTES,
+    fastestMs: config.KAVLING_FASTEST_MS,
     outboxFor: outbox.messagesFor,
   });
   const otp = createOtpService({

@@ -115,6 +115,12 @@ export const CONFIG_TABLE = {
     wholeNumber(0, 1440),
     'The same phone, project and type within this time is one lead.',
   ),
+  KAVLING_FASTEST_MS: entry(
+    'Leads',
+    '800',
+    wholeNumber(0, 60_000),
+    'A form sent sooner than this after its page was opened stands as spam; 0 asks for no time.',
+  ),
   KAVLING_RETENTION_DAYS: entry(
     'Leads',
     '730',

@@ -58,6 +58,19 @@ await describeEngines('trust', (makeDatabase) => {
     expect((await world.save({ project_id: 'nobody' })).body.success).toBe(false);
     expect((await world.save({ project_id: '' })).body.success).toBe(false);
     expect((await world.backend.store.desk.list({}, 1)).leads).toHaveLength(0);
+    expect(await world.backend.store.outbox.waiting()).toBe(0);
+    await world.backend.close();
+  });
+
+  test('a refused number is set aside for the desk, and stands in the way of nothing', async () => {
+    const world = await startWorld({ database: await makeDatabase(), otp: true });
+    const key = { idempotency_key: '7d2b3c74-0000-4000-8000-000000000001' };
+    expect((await world.save(key)).body.success).toBe(false);
+    const aside = await world.backend.store.desk.list({ spam: true }, 10);
+    expect(aside.leads).toMatchObject([{ phone: `+${PHONE}`, otp_verified: 0, otp_reason: 'unproven' }]);
+    const cookie = await prove(world, PHONE, { project_id: 'P-1' });
+    expect((await world.save({ ...key, project_id: 'P-1' }, { cookie })).body.success).toBe(true);
+    expect((await world.backend.store.desk.list({}, 10)).leads).toMatchObject([{ otp_reason: 'proven' }]);
     await world.backend.close();
   });
 

@@ -13,7 +13,7 @@ import { isSpam } from './spam.ts';
 /** What the server itself knows of the phone: `null` when the project needs a code and there is no proof. */
 export interface Trust {
   readonly verified: boolean;
-  readonly reason: 'proven' | 'not-required' | 'sender-down';
+  readonly reason: 'proven' | 'not-required' | 'sender-down' | 'unproven';
   readonly requestId: string;
 }
 
@@ -23,6 +23,8 @@ export interface SaveParts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly duplicateMinutes: number;
+  /** A form sent sooner than this after its page was opened was filled by a machine, milliseconds. */
+  readonly fastestMs: number;
   /** Messages that leave with the lead, made in its transaction. */
   readonly outboxFor: (lead: LeadTable) => SaveLead['outbox'];
 }
@@ -52,16 +54,17 @@ export function createLeadSaver(parts: SaveParts): (submission: Submission) => P
     const now = parts.clock.now();
     const fields = readFields(request, parts.projects);
     const digits = digitsOf(request.whatsapp_number);
-    const spam = isSpam(request.website ?? '', request.rendered_at ?? '', now);
-    const trusted = spam ? NO_TRUST : await trust(digits, fields.project_id);
-    if (trusted === null) return { kind: 'refused', message: copy.needsOtp };
+    const spam = isSpam(request.website ?? '', request.filled_in_ms ?? '', parts.fastestMs);
+    const proven = spam ? NO_TRUST : await trust(digits, fields.project_id);
+    const trusted = proven ?? UNPROVEN;
+    const isAside = spam || proven === null;
 
     const lead: LeadTable = {
       id: parts.ids.row(),
       created_at: now,
       changed_at: now,
       status: 'new',
-      spam: spam ? 1 : 0,
+      spam: isAside ? 1 : 0,
       otp_verified: trusted.verified ? 1 : 0,
       otp_reason: trusted.reason,
       otp_request_id: trusted.requestId,
@@ -71,12 +74,13 @@ export function createLeadSaver(parts: SaveParts): (submission: Submission) => P
     };
     const saved = await parts.store.save({
       lead,
-      idempotencyKey,
+      idempotencyKey: proven ? idempotencyKey : '',
       bodyHash: idempotencyKey === '' ? '' : hashBody(request),
       duplicateSince: now - parts.duplicateMinutes * 60_000,
-      outbox: spam ? [] : parts.outboxFor(lead),
+      outbox: isAside ? [] : parts.outboxFor(lead),
       touchId: parts.ids.row(),
     });
+    if (!proven) return { kind: 'refused', message: copy.needsOtp };
     if (saved.outcome === 'key-reused') return { kind: 'key-reused' };
     const outcome = spam && saved.outcome === 'created' ? 'spam' : saved.outcome;
     return { kind: 'saved', leadId: saved.leadId, outcome };
@@ -84,6 +88,13 @@ export function createLeadSaver(parts: SaveParts): (submission: Submission) => P
 }
 
 const NO_TRUST: Trust = { verified: false, reason: 'not-required', requestId: '' };
+
+/**
+ * A page whose code request died on the way here goes on without a code (OTP-16), and this server never heard of
+ * it. Its save is refused like any unproven one, but what the visitor gave is set aside beside the spam, so that
+ * no outage between page and server loses a number.
+ */
+const UNPROVEN: Trust = { verified: false, reason: 'unproven', requestId: '' };
 
 /** All fields as they came; the name of a known project is filled in where the page left it out. */
 function readFields(request: SaveLeadRequest, projects: ProjectSource): LeadFields {

@@ -9,7 +9,7 @@ export interface LeadTable extends LeadFields {
   status: string;
   spam: number;
   otp_verified: number;
-  /** Why `otp_verified` has its value: proven, not-required, sender-down. */
+  /** Why `otp_verified` has its value: proven, not-required, sender-down, unproven. */
   otp_reason: string;
   otp_request_id: string;
   /** How often the same person asked within the duplicate window. */

@@ -189,13 +189,10 @@ KEY bucket (bucket,at)
             return [false, $problem, '', 200];
         }
         $now = self::now();
-        $rendered = self::post('rendered_at', 20);
-        $taken = ctype_digit($rendered) ? $now - (int) $rendered : -1;
-        $spam = self::post('website', 500) !== '' || ($taken >= 0 && $taken < 800);
+        $taken = self::post('filled_in_ms', 20);
+        $spam = self::post('website', 500) !== '' || (ctype_digit($taken) && (int) $taken < 800);
         $trust = $spam ? [0, 'not-required'] : self::trust($digits, self::post('project_id', 100));
-        if ($trust === null) {
-            return [false, self::COPY['proof'], '', 200];
-        }
+        $refused = $trust === null;
         $fields = [];
         foreach (self::FIELDS as $field => $limit) {
             $fields[$field] = self::post($field, $limit);
@@ -203,13 +200,16 @@ KEY bucket (bucket,at)
         $fields['name'] = $name;
         $key = substr($_SERVER['HTTP_IDEMPOTENCY_KEY'] ?? self::post('idempotency_key', 191), 0, 191);
         $hash = hash('sha256', wp_json_encode(array_diff_key($fields, array_flip(self::PER_TRY))));
+        // A number without proof is refused, and set aside beside the spam: an outage loses no number.
+        [$verified, $reason] = $trust ?? [0, 'unproven'];
         $lead = ['id' => wp_generate_uuid4(), 'created_at' => $now, 'changed_at' => $now, 'status' => 'new',
-            'spam' => (int) $spam, 'otp_verified' => $trust[0], 'otp_reason' => $trust[1], 'submissions' => 1,
+            'spam' => (int) ($spam || $refused), 'otp_verified' => $verified, 'otp_reason' => $reason, 'submissions' => 1,
             'phone' => '+' . $digits] + ['submit_status' => '1'] + $fields;
         $lock = 'lead:' . $digits;
         self::lock($lock);
         try {
-            return self::place($lead, $key, $hash);
+            $answer = self::place($lead, $refused ? '' : $key, $hash);
+            return $refused ? [false, self::COPY['proof'], '', 200] : $answer;
         } finally {
             self::unlock($lock);
         }

@@ -1,5 +1,6 @@
 import { closeDialog, fillDialog, openDialog } from '../lib/dialog.ts';
 import { wakeAll } from './client-islands.ts';
+import { pageRead } from './client-load.ts';
 
 /** What takes time waits until the visitor sees what the tap did. */
 export function afterPaint(run: () => void): void {
@@ -21,7 +22,11 @@ export function listenForLeads(hear: (button: HTMLElement) => void, isAlive: () 
       const isDialog = dialog instanceof HTMLDialogElement;
       if (button && isDialog) afterPaint(() => wakeAll(dialog));
       if (isAlive()) return;
-      if (button) {
+      if (button?.dataset.dialog && !dialog && document.readyState === 'loading') {
+        // Its dialog stands at the end of the page, which is still on its way.
+        event.preventDefault();
+        void pageRead.then(() => button.click());
+      } else if (button) {
         if (isDialog) {
           event.preventDefault();
           fillDialog(dialog, button.dataset);

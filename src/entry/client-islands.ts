@@ -1,6 +1,6 @@
 /** Islands before they are alive: each wakes at its moment, and what is clicked too early is given back after. */
 
-import { loadMount } from './client-load.ts';
+import { loadMount, pageRead } from './client-load.ts';
 
 const notAwake = 'k-island:not([data-state=awake]):not([data-state=failed])';
 const waking = new WeakMap<Element, Promise<void>>();
@@ -27,13 +27,13 @@ export function wake(island: HTMLElement): Promise<void> {
 }
 
 async function start(island: HTMLElement): Promise<void> {
-  const module = import(/* @vite-ignore */ island.dataset.src ?? '');
-  if (island.dataset.react === undefined) {
-    (await module).default(island, JSON.parse(island.dataset.props ?? '{}'));
-  } else {
-    const [{ mount }, { default: View }] = await Promise.all([loadMount(), module]);
-    await mount(island, View);
-  }
+  const [module, react] = await Promise.all([
+    import(/* @vite-ignore */ island.dataset.src ?? ''),
+    island.dataset.react === undefined ? undefined : loadMount(),
+    pageRead,
+  ]);
+  if (react) await react.mount(island, module.default);
+  else module.default(island, JSON.parse(island.dataset.props ?? '{}'));
 }
 
 /** Wakes every island under `root` that is not awake. */
@@ -53,19 +53,22 @@ export function scheduleIslands(idle: (run: () => void) => void): void {
     },
     { rootMargin: '300px' },
   );
-  for (const island of document.querySelectorAll<HTMLElement>('k-island')) {
-    const moment = island.dataset.hydrate;
-    if (moment === 'load') void wake(island);
-    if (moment === 'idle') idle(() => void wake(island));
-    // An island has no box of its own, so its first element is watched.
-    if (moment === 'visible' && island.firstElementChild) seen.observe(island.firstElementChild);
-  }
+  const wakeInTime = () => {
+    for (const island of document.querySelectorAll<HTMLElement>('k-island')) {
+      const moment = island.dataset.hydrate;
+      if (moment === 'load') void wake(island);
+      if (moment === 'idle') idle(() => void wake(island));
+      // An island has no box of its own, so its first element is watched.
+      if (moment === 'visible' && island.firstElementChild) seen.observe(island.firstElementChild);
+    }
+    followHash();
+  };
+  void pageRead.then(wakeInTime);
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     addEventListener(type, approach, { passive: true });
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
   addEventListener('hashchange', followHash);
-  followHash();
 }
 
 function approach(event: Event): void {

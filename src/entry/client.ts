@@ -5,13 +5,13 @@
 import { targetOf } from '../lib/anchor-target.ts';
 import { afterPaint, listenForLeads } from './client-dialog.ts';
 import { scheduleIslands } from './client-islands.ts';
-import { loadRuntime } from './client-load.ts';
+import { loadRuntime, pageRead } from './client-load.ts';
 
 const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 const early: HTMLElement[] = [];
 
 const startRuntime = () =>
-  loadRuntime().then(async (module) => {
+  Promise.all([loadRuntime(), pageRead]).then(async ([module]) => {
     await module.ready;
     module.startRuntime({ early: early.splice(0) });
   });

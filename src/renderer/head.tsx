@@ -78,7 +78,9 @@ export function Head({
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <ReadyHtml as="style" html={css} />
-      {boot && <script type="module" src={boot.boot} data-runtime={boot.runtime} data-mount={boot.mount} />}
+      {boot && (
+        <script type="module" async src={boot.boot} data-runtime={boot.runtime} data-mount={boot.mount} />
+      )}
       <meta name="description" content={seo.description} />
       {isHidden && <meta name="robots" content="noindex, nofollow" />}
       {url && <link rel="canonical" href={url} />}

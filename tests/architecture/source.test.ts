@@ -83,6 +83,7 @@ const plants: Record<string, [string, string]> = {
   'no file or folder has': ['src/lib/utils.ts', ''],
   'names are written': ['src/lib/MyFile.ts', ''],
   'src is at most three': ['src/widgets/alert/parts/more/planted.ts', ''],
+  'no style hangs': ['src/widgets/tabs/planted.css', '.root:global(.swiper-initialized) { gap: 0; }'],
   'nothing is looked up': ['src/renderer/planted.tsx', 'if (type in widgets) return;'],
 };
 

@@ -106,7 +106,7 @@ for (const slug of SLUGS) {
       await page.setViewportSize(viewport);
       await page.goto(site.page(slug));
       await scrollThrough(page);
-      expect(Number(await shifts())).toBeLessThanOrEqual(0.01);
+      expect(await shifts()).toBe('0.00');
       expect(await violations()).toEqual([]);
       await expect(page.locator('h1')).toHaveCount(1);
       expect((await overflow(page)).beyond).toBe(0);

@@ -64,7 +64,7 @@ export function FilterBar({ me, filters, onChange, onOpenList }: FilterBarProps)
           'Any source',
           me.sources.map((source): Option => [source, source]),
         )}
-        {choose('spam', 'Kind', 'Leads', [['1', 'Spam']])}
+        {choose('spam', 'Kind', 'Leads', [['1', 'Set aside']])}
       </div>
     </search>
   );

@@ -104,6 +104,7 @@ function Facts({ lead }: { lead: DeskLead }) {
     proven: 'by code',
     'sender-down': 'no: the code could not be sent',
     'not-required': 'no: not asked for',
+    unproven: 'no: refused, no code was asked for here',
   };
   const facts: readonly (readonly [string, string])[] = [
     ['Came', sayMoment(lead.created_at)],

@@ -60,5 +60,5 @@ const PER_TRY = new Set([
   'consent_at',
   'consent_url',
   'telesales_number',
-  'rendered_at',
+  'filled_in_ms',
 ]);

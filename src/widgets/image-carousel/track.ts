@@ -36,6 +36,8 @@ export function startTrack(
     watchSlidesProgress: true,
     watchOverflow: true,
   });
+  // Not Swiper's own class: it composes its names, and a style of a name that stands nowhere is cut from the page.
+  viewport.dataset.awake = '';
   markDrags(viewport);
   const show = () => {
     for (const slide of swiper.slides) slide.inert = !slide.classList.contains('swiper-slide-visible');

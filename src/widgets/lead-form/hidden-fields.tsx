@@ -21,10 +21,14 @@ export const HiddenFields = memo(HiddenFieldsView);
 
 function HiddenFieldsView({ message }: { message: string }): ReactElement {
   const { project, settings } = usePage();
-  const rendered = useRef<HTMLInputElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // When the page was made, for a backend that knows how long a person needs.
-    if (rendered.current) rendered.current.value = String(Math.round(performance.timeOrigin));
+    // How long the page has stood, for a backend that knows how long a person needs. A stopwatch: no clock is asked.
+    const stamp = ({ formData }: FormDataEvent) =>
+      formData.set('filled_in_ms', String(Math.round(performance.now())));
+    const form = trap.current?.form;
+    form?.addEventListener('formdata', stamp);
+    return () => form?.removeEventListener('formdata', stamp);
   }, []);
   const fields: Readonly<Record<string, string>> = {
     action: 'save_leads_to_db',
@@ -45,11 +49,10 @@ function HiddenFieldsView({ message }: { message: string }): ReactElement {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} defaultValue={value} />
       ))}
-      <input ref={rendered} type="hidden" name="rendered_at" defaultValue="" />
       <div className={css.trap} aria-hidden="true">
         <label>
           Website
-          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+          <input ref={trap} name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>
