@@ -29,8 +29,11 @@ export function listenForLeads(hear: (button: HTMLElement) => void, isAlive: () 
       } else if (button) {
         if (isDialog) {
           event.preventDefault();
-          fillDialog(dialog, button.dataset);
-          openDialog(dialog, button);
+          // In a task of its own: a window over a long page is much work, and the browser may paint the press before it.
+          setTimeout(() => {
+            fillDialog(dialog, button.dataset);
+            openDialog(dialog, button);
+          });
         }
         hear(button);
       } else if (isDialog && (target === dialog || target.closest('[data-close]'))) closeDialog(dialog);

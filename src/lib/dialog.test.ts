@@ -14,7 +14,10 @@ beforeEach(() => {
   dialog = found;
   // jsdom draws no top layer.
   dialog.showModal = () => dialog.setAttribute('open', '');
-  dialog.close = () => dialog.removeAttribute('open');
+  dialog.close = () => {
+    dialog.removeAttribute('open');
+    dialog.dispatchEvent(new Event('close'));
+  };
 });
 
 test('[BTN-02][BTN-04] words and cover come from the button, as text', () => {
@@ -62,4 +65,19 @@ test('opening remembers the opener, twice does no harm', () => {
   closeDialog(dialog);
   expect(dialog.open).toBe(false);
   expect(dialog.dataset.state).toBe('closed');
+});
+
+test('the page stands still until no dialog is open', () => {
+  const other = document.body.appendChild(document.createElement('dialog'));
+  other.showModal = () => other.setAttribute('open', '');
+  const isStill = () => document.documentElement.dataset.dialog !== undefined;
+  openDialog(dialog);
+  openDialog(other);
+  expect(isStill()).toBe(true);
+  closeDialog(dialog);
+  expect(isStill()).toBe(true);
+  other.removeAttribute('open');
+  other.dispatchEvent(new Event('close'));
+  expect(isStill()).toBe(false);
+  expect(document.documentElement.style.getPropertyValue('--scrollbar')).toBe('');
 });

@@ -1,3 +1,5 @@
+import { lockPage } from './page-lock.ts';
+
 /** The words and the picture that a lead button gives to the dialog it opens (specification, section 2). */
 export interface DialogContent {
   title?: string | undefined;
@@ -48,9 +50,7 @@ export function openDialog(dialog: HTMLDialogElement, opener?: HTMLElement | nul
   const popover = opener?.closest('[popover]');
   const home = popover ? document.querySelector<HTMLElement>(`[popovertarget=${popover.id}]`) : opener;
   home?.focus({ preventScroll: true });
-  const { documentElement } = dialog.ownerDocument;
-  // The page keeps its width when its scrollbar goes (base.css).
-  documentElement.style.setProperty('--scrollbar', `${innerWidth - documentElement.clientWidth}px`);
+  lockPage(dialog);
   dialog.showModal();
   dialog.dataset.state = 'open';
 }

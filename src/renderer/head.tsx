@@ -78,9 +78,7 @@ export function Head({
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <ReadyHtml as="style" html={css} />
-      {boot && (
-        <script type="module" async src={boot.boot} data-runtime={boot.runtime} data-mount={boot.mount} />
-      )}
+      {boot && <BootScript {...boot} />}
       <meta name="description" content={seo.description} />
       {isHidden && <meta name="robots" content="noindex, nofollow" />}
       {url && <link rel="canonical" href={url} />}
@@ -88,6 +86,16 @@ export function Head({
       <Icons icons={icons} />
       <Sharing page={page} url={url} share={share ?? seo.image} />
     </head>
+  );
+}
+
+/**
+ * Runs as soon as it is there, while the rest of the page may still be on its way: an early tap is answered. React would
+ * put an async script before everything else, so also before the policy; with a listener it stays where it is.
+ */
+function BootScript({ boot, runtime, mount }: BootScripts): ReactElement {
+  return (
+    <script type="module" async src={boot} data-runtime={runtime} data-mount={mount} onLoad={() => {}} />
   );
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readForm } from './adapters/read-form.ts';
 import { readFacts, startRuntime } from './start.ts';
 import type { Event } from './state.ts';
@@ -33,7 +33,20 @@ beforeAll(() => {
 beforeEach(() => {
   byId<HTMLDialogElement>('general-modal').close();
   seen.length = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
 });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Clicks, and lets the task run that answers. */
+function tap(element: Element): MouseEvent {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  element.dispatchEvent(click);
+  vi.runAllTimers();
+  return click;
+}
 
 test('a click that came before the script is given back, once the page stands', () => {
   expect(atStart).toEqual(['page/loaded', 'button/clicked']);
@@ -48,9 +61,7 @@ test('one runtime a page, and <html> says that it listens', () => {
 test('[FORM-02] a click on a lead button opens its dialog and is told to slideshows', () => {
   const told = vi.fn();
   document.addEventListener('kavling:lead-open', told, { once: true });
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-  byId('in').dispatchEvent(click);
-  expect(click.defaultPrevented).toBe(true);
+  expect(tap(byId('in')).defaultPrevented).toBe(true);
   expect(told).toHaveBeenCalledOnce();
   expect(byId<HTMLDialogElement>('general-modal').open).toBe(true);
   expect(byId('general-modal').querySelector('h2')?.textContent).toBe('Hubungi');
@@ -73,7 +84,7 @@ test('a click that opens a new tab is left to the browser', () => {
 
 test('a dialog closes by its button and by its backdrop, and is told of once', () => {
   for (const id of ['close', 'general-modal']) {
-    byId('wa').click();
+    tap(byId('wa'));
     const dialog = byId<HTMLDialogElement>('general-modal');
     byId(id).dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: -1 }));
     expect(dialog.open).toBe(false);
@@ -82,7 +93,7 @@ test('a dialog closes by its button and by its backdrop, and is told of once', (
 });
 
 test('a click inside a dialog does not close it', () => {
-  byId('wa').click();
+  tap(byId('wa'));
   byId('general-modal')
     .querySelector('h2')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: -1 }));

@@ -40,8 +40,12 @@ export function listenToPage(page: Document, runtime: Runtime, opener: Opener): 
     const button = target?.closest<HTMLElement>('[data-lead]');
     const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
     if (button) {
-      if (button.dataset.dialog && !isModified) event.preventDefault();
-      if (!isModified) clickLeadButton(button, runtime, opener);
+      if (isModified) return;
+      const answer = () => clickLeadButton(button, runtime, opener);
+      if (!button.dataset.dialog) return answer();
+      event.preventDefault();
+      // In a task of its own: a window over a long page is much work, and the browser may paint the press before it.
+      setTimeout(answer);
       return;
     }
     const choice = target?.closest<HTMLElement>('[data-consent]')?.dataset.consent;

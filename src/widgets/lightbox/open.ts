@@ -1,3 +1,4 @@
+import { lockPage } from '../../lib/page-lock.ts';
 import { bindAutoHide } from './auto-hide.ts';
 import { bindFullscreen } from './fullscreen.ts';
 import { turnFocus } from './keyboard.ts';
@@ -19,6 +20,7 @@ export function openLightbox(parts: Parts, show: Slideshow, opener: HTMLElement)
 
   for (const part of [parts.previous, parts.next, parts.counter]) if (part) part.hidden = !many;
   dialog.dataset.state = 'open';
+  lockPage(dialog);
   dialog.showModal();
   parts.close.focus({ preventScroll: true });
 
