@@ -1,4 +1,5 @@
 import { closeDialog, fillDialog, openDialog } from '../lib/dialog.ts';
+import { inOwnTask } from '../lib/own-task.ts';
 import { wakeAll } from './client-islands.ts';
 import { pageRead } from './client-load.ts';
 
@@ -29,8 +30,7 @@ export function listenForLeads(hear: (button: HTMLElement) => void, isAlive: () 
       } else if (button) {
         if (isDialog) {
           event.preventDefault();
-          // In a task of its own: a window over a long page is much work, and the browser may paint the press before it.
-          setTimeout(() => {
+          inOwnTask(() => {
             fillDialog(dialog, button.dataset);
             openDialog(dialog, button);
           });

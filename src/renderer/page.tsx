@@ -95,17 +95,10 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     renderToStaticMarkup(<Head {...head} />),
     `<body class="template-${page.template}">`,
     renderToStaticMarkup(<SkipLink words={facts.copy.skipToContent} />),
-    `${top}<main id="isi" tabindex="-1"${isLong(document) ? ' data-long=""' : ''}>${main}</main>${bottom}${end}${config}<script type="application/ld+json">${jsonForScript(graph)}</script>${input.bodyEnd ?? ''}</body></html>`,
+    `${top}<main id="isi" tabindex="-1">${main}</main>${bottom}${end}${config}<script type="application/ld+json">${jsonForScript(graph)}</script>${input.bodyEnd ?? ''}</body></html>`,
   ].join('');
   return { html, policy, search: searchFacts(page), usesScript, usedTypes: [...rendering.usedTypes].sort() };
 }
-
-/** Whether the page has so many sections that the far ones are left out of the work of each change (base.css). */
-function isLong({ sections }: PageDocument): boolean {
-  return Array.isArray(sections) && sections.length > MOST_SECTIONS;
-}
-
-const MOST_SECTIONS = 12;
 
 function SkipLink({ words }: { words: string }): ReactElement {
   return (

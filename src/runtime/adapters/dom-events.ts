@@ -1,5 +1,6 @@
 import { closeDialog, restoreDialog } from '../../lib/dialog.ts';
 import { readLeadButton } from '../../lib/lead-button.ts';
+import { inOwnTask } from '../../lib/own-task.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Tells background slideshows that a lead button was clicked (FORM-02). */
@@ -44,8 +45,7 @@ export function listenToPage(page: Document, runtime: Runtime, opener: Opener): 
       const answer = () => clickLeadButton(button, runtime, opener);
       if (!button.dataset.dialog) return answer();
       event.preventDefault();
-      // In a task of its own: a window over a long page is much work, and the browser may paint the press before it.
-      setTimeout(answer);
+      inOwnTask(answer);
       return;
     }
     const choice = target?.closest<HTMLElement>('[data-consent]')?.dataset.consent;
