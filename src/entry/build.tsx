@@ -5,7 +5,7 @@ import { fill, type PictureResolver } from '../lib/fill.ts';
 import baseCss from '../renderer/base.css?inline';
 import { type PageDocument, type PageInput, type RenderedPage, renderPage } from '../renderer/page.tsx';
 import type { WidgetScript } from '../renderer/render-context.tsx';
-import { fontsOf } from '../renderer/theme.ts';
+import { type FontFile, fontsOf } from '../renderer/theme.ts';
 import { resolveTheme } from '../renderer/theme-presets.ts';
 import type { AnyWidget } from '../renderer/widget.ts';
 import { createRuntime, memoryPorts, type PageFacts, RuntimeProvider } from '../runtime/index.ts';
@@ -75,8 +75,8 @@ export function renderDocument(document: PageDocument, surroundings: PageSurroun
 
 /** What is made for a page outside its HTML: fonts are copied, icons and the picture for shared links are drawn. */
 export interface PageMarks {
-  /** Font files as paths inside node_modules: all, and those of headings and of text. */
-  readonly fonts: readonly string[];
+  readonly fonts: readonly FontFile[];
+  /** Font files as paths inside node_modules. */
   readonly headingFont: string;
   readonly textFont: string;
   readonly brand: string;
@@ -92,11 +92,11 @@ export interface PageMarks {
 export function marksOf(document: PageDocument): PageMarks {
   const { theme, project, seo } = fill(document, pageShape) as unknown as Page;
   const { colors } = resolveTheme(theme);
-  const fonts = fontsOf(theme).map((font) => font.file);
+  const fonts = fontsOf(theme);
   return {
     fonts,
-    headingFont: fonts.at(-1) ?? '',
-    textFont: fonts[0] ?? '',
+    headingFont: fonts.at(-1)?.file ?? '',
+    textFont: fonts[0]?.file ?? '',
     brand: colors.brand,
     onBrand: colors.onBrand,
     name: project.name,

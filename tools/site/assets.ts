@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { access, readFile, stat } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join, relative, resolve, sep } from 'node:path';
+import { access, stat } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
 import type { PictureResolver } from '../../src/lib/fill.ts';
 import { safeUrl } from '../../src/lib/safe-url.ts';
 import { PictureProblem } from './picture-problem.ts';
@@ -120,27 +118,4 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-const require = createRequire(import.meta.url);
-
-/** Where a font file of a package goes on the site: under its own hash, so that it may be cached for ever. */
-export function prepareFont(file: string): Promise<{ address: string; path: string }> {
-  const before = fonts.get(file);
-  if (before) return before;
-  const font = readFont(file);
-  fonts.set(file, font);
-  return font;
-}
-
-const fonts = new Map<string, Promise<{ address: string; path: string }>>();
-
-async function readFont(file: string): Promise<{ address: string; path: string }> {
-  const path = require.resolve(file);
-  const hash = createHash('sha256')
-    .update(await readFile(path))
-    .digest('hex')
-    .slice(0, 10);
-  const name = file.split('/').at(-1)?.replace('.woff2', '') ?? 'font';
-  return { address: join('/assets', `${name}.${hash}.woff2`).split(sep).join('/'), path };
 }

@@ -10,6 +10,7 @@ declare module 'fontkit' {
     readonly descent: number;
     readonly lineGap: number;
     readonly 'OS/2'?: { readonly usWeightClass: number };
+    hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): {
       readonly advanceWidth: number;
       readonly glyphs: readonly Glyph[];

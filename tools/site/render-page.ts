@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type ClientFiles, marksOf, renderDocument } from '../../src/entry/build.tsx';
-import { prepareFont, preparePageAssets } from './assets.ts';
+import { preparePageAssets } from './assets.ts';
+import { prepareFont } from './fonts.ts';
 import { drawMarks } from './page-marks.ts';
 import { PictureProblem } from './picture-problem.ts';
 
@@ -38,9 +39,10 @@ export async function buildPage(input: {
   const problems = [...assets.problems];
   const marks = marksOf(document);
   const fonts = new Map<string, string>();
-  for (const file of marks.fonts) {
-    const { address, path } = await prepareFont(file);
-    fonts.set(file, address);
+  const text = JSON.stringify(document);
+  for (const font of marks.fonts) {
+    const { address, path } = await prepareFont(font, text, join(root, '.cache/fonts'));
+    fonts.set(font.file, address);
     files.set(address, path);
   }
   const drawn = await drawMarks(document, marks, { folder, cache: join(root, '.cache/marks') }).catch(

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Theme } from '../generated/view.types.ts';
+import { fontsOf, themeCss } from './theme.ts';
+
+const theme = (preset: string, fonts = {}) => ({ preset, fonts, colors: {} }) as unknown as Theme;
+
+test('a typeface of headings alone is kept in their one weight, one of text in a range', () => {
+  expect(fontsOf(theme('senja')).map(({ family, axis }) => [family, axis])).toEqual([
+    ['Instrument Sans', { min: 400, max: 700 }],
+    ['Bricolage Grotesque', 600],
+  ]);
+  expect(fontsOf(theme('taman')).map(({ axis }) => axis)).toEqual([{ min: 400, max: 700 }]);
+});
+
+test('a page never changes its typeface while it is read, and stands in the same measure without it', () => {
+  const css = themeCss(theme('senja'), (file) => `/assets/${file.split('/').at(-1)}`);
+  const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
+  const files = faces.filter((face) => face.includes('url('));
+  expect(files).toHaveLength(2);
+  for (const face of files) expect(face).toContain('font-display:optional');
+  const stack = /--font-heading:([^;]*)/.exec(css)?.[1]?.split(',') ?? [];
+  expect(stack.slice(0, 2)).toEqual(['"Bricolage Grotesque"', '"Bricolage Grotesque 0"']);
+  expect(stack.at(-1)).toBe('sans-serif');
+  for (const name of stack.slice(1, -2)) {
+    const own = faces.filter((face) => face.includes(`font-family:${name};`));
+    expect(own.length).toBeGreaterThan(0);
+    for (const face of own) expect(face).toMatch(/src:local\(.*size-adjust:\d/);
+  }
+  // What stands above and below the line is that of the typeface itself, whatever stands in for it.
+  const heights = faces.flatMap((face) => {
+    const [, size, ascent] = /size-adjust:([\d.]+)%;ascent-override:([\d.]+)%/.exec(face) ?? [];
+    return face.includes('Bricolage') && size ? [(Number(size) * Number(ascent)) / 10_000] : [];
+  });
+  for (const height of heights) expect(height).toBeCloseTo(0.93, 2);
+});
