@@ -30,7 +30,8 @@ export function listenForLeads(hear: (button: HTMLElement) => void, isAlive: () 
       } else if (button) {
         if (isDialog) {
           event.preventDefault();
-          inOwnTask(() => {
+          inOwnTask((isCalledOff) => {
+            if (isCalledOff) return;
             fillDialog(dialog, button.dataset);
             openDialog(dialog, button);
           });

@@ -92,6 +92,16 @@ test('a dialog closes by its button and by its backdrop, and is told of once', (
   expect(types()).toEqual(['button/clicked', 'dialog/closed', 'button/clicked', 'dialog/closed']);
 });
 
+test('Escape before the dialog is there calls it off, and the click is told of all the same', () => {
+  byId('wa').click();
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  vi.runAllTimers();
+  expect(byId<HTMLDialogElement>('general-modal').open).toBe(false);
+  expect(types()).toEqual(['button/clicked']);
+  tap(byId('wa'));
+  expect(byId<HTMLDialogElement>('general-modal').open).toBe(true);
+});
+
 test('a click inside a dialog does not close it', () => {
   tap(byId('wa'));
   byId('general-modal')

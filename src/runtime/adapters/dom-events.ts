@@ -42,7 +42,7 @@ export function listenToPage(page: Document, runtime: Runtime, opener: Opener): 
     const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
     if (button) {
       if (isModified) return;
-      const answer = () => clickLeadButton(button, runtime, opener);
+      const answer = (isPutAway = false) => clickLeadButton(button, runtime, opener, isPutAway);
       if (!button.dataset.dialog) return answer();
       event.preventDefault();
       inOwnTask(answer);
