@@ -1,4 +1,4 @@
-import { type NumberLook, numberWriter } from './format.ts';
+import { type NumberLook, quickWriter } from './format.ts';
 
 type Item = NumberLook & { readonly start: number; readonly value: number };
 type Props = { readonly items: readonly Item[]; readonly duration: number };
@@ -22,7 +22,7 @@ export default function playCounters(island: HTMLElement, { items, duration }: P
 }
 
 function play(number: HTMLElement, item: Item, duration: number): void {
-  const write = numberWriter(item);
+  const write = quickWriter(item);
   const copy = document.createElement('span');
   copy.ariaHidden = 'true';
   // Letters that change in place cost the page no new styles, as new nodes would.

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberWriter } from './format.ts';
+import { numberWriter, quickWriter } from './format.ts';
 
 const plain = { prefix: '', suffix: '', decimals: 0, grouping: true };
 
@@ -13,4 +14,19 @@ test('[WID-05] numbers are written as in Indonesian: dots between thousands, a d
 test('[WID-05] a year has no dots, and words stand around the number', () => {
   expect(numberWriter({ ...plain, grouping: false })(2018)).toBe('2018');
   expect(numberWriter({ ...plain, prefix: 'Rp ', suffix: ' juta' })(890)).toBe('Rp 890 juta');
+});
+
+test('[WID-05] what is written on the way looks like what stands there in the end', () => {
+  const look = fc.record({
+    prefix: fc.constantFrom('', 'Rp '),
+    suffix: fc.constantFrom('', '+'),
+    decimals: fc.integer({ min: 0, max: 3 }),
+    grouping: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(look, fc.integer({ min: -5_000_000, max: 2_000_000_000 }), (one, whole) => {
+      const value = whole / 10 ** one.decimals;
+      expect(quickWriter(one)(value)).toBe(numberWriter(one)(value));
+    }),
+  );
 });

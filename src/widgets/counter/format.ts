@@ -15,3 +15,15 @@ export function numberWriter({ prefix, suffix, decimals, grouping }: NumberLook)
   });
   return (value) => prefix + format.format(value) + suffix;
 }
+
+/**
+ * The same without `Intl`, for the numbers on the way: a browser's first formatter of a language holds a cheap phone up for
+ * a tenth of a second.
+ */
+export function quickWriter({ prefix, suffix, decimals, grouping }: NumberLook): (value: number) => string {
+  return (value) => {
+    const [whole = '', part] = value.toFixed(decimals).split('.');
+    const grouped = grouping ? whole.replace(/\B(?=(\d{3})+$)/g, '.') : whole;
+    return prefix + grouped + (part ? `,${part}` : '') + suffix;
+  };
+}
