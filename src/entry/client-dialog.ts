@@ -1,4 +1,4 @@
-import { closeDialog, fillDialog, openDialog } from '../lib/dialog.ts';
+import { closeDialog, fillDialog, openDialog, restoreDialog } from '../lib/dialog.ts';
 import { inOwnTask } from '../lib/own-task.ts';
 import { wakeAll } from './client-islands.ts';
 import { pageRead } from './client-load.ts';
@@ -13,6 +13,8 @@ export function afterPaint(run: () => void): void {
  * the runtime learns of the click. Once `isAlive` says so the runtime answers, and only the dialog's islands are woken.
  */
 export function listenForLeads(hear: (button: HTMLElement) => void, isAlive: () => boolean): void {
+  // `close` does not bubble: it is caught on the way down. Also for a window that closes before the runtime is there.
+  addEventListener('close', ({ target }) => restoreDialog(target as Element), true);
   addEventListener(
     'click',
     (event) => {
