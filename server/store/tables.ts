@@ -7,6 +7,7 @@ export interface LeadTable extends LeadFields {
   /** Moves with every note, status and repeated visit; the desk's live list follows it. */
   changed_at: number;
   status: string;
+  /** 1: set aside, because a bot filled it in or its number is unproven; kept, but not counted and not passed on. */
   spam: number;
   otp_verified: number;
   /** Why `otp_verified` has its value: proven, not-required, sender-down, unproven. */

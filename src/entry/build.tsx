@@ -73,7 +73,7 @@ export function renderDocument(document: PageDocument, surroundings: PageSurroun
   return renderPage(document, input);
 }
 
-/** What is made for a page outside its HTML: fonts are copied, icons and the picture for shared links are drawn. */
+/** What is made for a page outside its HTML: fonts are cut to its letters, icons and the picture for shared links are drawn. */
 export interface PageMarks {
   readonly fonts: readonly FontFile[];
   /** Font files as paths inside node_modules. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allAwake } from './page-health.ts';
+import { allAwake } from './awake.ts';
 import { expect, test } from './site.ts';
 
 const backdrop = (page: Page) => page.locator('[data-backdrop]');

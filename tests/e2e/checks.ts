@@ -28,10 +28,10 @@ export async function scrollThrough(page: Page): Promise<void> {
     const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const end = document.documentElement.scrollHeight;
     for (let y = 0; y < end; y += innerHeight / 2) {
-      scrollTo(0, y);
+      scrollTo({ top: y, behavior: 'instant' });
       await frame();
     }
-    scrollTo(0, 0);
+    scrollTo({ top: 0, behavior: 'instant' });
     await frame();
     // Pictures that wait beside the screen have not been asked for, and would never be ready.
     const asked = [...document.images].filter((image) => image.complete);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { axeFindings, scrollThrough, shiftsOf, watchShifts } from './page-health.ts';
+import { expectAccessible, scrollThrough, watchShifts } from './checks.ts';
 import { expect, test } from './site.ts';
 
 const own = [
@@ -38,15 +38,15 @@ for (const width of [390, 1440]) {
         page,
         site,
       }) => {
-        await watchShifts(page);
+        const shifts = await watchShifts(page);
         await page.goto(site.example(type, index));
         await scrollThrough(page);
         await page.waitForLoadState('networkidle');
-        expect(await shiftsOf(page)).toBe('0.00');
+        expect(await shifts()).toBe('0.00');
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
-        expect(await axeFindings(page)).toEqual([]);
+        await expectAccessible(page);
       });
     }
   });
@@ -56,7 +56,7 @@ for (const tone of ['tint', 'dark', 'brand']) {
   test(`[WID-15] on a ${tone} section everything stays readable`, async ({ page, site }) => {
     await page.goto(site.fixture(`content-${tone}`));
     await scrollThrough(page);
-    expect(await axeFindings(page)).toEqual([]);
+    await expectAccessible(page);
   });
 }
 
@@ -139,7 +139,7 @@ test.describe('map', () => {
         'referrerpolicy',
         'strict-origin-when-cross-origin',
       );
-      expect(await axeFindings(page)).toEqual([]);
+      await expectAccessible(page);
     });
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { allAwake, axeFindings } from './page-health.ts';
+import { allAwake } from './awake.ts';
+import { expectAccessible } from './checks.ts';
 import { expect, test } from './site.ts';
 
 test.describe('drop cap', () => {
@@ -129,7 +130,7 @@ test.describe('copy button', () => {
     await expect(status(page)).toHaveText('Copied!');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ASRI-PERDANA-26');
     expect(await button.boundingBox()).toEqual(before);
-    expect(await axeFindings(page)).toEqual([]);
+    await expectAccessible(page);
     await page.clock.runFor(2000);
     await expect(button).toHaveAccessibleName('Salin kode');
     await expect(status(page)).toHaveText('');
@@ -159,7 +160,7 @@ test.describe('copy button', () => {
     await expect(status(page)).toHaveText('Tekan lama atau Ctrl+C untuk menyalin.');
     await expect(page.locator('.copy-button code')).toBeVisible();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('https://example.co.id/taman-asri');
-    expect(await axeFindings(page)).toEqual([]);
+    await expectAccessible(page);
   });
 });
 

@@ -1,4 +1,4 @@
-import { closeDialog, restoreDialog } from '../../lib/dialog.ts';
+import { closeDialog } from '../../lib/dialog.ts';
 import { readLeadButton } from '../../lib/lead-button.ts';
 import { inOwnTask } from '../../lib/own-task.ts';
 import type { Runtime } from '../runtime.ts';
@@ -63,7 +63,6 @@ export function listenToPage(page: Document, runtime: Runtime, opener: Opener): 
     'close',
     ({ target }: Event) => {
       if (!(target instanceof HTMLDialogElement)) return;
-      restoreDialog(target);
       runtime.dispatch({ type: 'dialog/closed', dialog: target.id });
     },
     true,
