@@ -36,9 +36,16 @@ const smallest = {
   terserOptions: {
     ecma: 2020,
     module: true,
-    compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+    compress: { passes: 8, hoist_funs: true, pure_getters: true, unsafe_arrows: true },
   },
 } as const;
+
+/**
+ * Nearly everything in these scripts runs as soon as they are there. A browser that is told so (Chrome since 136) compiles it
+ * while it arrives, beside the page's own work, and starts a cheap phone's runtime in half the time.
+ */
+const compileAhead = (chunk: { isEntry: boolean; name: string }) =>
+  chunk.name === 'boot' || (chunk.name === 'runtime' && !chunk.isEntry) ? '//# allFunctionsCalledOnLoad' : '';
 
 /** Parts of the source that every page fetches once it is idle: in one file, because each small one costs its headers and a turn. */
 const alwaysLoaded =
@@ -82,6 +89,7 @@ export default defineConfig({
           output: {
             entryFileNames: 'assets/[name].[hash].js',
             chunkFileNames: 'assets/[name].[hash].js',
+            postBanner: compileAhead,
             codeSplitting: { groups: [{ name: 'runtime', test: isAlwaysLoaded }] },
           },
         },
@@ -98,7 +106,7 @@ export default defineConfig({
         modulePreload: false,
         rollupOptions: {
           input: { boot: join(root, 'src/entry/client.ts') },
-          output: { entryFileNames: 'assets/[name].[hash].js' },
+          output: { entryFileNames: 'assets/[name].[hash].js', postBanner: compileAhead },
         },
       },
     },

@@ -6,7 +6,7 @@ import type { BenchResult, BenchRow } from './bench.ts';
 import { servePages } from './pages/stage.ts';
 import { openBrowser, type Visit, visit } from './pages/visit.ts';
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const RUNS = Number(process.env.BENCH_RUNS ?? 9);
 
 /** Taman Asri against the page that was written by hand for it, in turn, on the same server and browser. */
 export async function run(): Promise<BenchResult> {

@@ -63,7 +63,8 @@ export function scheduleIslands(idle: (run: () => void) => void): void {
     }
     followHash();
   };
-  void pageRead.then(wakeInTime);
+  // In a task of its own: at the end of the page the browser looks through its forms, which is much work already.
+  void pageRead.then(() => setTimeout(wakeInTime));
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     addEventListener(type, approach, { passive: true });
   addEventListener('click', hold, true);

@@ -13,7 +13,8 @@ const early: HTMLElement[] = [];
 const startRuntime = () =>
   Promise.all([loadRuntime(), pageRead]).then(async ([module]) => {
     await module.ready;
-    module.startRuntime({ early: early.splice(0) });
+    // In a task of its own: the script has only just been read, and a tap may be waiting.
+    setTimeout(() => module.startRuntime({ early: early.splice(0) }));
   });
 
 listenForLeads(

@@ -31,7 +31,7 @@ export default function enhanceTabs(island: HTMLElement, { direction, small, ite
       set(body, 'aria-labelledby', panel && tab.id);
       tab.ariaSelected = (openers[at] as HTMLElement).ariaExpanded = String(on);
       tab.tabIndex = on ? 0 : -1;
-      if (on) list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
+      if (on) requestAnimationFrame(() => bringIntoView(list, tab));
     });
   };
 
@@ -86,6 +86,11 @@ export default function enhanceTabs(island: HTMLElement, { direction, small, ite
   chosen = Math.max(targeted(), 0);
   arrange();
   root.dataset.state = 'ready';
+}
+
+/** Only in the frame that is drawn: where a tab stands is not known before the page is laid out. */
+function bringIntoView(list: HTMLElement, tab: HTMLElement): void {
+  list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
 }
 
 function set(element: HTMLElement, name: string, value: string | false): void {
