@@ -128,12 +128,28 @@ test.describe('parts', () => {
     await page.keyboard.press('ArrowRight');
     await drag(page, -300, 0);
     await expect(part(page, 'counter')).toHaveText('1 / 6');
+    await expect(part(page, 'share-links')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(part(page, 'share-links')).toBeHidden();
     await expect(part(page, 'share')).toBeFocused();
     await expect(dialogOf(page)).toHaveAttribute('open');
     await page.keyboard.press('ArrowRight');
     await expect(part(page, 'counter')).toHaveText('2 / 6');
+    await expect(dialogOf(page)).toHaveAttribute('data-state', 'open');
+  });
+
+  test('[LB-08] in share mode a click beside the picture closes the menu, the next one the viewer', async ({
+    page,
+    site,
+  }) => {
+    await open(page, site.example('gallery', 0));
+    await part(page, 'share').click();
+    await expect(part(page, 'share-links')).toBeVisible();
+    await page.mouse.click(20, 400);
+    await expect(part(page, 'share-links')).toBeHidden();
+    await expect(dialogOf(page)).toHaveAttribute('data-state', 'open');
+    await page.mouse.click(20, 400);
+    await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed');
   });
 
   test('[LB-06] full screen toggles its icon and aria-checked, and is left on closing', async ({

@@ -11,6 +11,9 @@ export interface ShareMenu {
 /** Popups are as large as the specification says (section 7, call 6). */
 const popup = 'popup,width=640,height=480,noopener';
 
+/** A press that moved farther than this many CSS pixels before it was let go was a drag, no click. */
+const clickTolerance = 10;
+
 /** Opens and closes the menu; its links are made anew each time, for the slide that is seen. */
 export function bindShareMenu(
   { share, shareLinks: list, dialog }: Parts,
@@ -30,11 +33,21 @@ export function bindShareMenu(
     onToggle(isOpen);
   };
   share?.addEventListener('click', () => toggle(list?.hidden === true), { signal });
+  let pressed = { clientX: 0, clientY: 0 };
+  dialog.addEventListener(
+    'pointerdown',
+    (event) => {
+      pressed = event;
+    },
+    { signal, capture: true },
+  );
   dialog.addEventListener(
     'click',
-    ({ target }) => {
+    ({ target, clientX, clientY, detail }) => {
       const isOwn = (target as Element).closest('[data-part="share"], [data-part="share-links"]');
-      if (!isOwn) toggle(false);
+      const way = Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY);
+      // A key's click, which has no press before it, has no place either.
+      if (!isOwn && (!detail || way < clickTolerance)) toggle(false);
     },
     { signal, capture: true },
   );

@@ -87,6 +87,9 @@ export function openViewer(
     trapFocus: false,
     returnFocus: false,
     imageClickAction: false,
+    bgClickAction: () => {
+      if (!isHeld) viewer.close();
+    },
     tapAction: events.onTap,
     errorMsg: words.notFound ?? '',
     paddingFn: ({ x, y }) => {
