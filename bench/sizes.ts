@@ -2,33 +2,23 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ensureEngine } from '../bin/engine.mjs';
-import { buildSite } from '../tools/build.ts';
 import { findPages } from '../tools/pages.ts';
 import { realFiles } from '../tools/real-world.ts';
 import type { BenchResult, BenchRow } from './bench.ts';
 import { missingInLimit } from './limit-words.ts';
+import { buildExamples } from './pages/build.ts';
 
 /** Ten packets, which a server sends before it hears from the browser again. */
 const FIRST_FLIGHT = 14_336;
 
 /** Sizes that a machine can hold a page to, whatever else it is doing: bytes after brotli, without headers. */
 export async function run(): Promise<BenchResult> {
-  await ensureEngine();
   const root = resolve('.');
   const out = mkdtempSync(join(tmpdir(), 'kavling-bench-sizes-'));
   const pages = findPages(realFiles, root);
   try {
     const site = join(out, 'site');
-    await buildSite({
-      root,
-      engineRoot: root,
-      pages,
-      out: site,
-      language: 'en',
-      compress: false,
-      isFresh: true,
-    });
+    buildExamples(site);
     const hand = readFileSync('bench/limit/index.html', 'utf8');
     const missing = missingInLimit(hand, readFileSync(join(site, 'taman-asri/index.html'), 'utf8'));
     if (missing.length > 0)

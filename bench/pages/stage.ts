@@ -1,11 +1,11 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createBackend, defaultServerConfig } from '../../server/index.ts';
-import { buildSite } from '../../tools/build.ts';
 import { findPages } from '../../tools/pages.ts';
 import { realFiles } from '../../tools/real-world.ts';
 import { pack } from '../../tools/site/pack.ts';
 import { projectsOfPages } from '../../tools/site/projects.ts';
+import { buildExamples } from './build.ts';
 
 /** The example pages and the hand-written limit, built, packed and served by one server. */
 export interface ServedPages {
@@ -20,17 +20,7 @@ export interface ServedPages {
 export async function servePages(out: string): Promise<ServedPages> {
   const root = resolve('.');
   const pages = findPages(realFiles, root);
-  const built = await buildSite({
-    root,
-    engineRoot: root,
-    pages,
-    out,
-    language: 'en',
-    compress: true,
-    isFresh: true,
-  });
-  if (built.wrong.length > 0 || built.broken.length > 0)
-    throw new Error(`The example pages do not build: ${built.wrong.map(({ file }) => file)} ${built.broken}`);
+  buildExamples(out);
   placeLimit(out);
   const backend = await createBackend({
     config: defaultServerConfig({
