@@ -41,11 +41,11 @@ const smallest = {
 } as const;
 
 /**
- * Nearly everything in these scripts runs as soon as they are there. A browser that is told so (Chrome since 136) compiles it
+ * Nearly everything in the runtime runs as soon as it is there. A browser that is told so (Chrome since 136) compiles it
  * while it arrives, beside the page's own work, and starts a cheap phone's runtime in half the time.
  */
 const compileAhead = (chunk: { isEntry: boolean; name: string }) =>
-  chunk.name === 'boot' || (chunk.name === 'runtime' && !chunk.isEntry) ? '//# allFunctionsCalledOnLoad' : '';
+  chunk.name === 'runtime' && !chunk.isEntry ? '//# allFunctionsCalledOnLoad' : '';
 
 /** Parts of the source that every page fetches once it is idle: in one file, because each small one costs its headers and a turn. */
 const alwaysLoaded =
@@ -106,7 +106,7 @@ export default defineConfig({
         modulePreload: false,
         rollupOptions: {
           input: { boot: join(root, 'src/entry/client.ts') },
-          output: { entryFileNames: 'assets/[name].[hash].js', postBanner: compileAhead },
+          output: { entryFileNames: 'assets/[name].[hash].js' },
         },
       },
     },

@@ -4,6 +4,7 @@
  */
 import { targetOf } from '../lib/anchor-target.ts';
 import { afterPaint, listenForLeads } from './client-dialog.ts';
+import { drawFar, leaveFar } from './client-far.ts';
 import { scheduleIslands } from './client-islands.ts';
 import { loadRuntime, pageRead } from './client-load.ts';
 
@@ -31,4 +32,16 @@ addEventListener('click', (event) => {
   void loadRuntime().then(({ scrollToTarget }) => scrollToTarget(target));
 });
 scheduleIslands(idle);
-addEventListener('load', () => idle(() => void startRuntime()));
+addEventListener('load', () => {
+  idle(() => void startRuntime());
+  drawFar(idle);
+});
+addEventListener('scrollend', () => drawFar(idle));
+addEventListener(
+  'close',
+  () => {
+    leaveFar();
+    drawFar(idle);
+  },
+  true,
+);

@@ -198,3 +198,24 @@ for (const slug of SLUGS) {
     expect((await page.screenshot()).equals(before)).toBe(true);
   });
 }
+
+test('[PAGE-01] far sections wait only while the page is on its way or behind a window: a picture of the whole page shows all', async ({
+  page,
+  site,
+}) => {
+  const undrawn = () =>
+    page
+      .locator('main > section > *')
+      .evaluateAll(
+        (all) => all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).length,
+      );
+  await page.goto(site.page('taman-asri'));
+  await expect.poll(undrawn).toBe(0);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.locator('main [data-dialog=general-modal]').first().click();
+  await expect(page.locator('#general-modal')).toHaveAttribute('open');
+  await expect.poll(undrawn).toBeGreaterThan(5);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await page.keyboard.press('Escape');
+  await expect.poll(undrawn).toBe(0);
+});
