@@ -34,6 +34,8 @@ export function LightboxLink(props: {
   /** Place in the slideshow, from 0. */
   index: number;
   className?: string | undefined;
+  /** What stands in it says itself what the link does. */
+  isNamed?: boolean;
   children: ReactNode;
 }): ReactElement {
   const { item, id, group, index } = props;
@@ -49,7 +51,7 @@ export function LightboxLink(props: {
       id={id}
       className={props.className}
       href={href}
-      aria-label={labelOf(item, index, copy)}
+      aria-label={props.isNamed ? undefined : labelOf(item, index, copy)}
       aria-haspopup="dialog"
       data-lightbox={group}
       data-wakes="lightbox"

@@ -66,9 +66,11 @@ export function SitePlanView(props: Props): ReactElement {
 function Spot({ place, number, id }: { place: Place; number: number; id: string }): ReactElement {
   const { copy } = usePage();
   const at = useStyle({ desktop: { left: `${place.x}%`, top: `${place.y}%` } });
+  // Who speaks to the device says what is seen: the number.
+  const name = place.icon ? place.name : `${number} ${place.name}`;
   return (
     <li className={classes(css.spot, at)}>
-      <button type="button" className={css.button} popoverTarget={id} aria-label={place.name}>
+      <button type="button" className={css.button} popoverTarget={id} aria-label={name}>
         <Mark place={place} number={number} />
       </button>
       <div id={id} className={css.card} popover="auto">

@@ -66,7 +66,7 @@ function Player({ props, video, id }: { props: Props; video: Video; id: string }
   if (props.lightbox) {
     const item = { image: props.poster, title: props.title, caption: props.caption, video: props.video };
     return (
-      <LightboxLink className={css.link} item={item} id={id} group="" index={0}>
+      <LightboxLink className={css.link} item={item} id={id} group="" index={0} isNamed>
         {inside}
       </LightboxLink>
     );
