@@ -75,14 +75,20 @@ test('[CALL-02][CALL-03] answers one level less deep are read as well', async ({
   await expectLeads(visitor, 1);
 });
 
-test('[OTP-08] a brochure lead goes on to its brochure after the code', async ({ page, site }) => {
+test('[OTP-08] a brochure lead goes on to its brochure after the code', async ({ page, context, site }) => {
   const visitor = newVisitor();
   await page.goto(site.fixture('otp'));
   await button(page, 'Unduh brosur').click();
   await fillLead(openDialog(page), visitor);
   await openDialog(page).getByRole('button', { name: 'Download' }).click();
   await expect(boxes(page).first()).toBeFocused();
-  await page.keyboard.type(codesOf(visitor)[0] ?? '');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.waitForEvent('load'),
+    page.keyboard.type(codesOf(visitor)[0] ?? ''),
+  ]);
+  await tab.waitForURL(/brosur\.example/);
+  await expect(tab.getByRole('heading', { name: 'Brosur' })).toBeVisible();
   const [row] = await expectLeads(visitor, 1);
   expect(row).toMatchObject({ lead_type_name: 'Brochure', otp_verified: 1 });
 });
