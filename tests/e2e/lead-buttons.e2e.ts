@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './site.ts';
 import { expectLeads, fillLead, newVisitor, openDialog, standAtEdge } from './visitor.ts';
 
@@ -244,6 +244,27 @@ test('[TEL-01][TEL-02] the first click puts the number of the backend everywhere
   expect(new URL(edge.whatsapp[0] ?? '').searchParams.get('phone')).toBe('6281277779005');
   const [row] = await expectLeads(visitor, 1);
   expect(row).toMatchObject({ telesales_number: '6281277779005' });
+});
+
+test('[TEL-02][LEAD-12] a form that comes alive after the first click has the number and the campaign as well', async ({
+  page,
+  context,
+  site,
+}) => {
+  await standAtEdge(context);
+  const held: Route[] = [];
+  await page.route('**/widget-lead-form*', (route) => void held.push(route));
+  await page.goto(`${site.fixture('lead-telesales')}?utm_source=koran`);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('TSWA'))).toBe('6281277779005');
+  await button(page, 'Hubungi Kami').click();
+  const field = (name: string) => openDialog(page).locator(`[name=${name}]`);
+  await expect(field('telesales_number')).toHaveValue('6281277779005');
+  await expect(field('utm_source')).toHaveValue('koran');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const route of held) await route.continue();
+  await expect(openDialog(page).locator('k-island:has(form)')).toHaveAttribute('data-state', 'awake');
+  await expect(field('telesales_number')).toHaveValue('6281277779005');
+  await expect(field('utm_source')).toHaveValue('koran');
 });
 
 test('[TEL-02] where the backend names no other number nothing changes', async ({ page, site }) => {

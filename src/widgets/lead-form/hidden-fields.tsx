@@ -1,26 +1,17 @@
 import { memo, type ReactElement, useEffect, useRef } from 'react';
 import { encodeBase64 } from '../../lib/base64.ts';
 import { usePage } from '../../renderer/page-context.tsx';
+import { useRuntime } from '../../runtime/index.ts';
 import css from './lead-form.module.css';
 
-const attribution = [
-  'utm_campaign',
-  'utm_content',
-  'utm_medium',
-  'utm_source',
-  'utm_term',
-  'gclid',
-  'fbclid',
-] as const;
-
 /**
- * The fields of FORM-03 that a visitor does not fill, so that the form posts whole without script. Never rendered
- * again: a hidden input has no value but its default one, and React would put that back over what the runtime wrote.
+ * The fields of FORM-03 that a visitor does not fill, so that the form posts whole without script. What the runtime
+ * knows better comes from its state: a form that comes alive late would put the words of the page back over it.
  */
-export const HiddenFields = memo(HiddenFieldsView);
-
-function HiddenFieldsView({ message }: { message: string }): ReactElement {
+export function HiddenFields({ message }: { message: string }): ReactElement {
   const { project, settings } = usePage();
+  const telesales = useRuntime((state) => state.telesales.number);
+  const attribution = useRuntime((state) => state.attribution);
   const trap = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // How long the page has stood, for a backend that knows how long a person needs. A stopwatch: no clock is asked.
@@ -39,15 +30,15 @@ function HiddenFieldsView({ message }: { message: string }): ReactElement {
     lead_type_name: 'Whatsapp',
     project_id: project.id,
     project_name: project.name,
-    telesales_number: project.telesalesNumber,
+    telesales_number: telesales,
     submit_status: '0',
     current_url: '',
-    ...Object.fromEntries(attribution.map((name) => [name, ''])),
+    ...attribution,
   };
   return (
     <>
       {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} defaultValue={value} />
+        <HiddenField key={name} name={name} value={value} />
       ))}
       <div className={css.trap} aria-hidden="true">
         <label>
@@ -58,3 +49,8 @@ function HiddenFieldsView({ message }: { message: string }): ReactElement {
     </>
   );
 }
+
+/** Rendered again only for a new value: with any other render React would undo what the runtime wrote. */
+const HiddenField = memo(({ name, value }: { name: string; value: string }) => (
+  <input type="hidden" name={name} defaultValue={value} />
+));
