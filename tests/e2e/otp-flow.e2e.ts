@@ -19,7 +19,7 @@ test.beforeEach(async ({ context }) => {
   await standAtEdge(context);
 });
 
-test('[OTP-01][OTP-02][OTP-07][OTP-08][CALL-02][CALL-03][CALL-06] the number is proven by its code, and the lead goes on', async ({
+test('[LEAD-03][OTP-01][OTP-02][OTP-07][OTP-08][CALL-02][CALL-03][CALL-06] the number is proven by its code, and the lead goes on', async ({
   page,
   context,
   site,
