@@ -39,3 +39,12 @@ test('other weights are another file', async () => {
   expect(one.address).not.toBe(range.address);
   expect(readFileSync(one.path).length).toBeLessThan(readFileSync(range.path).length);
 });
+
+test('threads that cut the same font at once do not take it from each other', async () => {
+  const fresh = join(cache, 'fresh');
+  // The same folder by two names: as with two threads, neither knows of the other's work.
+  const [one, other] = await Promise.all([prepareFont(font, '', fresh), prepareFont(font, '', `${fresh}/.`)]);
+  expect(other.path).toBe(one.path);
+  expect(readdirSync(fresh)).toHaveLength(1);
+  expect(has(one.path, 'A')).toBe(true);
+});

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { FontFile } from '../../src/renderer/theme.ts';
+import { asideOf } from './aside.ts';
 
 /** What any page may come to show: what visitors type, what a backend answers, what widgets write. */
 const COMMON = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))}\u00a0–—‘’“”…·•×²³°©®™é½`;
@@ -61,10 +62,9 @@ async function cutFont({ file, axis }: FontFile, letters: string, cache: string)
   if (!isThere) {
     const cut = await subsetFont(bytes, letters, { targetFormat: 'woff2', variationAxes: { wght: axis } });
     await mkdir(cache, { recursive: true });
-    // Two processes may cut the same font: each puts a whole file there.
-    const half = `${path}.${process.pid}`;
-    await writeFile(half, cut);
-    await rename(half, path);
+    const aside = asideOf(path);
+    await writeFile(aside, cut);
+    await rename(aside, path);
   }
   return { address: `/assets/${name}`, path };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { asideOf } from './aside.ts';
 import { drawWords } from './draw-words.ts';
 import { PictureProblem } from './picture-problem.ts';
 
@@ -52,17 +53,23 @@ export async function prepareIcons(source: IconSource, cache: string): Promise<P
   if (existsSync(last)) return icons;
   mkdirSync(cache, { recursive: true });
   const original = bytes ?? Buffer.from(await drawLetter(source));
-  if (hasSvg) writeFileSync(join(cache, `${name}.svg`), original);
+  if (hasSvg) {
+    const path = join(cache, `${name}.svg`);
+    const aside = asideOf(path);
+    writeFileSync(aside, original);
+    renameSync(aside, path);
+  }
   try {
     for (const size of [32, 180]) {
-      const part = join(cache, `${name}-${size}.${process.pid}-${performance.now()}.part`);
+      const path = join(cache, `${name}-${size}.png`);
+      const aside = asideOf(path);
       const image = sharp(original, { density: 288 }).resize(size, size, {
         fit: 'contain',
         background: '#0000',
       });
       // Phones show what lets the ground through as black.
-      await (size === 180 ? image.flatten({ background: source.ground }) : image).png().toFile(part);
-      renameSync(part, join(cache, `${name}-${size}.png`));
+      await (size === 180 ? image.flatten({ background: source.ground }) : image).png().toFile(aside);
+      renameSync(aside, path);
     }
   } catch (error) {
     throw new PictureProblem(

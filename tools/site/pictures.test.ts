@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { PictureProblem } from './picture-problem.ts';
@@ -53,6 +53,18 @@ test('the same bytes under another name are not cut again, and a cache outlives 
   const copy = await prepare('salinan.jpg');
   expect([...copy.files.values()]).toEqual([...first.files.values()]);
   expect(statSync(file).mtimeMs).toBe(before);
+});
+
+test('what was left half done in the cache is made anew', async () => {
+  await plain(60, 40).jpeg().toFile(place('setengah.jpg'));
+  const { files } = await prepare('setengah.jpg');
+  const file = [...files.values()][0] ?? '';
+  rmSync(file);
+  rmSync(join(dirname(file), 'facts.json'));
+  writeFileSync(join(dirname(file), 'sisa'), '');
+  await prepare('setengah.jpg');
+  expect(existsSync(file)).toBe(true);
+  expect(existsSync(join(dirname(file), 'sisa'))).toBe(false);
 });
 
 test('fourteen prepared photographs cost next to nothing', async () => {

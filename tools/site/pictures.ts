@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture, PictureSource } from '../../src/lib/picture.ts';
+import { asideOf } from './aside.ts';
 import { cutPicture } from './picture-cut.ts';
 import { isDecoded, type PictureFacts } from './picture-facts.ts';
 import { PictureProblem } from './picture-problem.ts';
@@ -51,23 +52,30 @@ function makeOnce(file: string, bytes: Buffer, folder: string): Promise<PictureF
   return made;
 }
 
-let count = 0;
-
 async function make(file: string, bytes: Buffer, folder: string): Promise<PictureFacts> {
-  count += 1;
-  const aside = `${folder}.${process.pid}-${performance.timeOrigin.toString(36)}-${count}`;
+  const aside = asideOf(folder);
   await mkdir(aside, { recursive: true });
   try {
     const facts = await cutPicture(file, bytes, aside);
     await writeFile(join(aside, 'facts.json'), JSON.stringify(facts));
-    await rm(folder, { recursive: true, force: true });
     await rename(aside, folder).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+      if (await isWhole(folder)) return;
+      await rm(folder, { recursive: true, force: true });
+      await rename(aside, folder);
     });
     return facts;
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
+}
+
+/** Somebody else has made the same meanwhile. */
+function isWhole(folder: string): Promise<boolean> {
+  return access(join(folder, 'facts.json')).then(
+    () => true,
+    () => false,
+  );
 }
 
 function describe(facts: PictureFacts, folder: string, start: string): PreparedPicture {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { asideOf } from './aside.ts';
 import { drawLines } from './draw-words.ts';
 import { PictureProblem } from './picture-problem.ts';
 import { inTurn } from './picture-recipe.ts';
@@ -38,9 +39,9 @@ export async function preparePictureToShare(
   const path = join(cache, name);
   if (!existsSync(path)) {
     mkdirSync(cache, { recursive: true });
-    const part = `${path}.${process.pid}-${performance.now()}.part`;
-    await inTurn(() => draw(words, bytes, part));
-    renameSync(part, path);
+    const aside = asideOf(path);
+    await inTurn(() => draw(words, bytes, aside));
+    renameSync(aside, path);
   }
   return { address: `/assets/${name}`, path };
 }
