@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { FontFile } from '../../src/renderer/theme.ts';
-import { asideOf } from './aside.ts';
+import { putWhole } from './aside.ts';
 
 /** What any page may come to show: what visitors type, what a backend answers, what widgets write. */
 const COMMON = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))}\u00a0–—‘’“”…·•×²³°©®™é½`;
@@ -62,9 +62,7 @@ async function cutFont({ file, axis }: FontFile, letters: string, cache: string)
   if (!isThere) {
     const cut = await subsetFont(bytes, letters, { targetFormat: 'woff2', variationAxes: { wght: axis } });
     await mkdir(cache, { recursive: true });
-    const aside = asideOf(path);
-    await writeFile(aside, cut);
-    await rename(aside, path);
+    await putWhole(path, (aside) => writeFile(aside, cut));
   }
   return { address: `/assets/${name}`, path };
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { asideOf } from './aside.ts';
+import { putWhole } from './aside.ts';
 import { drawWords } from './draw-words.ts';
 import { PictureProblem } from './picture-problem.ts';
 
@@ -53,23 +54,16 @@ export async function prepareIcons(source: IconSource, cache: string): Promise<P
   if (existsSync(last)) return icons;
   mkdirSync(cache, { recursive: true });
   const original = bytes ?? Buffer.from(await drawLetter(source));
-  if (hasSvg) {
-    const path = join(cache, `${name}.svg`);
-    const aside = asideOf(path);
-    writeFileSync(aside, original);
-    renameSync(aside, path);
-  }
+  if (hasSvg) await putWhole(join(cache, `${name}.svg`), (aside) => writeFile(aside, original));
   try {
     for (const size of [32, 180]) {
-      const path = join(cache, `${name}-${size}.png`);
-      const aside = asideOf(path);
       const image = sharp(original, { density: 288 }).resize(size, size, {
         fit: 'contain',
         background: '#0000',
       });
       // Phones show what lets the ground through as black.
-      await (size === 180 ? image.flatten({ background: source.ground }) : image).png().toFile(aside);
-      renameSync(aside, path);
+      const whole = size === 180 ? image.flatten({ background: source.ground }) : image;
+      await putWhole(join(cache, `${name}-${size}.png`), (aside) => whole.png().toFile(aside));
     }
   } catch (error) {
     throw new PictureProblem(

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { asideOf } from './aside.ts';
+import { putWhole } from './aside.ts';
 import { drawLines } from './draw-words.ts';
 import { PictureProblem } from './picture-problem.ts';
 import { inTurn } from './picture-recipe.ts';
@@ -39,9 +39,7 @@ export async function preparePictureToShare(
   const path = join(cache, name);
   if (!existsSync(path)) {
     mkdirSync(cache, { recursive: true });
-    const aside = asideOf(path);
-    await inTurn(() => draw(words, bytes, aside));
-    renameSync(aside, path);
+    await putWhole(path, (aside) => inTurn(() => draw(words, bytes, aside)));
   }
   return { address: `/assets/${name}`, path };
 }
