@@ -58,11 +58,12 @@ test('one runtime a page, and <html> says that it listens', () => {
   expect('alive' in document.documentElement.dataset).toBe(true);
 });
 
-test('[FORM-02] a click on a lead button opens its dialog and is told to slideshows', () => {
+test('[FORM-02] a click on a lead button opens its dialog and is told to slideshows, also to later ones', () => {
   const told = vi.fn();
   document.addEventListener('kavling:lead-open', told, { once: true });
   expect(tap(byId('in')).defaultPrevented).toBe(true);
   expect(told).toHaveBeenCalledOnce();
+  expect('leadOpen' in document.documentElement.dataset).toBe(true);
   expect(byId<HTMLDialogElement>('general-modal').open).toBe(true);
   expect(byId('general-modal').querySelector('h2')?.textContent).toBe('Hubungi');
   expect(document.activeElement?.id).toBe('wa');

@@ -164,6 +164,23 @@ test.describe('image carousel', () => {
     await expect(rotation(page)).toHaveAttribute('data-state', 'paused');
   });
 
+  test('[WID-07] [FORM-02] it never starts where a lead form was opened before it came alive', async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.goto(site.fixture('media-far'));
+    await expect(carousel(page)).not.toBeInViewport();
+    await page.locator('a[data-lead]:visible').first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-lead-open');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expect(part(page, 'viewport')).toHaveClass(/swiper-initialized/);
+    await expect(rotation(page)).toHaveAttribute('data-state', 'paused');
+    await expect(rotation(page)).toHaveAccessibleName('Putar');
+  });
+
   test('[WID-07] with reduced motion it never starts, but may be started', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();

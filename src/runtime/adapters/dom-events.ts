@@ -3,7 +3,7 @@ import { readLeadButton } from '../../lib/lead-button.ts';
 import { inOwnTask } from '../../lib/own-task.ts';
 import type { Runtime } from '../runtime.ts';
 
-/** Tells background slideshows that a lead button was clicked (FORM-02). */
+/** Tells all that moves by itself that a lead button was clicked (FORM-02); `<html>` says it to what wakes later. */
 export const LEAD_OPEN = 'kavling:lead-open';
 
 /** What was clicked last: the focus returns to it when its dialog closes. */
@@ -22,7 +22,8 @@ export function clickLeadButton(
   isPutAway = false,
 ): void {
   opener.element = element;
-  element.ownerDocument.dispatchEvent(new CustomEvent(LEAD_OPEN));
+  document.documentElement.dataset.leadOpen = '';
+  document.dispatchEvent(new Event(LEAD_OPEN));
   runtime.dispatch({ type: 'button/clicked', button: readLeadButton(element), isPutAway });
 }
 

@@ -2,8 +2,9 @@ import type { RotationProps } from './props.ts';
 import { makeRotation, type Rotation } from './rotation.ts';
 
 /**
- * Rotation with its pause button. It never starts by itself for those who asked for less motion; it stops for good when
- * the focus comes in or a lead form opens, and waits off screen, in a hidden tab and under the pointer.
+ * Rotation with its pause button. It never starts by itself for those who asked for less motion or have opened a lead
+ * form (FORM-02); it stops for good when the focus comes in or a lead form opens, and waits off screen, in a hidden tab
+ * and under the pointer.
  */
 export function bindRotation(
   root: HTMLElement,
@@ -35,7 +36,8 @@ export function bindRotation(
   new IntersectionObserver(([entry]) => rotation.hold('off-screen', !entry?.isIntersecting), {
     threshold: 0.5,
   }).observe(track);
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) onTurn(false);
+  const wasLeadOpen = 'leadOpen' in document.documentElement.dataset;
+  if (wasLeadOpen || matchMedia('(prefers-reduced-motion: reduce)').matches) onTurn(false);
   else rotation.turn(true);
   return rotation;
 }

@@ -12,7 +12,7 @@ interface Settings {
 
 /**
  * Moves the backdrop of a section while it is in view and nobody has stopped it: the visitor by the button, a lead
- * form that opens (FORM-02), a wish for less motion, or, for a film, a wish to save data.
+ * form that opens or was opened (FORM-02), a wish for less motion, or, for a film, a wish to save data.
  */
 export default function moveBackdrop(root: HTMLElement, settings: Settings): void {
   const section = root.firstElementChild as HTMLElement;
@@ -20,7 +20,8 @@ export default function moveBackdrop(root: HTMLElement, settings: Settings): voi
   const button = section.querySelector<HTMLButtonElement>(':scope > [data-motion]');
   if (!backdrop || !button) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  let wanted = !calm.matches && !(settings.video && !mayLoadFilm(settings));
+  const wasLeadOpen = 'leadOpen' in document.documentElement.dataset;
+  let wanted = !calm.matches && !wasLeadOpen && !(settings.video && !mayLoadFilm(settings));
   let seen = false;
 
   const pause = () => {
