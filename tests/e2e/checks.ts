@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect } from './site.ts';
 
 /** No finding of axe on the page as it is now; frames of other sites are not ours. */
@@ -40,4 +40,23 @@ export async function scrollThrough(page: Page): Promise<void> {
     await Promise.all(asked.map((image) => image.decode().catch(() => {})));
     await frame();
   });
+}
+
+/**
+ * Notes what is on its way from now on; call before `goto`. The function waits until the page is idle with nothing on
+ * its way; films may go on for as long as they play.
+ */
+export function watchRequests(page: Page): () => Promise<void> {
+  const onTheWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'media') onTheWay.add(request);
+  });
+  page.on('requestfinished', (request) => onTheWay.delete(request));
+  page.on('requestfailed', (request) => onTheWay.delete(request));
+  return async () => {
+    await expect(async () => {
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      expect([...onTheWay].map((request) => request.url())).toEqual([]);
+    }).toPass();
+  };
 }

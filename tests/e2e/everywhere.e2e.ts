@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { scrollThrough } from './checks.ts';
+import { scrollThrough, watchRequests } from './checks.ts';
 import { expect, test } from './site.ts';
 
 const slugs = readdirSync('pages').filter((slug) => existsSync(`pages/${slug}/page.json`));
@@ -33,10 +33,11 @@ for (const slug of slugs) {
     });
 
     test('after it has loaded it works without the network', async ({ page, site, context }) => {
+      const settled = watchRequests(page);
       await page.goto(site.page(slug));
       await scrollThrough(page);
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(500);
+      await settled();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await context.setOffline(true);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { scrollThrough } from './checks.ts';
+import { scrollThrough, watchRequests } from './checks.ts';
 import { expect, test } from './site.ts';
 import { watchViolations } from './violations.ts';
 
@@ -9,7 +9,7 @@ const slugs = readdirSync('pages').filter((slug) => existsSync(`pages/${slug}/pa
 /** Opens and shuts all that opens: dialogs, details, tabs, arrows of slides, the media viewer. */
 async function useEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+    const idle = () => new Promise((done) => requestIdleCallback(done));
     const close = () => {
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
     };
@@ -19,7 +19,7 @@ async function useEverything(page: Page): Promise<void> {
       if (control.closest('form') || control.closest('[popover]')) continue;
       control.scrollIntoView({ block: 'center' });
       control.click();
-      await wait(60);
+      await idle();
       close();
     }
   });
@@ -32,13 +32,14 @@ for (const slug of slugs) {
   }) => {
     test.setTimeout(120_000);
     const violations = await watchViolations(page);
+    const settled = watchRequests(page);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.route(/^https:\/\/(?!localhost)/, (route) => route.abort());
     await page.goto(site.page(slug));
     await scrollThrough(page);
     await useEverything(page);
-    await page.waitForTimeout(300);
+    await settled();
     expect(await violations()).toEqual([]);
     expect(errors).toEqual([]);
   });
