@@ -100,11 +100,16 @@ export function createDrawer(
   };
 }
 
-/** An open modal makes everything outside it deaf, so the drawer stands inside the topmost one while there is one. */
+/**
+ * An open modal makes everything outside it deaf, so the drawer stands inside the topmost one while there is one,
+ * with its button above where windows end with theirs.
+ */
 function keepOnTop(host: HTMLElement): void {
   const place = () => {
     const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.documentElement;
-    if (host.parentElement !== parent) parent.append(host);
+    if (host.parentElement === parent) return;
+    parent.append(host);
+    host.toggleAttribute('data-in-dialog', parent !== document.documentElement);
   };
   place();
   new MutationObserver(place).observe(document, { subtree: true, attributeFilter: ['open'] });

@@ -168,6 +168,21 @@ test('the inspector shows what happens, the lead that was saved, and tries a sol
   await expect(page.locator('#recommendation-modal')).toBeVisible();
 });
 
+test("on a phone the inspector's button leaves the whole send button of a window free", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${url}/taman-asri/`);
+  const inspect = page.locator('kavling-inspector').getByRole('button', { name: 'Inspect' });
+  await expect(inspect).toBeVisible();
+  await page.locator('[data-lead=whatsapp]:visible').first().click();
+  const send = page.locator('#general-modal [data-submit]');
+  await expect(send).toBeVisible();
+  const { width = 0, height = 0 } = (await send.boundingBox()) ?? {};
+  for (const x of [6, width / 2, width - 6])
+    await send.click({ trial: true, position: { x, y: height / 2 } });
+  await inspect.click();
+  await expect(page.locator('kavling-inspector').getByRole('heading', { level: 2 })).toBeVisible();
+});
+
 test('nothing of the preview is in a build', async () => {
   const text = readFileSync(join(root, 'build/client/.vite/manifest.json'), 'utf8');
   expect(text).not.toContain('inspector');
