@@ -57,15 +57,29 @@ function runUnits() {
   return { passed: report?.numPassedTests ?? 0, failed: status === 0 ? failed : Math.max(1, failed) };
 }
 
+/** Titles of the tests that passed only at their second try. @param {any} suite @returns {string[]} */
+function flakyOf(suite) {
+  const own = (suite.specs ?? []).filter((/** @type {any} */ spec) =>
+    spec.tests.some((/** @type {any} */ test) => test.status === 'flaky'),
+  );
+  return [
+    ...own.map((/** @type {any} */ { file, line, title }) => `${file}:${line} ${title}`),
+    ...(suite.suites ?? []).flatMap(flakyOf),
+  ];
+}
+
 async function runBrowser() {
   const file = `${results}/browser.json`;
   const chromium = await findChromium();
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
-  const status = run(process.execPath, [cli, 'test', '--reporter=dot,json'], {
+  const status = run(process.execPath, [cli, 'test', '--retries=1', '--reporter=dot,json'], {
     CHROMIUM_PATH: chromium ?? '',
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  const stats = readJson(file)?.stats ?? {};
+  const report = readJson(file);
+  const stats = report?.stats ?? {};
+  for (const title of report?.suites.flatMap(flakyOf) ?? [])
+    console.log(`Passed only at the second try, which is a fault to be mended: ${title}`);
   const failed = stats.unexpected ?? 0;
   return {
     passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
