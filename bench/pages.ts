@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { ensureEngine } from '../bin/engine.mjs';
 import type { BenchResult, BenchRow } from './bench.ts';
 import { servePages } from './pages/stage.ts';
-import { openBrowser, type Visit, visit } from './pages/visit.ts';
+import { openBrowser, timePaint, type Visit, visit } from './pages/visit.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 9);
+/** Single paints of one page lie between 200 and 600 ms: nine visits can't tell 5 % apart. */
+const PAINTS = RUNS * 5;
 
 /** Taman Asri against the page that was written by hand for it, in turn, on the same server and browser. */
 export async function run(): Promise<BenchResult> {
@@ -24,9 +26,15 @@ export async function run(): Promise<BenchResult> {
     const middle = Object.fromEntries(Object.entries(visits).map(([name, list]) => [name, middleOf(list)]));
     const { limit, 'taman-asri': own } = middle;
     if (!limit || !own) throw new Error('pages/taman-asri is what the limit was written for.');
+    const paints = { limit: [] as number[], own: [] as number[] };
+    for (let turn = 0; turn < PAINTS; turn += 1) {
+      paints.limit.push(await timePaint(browser, `${served.url}/limit/`));
+      paints.own.push(await timePaint(browser, `${served.url}/taman-asri/`));
+    }
+    const [limitPaint, ownPaint] = [meanOfMiddleHalf(paints.limit), meanOfMiddleHalf(paints.own)];
     return {
       title: 'Example pages against a hand-written page',
-      note: `Each number is the middle of ${RUNS} visits in turn: phone of 412 × 823 at 1.75, processor four times slower, network as it is, no cache. "limit" is bench/limit. Bytes are brotli with headers; work and requests are counted until load + 5 s.`,
+      note: `Each number is the middle of ${RUNS} visits in turn: phone of 412 × 823 at 1.75, processor four times slower, network as it is, no cache. "limit" is bench/limit. Bytes are brotli with headers; work and requests are counted until load + 5 s. The budget of LCP compares ${PAINTS} more visits of each of the two pages, in turn, by the mean of the middle half: ${Math.round(ownPaint)} ms against ${Math.round(limitPaint)}.`,
       rows: Object.entries(middle).map(([name, one]) => rowOf(name, one)),
       budgets: [
         {
@@ -38,7 +46,7 @@ export async function run(): Promise<BenchResult> {
         { name: 'script before load', value: own.scriptBeforeLoad, limit: 3000, unit: 'B' },
         { name: 'script by load + 5 s', value: own.scriptBy5s, limit: 25_000, unit: 'B' },
         { name: 'requests that block the first paint', value: own.blocking, limit: 0, unit: '' },
-        { name: 'LCP against the limit', value: ratio(own.lcp, limit.lcp), limit: 1.05, unit: '×' },
+        { name: 'LCP against the limit', value: ratio(ownPaint, limitPaint), limit: 1.05, unit: '×' },
         {
           name: 'main thread against the limit',
           value: ratio(own.mainThread, limit.mainThread),
@@ -90,6 +98,12 @@ function middleOf(visits: readonly Visit[]): Visit {
     Object.keys(numbers).map((key) => [key, middle((one) => one[key as keyof typeof numbers])]),
   );
   return { ...(rest as typeof numbers), bytes };
+}
+
+function meanOfMiddleHalf(numbers: readonly number[]): number {
+  const quarter = Math.floor(numbers.length / 4);
+  const half = [...numbers].sort((a, b) => a - b).slice(quarter, numbers.length - quarter);
+  return half.reduce((sum, one) => sum + one, 0) / half.length;
 }
 
 function ratio(a: number, b: number): number {

@@ -36,7 +36,23 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** Visits an address with a new, empty browser context at four times slower than this computer. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+export function visit(browser: Browser, url: string): Promise<Visit> {
+  return onPhone(browser, (page) => look(page, url));
+}
+
+/** The largest paint of a visit that ends a moment after the page has loaded; in milliseconds. */
+export function timePaint(browser: Browser, url: string): Promise<number> {
+  return onPhone(browser, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(watchPage);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(700);
+    return page.evaluate(() => (window as unknown as { seen: Seen }).seen.lcp);
+  });
+}
+
+async function onPhone<Result>(browser: Browser, run: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -44,9 +60,8 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     hasTouch: true,
     locale: 'id-ID',
   });
-  const page = await context.newPage();
   try {
-    return await look(page, url);
+    return await run(await context.newPage());
   } finally {
     await context.close();
   }
