@@ -35,7 +35,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ ...(found ? { executablePath: found } : {}), args: browserArguments });
 }
 
-/** Visits an address with a new, empty browser context at four times slower than this computer. */
+/** Visits an address and measures all of it; see {@link Visit}. */
 export function visit(browser: Browser, url: string): Promise<Visit> {
   return onPhone(browser, (page) => look(page, url));
 }
@@ -43,15 +43,13 @@ export function visit(browser: Browser, url: string): Promise<Visit> {
 /** The largest paint of a visit that ends a moment after the page has loaded; in milliseconds. */
 export function timePaint(browser: Browser, url: string): Promise<number> {
   return onPhone(browser, async (page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.addInitScript(watchPage);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(700);
     return page.evaluate(() => (window as unknown as { seen: Seen }).seen.lcp);
   });
 }
 
+/** A new, empty browser context, four times slower than this computer. */
 async function onPhone<Result>(browser: Browser, run: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -61,7 +59,11 @@ async function onPhone<Result>(browser: Browser, run: (page: Page) => Promise<Re
     locale: 'id-ID',
   });
   try {
-    return await run(await context.newPage());
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(watchPage);
+    return await run(page);
   } finally {
     await context.close();
   }
@@ -71,7 +73,6 @@ async function look(page: Page, url: string): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Performance.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const types = new Map<string, string>();
   const loaded: { type: Kind; bytes: number; at: number }[] = [];
   session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type.toLowerCase()));
@@ -88,7 +89,6 @@ async function look(page: Page, url: string): Promise<Visit> {
     loadAt = timestamp;
   });
   await session.send('Page.enable');
-  await page.addInitScript(watchPage);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(5000);
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
