@@ -6,7 +6,7 @@ const place = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
 const FRAME = 16;
-const arrivedAt = (page: Page) => page.evaluate(() => document.activeElement?.id);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 /** Turns the page's clock frame by frame from the click on: how long the scroll took, and every position on the way. */
 async function follow(page: Page, name: string): Promise<{ lasted: number; way: number[] }> {
@@ -16,7 +16,7 @@ async function follow(page: Page, name: string): Promise<{ lasted: number; way: 
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('link', { name, exact: true }).click();
   const way = [await page.evaluate(() => scrollY)];
-  while (way.length < 100 && !(await arrivedAt(page))) {
+  while (way.length < 100 && !(await focused(page))) {
     await page.clock.runFor(FRAME);
     way.push(await page.evaluate(() => scrollY));
   }

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { allAwake } from './awake.ts';
 import { expect, test } from './site.ts';
+import { openDialog } from './visitor.ts';
 
 const backdrop = (page: Page) => page.locator('[data-backdrop]');
 const shown = (page: Page) =>
@@ -80,6 +81,34 @@ test.describe('background slideshow', () => {
     await page.clock.runFor(30_000);
     expect(await shown(page)).toBe(first);
   });
+
+  for (const moment of ['while it runs', 'before its script is there']) {
+    test(`[FORM-02] a click on a button stops it, ${moment}`, async ({ page, site }) => {
+      const held: Route[] = [];
+      const isLate = moment !== 'while it runs';
+      if (isLate) await page.route('**/widget-section*', (route) => void held.push(route));
+      await page.clock.install();
+      await page.goto(site.fixture('lead'));
+      if (isLate) await expect.poll(() => held.length).toBeGreaterThan(0);
+      else await expect(backdrop(page)).toHaveAttribute('data-backdrop', 'playing');
+      const first = await shown(page);
+
+      await page.locator('main').getByRole('link', { name: 'Hubungi Kami', exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-lead-open');
+      await expect(openDialog(page)).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(openDialog(page)).toHaveCount(0);
+      for (const route of held) await route.continue();
+
+      await expect(motion(page)).toHaveAccessibleName('Putar');
+      await expect(backdrop(page)).toHaveAttribute('data-backdrop', 'paused');
+      await page.clock.runFor(30_000);
+      expect(await shown(page)).toBe(first);
+
+      await motion(page).click();
+      await expect(backdrop(page)).toHaveAttribute('data-backdrop', 'playing');
+    });
+  }
 
   test('[WID-01] it stands still off screen and goes on in view', async ({ page, site }) => {
     await openSlideshow(page, site.example('section', 1));

@@ -204,39 +204,6 @@ test('[FORM-01] the banner carries its pretext', async ({ page, context, site })
   expect(row).toMatchObject({ message: 'Promo DP 0%' });
 });
 
-for (const moment of ['while it runs', 'before its script is there']) {
-  test(`[FORM-02] a click on a button stops the slideshow of the banner, ${moment}`, async ({
-    page,
-    site,
-  }) => {
-    const backdrop = page.locator('#atas [data-backdrop]');
-    const slide = backdrop.locator('[data-slide=shown] img');
-    const held: Route[] = [];
-    const isLate = moment !== 'while it runs';
-    if (isLate) await page.route('**/widget-section*', (route) => void held.push(route));
-    await page.clock.install();
-    await page.goto(site.fixture('lead'));
-    if (isLate) await expect.poll(() => held.length).toBeGreaterThan(0);
-    else await expect(backdrop).toHaveAttribute('data-backdrop', 'playing');
-    const first = await slide.getAttribute('src');
-
-    await button(page, 'Hubungi Kami').click();
-    await expect(page.locator('html')).toHaveAttribute('data-lead-open');
-    await expect(openDialog(page)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(openDialog(page)).toHaveCount(0);
-    for (const route of held) await route.continue();
-
-    await expect(page.locator('#atas [data-motion]')).toHaveAccessibleName('Putar');
-    await expect(backdrop).toHaveAttribute('data-backdrop', 'paused');
-    await page.clock.runFor(30_000);
-    expect(await slide.getAttribute('src')).toBe(first);
-
-    await page.locator('#atas [data-motion]').click();
-    await expect(backdrop).toHaveAttribute('data-backdrop', 'playing');
-  });
-}
-
 test('[TEL-01][TEL-02] the first click puts the number of the backend everywhere, once', async ({
   page,
   context,
