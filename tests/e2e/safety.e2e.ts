@@ -9,7 +9,11 @@ const slugs = readdirSync('pages').filter((slug) => existsSync(`pages/${slug}/pa
 /** Opens and shuts all that opens: dialogs, details, tabs, arrows of slides, the media viewer. */
 async function useEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const idle = () => new Promise((done) => requestIdleCallback(done));
+    // A control whose script is on its way is busy, and is answered once it is there.
+    const answered = async () => {
+      do await new Promise((done) => requestIdleCallback(done));
+      while (document.querySelector('[aria-busy=true]'));
+    };
     const close = () => {
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
     };
@@ -19,7 +23,7 @@ async function useEverything(page: Page): Promise<void> {
       if (control.closest('form') || control.closest('[popover]')) continue;
       control.scrollIntoView({ block: 'center' });
       control.click();
-      await idle();
+      await answered();
       close();
     }
   });
