@@ -75,11 +75,12 @@ export function createOtpStore(engine: Engine): OtpStore {
         .where('id', '=', p.id)
         .where('state', '=', p.from),
     ),
-    record: plan((p: { id: string; checks: number; state: OtpState; verified: number }) =>
+    record: plan((p: { id: string; checks: number; state: OtpState; from: OtpState; verified: number }) =>
       build
         .updateTable('otp_request')
         .set({ checks: p.checks, state: p.state, verified_at: p.verified })
-        .where('id', '=', p.id),
+        .where('id', '=', p.id)
+        .where('state', '=', p.from),
     ),
     unsent: plan((p: { phone: string; since: number } & Pick<Tables['otp_request'], 'state'>) =>
       build
@@ -97,9 +98,12 @@ export function createOtpStore(engine: Engine): OtpStore {
     if (query) yield query;
   }
 
+  /** One name a phone: whoever sends, tries or cancels a code of it waits for the others. */
+  const codesOf = (phoneKey: string) => `otp:codes:${phoneKey}`;
+
   function* request(command: NewOtpRequest): Work<Requested> {
     const { buckets, now } = command;
-    yield* lock(...buckets.map((bucket) => bucket.name));
+    yield* lock(codesOf(command.phoneKey), ...buckets.map((bucket) => bucket.name));
     const consumed = yield* limits.consume(buckets, now);
     if (!consumed.ok) return consumed;
     yield statements.killPending({ phone: command.phoneKey });
@@ -115,25 +119,30 @@ export function createOtpStore(engine: Engine): OtpStore {
   }
 
   function* verify(check: OtpCheck): Work<{ verdict: OtpVerdict; request: OtpRequestTable | null }> {
-    yield* lock(`otp:${check.id}`);
+    const phoneKey = (yield* first(statements.find({ id: check.id })))?.phone_key;
+    if (phoneKey === undefined) return { verdict: 'unknown', request: null };
+    const bucket = check.bucketOf(phoneKey);
+    yield* lock(codesOf(phoneKey), bucket.name);
+    // Read again: while this waited, a new code may have killed this one.
     const found = yield* first(statements.find({ id: check.id }));
     if (!found) return { verdict: 'unknown', request: null };
     if (found.state !== 'pending' || check.now >= found.expires_at || found.checks >= check.maxChecks) {
       return { verdict: 'over', request: found };
     }
-    const bucket = check.bucketOf(found.phone_key);
-    yield* lock(bucket.name);
     const consumed = yield* limits.consume([bucket], check.now);
     if (!consumed.ok) return { verdict: 'limited', request: found };
     const right = check.isRight(found);
     const checks = found.checks + 1;
     const state = right ? 'verified' : checks >= check.maxChecks ? 'dead' : 'pending';
-    yield statements.record({ id: found.id, checks, state, verified: right ? check.now : 0 });
+    const verified = right ? check.now : 0;
+    yield statements.record({ id: found.id, checks, state, from: found.state, verified });
     return { verdict: right ? 'verified' : 'wrong', request: found };
   }
 
   function* cancel(id: string): Work<boolean> {
-    yield* lock(`otp:${id}`);
+    const phoneKey = (yield* first(statements.find({ id })))?.phone_key;
+    if (phoneKey === undefined) return false;
+    yield* lock(codesOf(phoneKey));
     const found = yield* first(statements.find({ id }));
     yield statements.setState({ id, state: 'cancelled', from: 'pending' });
     return found?.state === 'pending';
