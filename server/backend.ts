@@ -130,8 +130,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     save: {
       save,
       log,
-      trustFor: (request, visitor) => (phone, projectId) =>
-        trust(readCookie(request, cookieName(PROOF_COOKIE, visitor.secure)), phone, projectId),
+      trustFor: (request, visitor) => (phone, projectId, pageSlug) =>
+        trust(readCookie(request, cookieName(PROOF_COOKIE, visitor.secure)), phone, projectId, pageSlug),
       count(outcome) {
         metrics.count('kavling_leads_total', { outcome });
         if (outcome !== 'created' && outcome !== 'merged') return;

@@ -1,4 +1,7 @@
-/** The door of the reference backend: nothing outside `server/` imports anything but this file. */
+/**
+ * The door of the reference backend: nothing outside `server/` imports anything but this file, and `site/facts.ts`
+ * where a build must not load a server.
+ */
 export { type Backend, type BackendOptions, createBackend } from './backend.ts';
 export {
   type ConfigProblem,
@@ -10,7 +13,9 @@ export {
 export { maskPhone } from './lead/phone.ts';
 export * from './leads-commands/index.ts';
 export { createLog } from './log.ts';
-export type { Clock, Ids, Log, ProjectRecord, ProjectSource } from './ports.ts';
+export type { Clock, Ids, Log, ProjectSource } from './ports.ts';
 export { type RunOptions, runServer } from './run.ts';
+export { readBuiltSite } from './site/built-site.ts';
+export type { SiteFacts } from './site/facts.ts';
 export type { LeadFilter } from './store/desk-works.ts';
 export { StoreRefused, StoreUnavailable } from './store/engine.ts';

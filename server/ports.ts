@@ -1,4 +1,5 @@
 import { v4, v7 } from 'uuid';
+import type { SiteFacts } from './site/facts.ts';
 
 /** The wall clock in milliseconds, and timers; tests turn it by hand. */
 export interface Clock {
@@ -23,25 +24,9 @@ export interface Log {
 
 export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
 
-/** One project as its page document states it; the caller reads the documents. */
-export interface ProjectRecord {
-  readonly superleadsId: string;
-  readonly micrositeSuperleadsId: string;
-  readonly id: string;
-  readonly name: string;
-  readonly telesalesNumber: string;
-  readonly status: string;
-  readonly province: string;
-  readonly city: string;
-  readonly district: string;
-  readonly whatsappBusinessNumber: string;
-  /** Whether the page asks for a code before it lets a lead through. */
-  readonly otp: boolean;
-}
-
-/** The projects of today; read at each call, so a page that changes needs no restart. */
+/** The pages of today. Asked at each call, so it answers from memory; a site that is built anew needs no restart. */
 export interface ProjectSource {
-  projects(): readonly ProjectRecord[];
+  facts(): SiteFacts;
 }
 
 export const systemClock: Clock = {

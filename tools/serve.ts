@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import { runServer } from '../server/index.ts';
-import { findPages } from './pages.ts';
+import { type ProjectSource, readBuiltSite, runServer } from '../server/index.ts';
+import { FACTS_FILE } from '../server/site/facts.ts';
 import { serverEnvironment } from './server-settings.ts';
-import { projectsOfPages } from './site/projects.ts';
 import { Trouble } from './trouble.ts';
+import { watchProjects } from './watch-projects.ts';
 import type { World } from './world.ts';
 
 export interface ServeOptions {
@@ -18,17 +18,36 @@ export async function serve(world: World, options: ServeOptions): Promise<number
   if (world.files.kind(pages) !== 'folder')
     throw new Trouble(`There is no built site in ${pages}. Build it first: kavling build`);
   const env = serverEnvironment(world.env);
-  return runServer({
+  const projects = await openProjects(world, pages);
+  const code = await runServer({
     env: {
       ...env,
       DATABASE_URL: env.DATABASE_URL ?? join(world.cwd, 'data/kavling.db'),
       ...(options.port === undefined ? {} : { PORT: String(options.port) }),
       ...(options.host === undefined ? {} : { HOST: options.host }),
     },
-    projects: projectsOfPages(world.cwd, () => findPages(world.files, world.cwd).map(({ slug }) => slug)),
+    projects,
     pages,
     desk: join(world.engineRoot, 'build/desk'),
     onListening: (url) => world.out.write(`Serving ${pages} at ${url}\n`),
     complain: (text) => world.err.write(`${text}\n`),
   });
+  await projects.close();
+  return code;
+}
+
+/** What the build wrote of its pages; for a folder that another program built, the pages themselves, watched. */
+async function openProjects(
+  world: World,
+  pages: string,
+): Promise<ProjectSource & { close(): Promise<void> }> {
+  if (world.files.kind(join(pages, FACTS_FILE)) !== 'file') return watchProjects(world);
+  try {
+    return { ...readBuiltSite(pages, (text) => world.err.write(`${text}\n`)), close: async () => {} };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Trouble(
+      `${join(pages, FACTS_FILE)} cannot be read: ${reason} It says which pages ask for codes. Build the site again: kavling build --fresh`,
+    );
+  }
 }

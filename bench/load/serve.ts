@@ -3,12 +3,12 @@ import { json } from '../../server/http/answer.ts';
 import { createBackend, readServerConfig } from '../../server/index.ts';
 import { listen } from '../../server/listen.ts';
 import { silentLog } from '../../server/log.ts';
-import { project } from '../../server/testing/fixtures.ts';
+import { project, projectSource } from '../../server/testing/fixtures.ts';
 
 /** The server under load: the backend as it ships, and beside it the same server answering a constant. */
 const result = readServerConfig(process.env);
 if (!result.ok) throw new Error(JSON.stringify(result.problems));
-const projects = { projects: () => [project()] };
+const projects = projectSource(project());
 const backend = await createBackend({ config: result.config, projects, log: silentLog });
 const app = new Hono();
 app.get('/constant', () => json({ success: true, data: { message: 'constant' } }));

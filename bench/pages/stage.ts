@@ -27,7 +27,10 @@ export async function servePages(out: string): Promise<ServedPages> {
       DATABASE_URL: { kind: 'sqlite', file: join(out, '.leads.db') },
       LOG_LEVEL: 'silent',
     }),
-    projects: projectsOfPages(root, () => pages.map(({ slug }) => slug)),
+    projects: projectsOfPages(
+      root,
+      pages.map(({ slug }) => slug),
+    ),
     pages: out,
   });
   const { url } = await backend.listen(0, '127.0.0.1');

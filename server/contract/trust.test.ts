@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SenderDown, SenderRefused } from '../otp/sender.ts';
 import { describeEngines } from '../testing/engines.ts';
+import { project, projectSource } from '../testing/fixtures.ts';
 import { startWorld, type World } from '../testing/world.ts';
 
 const PHONE = '6281298765432';
@@ -52,12 +53,30 @@ await describeEngines('trust', (makeDatabase) => {
     await world.backend.close();
   });
 
-  test('an unproven number is refused where the page asks for a code, and unknown projects are no way around', async () => {
+  test('[OPS-10] pages of one project may differ: the page that the lead was left on decides', async () => {
+    const pages = projectSource(project({ slug: 'brosur' }), project({ slug: 'peluncuran', otp: true }));
+    const world = await startWorld({ database: await makeDatabase(), backend: { projects: pages } });
+    expect((await world.save({ page_slug: 'brosur' })).body.success).toBe(true);
+    const asked = await world.save({ page_slug: 'peluncuran', whatsapp_number: '+6281200000002' });
+    expect(asked.body).toMatchObject({
+      success: false,
+      data: { message: expect.stringContaining('belum terverifikasi') },
+    });
+    // A page from before it named itself.
+    expect((await world.save({ whatsapp_number: '+6281200000003' })).body.success).toBe(true);
+    expect((await world.backend.store.desk.list({}, 10)).leads).toHaveLength(2);
+    await world.backend.close();
+  });
+
+  test('[OPS-10] a lead from a page that the server does not know is kept, set aside and never refused', async () => {
     const world = await startWorld({ database: await makeDatabase(), otp: true });
     expect((await world.save()).body.success).toBe(false);
-    expect((await world.save({ project_id: 'nobody' })).body.success).toBe(false);
-    expect((await world.save({ project_id: '' })).body.success).toBe(false);
+    const unknown = [{ page_slug: 'dihapus' }, { project_id: 'nobody' }, { project_id: '' }];
+    for (const [at, over] of unknown.entries())
+      expect((await world.save({ ...over, whatsapp_number: `+628120000000${at}` })).body.success).toBe(true);
     expect((await world.backend.store.desk.list({}, 1)).leads).toHaveLength(0);
+    const aside = await world.backend.store.desk.list({ spam: true }, 10);
+    expect(aside.leads.filter((lead) => lead.otp_reason === 'unknown-page')).toHaveLength(3);
     expect(await world.backend.store.outbox.waiting()).toBe(0);
     await world.backend.close();
   });

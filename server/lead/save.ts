@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { copy } from '../copy.ts';
 import type { Clock, Ids, ProjectSource } from '../ports.ts';
-import { findProject } from '../project-lookup.ts';
 import type { SavedLead, SaveLead } from '../store/lead-works.ts';
 import type { LeadTable } from '../store/tables.ts';
 import type { SaveLeadRequest } from '../wire.ts';
@@ -13,7 +12,7 @@ import { isSpam } from './spam.ts';
 /** What the server itself knows of the phone: `null` when the project needs a code and there is no proof. */
 export interface Trust {
   readonly verified: boolean;
-  readonly reason: 'proven' | 'not-required' | 'sender-down' | 'unproven';
+  readonly reason: 'proven' | 'not-required' | 'sender-down' | 'unproven' | 'unknown-page';
   readonly requestId: string;
 }
 
@@ -42,8 +41,8 @@ export interface Submission {
   readonly request: SaveLeadRequest;
   /** From the header or the field; empty when there is none. */
   readonly idempotencyKey: string;
-  /** Asks for the trust of a phone (digits) for a project id. */
-  readonly trust: (phone: string, projectId: string) => Promise<Trust | null>;
+  /** Asks for the trust of a phone (digits) for a project id, on the page that names itself so. */
+  readonly trust: (phone: string, projectId: string, pageSlug: string) => Promise<Trust | null>;
 }
 
 /** Saves one lead: checks, trust, duplicates, retries. Resolves only once the lead is on the disk. */
@@ -55,9 +54,9 @@ export function createLeadSaver(parts: SaveParts): (submission: Submission) => P
     const fields = readFields(request, parts.projects);
     const digits = digitsOf(request.whatsapp_number);
     const spam = isSpam(request.website ?? '', request.filled_in_ms ?? '', parts.fastestMs);
-    const proven = spam ? NO_TRUST : await trust(digits, fields.project_id);
+    const proven = spam ? NO_TRUST : await trust(digits, fields.project_id, request.page_slug ?? '');
     const trusted = proven ?? UNPROVEN;
-    const isAside = spam || proven === null;
+    const isAside = spam || proven === null || trusted.reason === 'unknown-page';
 
     const lead: LeadTable = {
       id: parts.ids.row(),
@@ -101,7 +100,7 @@ function readFields(request: SaveLeadRequest, projects: ProjectSource): LeadFiel
   const fields = Object.fromEntries(LEAD_FIELDS.map((field) => [field, request[field] ?? ''])) as LeadFields;
   fields.name = request.name.trim();
   fields.submit_status = '1';
-  const project = findProject(projects, fields.project_id);
+  const project = projects.facts().pageOf(request);
   if (project && fields.project_name === '') fields.project_name = project.name;
   return fields;
 }

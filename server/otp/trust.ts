@@ -2,7 +2,6 @@ import type { Keys } from '../keys.ts';
 import { normalisePhone } from '../lead/phone.ts';
 import type { Trust } from '../lead/save.ts';
 import type { Clock, ProjectSource } from '../ports.ts';
-import { needsOtp } from '../project-lookup.ts';
 import type { OtpStore } from '../store/otp-works.ts';
 import { isProofOf, openProof } from './proof.ts';
 
@@ -30,11 +29,20 @@ export function createTrust(parts: TrustParts) {
     return isProofOf(parts.keys, opened, phoneKey, request.project_id) ? request.id : null;
   }
 
-  return async (proof: string | null, phone: string, projectId: string): Promise<Trust | null> => {
-    const required = needsOtp(parts.projects, projectId);
-    if (!required && proof === null) return { verified: false, reason: 'not-required', requestId: '' };
+  return async (
+    proof: string | null,
+    phone: string,
+    projectId: string,
+    pageSlug = '',
+  ): Promise<Trust | null> => {
+    const rule = parts.projects.facts().codeRule(pageSlug, projectId);
+    const required = rule === 'required';
+    if (rule === 'not-required' && proof === null)
+      return { verified: false, reason: 'not-required', requestId: '' };
     const phoneKey = parts.keys.phone(normalisePhone(phone));
     const requestId = proof === null ? null : await isProven(proof, phoneKey, projectId);
+    if (rule === 'unknown-page')
+      return { verified: requestId !== null, reason: 'unknown-page', requestId: requestId ?? '' };
     if (requestId !== null) return { verified: true, reason: 'proven', requestId };
     if (!required) return { verified: false, reason: 'not-required', requestId: '' };
     const unsent = await parts.otp.hasUnsent(phoneKey, parts.clock.now() - UNSENT_GRACE);

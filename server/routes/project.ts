@@ -1,14 +1,13 @@
 import { copy } from '../copy.ts';
 import { json, refusal } from '../http/answer.ts';
 import type { ProjectSource } from '../ports.ts';
-import { findProject } from '../project-lookup.ts';
 import { checkRequest } from '../wire.ts';
 
 /** Answers the project call (CALL-01); only 200 counts as a success, so an unknown id is 404. */
 export function answerProject(request: Request, projects: ProjectSource): Response {
   const id = new URL(request.url).searchParams.get('id') ?? '';
   const checked = checkRequest('project', new Map([['id', id]]));
-  const project = checked.ok ? findProject(projects, checked.value.id) : undefined;
+  const project = checked.ok ? projects.facts().project(checked.value.id) : undefined;
   if (!project) return refusal(copy.unknownProject, checked.ok ? 404 : 400);
   return json({
     success: true,

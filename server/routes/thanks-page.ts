@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { whatsappLink } from '../../src/lib/whatsapp-link.ts';
 import { copy } from '../copy.ts';
 import type { ProjectSource } from '../ports.ts';
-import { findProject } from '../project-lookup.ts';
 import type { SaveAnswer } from './save-lead.ts';
 
 const STYLE =
@@ -34,7 +33,7 @@ export function thanksPage(answer: SaveAnswer, projects: ProjectSource, referer:
 }
 
 function received({ request }: SaveAnswer, projects: ProjectSource): string {
-  const project = findProject(projects, request?.project_id ?? '');
+  const project = request ? projects.facts().pageOf(request) : undefined;
   const name = request?.name.trim() ?? '';
   const projectName = project?.name || request?.project_name || copy.thisProject;
   const text = `<p>${escapeHtml(copy.thanksText(name, projectName))}</p>`;

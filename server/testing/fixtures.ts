@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ProjectRecord, ProjectSource } from '../ports.ts';
+import type { ProjectSource } from '../ports.ts';
+import { createSiteFacts, type PageFacts } from '../site/facts.ts';
 
-/** A project with a name, for tests that only care about a few of its fields. */
-export function project(over: Partial<ProjectRecord> = {}): ProjectRecord {
+/** A page of a project with a name, for tests that only care about a few of its fields. */
+export function project(over: Partial<PageFacts> = {}): PageFacts {
   return {
+    slug: 'taman-asri',
     superleadsId: 'SL-20481',
     micrositeSuperleadsId: 'MS-77',
     id: 'P-1',
@@ -21,8 +23,9 @@ export function project(over: Partial<ProjectRecord> = {}): ProjectRecord {
   };
 }
 
-export function projectSource(...records: readonly ProjectRecord[]): ProjectSource {
-  return { projects: () => records };
+export function projectSource(...pages: readonly PageFacts[]): ProjectSource {
+  const facts = createSiteFacts(pages);
+  return { facts: () => facts };
 }
 
 /** The fields a page sends for an ordinary lead. */

@@ -1,12 +1,12 @@
 import { runServer } from '../index.ts';
-import type { ProjectRecord } from '../ports.ts';
+import { createSiteFacts, type PageFacts } from '../site/facts.ts';
 
 /** A server process for kill and load tests: projects come as JSON, the address goes out as one line. */
-const projects = JSON.parse(process.env.TEST_PROJECTS ?? '[]') as readonly ProjectRecord[];
+const facts = createSiteFacts(JSON.parse(process.env.TEST_PROJECTS ?? '[]') as readonly PageFacts[]);
 const { TEST_PROJECTS: _, ...env } = process.env;
 
 process.exitCode = await runServer({
   env,
-  projects: { projects: () => projects },
+  projects: { facts: () => facts },
   onListening: (url) => process.stdout.write(`listening ${url}\n`),
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { ProjectRecord } from '../ports.ts';
+import type { PageFacts } from '../site/facts.ts';
 import { project } from './fixtures.ts';
 import { TEST_SECRET } from './world.ts';
 
@@ -19,7 +19,7 @@ export interface ProcessOptions {
   /** From `buildServer('server/testing/serve.ts')`. */
   readonly entry: string;
   readonly env: Readonly<Record<string, string>>;
-  readonly projects?: readonly ProjectRecord[];
+  readonly projects?: readonly PageFacts[];
   /** Put before `node`, for example strace with its options. */
   readonly wrapper?: readonly string[];
 }

@@ -7,8 +7,8 @@ import { createBackend } from '../backend.ts';
 import type { DatabaseAddress } from '../config/parsers.ts';
 import { defaultServerConfig } from '../config/read.ts';
 import { silentLog } from '../log.ts';
-import type { ProjectRecord } from '../ports.ts';
 import { systemClock } from '../ports.ts';
+import type { PageFacts } from '../site/facts.ts';
 import { projectSource, temporaryFolder } from './fixtures.ts';
 import { findFreePort } from './postgres.ts';
 import { TEST_SECRET } from './world.ts';
@@ -64,7 +64,7 @@ async function startCodeProvider() {
 /** The reference backend on a database of the test's choice. */
 export async function startReference(
   database: DatabaseAddress,
-  projects: readonly ProjectRecord[],
+  projects: readonly PageFacts[],
 ): Promise<WireTarget> {
   const provider = await startCodeProvider();
   const backend = await createBackend({
@@ -123,7 +123,7 @@ export function preparePhp(): string | null {
 }
 
 /** The WordPress plugin on PHP's built-in server, with the double of WordPress. */
-export async function startWordpress(projects: readonly ProjectRecord[]): Promise<WireTarget> {
+export async function startWordpress(projects: readonly PageFacts[]): Promise<WireTarget> {
   const provider = await startCodeProvider();
   const file = join(temporaryFolder(), 'wp.db');
   const port = await findFreePort();

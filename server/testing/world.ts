@@ -75,7 +75,13 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   });
   const projects = projectSource(
     project({ otp: options.otp ?? false }),
-    project({ id: 'P-2', superleadsId: 'SL-2', micrositeSuperleadsId: 'MS-2', otp: options.otp ?? false }),
+    project({
+      slug: 'kota-baru',
+      id: 'P-2',
+      superleadsId: 'SL-2',
+      micrositeSuperleadsId: 'MS-2',
+      otp: options.otp ?? false,
+    }),
   );
   const backend = await createBackend({
     config,

@@ -39,7 +39,7 @@ export const floors: readonly Floor[] = [
       /^schemas\//,
       /^src\/renderer\//,
       /^src\/entry\/build\.tsx$/,
-      /^server\/index\.ts$/,
+      /^server\/(?:index|site\/facts)\.ts$/,
       /^vite\.config\.ts$/,
       ...leaves,
     ],

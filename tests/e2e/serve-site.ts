@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureEngine } from '../../bin/engine.mjs';
 import { createBackend, defaultServerConfig, type ServerConfig } from '../../server/index.ts';
+import { createSiteFacts } from '../../server/site/facts.ts';
 import { findSlugs } from '../../tools/build.ts';
 import { cataloguePages, exampleFolder } from '../../tools/catalogue/pages.ts';
 import { readClientFiles } from '../../tools/site/engine.ts';
-import { projectOf } from '../../tools/site/projects.ts';
+import { factsOfPage } from '../../tools/site/projects.ts';
 import { buildPage } from '../../tools/site/render-page.ts';
 import { writeSite } from '../../tools/site/write-site.ts';
 import { readFixture } from './fixture.ts';
@@ -34,10 +35,11 @@ export async function main(args: string[]): Promise<void> {
   for (const { slug, document, folder } of wanted)
     pages.push(await buildPage({ root, slug, document, folder, client }));
   await writeSite({ out, clientAssets: join(root, 'build/client/assets'), pages });
+  const facts = createSiteFacts(wanted.map(({ slug, document }) => factsOfPage(slug, document)));
   const database = join(out, 'leads.db');
   const backend = await createBackend({
     config: defaultServerConfig({ DATABASE_URL: { kind: 'sqlite', file: database }, ...GENEROUS }),
-    projects: { projects: () => wanted.map(({ document }) => projectOf(document)) },
+    projects: { facts: () => facts },
     pages: out,
     sender: fileSender(join(out, 'codes.ndjson')),
   });

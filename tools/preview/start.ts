@@ -51,9 +51,10 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
   });
   const catalogue = createCatalogue({ engineRoot, root, language, words, client, keep: store.addAssets });
   const codes: string[] = [];
+  const projects = projectsOfPages(root, store.slugs());
   const backend = await createBackend({
     config: input.config,
-    projects: projectsOfPages(root, store.slugs),
+    projects,
     desk: join(engineRoot, 'build/desk'),
     log: createLog(input.config.LOG_LEVEL),
     print(line) {
@@ -107,6 +108,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
   const watcher = watch(pages, { ignoreInitial: true, depth: 4 }).on('all', (_event, path) => {
     const slug = relative(pages, path).split(sep)[0];
     if (!slug || path.endsWith('.tmp')) return;
+    projects.refresh(slug);
     clearTimeout(waiting.get(slug));
     waiting.set(
       slug,

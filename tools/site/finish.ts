@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { FACTS_FILE, printSiteFacts } from '../../server/site/facts.ts';
 import { hostingFiles } from './hosting.ts';
 import { groupOf, MANIFEST_FILE, type PageRecord, printManifest } from './manifest.ts';
 import { pack } from './pack.ts';
@@ -116,6 +117,8 @@ function writeSiteFiles(input: FinishInput, withHeaders: boolean): void {
     for (const [path, text] of hostingFiles(headers)) write(path, text);
   }
   for (const [path, text] of searchFiles(records)) if (textOf(join(out, path)) !== text) write(path, text);
+  const facts = printSiteFacts(records.map((record) => record.facts));
+  if (textOf(join(out, FACTS_FILE)) !== facts) write(FACTS_FILE, facts);
   write(MANIFEST_FILE, printManifest(engine, records));
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageFacts } from '../../server/site/facts.ts';
 import { type Fingerprint, renew } from './fingerprint.ts';
 
 /** What a built page was made of and what it needs, so that the next build can leave it as it is. */
@@ -21,6 +22,8 @@ export interface PageRecord {
   readonly isHidden: boolean;
   /** The day of its last change, where the author gave one: 2026-08-17. */
   readonly updated: string;
+  /** What the server must know of it. */
+  readonly facts: PageFacts;
 }
 
 /** The records of a built site, and the engine and options that made it. */

@@ -12,6 +12,7 @@ import { inputsOf } from './assets.ts';
 import { fingerprint, fingerprintOf } from './fingerprint.ts';
 import { groupOf, type PageRecord } from './manifest.ts';
 import { pack } from './pack.ts';
+import { factsOfPage } from './projects.ts';
 import { type BuiltPage, buildPage } from './render-page.ts';
 
 /** What all pages of one build share. Plain data: it travels to workers. */
@@ -55,10 +56,19 @@ export async function doPage(
   }
   write(join(settings.stage, page.slug, 'index.html'), built.html, settings.compress);
   for (const [address, path] of built.files) place1(settings, address, path);
-  return { kind: 'built', record: recordOf(built, madeAt, [own, ...inputs]), headers: built.headers };
+  return {
+    kind: 'built',
+    record: recordOf(built, document, madeAt, [own, ...inputs]),
+    headers: built.headers,
+  };
 }
 
-function recordOf(built: BuiltPage, madeAt: number, inputs: PageRecord['inputs']): PageRecord {
+function recordOf(
+  built: BuiltPage,
+  document: Readonly<Record<string, unknown>>,
+  madeAt: number,
+  inputs: PageRecord['inputs'],
+): PageRecord {
   const addresses = [...built.files.keys()];
   const isAsset = (address: string) => address.startsWith('/assets/');
   return {
@@ -71,6 +81,7 @@ function recordOf(built: BuiltPage, madeAt: number, inputs: PageRecord['inputs']
     url: built.url,
     isHidden: built.isHidden,
     updated: built.updated,
+    facts: factsOfPage(built.slug, document),
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProjectRecord, ProjectSource } from '../../server/index.ts';
+import type { ProjectSource } from '../../server/index.ts';
+import { createSiteFacts, type PageFacts, type ProjectRecord, pageFacts } from '../../server/site/facts.ts';
 import { projectShape } from '../../src/entry/build.tsx';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -15,18 +16,54 @@ export function projectOf(document: Plain): ProjectRecord {
   };
 }
 
-/** Projects of the pages under `root`, read anew at each call so that a saved change counts at once; a page that cannot be read is passed over. */
-export function projectsOfPages(root: string, slugs: () => readonly string[]): ProjectSource {
+/** What the server needs to know of a page. */
+export function factsOfPage(slug: string, document: Plain): PageFacts {
+  return pageFacts(slug, projectOf(document));
+}
+
+/** The pages under a site's sources, held in memory; whoever watches the files says which page to read again. */
+export interface SourceProjects extends ProjectSource {
+  /** Reads one page anew. A page that cannot be read keeps what was last known of it. */
+  refresh(slug: string): void;
+}
+
+/** Reads every page under `root` once. */
+export function projectsOfPages(root: string, slugs: readonly string[]): SourceProjects {
+  const pages = new Map<string, PageFacts>();
+  let facts = createSiteFacts([]);
+  let isStale = true;
+
+  function refresh(slug: string): void {
+    isStale = true;
+    const text = textOf(join(root, 'pages', slug, 'page.json'));
+    if (text === undefined) {
+      pages.delete(slug);
+      return;
+    }
+    try {
+      pages.set(slug, factsOfPage(slug, JSON.parse(text.replace(/^\ufeff/, '')) as Plain));
+    } catch {
+      // Half a document, while its author writes: codes stay as they were.
+    }
+  }
+
+  for (const slug of slugs) refresh(slug);
   return {
-    projects: () =>
-      slugs().flatMap((slug) => {
-        try {
-          return [
-            projectOf(JSON.parse(readFileSync(join(root, 'pages', slug, 'page.json'), 'utf8')) as Plain),
-          ];
-        } catch {
-          return [];
-        }
-      }),
+    refresh,
+    facts() {
+      if (isStale) facts = createSiteFacts([...pages.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)));
+      isStale = false;
+      return facts;
+    },
   };
+}
+
+/** undefined where there is no such file; one that is there and cannot be opened reads as an empty text. */
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return isGone ? undefined : '';
+  }
 }

@@ -105,6 +105,7 @@ function Facts({ lead }: { lead: DeskLead }) {
     'sender-down': 'no: the code could not be sent',
     'not-required': 'no: not asked for',
     unproven: 'no: refused, no code was asked for here',
+    'unknown-page': 'set aside: sent from a page that this server does not know',
   };
   const facts: readonly (readonly [string, string])[] = [
     ['Came', sayMoment(lead.created_at)],

@@ -9,7 +9,7 @@ const TYPES = { whatsapp: ['1', 'Whatsapp'], brochure: ['3', 'Brochure'] } as co
  * hidden fields, and the page's address. Names are those of the wire.
  */
 export function leadPayload(lead: Lead, { at, url }: Stamp, all: Readonly<State>): Record<string, string> {
-  const { project } = all.facts;
+  const { project, slug } = all.facts;
   const [typeId, typeName] = TYPES[lead.type];
   const payload: Record<string, string> = {
     ...lead.fields,
@@ -21,6 +21,7 @@ export function leadPayload(lead: Lead, { at, url }: Stamp, all: Readonly<State>
     lead_type_id: typeId,
     lead_type_name: typeName,
     project_id: project.id,
+    page_slug: slug,
     project_name: project.name,
     telesales_number: all.telesales.number,
     submit_status: '0',

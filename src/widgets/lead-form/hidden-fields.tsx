@@ -9,7 +9,7 @@ import css from './lead-form.module.css';
  * knows better comes from its state: a form that comes alive late would put the words of the page back over it.
  */
 export function HiddenFields({ message }: { message: string }): ReactElement {
-  const { project, settings } = usePage();
+  const { project, settings, slug } = usePage();
   const telesales = useRuntime((state) => state.telesales.number);
   const attribution = useRuntime((state) => state.attribution);
   const trap = useRef<HTMLInputElement>(null);
@@ -29,6 +29,7 @@ export function HiddenFields({ message }: { message: string }): ReactElement {
     lead_type_id: '1',
     lead_type_name: 'Whatsapp',
     project_id: project.id,
+    page_slug: slug,
     project_name: project.name,
     telesales_number: telesales,
     submit_status: '0',

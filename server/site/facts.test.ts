@@ -1,0 +1,98 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { project, temporaryFolder } from '../testing/fixtures.ts';
+import { readBuiltSite } from './built-site.ts';
+import { createSiteFacts, FACTS_FILE, type PageFacts, pageFacts, printSiteFacts } from './facts.ts';
+
+const open = project({ slug: 'brosur', id: 'P-1', otp: false });
+const asking = project({ slug: 'peluncuran', id: 'P-1', otp: true });
+const other = project({ slug: 'lain', id: 'P-2', superleadsId: 'SL-2', micrositeSuperleadsId: 'MS-2' });
+const strict = project({
+  slug: 'ketat',
+  id: 'P-3',
+  superleadsId: 'SL-3',
+  micrositeSuperleadsId: '',
+  otp: true,
+});
+const site = createSiteFacts([open, asking, other, strict]);
+
+test.each([
+  ['the page that asks', 'peluncuran', 'P-1', 'required'],
+  ['the other page of the same project', 'brosur', 'P-1', 'not-required'],
+  ['a page that is not there', 'dihapus', 'P-1', 'unknown-page'],
+  ['a page that names no project', 'lain', '', 'not-required'],
+  ['an open page that names a project which always asks', 'lain', 'P-3', 'required'],
+  ['an old page: its project asks on one page of two', '', 'P-1', 'not-required'],
+  ['an old page: its project always asks', '', 'P-3', 'required'],
+  ['an old page, by its superleads id', '', 'SL-3', 'required'],
+  ['an old page of a project that nobody knows', '', 'P-9', 'unknown-page'],
+  ['an old page that names nothing', '', '', 'unknown-page'],
+] as const)('[OPS-10] %s', (_what, slug, id, rule) => {
+  expect(site.codeRule(slug, id)).toBe(rule);
+});
+
+test('[OPS-10] a server without pages sets nothing aside, and neither do old pages where none asks for codes', () => {
+  expect(createSiteFacts([]).codeRule('taman-asri', 'P-1')).toBe('not-required');
+  expect(createSiteFacts([open, other]).codeRule('', 'P-9')).toBe('not-required');
+});
+
+test('a lead without a project name gets that of its own page', () => {
+  const twin = project({ slug: 'kembar', name: 'Kembar' });
+  const facts = createSiteFacts([open, twin]);
+  expect(facts.pageOf({ page_slug: 'kembar', project_id: 'P-1' })?.name).toBe('Kembar');
+  expect(facts.pageOf({ project_id: 'P-1' })?.name).toBe('Taman Asri');
+  expect(facts.project('MS-77')?.slug).toBe('brosur');
+});
+
+let folder = '';
+let complaints: string[] = [];
+const file = () => join(folder, FACTS_FILE);
+const complain = (text: string) => complaints.push(text);
+
+/** As a build publishes it: whole, under the same name. */
+function publish(...pages: readonly PageFacts[]): void {
+  writeFileSync(`${file()}.part`, printSiteFacts(pages.map((page) => pageFacts(page.slug, page))));
+  renameSync(`${file()}.part`, file());
+}
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  complaints = [];
+  await mkdir(join(folder, '.kavling'));
+});
+
+test('[OPS-15] facts are read once a generation, and the next question sees the next one', () => {
+  publish(open);
+  const source = readBuiltSite(folder, complain);
+  const first = source.facts();
+  expect(source.facts()).toBe(first);
+  expect(first.codeRule('brosur', 'P-1')).toBe('not-required');
+  publish({ ...open, otp: true });
+  expect(source.facts().codeRule('brosur', 'P-1')).toBe('required');
+});
+
+test.each([
+  ['gone', () => rmSync(file())],
+  ['cut off', () => writeFileSync(file(), printSiteFacts([asking]).slice(0, 90))],
+  ['empty', () => writeFileSync(file(), '')],
+  [
+    'without its switch for codes',
+    () => writeFileSync(file(), printSiteFacts([{ ...asking, otp: undefined as never }])),
+  ],
+])('[OPS-10] a facts file that is %s switches no codes off, and says so once', (_what, spoil) => {
+  publish(asking);
+  const source = readBuiltSite(folder, complain);
+  spoil();
+  expect(source.facts().codeRule('peluncuran', 'P-1')).toBe('required');
+  expect(source.facts().codeRule('', 'P-1')).toBe('required');
+  expect(complaints).toHaveLength(1);
+  publish(open);
+  expect(source.facts().codeRule('brosur', 'P-1')).toBe('not-required');
+});
+
+test('[OPS-10] without one good facts file there is no server', () => {
+  writeFileSync(file(), '{}');
+  expect(() => readBuiltSite(folder, complain)).toThrow('no list of pages');
+});

@@ -1,0 +1,138 @@
+/** One project as its page document states it; the caller reads the documents. */
+export interface ProjectRecord {
+  readonly superleadsId: string;
+  readonly micrositeSuperleadsId: string;
+  readonly id: string;
+  readonly name: string;
+  readonly telesalesNumber: string;
+  readonly status: string;
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+  readonly whatsappBusinessNumber: string;
+  /** Whether the page asks for a code before it lets a lead through. */
+  readonly otp: boolean;
+}
+
+/** What the server knows of one page: its project, its numbers, and whether it asks for codes. */
+export interface PageFacts extends ProjectRecord {
+  /** The address of the page on its site, as the page names it when it saves a lead. */
+  readonly slug: string;
+}
+
+/**
+ * Whether a lead needs a proven number. `unknown-page`: the server does not know the page that it was sent from, so
+ * it cannot tell; such a lead is kept and set aside.
+ */
+export type CodeRule = 'required' | 'not-required' | 'unknown-page';
+
+/** The pages of one generation of the site, indexed once; asking costs the same with one page as with 10,000. */
+export interface SiteFacts {
+  readonly pages: readonly PageFacts[];
+  page(slug: string): PageFacts | undefined;
+  /** Finds a project by any id a page may hold: superleads, microsite superleads or project id. */
+  project(id: string): PageFacts | undefined;
+  /** The page that a lead names, or else a page of its project. */
+  pageOf(lead: { readonly page_slug?: string; readonly project_id?: string }): PageFacts | undefined;
+  codeRule(pageSlug: string, projectId: string): CodeRule;
+}
+
+/** Indexes the pages of a site. Where pages share an id, the first of them stands for it. */
+export function createSiteFacts(pages: readonly PageFacts[]): SiteFacts {
+  const bySlug = new Map(pages.map((page) => [page.slug, page]));
+  const bySuperleads = firstBy(pages, (page) => page.superleadsId);
+  const byMicrosite = firstBy(pages, (page) => page.micrositeSuperleadsId);
+  const byId = new Map<string, PageFacts[]>();
+  for (const page of pages) byId.set(page.id, [...(byId.get(page.id) ?? []), page]);
+  const asksSomewhere = pages.some((page) => page.otp);
+
+  const project = (id: string) =>
+    id === '' ? undefined : (bySuperleads.get(id) ?? byMicrosite.get(id) ?? byId.get(id)?.[0]);
+
+  function ofProject(id: string): readonly PageFacts[] {
+    const found = byId.get(id);
+    if (found) return found;
+    const other = project(id);
+    return other ? [other] : [];
+  }
+
+  /** For a page that names itself not at all: held to the codes only if every page of its project is. */
+  function byProject(id: string): CodeRule {
+    const own = ofProject(id);
+    if (own.length === 0) return asksSomewhere ? 'unknown-page' : 'not-required';
+    return own.every((page) => page.otp) ? 'required' : 'not-required';
+  }
+
+  return {
+    pages,
+    page: (slug) => bySlug.get(slug),
+    project,
+    pageOf: ({ page_slug = '', project_id = '' }) => bySlug.get(page_slug) ?? project(project_id),
+    codeRule(pageSlug, projectId) {
+      if (pages.length === 0) return 'not-required';
+      if (pageSlug === '') return byProject(projectId);
+      const page = bySlug.get(pageSlug);
+      if (!page) return 'unknown-page';
+      if (page.otp) return 'required';
+      // A page without codes opens no other project that asks for them.
+      const own = projectId === '' || ofProject(projectId).includes(page);
+      return !own && byProject(projectId) === 'required' ? 'required' : 'not-required';
+    },
+  };
+}
+
+function firstBy(pages: readonly PageFacts[], key: (page: PageFacts) => string): Map<string, PageFacts> {
+  const found = new Map<string, PageFacts>();
+  for (const page of pages) if (key(page) !== '' && !found.has(key(page))) found.set(key(page), page);
+  return found;
+}
+
+/** Where the build writes what the server must know of each page. */
+export const FACTS_FILE = '.kavling/facts.json';
+
+const VERSION = 1;
+
+/** The facts of a site as one file; the build writes it beside the pages. */
+export function printSiteFacts(pages: readonly PageFacts[]): string {
+  return `${JSON.stringify({ version: VERSION, pages })}\n`;
+}
+
+/** @throws when the text is not a whole facts file: half of one could switch codes off. */
+export function parseSiteFacts(text: string): readonly PageFacts[] {
+  const written = JSON.parse(text) as { readonly version?: unknown; readonly pages?: unknown };
+  if (written.version !== VERSION || !Array.isArray(written.pages))
+    throw new Error(`It is no list of pages of version ${VERSION}.`);
+  const broken = written.pages.findIndex((page) => !isPage(page));
+  if (broken >= 0) throw new Error(`Entry ${broken + 1} is no page.`);
+  return written.pages as readonly PageFacts[];
+}
+
+const TEXTS = [
+  'slug',
+  'superleadsId',
+  'micrositeSuperleadsId',
+  'id',
+  'name',
+  'telesalesNumber',
+  'status',
+  'province',
+  'city',
+  'district',
+  'whatsappBusinessNumber',
+] as const satisfies readonly (keyof PageFacts)[];
+
+function isPage(page: unknown): page is PageFacts {
+  if (typeof page !== 'object' || page === null) return false;
+  const given = page as Readonly<Record<string, unknown>>;
+  return typeof given.otp === 'boolean' && TEXTS.every((name) => typeof given[name] === 'string');
+}
+
+/** The same page with nothing in it but what the server needs. */
+export function pageFacts(slug: string, project: ProjectRecord): PageFacts {
+  const all = { ...project, slug };
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, all[name]])) as Record<
+    (typeof TEXTS)[number],
+    string
+  >;
+  return { ...texts, otp: project.otp };
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ensureEngine } from '../bin/engine.mjs';
+
+const engineRoot = resolve('.');
+let root = '';
+let server: ChildProcess | undefined;
+beforeAll(() => ensureEngine(), 120_000);
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'kavling-serve-'));
+});
+afterEach(async () => {
+  await stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+function writePage(slug: string, otp: boolean, text = slug): void {
+  mkdirSync(join(root, 'pages', slug), { recursive: true });
+  const page = {
+    version: 1,
+    template: 'landing-page',
+    seo: { title: text, description: `Tentang ${text}.`, url: `https://contoh.example.co.id/${slug}/` },
+    project: { id: 'P-1', name: text, superleadsId: `SL-${slug}`, telesalesNumber: '6281277770001' },
+    settings: { otp: { enabled: otp } },
+    sections: [{ type: 'section', children: [{ type: 'heading', level: 1, text }] }],
+  };
+  writeFileSync(join(root, 'pages', slug, 'page.json.tmp'), JSON.stringify(page));
+  renameSync(join(root, 'pages', slug, 'page.json.tmp'), join(root, 'pages', slug, 'page.json'));
+}
+
+async function kavling(...args: string[]): Promise<number | null> {
+  const child = spawn(process.execPath, [join(engineRoot, 'bin/kavling.mjs'), ...args], { cwd: root });
+  return new Promise((done) => child.once('close', done));
+}
+
+/** `kavling serve`, as an operator starts it. @returns its address */
+async function serve(): Promise<string> {
+  const args = [join(engineRoot, 'bin/kavling.mjs'), 'serve', '--port', '0'];
+  server = spawn(process.execPath, args, { cwd: root, env: { ...process.env, LOG_LEVEL: 'silent' } });
+  const { stdout } = server;
+  return new Promise((done, fail) => {
+    if (stdout)
+      createInterface({ input: stdout }).on('line', (line) => {
+        const url = / at (http:\S+)/.exec(line)?.[1];
+        if (url) done(url);
+      });
+    server?.once('close', (code) => fail(new Error(`serve ended with ${code}`)));
+  });
+}
+
+async function stop(): Promise<void> {
+  const child = server;
+  server = undefined;
+  if (!child || child.exitCode !== null) return;
+  const gone = new Promise((done) => child.once('close', done));
+  child.kill('SIGTERM');
+  await gone;
+}
+
+async function save(url: string, fields: Record<string, string>): Promise<boolean> {
+  const body = new URLSearchParams({
+    action: 'save_leads_to_db',
+    name: 'Rina',
+    project_id: 'P-1',
+    ...fields,
+  });
+  const response = await fetch(`${url}/wp-admin/admin-ajax.php`, { method: 'POST', body });
+  return ((await response.json()) as { success: boolean }).success;
+}
+
+async function projectName(url: string, id: string): Promise<number> {
+  return (await fetch(`${url}/wp-json/wk/v1/project?id=${id}`)).status;
+}
+
+test('[OPS-15] [OPS-10] a served site needs none of its page documents, and the next build is seen at once', async () => {
+  writePage('brosur', false);
+  writePage('peluncuran', true);
+  expect(await kavling('build', '--no-compress')).toBe(0);
+  const url = await serve();
+  rmSync(join(root, 'pages'), { recursive: true });
+  expect(await projectName(url, 'SL-brosur')).toBe(200);
+  expect(await save(url, { page_slug: 'brosur', whatsapp_number: '+6281234567801' })).toBe(true);
+  expect(await save(url, { page_slug: 'peluncuran', whatsapp_number: '+6281234567802' })).toBe(false);
+  expect(await save(url, { page_slug: 'dihapus', whatsapp_number: '+6281234567803' })).toBe(true);
+
+  writePage('brosur', true);
+  writePage('peluncuran', false);
+  writePage('baru', false);
+  expect(await kavling('build', '--no-compress')).toBe(0);
+  expect(await projectName(url, 'SL-baru')).toBe(200);
+  expect(await save(url, { page_slug: 'brosur', whatsapp_number: '+6281234567804' })).toBe(false);
+  expect(await save(url, { page_slug: 'peluncuran', whatsapp_number: '+6281234567805' })).toBe(true);
+}, 120_000);
+
+test('[OPS-10] a page names itself in its form, so that it posts without script', async () => {
+  cpSync(join(engineRoot, 'pages/taman-asri'), join(root, 'pages/taman-asri'), { recursive: true });
+  expect(await kavling('build', '--no-compress')).toBe(0);
+  const html = readFileSync(join(root, 'dist/taman-asri/index.html'), 'utf8');
+  const forms = html.match(/name="project_id"/g)?.length ?? 0;
+  expect(forms).toBeGreaterThan(0);
+  expect(html.match(/name="page_slug" value="taman-asri"/g)).toHaveLength(forms);
+}, 120_000);
+
+test('[OPS-15] a folder that no build of ours made is served with the sources watched', async () => {
+  writePage('brosur', false);
+  mkdirSync(join(root, 'dist'));
+  const url = await serve();
+  expect(await projectName(url, 'SL-brosur')).toBe(200);
+  expect(await projectName(url, 'SL-baru')).toBe(404);
+  writePage('baru', true);
+  await vi.waitFor(async () => expect(await projectName(url, 'SL-baru')).toBe(200), { timeout: 30_000 });
+  writeFileSync(join(root, 'pages/baru/page.json'), '{ "half": ');
+  writePage('brosur', true);
+  await vi.waitFor(
+    async () =>
+      expect(await save(url, { page_slug: 'brosur', whatsapp_number: '+6281234567801' })).toBe(false),
+    { timeout: 30_000 },
+  );
+  // The page that is half written still asks for codes.
+  expect(await save(url, { page_slug: 'baru', whatsapp_number: '+6281234567802' })).toBe(false);
+}, 120_000);
+
+test('[OPS-10] a facts file that is damaged before the start stops the start, with what to do', async () => {
+  writePage('brosur', true);
+  expect(await kavling('build', '--no-compress')).toBe(0);
+  writeFileSync(join(root, 'dist/.kavling/facts.json'), '{"version":1');
+  expect(await kavling('serve', '--port', '0')).toBe(3);
+}, 120_000);

@@ -1,0 +1,29 @@
+import { join, relative, sep } from 'node:path';
+import { watch } from 'chokidar';
+import type { ProjectSource } from '../server/index.ts';
+import { findPages, PAGE_FILE } from './pages.ts';
+import { projectsOfPages } from './site/projects.ts';
+import type { World } from './world.ts';
+
+/** The pages of a site as their sources stand: read once, then each anew when its file changes. */
+export async function watchProjects(
+  world: Pick<World, 'cwd' | 'files'>,
+): Promise<ProjectSource & { close(): Promise<void> }> {
+  const root = join(world.cwd, 'pages');
+  const watcher = watch(root, {
+    ignoreInitial: true,
+    depth: 1,
+    ignored: (path, stats) => stats?.isFile() === true && !path.endsWith(`${sep}${PAGE_FILE}`),
+  });
+  // Read once it watches, so that no change falls between the two.
+  await new Promise<void>((ready) => watcher.once('ready', () => ready()));
+  const projects = projectsOfPages(
+    world.cwd,
+    findPages(world.files, world.cwd).map(({ slug }) => slug),
+  );
+  watcher.on('all', (_event, path) => {
+    const slug = relative(root, path).split(sep)[0];
+    if (slug) projects.refresh(slug);
+  });
+  return { ...projects, close: () => watcher.close() };
+}
