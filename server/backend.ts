@@ -173,8 +173,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       stopping = true;
       stopRetention();
       live.close();
-      await Promise.all([...open].map((listening) => listening.close()));
-      await outbox.stop();
+      await Promise.all([...[...open].map((listening) => listening.close()), outbox.stop()]);
       await store.close();
     },
   };

@@ -5,7 +5,7 @@ import { describeEngines } from '../testing/engines.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { startWorld } from '../testing/world.ts';
-import { MAX_ATTEMPTS, nextAttempt } from './outbox.ts';
+import { MAX_ATTEMPTS, nextAttempt } from './lane.ts';
 import type { SafePost } from './safe-post.ts';
 import { isSignedBy, signBody } from './signature.ts';
 
@@ -65,7 +65,7 @@ await describeEngines('outbox', (makeDatabase) => {
     expect(new Set(receiver.got.map((one) => one.id)).size).toBe(leads);
     expect(await second.backend.store.outbox.waiting()).toBe(0);
     await second.backend.close();
-  });
+  }, 120_000);
 
   test('a message that was given up is listed and can be sent again', async () => {
     const receiver = createReceiver();

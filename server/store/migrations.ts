@@ -15,6 +15,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 2, name: 'otp-and-limits', statements: otpAndLimits },
   { version: 3, name: 'outbox', statements: outbox },
   { version: 4, name: 'desk', statements: desk },
+  { version: 5, name: 'outbox-lanes', statements: outboxLanes },
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;
@@ -85,6 +86,11 @@ function outbox(build: Kysely<Tables>): readonly Query[] {
     index(build, 'outbox_by_turn', 'outbox', ['state', 'next_at']),
     index(build, 'outbox_by_lead', 'outbox', ['lead_id']),
   ];
+}
+
+/** Each receiver has a queue of its own: one that hangs with many waiting costs the others no search. */
+function outboxLanes(build: Kysely<Tables>): readonly Query[] {
+  return [index(build, 'outbox_by_destination', 'outbox', ['state', 'destination', 'next_at'])];
 }
 
 function desk(build: Kysely<Tables>): readonly Query[] {

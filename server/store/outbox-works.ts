@@ -1,14 +1,23 @@
 import type { Engine } from './engine.ts';
 import type { OutboxTable } from './tables.ts';
-import { compiled, plan, rows, type Work } from './work.ts';
+import { compiled, plan, rows, type TypedQuery, type Work } from './work.ts';
 
 /** Messages that must leave: written with their lead, deleted only once they are delivered. */
 export interface OutboxStore {
-  /** Takes messages whose turn has come, and gives each a lease: if this process dies, another takes it. */
-  claim(now: number, count: number, leaseMilliseconds: number): Promise<readonly OutboxTable[]>;
+  /** Takes messages to one place whose turn has come, and gives each a lease: if this process dies, another takes it. */
+  claim(destination: string, now: number, count: number, lease: number): Promise<readonly OutboxTable[]>;
+  /** The same for messages to none of these places. */
+  claimStrays(
+    destinations: readonly string[],
+    now: number,
+    count: number,
+    lease: number,
+  ): Promise<readonly OutboxTable[]>;
   delivered(id: string): Promise<void>;
   /** Puts it back for later, or aside for good when `nextAt` is null. */
   failed(id: string, error: string, nextAt: number | null): Promise<void>;
+  /** Puts it back as if it had never been tried. */
+  release(id: string, nextAt: number): Promise<void>;
   /** Messages that were given up, oldest first; their payload is left out. */
   dead(): Promise<readonly DeadLetter[]>;
   /** Puts dead messages back in line: all, or those with these ids. */
@@ -30,6 +39,12 @@ export function createOutboxStore(engine: Engine): OutboxStore {
       .set((eb) => ({ next_at: p.until, attempts: eb('attempts', '+', 1) }))
       .where('id', '=', p.id),
   );
+  const release = plan((p: { id: string; at: number }) =>
+    build
+      .updateTable('outbox')
+      .set((eb) => ({ next_at: p.at, attempts: eb('attempts', '-', 1) }))
+      .where('id', '=', p.id),
+  );
   const fail = plan((p: Pick<OutboxTable, 'id' | 'state' | 'next_at' | 'last_error'>) =>
     build
       .updateTable('outbox')
@@ -37,17 +52,29 @@ export function createOutboxStore(engine: Engine): OutboxStore {
       .where('id', '=', p.id),
   );
 
-  function* claim(now: number, count: number, length: number): Work<readonly OutboxTable[]> {
-    const due = compiled(
-      build
-        .selectFrom('outbox')
-        .selectAll()
-        .where('state', '=', 'waiting')
-        .where('next_at', '<=', now)
-        .orderBy('next_at')
-        .limit(count),
-    );
-    const found = yield* rows({ ...due, sql: `${due.sql} ${engine.claimSuffix}` });
+  const due = plan((p: { destination: string; now: number; count: number }) =>
+    build
+      .selectFrom('outbox')
+      .selectAll()
+      .where('state', '=', 'waiting')
+      .where('destination', '=', p.destination)
+      .where('next_at', '<=', p.now)
+      .orderBy('next_at')
+      .limit(p.count),
+  );
+
+  function strays(destinations: readonly string[], now: number, count: number) {
+    let query = build
+      .selectFrom('outbox')
+      .selectAll()
+      .where('state', '=', 'waiting')
+      .where('next_at', '<=', now);
+    if (destinations.length > 0) query = query.where('destination', 'not in', [...destinations]);
+    return compiled(query.limit(count));
+  }
+
+  function* claim(query: TypedQuery<OutboxTable>, now: number, length: number): Work<readonly OutboxTable[]> {
+    const found = yield* rows({ ...query, sql: `${query.sql} ${engine.claimSuffix}` });
     for (const message of found) yield lease({ id: message.id, until: now + length });
     return found.map((message) => ({ ...message, attempts: message.attempts + 1 }));
   }
@@ -62,7 +89,10 @@ export function createOutboxStore(engine: Engine): OutboxStore {
   }
 
   return {
-    claim: (now, count, length) => engine.write(() => claim(now, count, length)),
+    claim: (destination, now, count, length) =>
+      engine.write(() => claim(due({ destination, now, count }), now, length)),
+    claimStrays: (destinations, now, count, length) =>
+      engine.write(() => claim(strays(destinations, now, count), now, length)),
     delivered: (id) =>
       engine.write(function* () {
         yield remove({ id });
@@ -71,6 +101,10 @@ export function createOutboxStore(engine: Engine): OutboxStore {
       engine.write(function* () {
         const state = nextAt === null ? 'dead' : 'waiting';
         yield fail({ id, state, next_at: nextAt ?? 0, last_error: error.slice(0, 300) });
+      }),
+    release: (id, nextAt) =>
+      engine.write(function* () {
+        yield release({ id, at: nextAt });
       }),
     dead: () =>
       engine.read(() =>
