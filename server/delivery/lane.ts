@@ -4,7 +4,7 @@ import type { OutboxTable } from '../store/tables.ts';
 import type { Destination } from './destination.ts';
 import type { LeadEvent } from './event.ts';
 
-/** Tries of one message; with the waits below they span about nine hours. */
+/** Tries of one message; with the waits below they span about eight hours. */
 export const MAX_ATTEMPTS = 20;
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 3_600_000;
