@@ -13,6 +13,7 @@ export interface SlowResult {
   /** 99 of 100 other visitors were answered within, milliseconds. */
   readonly slowest99: number;
   readonly errors: number;
+  readonly saved: number;
   readonly grownMegabytes: number;
   /** Slow sockets that the server ended with 408. */
   readonly timedOut: number;
@@ -49,7 +50,14 @@ export async function slowSockets(entry: string, sockets: number, seconds: numbe
   grown = Math.max(grown, residentMegabytes(server.pid) - before);
   client.close();
   await server.end('SIGTERM');
-  return { slowest99: quantile(took, 0.99), errors, grownMegabytes: grown, timedOut, afterOversize };
+  return {
+    slowest99: quantile(took, 0.99),
+    errors,
+    saved: took.length,
+    grownMegabytes: grown,
+    timedOut,
+    afterOversize,
+  };
 }
 
 function dribble(port: number, onTimeout: () => void): { socket: Socket; stop: () => void } {

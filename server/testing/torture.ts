@@ -19,6 +19,8 @@ export interface KillResult {
   readonly doubled: number;
   readonly integrity: string;
   readonly slowestStart: number;
+  /** How the process ended in each round; null where it was killed. */
+  readonly exits: readonly (number | null)[];
   /** Requests without an answer that were sent again after the restart. */
   readonly retried: number;
 }
@@ -40,6 +42,7 @@ export async function killUnderLoad(
   let slowestStart = 0;
   let slowestEnd = 0;
   let retried = 0;
+  const exits: (number | null)[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServerProcess({ entry, env: { DATABASE_URL: file } });
     slowestStart = Math.max(slowestStart, server.startedIn);
@@ -64,13 +67,13 @@ export async function killUnderLoad(
     await wait(300 + Math.random() * 700);
     while (acknowledged.size < goal) await wait(20);
     const began = performance.now();
-    await server.end(signal);
+    exits.push(await server.end(signal));
     slowestEnd = Math.max(slowestEnd, performance.now() - began);
     running = false;
     await Promise.all(loops);
     client.close();
   }
-  return { rounds, retried, slowestStart, slowestEnd, ...countLeads(file, acknowledged) };
+  return { rounds, retried, slowestStart, slowestEnd, exits, ...countLeads(file, acknowledged) };
 }
 
 function countLeads(file: string, acknowledged: ReadonlyMap<string, string>) {
@@ -136,6 +139,8 @@ export interface LockResult {
   readonly slowest99: number;
   /** Slowest answer of /healthz while the database was locked, milliseconds. */
   readonly healthSlowest: number;
+  /** Answers of /healthz that came before the lock was released. */
+  readonly healthyWhileLocked: number;
   readonly rows: number;
 }
 
@@ -150,10 +155,15 @@ export async function lockUnderLoad(
   const client = createClient(server.port);
   const other = new Database(file);
   other.exec('begin immediate');
-  const release = setTimeout(() => other.exec('commit'), holdMilliseconds);
+  let isLocked = true;
+  const release = setTimeout(() => {
+    other.exec('commit');
+    isLocked = false;
+  }, holdMilliseconds);
   const took: number[] = [];
   let errors = 0;
   let healthSlowest = 0;
+  let healthyWhileLocked = 0;
   const asks: Promise<void>[] = [];
   const total = Math.ceil(((holdMilliseconds + 500) / 1000) * perSecond);
   for (let number = 0; number < total; number += 1) {
@@ -166,7 +176,8 @@ export async function lockUnderLoad(
     if (number % 10 === 0) {
       const began = performance.now();
       asks.push(
-        fetch(`http://127.0.0.1:${server.port}/healthz`).then(() => {
+        fetch(`http://127.0.0.1:${server.port}/healthz`).then(({ ok }) => {
+          if (ok && isLocked) healthyWhileLocked += 1;
           healthSlowest = Math.max(healthSlowest, performance.now() - began);
         }),
       );
@@ -179,7 +190,14 @@ export async function lockUnderLoad(
   other.close();
   client.close();
   await server.end('SIGTERM');
-  return { errors, saved: took.length, slowest99: quantile(took, 0.99), healthSlowest, rows };
+  return {
+    errors,
+    saved: took.length,
+    slowest99: quantile(took, 0.99),
+    healthSlowest,
+    healthyWhileLocked,
+    rows,
+  };
 }
 
 export interface BackupResult {

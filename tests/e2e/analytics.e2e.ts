@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchRequests } from './checks.ts';
 import { expect, test } from './site.ts';
 import {
   codesOf,
@@ -143,11 +144,14 @@ test('[ANA-07] brochure in the label makes it a brochure, else a chat-like name 
 });
 
 test('[ANA-08] web vitals are events of their own', async ({ page, site }) => {
+  const isQuiet = watchRequests(page);
+  const measuring = page.waitForResponse(/\/vitals\.[^/]*\.js/);
   await page.goto(site.fixture('analytics-tag'));
   await button(page, 'Hubungi Kami').click();
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await tagEvents(page)).length).toBeGreaterThan(1);
-  await page.waitForFunction(() => performance.now() > 3000);
+  await measuring;
+  await isQuiet();
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -187,9 +191,12 @@ test('[ANA-09][PAGE-04] each step of the code is an event', async ({ page, site 
 test('[ANA-10] a page without ids asks no analytics service for anything', async ({ page, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  const isQuiet = watchRequests(page);
+  await page.clock.install();
   await page.goto(site.fixture('lead'));
   await expectLeads(await lead(page), 1);
-  await page.waitForFunction(() => performance.now() > 2500);
+  await page.clock.runFor(10_000);
+  await isQuiet();
   expect(asked.filter((url) => /google|fingerprint|vitals/.test(url))).toEqual([]);
 });
 
@@ -208,11 +215,14 @@ test.describe('consent', () => {
     site,
   }) => {
     const asked = tags(page);
+    const isQuiet = watchRequests(page);
+    await page.clock.install();
     await page.goto(site.fixture('analytics-wait'));
     await expect(banner(page)).toContainText('Nama dan nomor Anda tidak pernah ikut terkirim.');
     await button(page, 'Ajukan pertanyaan').click();
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => performance.now() > 2500);
+    await page.clock.runFor(10_000);
+    await isQuiet();
     expect(asked).toEqual([]);
     await banner(page).getByRole('button', { name: 'Setuju' }).click();
     await expect(banner(page)).toBeHidden();
@@ -225,13 +235,16 @@ test.describe('consent', () => {
 
   test('[ANA-01] a refusal is kept as well, and leads go on', async ({ page, site }) => {
     const asked = tags(page);
+    const isQuiet = watchRequests(page);
+    await page.clock.install();
     await page.goto(site.fixture('analytics-wait'));
     await banner(page).getByRole('button', { name: 'Tolak' }).click();
     await expect(banner(page)).toBeHidden();
     await expectLeads(await lead(page), 1);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-alive', '');
-    await page.waitForFunction(() => performance.now() > 2000);
+    await page.clock.runFor(10_000);
+    await isQuiet();
     await expect(banner(page)).toBeHidden();
     expect(asked).toEqual([]);
   });

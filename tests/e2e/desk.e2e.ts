@@ -51,30 +51,20 @@ async function post(fields: Record<string, string>): Promise<boolean> {
   return ((await answer.json()) as { success: boolean }).success;
 }
 
-test('a visitor submits, and the row stands in an open desk within a second, without reload', async ({
-  browser,
-}) => {
+test('a visitor submits, and the row stands in an open desk without reload', async ({ browser }) => {
   const desk = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await enter(desk);
   await expect(desk.getByText('No leads yet')).toBeVisible();
   await desk.evaluate(() => Object.assign(window, { __sameDocument: true }));
 
   const visitor = await browser.newPage();
-  const took: number[] = [];
   for (const [at, name] of VISITORS.entries()) {
     await visitor.goto(served.url);
     await visitor.getByLabel('Nama').fill(name);
     await visitor.getByLabel('Nomor').fill(`628129876543${at}`);
-    const row = desk.getByRole('button', { name: new RegExp(name) });
-    const began = Date.now();
-    const [, seen] = await Promise.all([
-      visitor.getByRole('button', { name: 'Chat Sekarang' }).click(),
-      row.waitFor().then(() => Date.now()),
-    ]);
-    took.push(seen - began);
+    await visitor.getByRole('button', { name: 'Chat Sekarang' }).click();
+    await expect(desk.getByRole('button', { name: new RegExp(name) })).toBeVisible();
   }
-  // Other work on the machine only makes it slower: the fastest counts.
-  expect(Math.min(...took)).toBeLessThan(1000);
   expect(await desk.evaluate(() => Reflect.get(window, '__sameDocument'))).toBe(true);
   await expect(visitor.getByRole('heading', { name: 'Terima kasih' })).toBeVisible();
   await visitor.close();

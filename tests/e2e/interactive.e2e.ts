@@ -56,36 +56,32 @@ test('[WID-02] items open and close over 400 ms, and at once with reduced motion
   await page.goto(site.example('accordion'));
   const item = page.locator('details').nth(1);
   const height = () => item.evaluate((element) => element.getBoundingClientRect().height);
-  /** The heights of the item on each frame from the click on, until it has not changed for a while. */
-  const watch = () =>
-    item.evaluate((element) => {
-      const heights: [time: number, height: number][] = [];
-      element.addEventListener('click', () => {
-        const start = performance.now();
-        const frame = () => {
-          heights.push([performance.now() - start, element.getBoundingClientRect().height]);
-          if (performance.now() - start < 1000) requestAnimationFrame(frame);
-          else Object.assign(window, { heights });
-        };
-        requestAnimationFrame(frame);
-      });
-    });
-  const watched = async () => {
-    await page.waitForFunction(() => 'heights' in window);
-    return page.evaluate(() => (window as { heights?: [number, number][] }).heights ?? []);
-  };
-  await watch();
+  const devtools = await page.context().newCDPSession(page);
+  const started: { name: string; duration: number }[] = [];
+  devtools.on('Animation.animationStarted', ({ animation: { name, source } }) => {
+    started.push({ name, duration: source?.duration ?? 0 });
+  });
+  await devtools.send('Animation.enable');
+  const growing = () => started.filter(({ name }) => /height|block-size/.test(name));
+  const speed = (playbackRate: number) => devtools.send('Animation.setPlaybackRate', { playbackRate });
+
+  const closed = await height();
+  await speed(0.001);
   await page.getByText('Simulasi KPR').click();
-  const opening = await watched();
-  const full = await height();
-  expect(opening.some(([time, at]) => time < 300 && at < full)).toBe(true);
-  expect(opening.filter(([time]) => time > 550).every(([, at]) => at === full)).toBe(true);
+  // The open item closes while this one opens.
+  await expect.poll(() => growing().map(({ duration }) => duration)).toEqual([400, 400]);
+  const begun = await height();
+  await speed(1000);
+  await expect.poll(height).toBeGreaterThan(begun + 20);
+  expect(begun).toBeLessThan(closed + 20);
+  await speed(1);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await watch();
+  started.length = 0;
   await page.getByText('Simulasi KPR').click();
-  expect((await watched()).slice(1).every(([, at]) => at === full)).toBe(true);
+  await expect.poll(height).toBeGreaterThan(begun + 20);
+  expect(growing()).toEqual([]);
 });
 
 test('[WID-02][PAGE-05] a link to an id inside opens every item around it and stops at it', async ({

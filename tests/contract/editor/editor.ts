@@ -56,3 +56,15 @@ export function page(sections: string): string {
     sections: [],
   }).replace('"sections":[]', `"sections":[${sections}]`);
 }
+
+/** A page of 200 widgets in the middle of being written, with the cursor in a type, in an empty widget and in a word. */
+export function halfWritten(): string[] {
+  const halves = ['{"type":""}', '{"type":"hea"}', '{}', '{"text":"A"}', '{"type":"heading","text":"A"}'];
+  const list = Array.from({ length: 32 }, (_, i) => halves[i % halves.length]).join(',');
+  const nested = `{"type":"section","children":[${list},{"children":[${list},{"type":"columns","children":[${list},{"children":[${list},{"children":[${list},{"children":[${list}]}]}]}]}]}]}`;
+  return [
+    nested.replace('{"type":""}', '{"type":"|"}'),
+    nested.replace('{}', '{|}'),
+    nested.replace('"hea"', '"h|ea"'),
+  ].map(page);
+}
