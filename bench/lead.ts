@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
 import type { Bench } from './bench.ts';
+import { serveTestSite, stopProcess } from './test-site.ts';
 
 const ROUNDS = 9;
 const PAGE = 'fixture/lead-taman-asri';
@@ -17,7 +16,7 @@ const MOMENTS = [
 
 /** What a visitor's first taps and first seconds cost: script without interaction, and from a tap to the open window. */
 export const run: Bench = async () => {
-  const { url, site } = await serve();
+  const { url, site } = await serveTestSite(PAGE);
   const found = ['/usr/bin/chromium'].find((path) => existsSync(path));
   const browser = await chromium.launch({
     ...(found ? { executablePath: found } : {}),
@@ -48,7 +47,7 @@ export const run: Bench = async () => {
     };
   } finally {
     await browser.close();
-    await stop(site);
+    await stopProcess(site);
   }
 };
 
@@ -148,21 +147,4 @@ async function openPage(browser: Browser): Promise<Page> {
   });
   await context.route(/googletagmanager|whatsapp|wa\.me/, (route) => route.fulfill({ body: '' }));
   return context.newPage();
-}
-
-async function serve(): Promise<{ url: string; site: ChildProcess }> {
-  const site = spawn(process.execPath, ['bin/run.mjs', 'tests/e2e/serve-site.ts', '--only', PAGE], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: site.stdout }).once('line', (line) => resolve(JSON.parse(line).url));
-    site.once('exit', (code) => reject(new Error(`The site did not start (exit ${code}).`)));
-  });
-  return { url, site };
-}
-
-async function stop(site: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => site.once('exit', resolve));
-  site.kill('SIGTERM');
-  await ended;
 }

@@ -38,6 +38,7 @@ export const run: Bench = async () => {
     globalThis.gc?.();
     const grown = Math.max(0, process.memoryUsage().heapUsed - before) / 1_000_000;
     const [bareMs, wholeMs] = [Math.min(...bareTimes), Math.min(...wholeTimes)];
+    const refusal = timeRefusal();
     const rate = (ms: number) => Math.round((PAGES / ms) * 1000);
     return {
       title: 'Checking pages',
@@ -54,12 +55,21 @@ export const run: Bench = async () => {
           limit: 8,
           unit: 'MB',
         },
+        { name: 'a file of 5 MB: refused, against JSON.parse of it', value: refusal, limit: 1, unit: '×' },
       ],
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
+
+/** How long a file that is far too large takes to be refused, against parsing it. */
+function timeRefusal(): number {
+  const text = `{"version":1,"sections":["${'a'.repeat(5_000_000)}"]}`;
+  const best = (act: () => void) => Math.min(...Array.from({ length: ROUNDS }, () => timeOf(act)));
+  const parsed = best(() => JSON.parse(text));
+  return Number((best(() => validatePage(text, { file: 'page.json' })) / parsed).toFixed(2));
+}
 
 function timeOf(run: () => void): number {
   const from = performance.now();

@@ -1,33 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { watchShifts } from './checks.ts';
 import { expect, test } from './site.ts';
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Time that the thread worked, in µs: waiting for a busy machine does not count. */
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-/** The work of each task of the pages' main threads while `act` runs, in ms, longest first. */
-async function tasksDuring(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
-  await browser.startTracing(page, { categories: ['toplevel'] });
-  await act();
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const main = new Set(
-    trace.traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(thread),
-  );
-  return trace.traceEvents
-    .filter((event) => event.ph === 'X' && event.name.endsWith('RunTask') && main.has(thread(event)))
-    .map(({ tdur = 0 }) => Math.round(tdur / 1000))
-    .sort((one, two) => two - one);
-}
 
 const scrollByWheel = async (page: Page) => {
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -61,8 +34,7 @@ const openDialog = async (page: Page) => {
   await expect(page.locator('#general-modal')).toBeHidden();
 };
 
-test('[WID-15] 400 widgets on one page at a quarter of the speed: no task over 200 ms after load, and all works', async ({
-  browser,
+test('[WID-15] 400 widgets on one page at a quarter of the speed: nothing shifts, and all works', async ({
   page,
   site,
 }) => {
@@ -76,23 +48,14 @@ test('[WID-15] 400 widgets on one page at a quarter of the speed: no task over 2
   await page.goto(site.fixture('heavy'), { waitUntil: 'load', timeout: 120_000 });
 
   expect(await laidOut(page)).toEqual([]);
-  const scrolling = await tasksDuring(browser, page, () => scrollByWheel(page));
+  await scrollByWheel(page);
   expect(await shifts()).toBe('0.00');
-  const using = await tasksDuring(browser, page, () => use(page));
-  const dialog = await tasksDuring(browser, page, () => openDialog(page));
-  for (const [type, tasks] of Object.entries({ scrolling, using, dialog }))
-    test.info().annotations.push({ type, description: `${tasks.slice(0, 3).join(', ')} ms at most` });
+  await use(page);
+  await openDialog(page);
 
   await expect(page.locator('.tabs').first().getByRole('tab').nth(1)).toHaveAttribute(
     'aria-selected',
     'true',
   );
-  expect(scrolling.length, 'tasks were measured').toBeGreaterThan(100);
-  const over = (tasks: readonly number[]) => tasks.filter((ms) => ms > 200);
-  expect({ scrolling: over(scrolling), using: over(using), dialog: over(dialog) }).toEqual({
-    scrolling: [],
-    using: [],
-    dialog: [],
-  });
   expect(failures).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type CompletionItem,
-  getLanguageService,
-  type JSONSchema,
-  TextDocument,
-} from 'vscode-json-languageservice';
+import type { CompletionItem, JSONSchema } from 'vscode-json-languageservice';
+import * as languageService from 'vscode-json-languageservice';
+
+// The package is CommonJS, whose names only some loaders see.
+const { getLanguageService, TextDocument } =
+  'default' in languageService ? (languageService.default as typeof languageService) : languageService;
 
 const root = join(import.meta.dirname, '../../..');
 
