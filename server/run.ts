@@ -1,6 +1,9 @@
+import type { Language } from '../src/lib/languages.ts';
+import { messageIn } from '../src/lib/localized-error.ts';
 import { type Backend, createBackend } from './backend.ts';
 import { explainConfigProblems, readServerConfig } from './config/read.ts';
 import { createLog } from './log.ts';
+import { serverMessages } from './messages.ts';
 import type { ProjectSource } from './ports.ts';
 import { StoreRefused } from './store/engine.ts';
 
@@ -13,6 +16,8 @@ export interface RunOptions {
   readonly desk?: string;
   /** Told once the server answers, with its address. */
   readonly onListening?: (url: string, backend: Backend) => void;
+  /** The language of whoever starts the server; English unless told otherwise. */
+  readonly language?: Language;
   /** Where refusals at start are written. */
   readonly complain?: (text: string) => void;
 }
@@ -23,9 +28,11 @@ export interface RunOptions {
  */
 export async function runServer(options: RunOptions): Promise<0 | 2 | 3> {
   const complain = options.complain ?? ((text) => process.stderr.write(`${text}\n`));
+  const language = options.language ?? 'en';
+  const say = serverMessages[language];
   const result = readServerConfig(options.env);
   if (!result.ok) {
-    complain(explainConfigProblems(result.problems));
+    complain(explainConfigProblems(result.problems, language));
     return 2;
   }
   const log = createLog(result.config.LOG_LEVEL);
@@ -39,7 +46,8 @@ export async function runServer(options: RunOptions): Promise<0 | 2 | 3> {
       ...(options.desk === undefined ? {} : { desk: options.desk }),
     });
   } catch (error) {
-    complain(error instanceof StoreRefused ? error.message : `The store cannot be opened: ${String(error)}`);
+    const reason = messageIn(error, language);
+    complain(error instanceof StoreRefused ? reason : say.cannotOpen(reason));
     return 3;
   }
   try {
@@ -48,7 +56,7 @@ export async function runServer(options: RunOptions): Promise<0 | 2 | 3> {
     options.onListening?.(url, backend);
   } catch (error) {
     await backend.close();
-    complain(`Cannot listen on ${result.config.HOST}:${result.config.PORT}: ${String(error)}`);
+    complain(say.cannotListen(`${result.config.HOST}:${result.config.PORT}`, messageIn(error, language)));
     return 3;
   }
   const signal = await new Promise<string>((resolve) => {

@@ -54,7 +54,7 @@ test('a slip in a command or an option is answered with the right word, and code
   const value = await type('validate --format jsn');
   expect([value.code, value.err]).toEqual([
     2,
-    expect.stringContaining('Allowed choices are pretty, json, github, sarif'),
+    expect.stringContaining('Choose one of: pretty, json, github, sarif.'),
   ]);
   const number = await type('validate --max-warnings many');
   expect([number.code, number.err]).toEqual([2, expect.stringContaining('Write a whole number.')]);

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { type Command, CommanderError } from 'commander';
+import { type Language, languageNamed } from '../src/lib/languages.ts';
+import { helpMessages } from './messages/help.ts';
+import { usageMessages } from './messages/usage.ts';
 import { createProgram } from './program.ts';
 import { realWorld } from './real-world.ts';
 import { Trouble } from './trouble.ts';
@@ -9,24 +12,58 @@ import { exit, type World } from './world.ts';
  * Runs one command line and answers with the exit code: 0 fine, 1 findings, 2 wrong usage, 3 trouble with a file,
  * 4 a fault of ours.
  */
-export async function main(argv: readonly string[], world: World = realWorld()): Promise<number> {
+export async function main(argv: readonly string[], around: World = realWorld()): Promise<number> {
   let code: number = exit.ok;
-  const program = createProgram(world, (result) => {
+  const done = (result: number) => {
     code = result;
-  });
+  };
+  const said = takeLanguage(argv);
+  const world = { ...around, language: said.language ?? around.language };
   try {
-    await addOnDemand(program, argv[0], world, (result) => {
-      code = result;
-    });
-    await program.parseAsync([...argv], { from: 'user' });
+    checkLanguage(said.wanted, world);
+    const program = createProgram(world, done);
+    await addOnDemand(program, said.rest[0], world, done);
+    await program.parseAsync([...said.rest], { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exit.ok : exit.usage;
     const isMendable = error instanceof Trouble;
-    const text = error instanceof Error ? (isMendable ? error.message : error.stack) : String(error);
+    const text =
+      error instanceof Error ? (isMendable ? error.messageIn(world.language) : error.stack) : String(error);
     world.err.write(`kavling: ${text}\n`);
     return isMendable ? error.code : exit.internal;
   }
   return code;
+}
+
+interface SaidLanguage {
+  /** What stood behind `--lang`; nothing when it was not given. */
+  readonly wanted: string | undefined;
+  readonly language: Language | undefined;
+  /** The command line without it. */
+  readonly rest: readonly string[];
+}
+
+/** The language is known before the command line is read, since help and usage errors speak it too. */
+function takeLanguage(argv: readonly string[]): SaidLanguage {
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+  const rest: string[] = [];
+  let wanted: string | undefined;
+  // Completion hands on what is being typed, which is not yet meant for us.
+  if (argv[0] === 'complete') return { wanted, language: undefined, rest: argv };
+  for (let at = 0; at < argv.length; at++) {
+    const word = argv[at] ?? '';
+    if (at < end && word === '--lang') wanted = argv[++at] ?? '';
+    else if (at < end && word.startsWith('--lang=')) wanted = word.slice('--lang='.length);
+    else rest.push(word);
+  }
+  return { wanted, language: languageNamed(wanted), rest };
+}
+
+function checkLanguage(wanted: string | undefined, { language, env }: World): void {
+  const say = usageMessages[language];
+  if (wanted !== undefined && !languageNamed(wanted)) throw new Trouble(say.language(wanted), exit.usage);
+  if (wanted === undefined && env.KAVLING_LANG && !languageNamed(env.KAVLING_LANG))
+    throw new Trouble(say.languageSetting(env.KAVLING_LANG), exit.usage);
 }
 
 /** Two groups of commands cost a moment to load, so they are added only when they are asked for. */
@@ -49,15 +86,19 @@ async function addOnDemand(
     import('./leads.ts'),
     import('./server-settings.ts'),
   ]);
+  const help = helpMessages[world.language];
   const command = leadsCommand({
     env: {
       ...serverEnvironment(world.env),
       DATABASE_URL: world.env.DATABASE_URL ?? join(world.cwd, 'data/kavling.db'),
     },
+    language: world.language,
     out: world.out,
     err: world.err,
+    isInteractive: world.isInteractive,
     done,
   });
-  command.copyInheritedSettings(program);
+  for (const one of [command, ...command.commands])
+    one.copyInheritedSettings(program).helpOption('-h, --help', help.help).option('--lang <code>', help.lang);
   program.addCommand(command);
 }

@@ -1,11 +1,13 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import type { BuildOptions } from './build-command.ts';
 import { examples } from './examples.ts';
 import type { ImportOptions } from './import-elementor.ts';
+import { type HelpMessages, helpMessages } from './messages/help.ts';
 import type { MigrateOptions } from './migrate.ts';
 import type { NewOptions } from './new.ts';
 import type { PreviewOptions } from './preview.ts';
 import type { ServeOptions } from './serve.ts';
+import { wholeNumber } from './usage.ts';
 import type { ValidateOptions } from './validate.ts';
 import type { World } from './world.ts';
 
@@ -17,54 +19,53 @@ export interface Registry {
 
 /** All commands, in the order of the help. */
 export function addCommands(registry: Registry): void {
-  addPageCommands(registry);
-  addSiteCommands(registry);
-  addHelpCommands(registry);
-  addOnDemandCommands(registry);
+  const say = helpMessages[registry.world.language];
+  addPageCommands(registry, say);
+  addSiteCommands(registry, say);
+  addHelpCommands(registry, say);
+  addOnDemandCommands(registry, say);
 }
 
-function addPageCommands({ add, world, done }: Registry): void {
+function addPageCommands({ add, world, done }: Registry, say: HelpMessages): void {
   add(
-    command('new', 'Make a page that works, to start from; or add a ready-made section to one.', [
-      ['kavling new marina-bay', 'asks for the rest'],
-      ['kavling new marina-bay --name "Marina Bay" --telesales 628123456789', 'asks for less'],
-      ['kavling new marina-bay --section faq', 'add a section to a page'],
+    command(say, 'new', say.new.about, [
+      ['kavling new marina-bay', say.new.asks],
+      ['kavling new marina-bay --name "Marina Bay" --telesales 628123456789', say.new.asksLess],
+      ['kavling new marina-bay --section faq', say.new.addsSection],
     ])
-      .argument('[slug]', 'its address, such as marina-bay')
-      .option('--template <kind>', 'landing-page, microsite, page-builder or elementor')
-      .option('--name <text>', 'the name of the project')
-      .option('--project-id <text>', 'its number in your leads system')
-      .option('--superleads-id <text>', 'its superleads id')
-      .option('--telesales <number>', 'the WhatsApp number of the sales team')
-      .option('--section <name>', 'a ready-made section (again for more)', collect)
-      .option('--yes', 'ask nothing')
-      .addOption(language())
+      .argument('[slug]', say.new.slug)
+      .option('--template <kind>', say.new.template)
+      .option('--name <text>', say.new.name)
+      .option('--project-id <text>', say.new.projectId)
+      .option('--superleads-id <text>', say.new.superleadsId)
+      .option('--telesales <number>', say.new.telesales)
+      .option('--section <name>', say.new.section, collect)
+      .option('--yes', say.new.yes)
       .action(async (slug: string | undefined, options: NewOptions) => {
         const { newMicrosite } = await import('./new.ts');
         done(await newMicrosite(world, slug, options));
       }),
   );
   add(
-    command('validate', 'Find every mistake in your pages: where it is, what is wrong, and how to mend it.', [
-      ['kavling validate', 'check all pages'],
-      ['kavling validate marina-bay', 'check one page'],
-      ['kavling validate --fix', 'mend what a machine may mend'],
-      ['kavling validate --watch', 'check again at every change'],
-      ['cat page.json | kavling validate -', 'check what comes in'],
+    command(say, 'validate', say.validate.about, [
+      ['kavling validate', say.validate.all],
+      ['kavling validate marina-bay', say.validate.one],
+      ['kavling validate --fix', say.validate.fix],
+      ['kavling validate --watch', say.validate.watch],
+      ['cat page.json | kavling validate -', say.validate.input],
     ])
-      .argument('[pages...]', 'slugs, folders or files; all pages when left out; - for standard input')
+      .argument('[pages...]', say.validate.pages)
       .addOption(
-        new Option('--format <name>', 'how to tell it')
+        new Option('--format <name>', say.validate.format)
           .choices(['pretty', 'json', 'github', 'sarif'])
           .default('pretty'),
       )
-      .option('--json', 'the same as --format json')
-      .addOption(language())
-      .option('--fix', 'mend what does not change your meaning')
-      .option('--watch', 'check again at every change')
-      .option('--max-warnings <number>', 'fail when there are more warnings', wholeNumber)
-      .option('--quiet', 'tell errors only')
-      .option('--no-color', 'plain text (also: NO_COLOR=1)')
+      .option('--json', say.validate.jsonFormat)
+      .option('--fix', say.validate.fixOption)
+      .option('--watch', say.validate.watchOption)
+      .option('--max-warnings <number>', say.validate.maxWarnings, wholeNumber(world))
+      .option('--quiet', say.validate.quiet)
+      .option('--no-color', say.validate.noColor)
       .action(async (pages: string[], options: ValidateOptions & { json?: boolean; watch?: boolean }) => {
         const { validate } = await import('./validate.ts');
         const run = () => validate(world, pages, options.json ? { ...options, format: 'json' } : options);
@@ -73,22 +74,18 @@ function addPageCommands({ add, world, done }: Registry): void {
         await watchPages(world, run);
       }),
   );
-  const imports = command('import', 'Bring a page from another builder along.', [
-    ['kavling import elementor export.json', 'an Elementor template export'],
+  const imports = command(say, 'import', say.import.about, [
+    ['kavling import elementor export.json', say.import.elementor],
   ]);
-  const elementor = command(
-    'elementor',
-    'Turn an Elementor template export into a microsite, with a report on each element.',
-    [
-      ['kavling import elementor export.json --out pages/marina-bay', 'into a folder of your choice'],
-      ['kavling import elementor export.json --kit global.json', 'with the colours of the kit'],
-    ],
-  )
-    .argument('<file>', 'the exported .json')
-    .option('--out <folder>', 'the folder of the new page (pages/<name of the file>)')
-    .option('--kit <file>', 'global.json or site-settings.json of the kit')
-    .option('--no-download', 'leave pictures where they are on the web')
-    .option('--force', 'replace a page that is there')
+  const elementor = command(say, 'elementor', say.import.elementorAbout, [
+    ['kavling import elementor export.json --out pages/marina-bay', say.import.intoFolder],
+    ['kavling import elementor export.json --kit global.json', say.import.withKit],
+  ])
+    .argument('<file>', say.import.file)
+    .option('--out <folder>', say.import.out)
+    .option('--kit <file>', say.import.kit)
+    .option('--no-download', say.import.noDownload)
+    .option('--force', say.import.force)
     .action(async (file: string, options: ImportOptions) => {
       const { importElementor } = await import('./import-elementor.ts');
       done(await importElementor(world, file, options));
@@ -96,12 +93,12 @@ function addPageCommands({ add, world, done }: Registry): void {
   imports.addCommand(elementor);
   add(imports);
   add(
-    command('migrate', 'Bring pages to the newest version of the format.', [
-      ['kavling migrate --dry-run', 'show what would change'],
-      ['kavling migrate', 'change all pages'],
+    command(say, 'migrate', say.migrate.about, [
+      ['kavling migrate --dry-run', say.migrate.dry],
+      ['kavling migrate', say.migrate.all],
     ])
-      .argument('[pages...]', 'the pages; all when left out')
-      .option('--dry-run', 'show the changes and write nothing')
+      .argument('[pages...]', say.migrate.pages)
+      .option('--dry-run', say.migrate.dryRun)
       .action(async (pages: string[], options: MigrateOptions) => {
         const { migrate } = await import('./migrate.ts');
         done(await migrate(world, pages, options));
@@ -109,56 +106,51 @@ function addPageCommands({ add, world, done }: Registry): void {
   );
 }
 
-function addSiteCommands({ add, world, done }: Registry): void {
+function addSiteCommands({ add, world, done }: Registry, say: HelpMessages): void {
   add(
-    command('preview', 'See your pages while you write them. Leads you leave are saved in data/.', [
-      ['kavling preview', 'all pages'],
-      ['kavling preview marina-bay --open', 'one page, in your browser'],
-      ['kavling preview --host 0.0.0.0', 'also for the phone on your desk'],
+    command(say, 'preview', say.preview.about, [
+      ['kavling preview', say.preview.all],
+      ['kavling preview marina-bay --open', say.preview.one],
+      ['kavling preview --host 0.0.0.0', say.preview.phone],
     ])
-      .argument('[slug]', 'the page to open')
-      .option('--port <number>', 'the port (the next free one from 4170)', wholeNumber)
-      .option('--strict-port', 'fail when the port is taken')
-      .option('--host <address>', 'the address to listen on')
-      .option('--open', 'open the browser')
-      .addOption(language())
+      .argument('[slug]', say.preview.slug)
+      .option('--port <number>', say.preview.port, wholeNumber(world))
+      .option('--strict-port', say.preview.strictPort)
+      .option('--host <address>', say.preview.host)
+      .option('--open', say.preview.open)
       .addOption(new Option('--watch-engine', 'rebuild Kavling when its sources change').hideHelp())
       .action(async (slug: string | undefined, options: PreviewOptions & { watchEngine?: boolean }) => {
         if (options.watchEngine) {
           const { previewWithEngine } = await import('./watch-engine.ts');
-          return done(await previewWithEngine(world, previewArguments(slug, options)));
+          return done(await previewWithEngine(world, previewArguments(world, slug, options)));
         }
         const { preview } = await import('./preview.ts');
         done(await preview(world, slug, options));
       }),
   );
   add(
-    command('build', 'Make the files to publish. Nothing is written while a page has a mistake.', [
-      ['kavling build', 'all pages, into dist/'],
-      ['kavling build marina-bay --out /tmp/site', 'one page, elsewhere'],
+    command(say, 'build', say.build.about, [
+      ['kavling build', say.build.all],
+      ['kavling build marina-bay --out /tmp/site', say.build.one],
     ])
-      .argument('[slugs...]', 'the pages; all when left out')
-      .option('--out <folder>', 'where to write', 'dist')
-      .option('--fresh', 'make every page anew, not only those that changed')
-      .option(
-        '--compress',
-        'pack texts with brotli and gzip for the server (up to 100 pages this is done anyway)',
-      )
-      .option('--no-compress', 'pack nothing')
-      .addOption(language())
+      .argument('[slugs...]', say.build.slugs)
+      .option('--out <folder>', say.build.out, 'dist')
+      .option('--fresh', say.build.fresh)
+      .option('--compress', say.build.compress)
+      .option('--no-compress', say.build.noCompress)
       .action(async (slugs: string[], options: BuildOptions) => {
         const { build } = await import('./build-command.ts');
         done(await build(world, slugs, options));
       }),
   );
   add(
-    command('serve', 'Serve the built site and take leads, as in production. Settings: docs/operators.md', [
-      ['kavling serve', 'dist/ on port 4170'],
-      ['PORT=8080 HOST=0.0.0.0 kavling serve', 'for everyone, on port 8080'],
+    command(say, 'serve', say.serve.about, [
+      ['kavling serve', say.serve.here],
+      ['PORT=8080 HOST=0.0.0.0 kavling serve', say.serve.everyone],
     ])
-      .option('--dir <folder>', 'the built site', 'dist')
-      .option('--port <number>', 'the port (also: PORT)', wholeNumber)
-      .option('--host <address>', 'the address (also: HOST)')
+      .option('--dir <folder>', say.serve.dir, 'dist')
+      .option('--port <number>', say.serve.port, wholeNumber(world))
+      .option('--host <address>', say.serve.host)
       .action(async (options: ServeOptions) => {
         const { serve } = await import('./serve.ts');
         done(await serve(world, options));
@@ -166,36 +158,33 @@ function addSiteCommands({ add, world, done }: Registry): void {
   );
 }
 
-function addHelpCommands({ add, world, done }: Registry): void {
+function addHelpCommands({ add, world, done }: Registry, say: HelpMessages): void {
   add(
-    command('widgets', 'List all widgets, or show one with its keys and an example.', [
-      ['kavling widgets', 'all of them'],
-      ['kavling widgets heading', 'one of them'],
+    command(say, 'widgets', say.widgets.about, [
+      ['kavling widgets', say.widgets.all],
+      ['kavling widgets heading', say.widgets.one],
     ])
-      .argument('[type]', 'the name of a widget')
-      .option('--json', 'for programs')
+      .argument('[type]', say.widgets.type)
+      .option('--json', say.json)
       .action(async (type: string | undefined, options: { json?: boolean }) => {
         const { listWidgets } = await import('./list-widgets.ts');
         done(await listWidgets(world, type, options));
       }),
   );
   add(
-    command('explain', 'Say what a code of validate means, and why it matters.', [
-      ['kavling explain KV302', 'one code'],
-      ['kavling explain', 'all codes'],
+    command(say, 'explain', say.explain.about, [
+      ['kavling explain KV302', say.explain.one],
+      ['kavling explain', say.explain.all],
     ])
-      .argument('[code]', 'such as KV302')
-      .addOption(language())
-      .action(async (code: string | undefined, options: { lang?: string }) => {
+      .argument('[code]', say.explain.code)
+      .action(async (code: string | undefined) => {
         const { explain } = await import('./explain.ts');
-        done(await explain(world, code, options.lang));
+        done(await explain(world, code));
       }),
   );
   add(
-    command('doctor', 'Look whether this computer has all that Kavling needs.', [
-      ['kavling doctor', 'look now'],
-    ])
-      .option('--json', 'for programs')
+    command(say, 'doctor', say.doctor.about, [['kavling doctor', say.doctor.now]])
+      .option('--json', say.json)
       .action(async (options: { json?: boolean }) => {
         const { doctor } = await import('./doctor.ts');
         done(await doctor(world, options));
@@ -203,14 +192,12 @@ function addHelpCommands({ add, world, done }: Registry): void {
   );
 }
 
-function addOnDemandCommands({ add }: Registry): void {
+function addOnDemandCommands({ add }: Registry, say: HelpMessages): void {
   const shown = [
-    command('leads', 'See and take out the leads that were saved.', [
-      ['kavling leads --help', 'all of its commands'],
-    ]),
-    command('completion', 'Let your shell complete what you type.', [
-      ['kavling completion bash >> ~/.bashrc', 'for bash; also zsh, fish, powershell'],
-    ]).argument('<shell>', 'bash, zsh, fish or powershell'),
+    command(say, 'leads', say.leads.about, [['kavling leads --help', say.leads.commands]]),
+    command(say, 'completion', say.completion.about, [
+      ['kavling completion bash >> ~/.bashrc', say.completion.bash],
+    ]).argument('<shell>', say.completion.shell),
   ];
   for (const one of shown) add(one);
 }
@@ -219,28 +206,28 @@ function collect(value: string, before: readonly string[] = []): readonly string
   return [...before, ...value.split(',').map((name) => name.trim())];
 }
 
-function language(): Option {
-  return new Option('--lang <code>', 'the language of the messages').choices(['en', 'id']);
-}
-
 /** The same command line without `--watch-engine`, for the process that does the work. */
-function previewArguments(slug: string | undefined, options: PreviewOptions): string[] {
-  const { port, host, open, lang, strictPort } = options;
+function previewArguments(world: World, slug: string | undefined, options: PreviewOptions): string[] {
+  const { port, host, open, strictPort } = options;
   return [
     ...(slug ? [slug] : []),
     ...(port === undefined ? [] : ['--port', String(port)]),
     ...(host === undefined ? [] : ['--host', host]),
-    ...(lang === undefined ? [] : ['--lang', lang]),
+    '--lang',
+    world.language,
     ...(open ? ['--open'] : []),
     ...(strictPort ? ['--strict-port'] : []),
   ];
 }
 
-function command(name: string, about: string, shown: readonly (readonly [string, string])[]): Command {
-  return new Command(name).description(about).addHelpText('before', examples(...shown));
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Write a whole number.');
-  return Number(text);
+function command(
+  say: HelpMessages,
+  name: string,
+  about: string,
+  shown: readonly (readonly [string, string])[],
+): Command {
+  return new Command(name)
+    .description(about)
+    .addHelpText('before', examples(say, ...shown))
+    .addOption(new Option('--lang <code>', say.lang));
 }

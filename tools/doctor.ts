@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type DoctorMessages, doctorMessages } from './messages/doctor.ts';
 import { findPages } from './pages.ts';
 import { isFree } from './port.ts';
 import { paintFor } from './report/paint.ts';
@@ -16,13 +17,14 @@ interface Check {
 
 /** `kavling doctor`: looks at everything Kavling needs on this computer and says how to mend what is missing. */
 export async function doctor(world: World, options: { json?: boolean }): Promise<number> {
+  const say = doctorMessages[world.language];
   const checks = [
-    checkNode(process.versions.node),
-    checkPages(world),
-    await checkWriting(world),
-    await checkDatabase(),
-    await checkPort(),
-    checkChromium(world.env),
+    checkNode(process.versions.node, say),
+    checkPages(world, say),
+    await checkWriting(world, say),
+    await checkDatabase(say),
+    await checkPort(say),
+    checkChromium(world.env, say),
   ];
   if (options.json) world.out.write(`${JSON.stringify(checks, null, 2)}\n`);
   else {
@@ -37,30 +39,35 @@ export async function doctor(world: World, options: { json?: boolean }): Promise
 }
 
 /** Node 20.19 or newer. */
-export function checkNode(version: string): Check {
+export function checkNode(version: string, say: DoctorMessages): Check {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return { name: 'Node', state: 'good', found: version };
+  if (major > 20 || (major === 20 && minor >= 19))
+    return { name: say.names.node, state: 'good', found: version };
   return {
-    name: 'Node',
+    name: say.names.node,
     state: 'bad',
     found: version,
-    fix: 'Install Node 20.19 or newer: https://nodejs.org',
+    fix: say.installNode,
   };
 }
 
-function checkPages(world: World): Check {
+function checkPages(world: World, say: DoctorMessages): Check {
   const pages = findPages(world.files, world.cwd);
   if (pages.length)
-    return { name: 'Pages', state: 'good', found: `${pages.length} in ${join(world.cwd, 'pages')}` };
+    return {
+      name: say.names.pages,
+      state: 'good',
+      found: say.pagesIn(pages.length, join(world.cwd, 'pages')),
+    };
   return {
-    name: 'Pages',
+    name: say.names.pages,
     state: 'hint',
-    found: `none in ${join(world.cwd, 'pages')}`,
-    fix: 'Go to the folder of your site, or make a page: kavling new my-page',
+    found: say.noPagesIn(join(world.cwd, 'pages')),
+    fix: say.goToSite,
   };
 }
 
-async function checkWriting({ cwd }: World): Promise<Check> {
+async function checkWriting({ cwd }: World, say: DoctorMessages): Promise<Check> {
   const failed: string[] = [];
   for (const name of ['pages', 'dist', 'data']) {
     const folder = existsSync(join(cwd, name)) ? join(cwd, name) : cwd;
@@ -72,45 +79,45 @@ async function checkWriting({ cwd }: World): Promise<Check> {
       failed.push(folder);
     }
   }
-  if (failed.length === 0) return { name: 'Writing', state: 'good', found: `pages, dist and data in ${cwd}` };
+  if (failed.length === 0) return { name: say.names.writing, state: 'good', found: say.mayWrite(cwd) };
   return {
-    name: 'Writing',
+    name: say.names.writing,
     state: 'bad',
-    found: `no right to write in ${failed.join(', ')}`,
-    fix: 'Change the owner or the rights of the folder.',
+    found: say.mayNotWrite(failed.join(', ')),
+    fix: say.changeRights,
   };
 }
 
 /** Opens a database in memory: the driver is compiled for one Node version. */
-async function checkDatabase(): Promise<Check> {
+async function checkDatabase(say: DoctorMessages): Promise<Check> {
   try {
     const { default: Database } = await import('better-sqlite3');
     const database = new Database(':memory:');
     const version = database.prepare('select sqlite_version() as version').get() as { version: string };
     database.close();
-    return { name: 'Database', state: 'good', found: `SQLite ${version.version}` };
+    return { name: say.names.database, state: 'good', found: `SQLite ${version.version}` };
   } catch (error) {
     const found = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return {
-      name: 'Database',
+      name: say.names.database,
       state: 'bad',
       found,
-      fix: 'Build the driver for this Node: npm rebuild better-sqlite3',
+      fix: say.rebuildDriver,
     };
   }
 }
 
-async function checkPort(): Promise<Check> {
-  if (await isFree(4170, '127.0.0.1')) return { name: 'Port', state: 'good', found: '4170 is free' };
+async function checkPort(say: DoctorMessages): Promise<Check> {
+  if (await isFree(4170, '127.0.0.1')) return { name: say.names.port, state: 'good', found: say.portFree };
   return {
-    name: 'Port',
+    name: say.names.port,
     state: 'hint',
-    found: '4170 is taken',
-    fix: 'kavling preview takes the next one by itself; for serve set PORT.',
+    found: say.portTaken,
+    fix: say.otherPort,
   };
 }
 
-function checkChromium(env: World['env']): Check {
+function checkChromium(env: World['env'], say: DoctorMessages): Check {
   const places = [
     env.CHROMIUM_PATH,
     '/usr/bin/chromium',
@@ -118,11 +125,11 @@ function checkChromium(env: World['env']): Check {
     '/usr/bin/google-chrome',
   ];
   const found = places.find((path) => path && existsSync(path));
-  if (found) return { name: 'Chromium', state: 'good', found };
+  if (found) return { name: say.names.chromium, state: 'good', found };
   return {
-    name: 'Chromium',
+    name: say.names.chromium,
     state: 'hint',
-    found: 'not found',
-    fix: 'Only the browser tests need it: npx playwright install chromium',
+    found: say.notFound,
+    fix: say.installChromium,
   };
 }

@@ -1,5 +1,11 @@
+import type { HelpMessages } from './messages/help.ts';
+
 /** Examples come first in every help: what to type, and what it does. */
-export function examples(...lines: readonly (readonly [string, string])[]): string {
+export function examples(
+  { titles }: Pick<HelpMessages, 'titles'>,
+  ...lines: readonly (readonly [string, string])[]
+): string {
   const width = Math.max(...lines.map(([line]) => line.length));
-  return ['Examples:', ...lines.map(([line, what]) => `  ${line.padEnd(width)}  ${what}`), ''].join('\n');
+  const title = titles['Examples:'] ?? '';
+  return [title, ...lines.map(([line, what]) => `  ${line.padEnd(width)}  ${what}`), ''].join('\n');
 }

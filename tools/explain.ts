@@ -1,13 +1,14 @@
 import { type Code, codes, isCode } from './diagnostics/codes.ts';
 import { nearest } from './diagnostics/nearest.ts';
+import { pageMessages } from './messages/pages.ts';
 import { paintFor } from './report/paint.ts';
 import { speak } from './speak.ts';
 import { Trouble } from './trouble.ts';
 import { exit, type World } from './world.ts';
 
 /** `kavling explain <code>`: what a code means and why it matters; without a code, all of them. */
-export async function explain(world: World, name: string | undefined, lang?: string): Promise<number> {
-  const words = speak(world, lang);
+export async function explain(world: World, name: string | undefined): Promise<number> {
+  const words = speak(world);
   const paint = paintFor(world.out, world.env);
   const known = Object.keys(codes) as Code[];
   if (name === undefined) {
@@ -17,8 +18,7 @@ export async function explain(world: World, name: string | undefined, lang?: str
   const code = name.toUpperCase();
   if (!isCode(code)) {
     const meant = nearest(code, known);
-    const hint = meant ? `Did you mean ${meant}? ` : '';
-    throw new Trouble(`There is no code "${name}". ${hint}All codes: kavling explain`, exit.usage);
+    throw new Trouble(pageMessages[world.language].noCode(name, meant), exit.usage);
   }
   const { title, why } = words.explain[code];
   const severity = words.severity[codes[code]];

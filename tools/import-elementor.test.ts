@@ -254,7 +254,7 @@ test.each([
 
 test.each([
   ['no JSON', '<html>', /not JSON/],
-  ['no export', '{"a":1}', /no Elementor export/],
+  ['no export', '{"a":1}', /not an Elementor export/],
   ['the atomic format', '{"content":[{"elType":"e-flexbox","settings":{}}]}', /atomic editor/],
 ])('%s is refused with a reason', async (_, text, reason) => {
   const { world } = memoryWorld({ files: { '/site/export.json': text } });
@@ -265,7 +265,7 @@ test('a page that is there is not replaced by accident', async () => {
   const { world } = memoryWorld({
     files: { '/site/export.json': '{"content":[]}', '/site/pages/export/page.json': '{}' },
   });
-  await expect(importElementor(world, 'export.json', {})).rejects.toThrow(/is there already/);
+  await expect(importElementor(world, 'export.json', {})).rejects.toThrow(/already exists/);
   expect(await importElementor(world, 'export.json', { force: true })).toBe(0);
 });
 

@@ -7,6 +7,8 @@ import { importReport, shareOf } from './import/report.ts';
 import { plainText } from './import/rich-text.ts';
 import { tidy, untilItValidates } from './import/tidy.ts';
 import { visibleTexts } from './import/widgets/unknown.ts';
+import { importMessages } from './messages/import.ts';
+import { newMessages } from './messages/new.ts';
 import { nameFromSlug, placeholders } from './new/page.ts';
 import { slugProblem, toSlug } from './new/wishes.ts';
 import { PAGE_FILE, shown } from './pages.ts';
@@ -30,20 +32,19 @@ export async function importElementor(
   options: ImportOptions,
   download: Download = fromTheWeb,
 ): Promise<number> {
+  const say = importMessages[world.language];
   const source = resolve(world.cwd, file);
   const text = new TextDecoder().decode(read(world, source));
   const name = toSlug(basename(file).replace(/\.json$/i, '')) || 'impor';
   const folder = resolve(world.cwd, options.out ?? join('pages', name));
-  const problem = slugProblem(basename(folder));
-  if (problem) throw new Trouble(`"${basename(folder)}" cannot be an address. ${problem}`, exit.usage);
+  const problem = slugProblem(basename(folder), newMessages[world.language]);
+  if (problem) throw new Trouble(say.notAnAddress(basename(folder), problem), exit.usage);
   if (world.files.kind(join(folder, PAGE_FILE)) && !options.force)
-    throw new Trouble(
-      `${shown(world, join(folder, PAGE_FILE))} is there already. Choose another --out, or add --force.`,
-    );
+    throw new Trouble(say.exists(shown(world, join(folder, PAGE_FILE))));
 
   const exported = readExport(text, shown(world, source));
   const { sections, work } = convert(exported);
-  const bar = progress(world, 'Pictures', work.pictures.size);
+  const bar = progress(world, say.pictures, work.pictures.size);
   const pictures = await fetchPictures(
     work,
     options.download === false ? async () => undefined : download,
@@ -94,7 +95,8 @@ function allTexts(element: {
 }
 
 function read(world: World, path: string): Uint8Array {
-  if (world.files.kind(path) !== 'file') throw new Trouble(`There is no file ${shown(world, path)}.`);
+  if (world.files.kind(path) !== 'file')
+    throw new Trouble(importMessages[world.language].noFile(shown(world, path)));
   return world.files.read(path);
 }
 
@@ -105,17 +107,16 @@ function tell(
   share: ReturnType<typeof shareOf>,
 ): void {
   const paint = paintFor(world.out, world.env);
+  const say = importMessages[world.language];
   const percent = (count: number) => `${share.elements ? Math.round((count / share.elements) * 100) : 0} %`;
   const { picturesOnOtherServers, picturesWithoutDescription, dynamicTags } = report.toDo;
   const lines = [
-    `${paint.green('✓')} ${paint.bold(shown(world, join(folder, PAGE_FILE)))} from ${share.elements} elements`,
-    `  exact ${percent(share.exact)}, approximated ${percent(share.approximated)}, placeholder ${percent(share.placeholder)}`,
-    `  pictures: ${report.downloaded.length} brought along, ${picturesOnOtherServers.length} still on other servers, ${picturesWithoutDescription.length} without a description`,
-    ...(Object.keys(dynamicTags).length
-      ? [`  dynamic tags without a counterpart: ${Object.keys(dynamicTags).join(', ')}`]
-      : []),
-    `  each element: ${shown(world, join(folder, 'import-report.json'))}`,
-    'Next: fill in "project", then look at it with kavling preview',
+    `${paint.green('✓')} ${say.done(paint.bold(shown(world, join(folder, PAGE_FILE))), share.elements)}`,
+    `  ${say.shares(percent(share.exact), percent(share.approximated), percent(share.placeholder))}`,
+    `  ${say.pictureCounts(report.downloaded.length, picturesOnOtherServers.length, picturesWithoutDescription.length)}`,
+    ...(Object.keys(dynamicTags).length ? [`  ${say.dynamicTags(Object.keys(dynamicTags).join(', '))}`] : []),
+    `  ${say.report(shown(world, join(folder, 'import-report.json')))}`,
+    say.next,
   ];
   world.out.write(`${lines.join('\n')}\n`);
 }

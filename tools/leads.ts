@@ -1,22 +1,24 @@
 import { Command } from 'commander';
-import {
-  explainConfigProblems,
-  type LeadFilter,
-  type LeadsAccess,
-  maskPhone,
-  StoreRefused,
-} from '../server/index.ts';
+import { explainConfigProblems, type LeadFilter, type LeadsAccess, maskPhone } from '../server/index.ts';
+import { type Language, languageOfEnvironment } from '../src/lib/languages.ts';
+import { messageIn } from '../src/lib/localized-error.ts';
+import { type LeadsMessages, leadsMessages } from './messages/leads.ts';
 
 export interface LeadsWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly out: { write(text: string): unknown };
+  readonly language: Language;
+  readonly out: { write(text: string): unknown; readonly isClosed?: boolean };
   readonly err: { write(text: string): unknown };
+  /** Whether a person sits at the terminal who can be asked. */
+  readonly isInteractive: boolean;
   /** Told the exit code: 0 done, 1 found a difference, 2 bad usage or settings, 3 the database or a file. */
   readonly done: (code: number) => void;
 }
 
 const PROCESS: LeadsWorld = {
   env: process.env,
+  language: languageOfEnvironment(process.env),
+  isInteractive: false,
   out: process.stdout,
   err: process.stderr,
   done: (code) => {
@@ -36,7 +38,8 @@ interface FilterOptions {
 
 /** `kavling leads …`: the store from the terminal, by the same settings as the server. */
 export function leadsCommand(world: LeadsWorld = PROCESS): Command {
-  const leads = new Command('leads').description('List, export, erase, back up and move the leads.');
+  const leads = new Command('leads').description(leadsMessages[world.language].about);
+  const words = leadsMessages[world.language];
   const say = (text: string) => world.out.write(`${text}\n`);
 
   const run = (task: Task) => async () => {
@@ -44,7 +47,7 @@ export function leadsCommand(world: LeadsWorld = PROCESS): Command {
     await guard(async () => {
       const opened = await openLeadsAccess(world.env);
       if (!opened.ok) {
-        world.err.write(`${explainConfigProblems(opened.problems)}\n`);
+        world.err.write(`${explainConfigProblems(opened.problems, world.language)}\n`);
         return 2;
       }
       try {
@@ -58,20 +61,20 @@ export function leadsCommand(world: LeadsWorld = PROCESS): Command {
     try {
       world.done(await task());
     } catch (error) {
-      const known = error instanceof StoreRefused || error instanceof Error;
-      world.err.write(`${known ? error.message : String(error)}\n`);
+      world.err.write(`${messageIn(error, world.language)}\n`);
       world.done(3);
     }
   };
 
-  withFilters(leads.command('list').description('Show the newest leads.'))
-    .option('--limit <number>', 'how many', '20')
-    .option('--full', 'show whole phone numbers')
-    .option('--json', 'one JSON object a line')
+  withFilters(leads.command('list').description(words.list), words)
+    .option('--limit <number>', words.limit, '20')
+    .option('--full', words.full)
+    .option('--json', words.jsonLines)
     .action((options: FilterOptions & { limit: string; full?: boolean; json?: boolean }) =>
       run(async ({ store }) => {
         const page = await store.desk.list(readFilter(options), Math.max(1, Number(options.limit) || 20));
         for (const lead of page.leads) {
+          if (world.out.isClosed) break;
           const phone = options.full ? lead.phone : maskPhone(lead.phone.slice(1));
           if (options.json) say(JSON.stringify({ ...lead, phone, whatsapp_number: phone }));
           else
@@ -84,8 +87,8 @@ export function leadsCommand(world: LeadsWorld = PROCESS): Command {
         return 0;
       })(),
     );
-  withFilters(leads.command('export').description('Write leads as CSV, safe to open in a spreadsheet.'))
-    .option('--out <file>', 'the file (default: standard output)')
+  withFilters(leads.command('export').description(words.export), words)
+    .option('--out <file>', words.exportFile)
     .action((options: FilterOptions & { out?: string }) =>
       run(async ({ store }) => {
         const { exportCsv } = await import('../server/index.ts');
@@ -93,36 +96,45 @@ export function leadsCommand(world: LeadsWorld = PROCESS): Command {
         if (options.out) {
           const { writeFile } = await import('node:fs/promises');
           await writeFile(options.out, lines, { mode: 0o600 });
-        } else for await (const line of lines) world.out.write(line);
+        } else
+          for await (const line of lines) {
+            if (world.out.isClosed) break;
+            world.out.write(line);
+          }
         return 0;
       })(),
     );
   leads
-    .command('erase <phone>')
-    .description('Erase everything that belongs to one phone number.')
-    .action((phone: string) =>
-      run(async (access) => {
+    .command('erase')
+    .description(words.erase)
+    .argument('<phone>', words.phone)
+    .option('--yes', words.yes)
+    .action(async (phone: string, options: { yes?: boolean }) => {
+      const refusal = options.yes ? undefined : await askToErase(phone, world);
+      if (refusal !== undefined) return world.done(refusal);
+      await run(async (access) => {
         const { erasePerson } = await import('../server/index.ts');
         const { counts, csvLines, backups } = await erasePerson(access, phone);
-        for (const [what, count] of Object.entries({ ...counts, 'CSV lines': csvLines }))
-          say(`${what}: ${count}`);
-        if (backups.length > 0) say(`Backups that may still hold this person:\n${backups.join('\n')}`);
+        for (const [what, count] of Object.entries({ ...counts, csvLines }))
+          say(`${words.counts[what] ?? what}: ${count}`);
+        if (backups.length > 0) say(`${words.backups}\n${backups.join('\n')}`);
         return 0;
-      })(),
-    );
+      })();
+    });
   leads
     .command('purge')
-    .description('Delete leads that are older than KAVLING_RETENTION_DAYS now.')
+    .description(words.purge)
     .action(() =>
       run(async ({ store, config, clock, ids }) => {
         const { purgeOld } = await import('../server/index.ts');
-        say(`leads: ${await purgeOld(store.privacy, config, clock, ids)}`);
+        say(words.purged(await purgeOld(store.privacy, config, clock, ids)));
         return 0;
       })(),
     );
   leads
-    .command('backup [file]')
-    .description('Write a restorable copy while the server runs.')
+    .command('backup')
+    .description(words.backup)
+    .argument('[file]', words.backupFile)
     .action((file: string | undefined) =>
       run(async (access) => {
         const { backupLeads } = await import('../server/index.ts');
@@ -131,53 +143,72 @@ export function leadsCommand(world: LeadsWorld = PROCESS): Command {
       })(),
     );
   leads
-    .command('move <from> <to>')
-    .description('Copy all leads into an empty database, and compare both sides row by row.')
+    .command('move')
+    .description(words.move)
+    .argument('<from>', words.from)
+    .argument('<to>', words.to)
     .action((from: string, to: string) =>
       guard(async () => {
         const { moveLeads } = await import('../server/index.ts');
         const copies = await moveLeads(from, to);
-        for (const { table, rows, different } of copies)
-          say(`${table}: ${rows} rows, ${different} different`);
+        for (const { table, rows, different } of copies) say(words.moved(table, rows, different));
         return copies.some((copy) => copy.different > 0) ? 1 : 0;
       }),
     );
   leads
     .command('dead')
-    .description('Show messages that no receiver took.')
-    .option('--resend', 'put them back in line')
+    .description(words.dead)
+    .option('--resend', words.resend)
     .action((options: { resend?: boolean }) =>
       run(async ({ store, clock }) => {
         for (const letter of await store.outbox.dead()) {
           say([when(letter.created_at), letter.id, letter.destination, letter.last_error].join('  '));
         }
-        if (options.resend) say(`back in line: ${await store.outbox.resend(clock.now())}`);
+        if (options.resend) say(words.queued(await store.outbox.resend(clock.now())));
         return 0;
       })(),
     );
   leads
-    .command('token <name>')
-    .description('Make a login for the desk.')
+    .command('token')
+    .description(words.token)
+    .argument('<name>', words.tokenName)
     .action((name: string) =>
       guard(async () => {
         const { makeDeskToken } = await import('../server/index.ts');
         const { token, entry } = await makeDeskToken(name);
-        say(
-          `Give this token to ${name}; it is shown only now:\n${token}\n\nAdd this to KAVLING_DESK_PEOPLE:\n${entry}`,
-        );
+        say(`${words.newToken(name)}\n${token}\n\n${words.newEntry}\n${entry}`);
         return 0;
       }),
     );
   return leads;
 }
 
-function withFilters(command: Command): Command {
+/** Asks before a person is erased. @returns the exit code when nothing may be erased */
+async function askToErase(phone: string, world: LeadsWorld): Promise<number | undefined> {
+  const words = leadsMessages[world.language];
+  if (!world.isInteractive) {
+    world.err.write(`${words.needsYes(phone)}\n`);
+    return 2;
+  }
+  const { confirm } = await import('@clack/prompts');
+  const answer = await confirm({
+    message: words.askErase(phone),
+    active: words.eraseButton,
+    inactive: words.keepButton,
+    initialValue: false,
+  });
+  if (answer === true) return undefined;
+  world.err.write(`${words.kept}\n`);
+  return 0;
+}
+
+function withFilters(command: Command, words: LeadsMessages): Command {
   return command
-    .option('--project <id>', 'only this project')
-    .option('--status <status>', 'new, contacted, won or lost')
-    .option('--search <text>', 'name, phone, message or notes')
-    .option('--since <date>', 'from this day on: 2026-11-01')
-    .option('--spam', 'what was taken for spam instead');
+    .option('--project <id>', words.project)
+    .option('--status <status>', words.status)
+    .option('--search <text>', words.search)
+    .option('--since <date>', words.since)
+    .option('--spam', words.spam);
 }
 
 function readFilter(options: FilterOptions): LeadFilter {

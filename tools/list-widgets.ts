@@ -1,6 +1,7 @@
 import { nearest } from './diagnostics/nearest.ts';
 import { inside, resolve, widgets } from './diagnostics/schema/bundle.ts';
 import type { Schema } from './generate/schema.ts';
+import { type PageMessages, pageMessages } from './messages/pages.ts';
 import { paintFor } from './report/paint.ts';
 import { Trouble } from './trouble.ts';
 import { exit, type World } from './world.ts';
@@ -12,8 +13,9 @@ export async function listWidgets(
   options: { json?: boolean },
 ): Promise<number> {
   const paint = paintFor(world.out, world.env);
+  const say = pageMessages[world.language];
   if (options.json) {
-    const shown = type ? [[type, known(type)] as const] : [...widgets];
+    const shown = type ? [[type, known(type, say)] as const] : [...widgets];
     const list = shown.map(([name, { title, description, properties, required, examples }]) => ({
       type: name,
       title,
@@ -29,30 +31,29 @@ export async function listWidgets(
     const width = Math.max(...[...widgets.keys()].map((name) => name.length));
     for (const [name, { description = '' }] of widgets)
       world.out.write(`${paint.bold(name.padEnd(width))}  ${description}\n`);
-    world.out.write(`\n${widgets.size} widgets. One of them: kavling widgets <name>\n`);
+    world.out.write(`\n${say.widgets(widgets.size)}\n`);
     return exit.ok;
   }
-  const schema = known(type);
+  const schema = known(type, say);
   world.out.write(`${paint.bold(type)}  ${schema.description ?? ''}\n\n`);
-  for (const line of keyLines(schema)) world.out.write(`  ${line}\n`);
+  for (const line of keyLines(schema, say)) world.out.write(`  ${line}\n`);
   world.out.write(`\n${JSON.stringify(schema.examples?.[0] ?? {}, null, 2)}\n`);
   return exit.ok;
 }
 
-function known(type: string): Schema {
+function known(type: string, say: PageMessages): Schema {
   const schema = widgets.get(type);
   if (schema) return schema;
   const meant = nearest(type, widgets.keys());
-  const hint = meant ? `Did you mean "${meant}"? ` : '';
-  throw new Trouble(`No widget is called "${type}". ${hint}All names: kavling widgets`, exit.usage);
+  throw new Trouble(say.noWidget(type, meant), exit.usage);
 }
 
-function keyLines(schema: Schema): string[] {
+function keyLines(schema: Schema, say: PageMessages): string[] {
   const keys = Object.keys(schema.properties ?? {}).filter((key) => key !== 'type');
   const width = Math.max(...keys.map((key) => key.length));
   return keys.map((key) => {
     const part = resolve(inside(schema, key));
-    const needed = schema.required?.includes(key) ? ' Required.' : '';
+    const needed = schema.required?.includes(key) ? ` ${say.required}` : '';
     const values = part.enum ? ` (${part.enum.map((value) => JSON.stringify(value)).join(', ')})` : '';
     const about = (part.description ?? '').replace(/ ?Required[.:].*$/, '');
     return `${key.padEnd(width)}  ${about}${needed}${values}`;

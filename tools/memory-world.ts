@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { languageOfEnvironment } from '../src/lib/languages.ts';
 import type { Files, World } from './world.ts';
 
 /** Files in memory, by absolute path. The twin of the real ones, for tests and for the studio. */
@@ -59,6 +60,8 @@ export function memoryWorld(start: {
     cwd: start.cwd ?? '/site',
     engineRoot: '/kavling',
     env: start.env ?? {},
+    language: languageOfEnvironment(start.env ?? {}),
+    isInteractive: false,
     out: sink('out'),
     err: sink('err'),
     files,

@@ -50,7 +50,7 @@ test('a second run has nothing to do', async () => {
   const once = new TextDecoder().decode(files.read('/site/pages/a/page.json'));
   await migrate(world, [], {}, [rename, drop], 3);
   expect(new TextDecoder().decode(files.read('/site/pages/a/page.json'))).toBe(once);
-  expect(written.out).toContain('All 1 pages have version 3.');
+  expect(written.out).toContain('The page has version 3 already.');
 });
 
 test('--dry-run shows the difference and writes nothing', async () => {
@@ -59,7 +59,7 @@ test('--dry-run shows the difference and writes nothing', async () => {
   expect(new TextDecoder().decode(files.read('/site/pages/a/page.json'))).toBe(page);
   expect(written.out).toContain('-         { "type": "section",   "colour": "dark" },');
   expect(written.out).toMatch(/^\+ .*"tone": "dark"/m);
-  expect(written.out).toContain('1 of 1 pages would change.');
+  expect(written.out).toContain('1 of 1 page would change.');
 });
 
 test('a page that cannot be read is named and left alone', async () => {

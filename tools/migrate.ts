@@ -1,6 +1,7 @@
 import { applyEdits as applyJsonEdits, modify } from 'jsonc-parser';
 import { isRecord } from './diagnostics/schema/bundle.ts';
 import { lineDiff } from './line-diff.ts';
+import { pageMessages } from './messages/pages.ts';
 import { CURRENT_VERSION, type Migration, migrateDocument, migrations } from './migrations.ts';
 import { choosePages, shown } from './pages.ts';
 import { paintFor } from './report/paint.ts';
@@ -20,7 +21,8 @@ export async function migrate(
   to: number = CURRENT_VERSION,
 ): Promise<number> {
   const { pages, missing } = choosePages(world, names);
-  if (missing.length) throw new Trouble(`There is no page "${missing.join('", "')}".`);
+  const say = pageMessages[world.language];
+  if (missing.length) throw new Trouble(say.noSuchPage(missing.join('", "')));
   const paint = paintFor(world.out, world.env);
   let changed = 0;
   for (const page of pages) {
@@ -28,7 +30,7 @@ export async function migrate(
     const before = new TextDecoder().decode(world.files.read(page.file));
     const after = migrateText(before, steps, to);
     if (after === undefined) {
-      world.err.write(`${name}: cannot be read. See why: kavling validate ${page.slug}\n`);
+      world.err.write(`${say.cannotRead(name, page.slug)}\n`);
       continue;
     }
     if (after.text === before) continue;
@@ -41,12 +43,8 @@ export async function migrate(
           `${sign === '+' ? paint.green(`+ ${line}`) : sign === '-' ? paint.red(`- ${line}`) : paint.dim(`  ${line}`)}\n`,
         );
   }
-  const done = options.dryRun ? 'would change' : 'changed';
-  world.out.write(
-    changed
-      ? `${changed} of ${pages.length} pages ${done}.\n`
-      : `All ${pages.length} pages have version ${to}.\n`,
-  );
+  const result = options.dryRun ? say.wouldChange : say.changed;
+  world.out.write(`${changed ? result(changed, pages.length) : say.upToDate(pages.length, to)}\n`);
   return exit.ok;
 }
 

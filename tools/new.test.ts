@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validatePage } from './diagnostics/validate-page.ts';
 import { memoryWorld } from './memory-world.ts';
+import { newMessages } from './messages/new.ts';
 import { nameFromSlug } from './new/page.ts';
 import { phoneProblem, slugProblem, toSlug } from './new/wishes.ts';
 import { type NewOptions, newMicrosite } from './new.ts';
@@ -76,23 +77,23 @@ test('a section is added at the end of a page, the rest of the file stays as it 
 test.each([
   ['Marina Bay', {}, /Write marina-bay/],
   ['assets', {}, /used by Kavling itself/],
-  ['a', { telesales: '0812' }, /no complete phone number/],
+  ['a', { telesales: '0812' }, /not a complete phone number/],
   ['a', { template: 'magic' }, /There is no template "magic"/],
-  ['a', { section: ['fak'] }, /Did you mean faq/],
+  ['a', { section: ['fak'] }, /Did you mean "faq"/],
 ])('%s %j is refused with what to write instead', async (slug, options, reason) => {
   await expect(newMicrosite(site().world, slug, options)).rejects.toThrow(reason);
 });
 
 test('a page that is there is never written over', async () => {
   const { world } = site({ '/site/pages/a/page.json': '{}' });
-  await expect(newMicrosite(world, 'a', {})).rejects.toThrow(/is there already/);
+  await expect(newMicrosite(world, 'a', {})).rejects.toThrow(/already exists/);
 });
 
 test('slugs, names and numbers', () => {
   expect(toSlug('  Marina Bay – Tahap 2! ')).toBe('marina-bay-tahap-2');
   expect(nameFromSlug('marina-bay')).toBe('Marina Bay');
-  expect(slugProblem('marina-bay')).toBeUndefined();
-  expect(slugProblem('-a')).toBeDefined();
-  expect(phoneProblem('081234567890')).toBeUndefined();
-  expect(phoneProblem('12')).toBeDefined();
+  expect(slugProblem('marina-bay', newMessages.en)).toBeUndefined();
+  expect(slugProblem('-a', newMessages.en)).toBeDefined();
+  expect(phoneProblem('081234567890', newMessages.en)).toBeUndefined();
+  expect(phoneProblem('12', newMessages.en)).toBeDefined();
 });

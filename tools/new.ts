@@ -1,8 +1,10 @@
 import { dirname, join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
+import { languageNamed } from '../src/lib/languages.ts';
 import { normalisePhone } from '../src/lib/phone.ts';
 import { nearest } from './diagnostics/nearest.ts';
 import { bundle, inside, isRecord } from './diagnostics/schema/bundle.ts';
+import { type NewMessages, newMessages } from './messages/new.ts';
 import { nameFromSlug, newPage, pictureNames, placeholders, type Wishes } from './new/page.ts';
 import { vscodeFiles } from './new/vscode.ts';
 import { phoneProblem, slugProblem, toSlug } from './new/wishes.ts';
@@ -10,7 +12,6 @@ import { PAGE_FILE, shown } from './pages.ts';
 import { type Pattern, readPatterns } from './patterns.ts';
 import { paintFor } from './report/paint.ts';
 import { schemaPath } from './schema-path.ts';
-import { speak } from './speak.ts';
 import { Trouble } from './trouble.ts';
 import { exit, type World } from './world.ts';
 
@@ -31,11 +32,12 @@ export async function newMicrosite(
   slugGiven: string | undefined,
   options: NewOptions,
 ): Promise<number> {
+  const say = newMessages[languageNamed(options.lang) ?? world.language];
   const patterns = readPatterns();
-  const chosen = options.section?.map((name) => known(name, patterns));
+  const chosen = options.section?.map((name) => known(name, patterns, say));
   const file = (slug: string) => join(world.cwd, 'pages', slug, PAGE_FILE);
   if (slugGiven && chosen?.length && world.files.kind(file(slugGiven)) === 'file')
-    return addSections(world, file(slugGiven), chosen);
+    return addSections(world, file(slugGiven), chosen, say);
 
   const given: Partial<Wishes> & { sections?: readonly string[] } = {
     ...(slugGiven === undefined ? {} : { slug: slugGiven }),
@@ -46,17 +48,14 @@ export async function newMicrosite(
     ...(options.telesales === undefined ? {} : { telesales: options.telesales }),
     ...(chosen === undefined ? {} : { sections: chosen.map(({ name }) => name) }),
   };
-  checkGiven(given);
-  if (given.slug && world.files.kind(file(given.slug)))
-    throw new Trouble(
-      `pages/${given.slug} is there already. Choose another name, or add a section: kavling new ${given.slug} --section faq`,
-    );
-  const mayAsk = world.out.isTTY && world.err.isTTY && !options.yes && !world.env.CI;
-  const wished = mayAsk ? await askPerson(given, patterns, world, options) : given;
+  checkGiven(given, say);
+  if (given.slug && world.files.kind(file(given.slug))) throw new Trouble(say.existsAddSection(given.slug));
+  const mayAsk = world.isInteractive && !options.yes;
+  const wished = mayAsk ? await askPerson(given, patterns, say) : given;
   if (wished === undefined) return exit.ok;
   const { slug } = wished;
-  if (!slug) throw new Trouble('Name the page: kavling new marina-bay', exit.usage);
-  if (world.files.kind(file(slug))) throw new Trouble(`pages/${slug} is there already. Choose another name.`);
+  if (!slug) throw new Trouble(say.nameIt, exit.usage);
+  if (world.files.kind(file(slug))) throw new Trouble(say.exists(slug));
   const wishes: Wishes = {
     slug,
     template: wished.template ?? 'page-builder',
@@ -73,55 +72,49 @@ export async function newMicrosite(
   const editor = vscodeFiles(schemaPath(world, world.cwd));
   for (const [path, text] of Object.entries(editor))
     if (!world.files.kind(join(world.cwd, path))) world.files.write(join(world.cwd, path), text);
-  tellWhatNext(world, wishes, file(slug));
+  tellWhatNext(world, wishes, file(slug), say);
   return exit.ok;
 }
 
 async function askPerson(
   given: Parameters<typeof import('./new/ask.ts').ask>[0],
   patterns: readonly Pattern[],
-  world: World,
-  options: NewOptions,
+  say: NewMessages,
 ) {
   const { ask, Cancelled } = await import('./new/ask.ts');
   try {
-    return await ask(given, patterns, speak(world, options.lang).language);
+    return await ask(given, patterns, say);
   } catch (error) {
     if (error instanceof Cancelled) return undefined;
     throw error;
   }
 }
 
-function checkGiven({ slug, telesales, template }: Partial<Wishes>): void {
-  const problem = slug === undefined ? undefined : slugProblem(slug);
+function checkGiven({ slug, telesales, template }: Partial<Wishes>, say: NewMessages): void {
+  const problem = slug === undefined ? undefined : slugProblem(slug, say);
   if (slug !== undefined && problem) {
     const meant = toSlug(slug);
-    throw new Trouble(
-      `"${slug}" cannot be an address. ${meant && !slugProblem(meant) ? `Write ${meant}` : problem}`,
-      exit.usage,
-    );
+    const hint = meant && !slugProblem(meant, say) ? say.write(meant) : problem;
+    throw new Trouble(say.notAnAddress(slug, hint), exit.usage);
   }
-  const wrongNumber = telesales === undefined ? undefined : phoneProblem(telesales);
-  if (wrongNumber)
-    throw new Trouble(`"${telesales}" is no complete phone number. ${wrongNumber}`, exit.usage);
+  const wrongNumber = telesales === undefined ? undefined : phoneProblem(telesales, say);
+  if (telesales !== undefined && wrongNumber)
+    throw new Trouble(say.notAPhone(telesales, wrongNumber), exit.usage);
   const kinds = (inside(bundle, 'template').enum ?? []).map(String);
   if (template !== undefined && !kinds.includes(template))
-    throw new Trouble(`There is no template "${template}". Choose one: ${kinds.join(', ')}`, exit.usage);
+    throw new Trouble(say.noTemplate(template, kinds.join(', ')), exit.usage);
 }
 
-function known(name: string, patterns: readonly Pattern[]): Pattern {
+function known(name: string, patterns: readonly Pattern[], say: NewMessages): Pattern {
   const found = patterns.find((pattern) => pattern.name === name);
   if (found) return found;
   const names = patterns.map((pattern) => pattern.name);
   const meant = nearest(name, names);
-  throw new Trouble(
-    `There is no section "${name}". ${meant ? `Did you mean ${meant}? ` : ''}All: ${names.join(', ')}`,
-    exit.usage,
-  );
+  throw new Trouble(say.noSection(name, meant, names.join(', ')), exit.usage);
 }
 
 /** Adds ready-made sections at the end of a page; the rest of the file stays as it is written. */
-function addSections(world: World, file: string, sections: readonly Pattern[]): number {
+function addSections(world: World, file: string, sections: readonly Pattern[], say: NewMessages): number {
   const before = new TextDecoder().decode(world.files.read(file));
   let text = before;
   for (const { section } of sections) {
@@ -138,9 +131,7 @@ function addSections(world: World, file: string, sections: readonly Pattern[]): 
     copyPictures(world, section, dirname(file));
   }
   world.files.write(file, text);
-  world.out.write(
-    `${shown(world, file)}: ${sections.map(({ title }) => title).join(', ')} added at the end.\n`,
-  );
+  world.out.write(`${say.added(shown(world, file), sections.map(({ title }) => title).join(', '))}\n`);
   return exit.ok;
 }
 
@@ -155,15 +146,15 @@ function copyPictures(world: World, part: unknown, folder: string): void {
 
 const keyInPage = { projectId: 'id', superleadsId: 'superleadsId', telesales: 'telesalesNumber' } as const;
 
-function tellWhatNext(world: World, wishes: Wishes, file: string): void {
+function tellWhatNext(world: World, wishes: Wishes, file: string, say: NewMessages): void {
   const paint = paintFor(world.out, world.env);
-  world.out.write(`${paint.green('✓')} ${paint.bold(shown(world, file))} is ready.\n`);
+  world.out.write(`${paint.green('✓')} ${say.ready(paint.bold(shown(world, file)))}\n`);
   const open = Object.entries(placeholders).filter(
     ([key, value]) => wishes[key as keyof typeof placeholders] === value,
   );
   if (open.length)
     world.out.write(
-      `Still to fill in under "project": ${open.map(([key]) => keyInPage[key as keyof typeof placeholders]).join(', ')}.\n`,
+      `${say.fillIn(open.map(([key]) => keyInPage[key as keyof typeof placeholders]).join(', '))}\n`,
     );
-  world.out.write(`See it: ${paint.cyan(`kavling preview ${wishes.slug} --open`)}\n`);
+  world.out.write(`${say.seeIt(paint.cyan(`kavling preview ${wishes.slug} --open`))}\n`);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { runningMessages } from './messages/running.ts';
 import { choosePages } from './pages.ts';
 import { freePort } from './port.ts';
 import { paintFor } from './report/paint.ts';
@@ -12,7 +13,6 @@ export interface PreviewOptions {
   readonly strictPort?: boolean;
   readonly host?: string;
   readonly open?: boolean;
-  readonly lang?: string;
 }
 
 const PORT = 4170;
@@ -23,8 +23,9 @@ export async function preview(
   slug: string | undefined,
   options: PreviewOptions,
 ): Promise<number> {
+  const say = runningMessages[world.language];
   if (slug !== undefined && choosePages(world, [slug]).pages.length === 0)
-    throw new Trouble(`There is no page "${slug}". See all with: kavling preview`);
+    throw new Trouble(say.noSuchPage(slug));
   const host = options.host ?? '127.0.0.1';
   const wanted = options.port ?? PORT;
   const port = options.strictPort ? wanted : await freePort(wanted, host);
@@ -34,8 +35,8 @@ export async function preview(
     root: world.cwd,
     engineRoot: world.engineRoot,
     files: world.files,
-    words: speak(world, options.lang),
-    config: serverSettings(world.env, {
+    words: speak(world),
+    config: serverSettings(world, {
       HOST: host,
       PORT: String(port),
       LOG_LEVEL: world.env.LOG_LEVEL ?? 'warn',
@@ -47,17 +48,17 @@ export async function preview(
     onChange: (name, errors, milliseconds) =>
       world.out.write(
         errors
-          ? `${paint.red('×')} ${name}: ${errors} ${errors === 1 ? 'mistake' : 'mistakes'}. More: kavling validate ${name}\n`
+          ? `${paint.red('×')} ${say.mistakes(name, errors)}\n`
           : `${paint.green('✓')} ${name} ${paint.dim(`${milliseconds.toFixed(0)} ms`)}\n`,
       ),
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    throw new Trouble(`Port ${port} is taken. Choose another: kavling preview --port ${port + 1}`);
+    throw new Trouble(say.portTaken(port));
   });
   const address = `${running.url}/${slug ? `${slug}/` : ''}`;
-  world.out.write(`${paint.bold('Preview')}    ${paint.cyan(address)}\n`);
-  world.out.write(`${paint.bold('Widgets')}    ${paint.cyan(`${running.url}/catalogue/`)}\n`);
-  world.out.write(paint.dim('Saved changes show at once. Stop with Ctrl+C.\n'));
+  world.out.write(`${paint.bold(say.preview.padEnd(9))}  ${paint.cyan(address)}\n`);
+  world.out.write(`${paint.bold(say.widgets.padEnd(9))}  ${paint.cyan(`${running.url}/catalogue/`)}\n`);
+  world.out.write(paint.dim(`${say.stop}\n`));
   if (options.open) await openBrowser(world, address);
   await world.interrupted();
   await running.close();
@@ -73,6 +74,6 @@ async function openBrowser(world: World, address: string): Promise<void> {
         ? ['cmd', '/c', 'start', '', address]
         : ['xdg-open', address];
   const child = spawn(command ?? '', rest, { stdio: 'ignore', detached: true });
-  child.on('error', () => world.err.write(`No browser could be opened. Go to ${address}\n`));
+  child.on('error', () => world.err.write(`${runningMessages[world.language].noBrowser(address)}\n`));
   child.unref();
 }

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { languageOfEnvironment } from '../src/lib/languages.ts';
 import type { Files, Sink, World } from './world.ts';
 
 /** The files of this computer. */
@@ -43,9 +44,20 @@ export const realFiles: Files = {
   size: (path) => statSync(path).size,
 };
 
+/** A reader that leaves early (`| head`) is no fault: what is written after that is dropped, and the command ends as usual. */
 function sink(stream: NodeJS.WriteStream): Sink {
+  let isClosed = false;
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    isClosed = true;
+  });
   return {
-    write: (text) => void stream.write(text),
+    write(text) {
+      if (!isClosed) stream.write(text);
+    },
+    get isClosed() {
+      return isClosed;
+    },
     isTTY: Boolean(stream.isTTY),
     columns: stream.columns ?? 100,
   };
@@ -57,6 +69,8 @@ export function realWorld(): World {
     cwd: process.cwd(),
     engineRoot: findEngineRoot(),
     env: process.env,
+    language: languageOfEnvironment(process.env, Intl.DateTimeFormat().resolvedOptions().locale),
+    isInteractive: Boolean(process.stdin.isTTY && process.stdout.isTTY) && !process.env.CI,
     out: sink(process.stdout),
     err: sink(process.stderr),
     files: realFiles,

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { type ProjectSource, readBuiltSite, runServer } from '../server/index.ts';
 import { FACTS_FILE } from '../server/site/facts.ts';
+import { messageIn } from '../src/lib/localized-error.ts';
+import { runningMessages } from './messages/running.ts';
 import { serverEnvironment } from './server-settings.ts';
 import { Trouble } from './trouble.ts';
 import { watchProjects } from './watch-projects.ts';
@@ -15,8 +17,8 @@ export interface ServeOptions {
 /** `kavling serve`: the built site and the backend, as in production, until SIGTERM or Ctrl+C. */
 export async function serve(world: World, options: ServeOptions): Promise<number> {
   const pages = resolve(world.cwd, options.dir ?? 'dist');
-  if (world.files.kind(pages) !== 'folder')
-    throw new Trouble(`There is no built site in ${pages}. Build it first: kavling build`);
+  const say = runningMessages[world.language];
+  if (world.files.kind(pages) !== 'folder') throw new Trouble(say.notBuilt(pages));
   const env = serverEnvironment(world.env);
   const projects = await openProjects(world, pages);
   const code = await runServer({
@@ -28,8 +30,9 @@ export async function serve(world: World, options: ServeOptions): Promise<number
     },
     projects,
     pages,
+    language: world.language,
     desk: join(world.engineRoot, 'build/desk'),
-    onListening: (url) => world.out.write(`Serving ${pages} at ${url}\n`),
+    onListening: (url) => world.out.write(`${say.serving(pages, url)}\n`),
     complain: (text) => world.err.write(`${text}\n`),
   });
   await projects.close();
@@ -45,9 +48,7 @@ async function openProjects(
   try {
     return { ...readBuiltSite(pages, (text) => world.err.write(`${text}\n`)), close: async () => {} };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Trouble(
-      `${join(pages, FACTS_FILE)} cannot be read: ${reason} It says which pages ask for codes. Build the site again: kavling build --fresh`,
-    );
+    const file = join(pages, FACTS_FILE);
+    throw new Trouble(runningMessages[world.language].badFacts(file, messageIn(error, world.language)));
   }
 }

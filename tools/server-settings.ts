@@ -11,8 +11,11 @@ export function serverEnvironment(env: World['env']): Record<string, string | un
 }
 
 /** The server's settings from the environment and `more`; a wrong one stops the command. */
-export function serverSettings(env: World['env'], more: Readonly<Record<string, string>>): ServerConfig {
+export function serverSettings(
+  { env, language }: Pick<World, 'env' | 'language'>,
+  more: Readonly<Record<string, string>>,
+): ServerConfig {
   const result = readServerConfig({ ...serverEnvironment(env), ...more });
-  if (!result.ok) throw new Trouble(explainConfigProblems(result.problems), exit.usage);
+  if (!result.ok) throw new Trouble(explainConfigProblems(result.problems, language), exit.usage);
   return result.config;
 }

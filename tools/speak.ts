@@ -1,13 +1,12 @@
+import { type Language, languageNamed } from '../src/lib/languages.ts';
 import { english } from './diagnostics/words/english.ts';
 import { indonesian } from './diagnostics/words/indonesian.ts';
-import { type Language, languages, type Words } from './diagnostics/words/words.ts';
+import type { Words } from './diagnostics/words/words.ts';
 import type { World } from './world.ts';
 
 const spoken: Record<Language, Words> = { en: english, id: indonesian };
 
-/** The language that was asked for, else that of the environment (KAVLING_LANG, LC_ALL, LC_MESSAGES, LANG), else English. */
-export function speak({ env }: Pick<World, 'env'>, wanted?: string): Words {
-  const name = wanted || env.KAVLING_LANG || env.LC_ALL || env.LC_MESSAGES || env.LANG || 'en';
-  const language = languages.find((one) => name.toLowerCase().startsWith(one)) ?? 'en';
-  return spoken[language];
+/** The sentences of the findings in the language of the person, or in the one that was asked for. */
+export function speak(world: Pick<World, 'language'>, wanted?: string): Words {
+  return spoken[languageNamed(wanted) ?? world.language];
 }

@@ -1,10 +1,12 @@
+import type { Sentence } from '../src/lib/languages.ts';
+import { LocalizedError } from '../src/lib/localized-error.ts';
 import { exit } from './world.ts';
 
 /** A failure that a person can mend: it says where, what and what to do, and which exit code it has. */
-export class Trouble extends Error {
+export class Trouble extends LocalizedError {
   readonly code: number;
 
-  constructor(message: string, code: number = exit.files) {
+  constructor(message: string | Sentence, code: number = exit.files) {
     super(message);
     this.code = code;
   }

@@ -1,6 +1,7 @@
 import type { Diagnostic } from './diagnostics/finding.ts';
 import { mendText } from './diagnostics/mend.ts';
 import { validatePage } from './diagnostics/validate-page.ts';
+import { pageMessages } from './messages/pages.ts';
 import { choosePages, type PageFile, shown } from './pages.ts';
 import { type Format, formats } from './report/formats.ts';
 import { paintFor } from './report/paint.ts';
@@ -25,18 +26,19 @@ export async function validate(
   options: ValidateOptions = {},
 ): Promise<number> {
   const words = speak(world, options.lang);
+  const say = pageMessages[words.language];
   const isInput = names.includes('-');
   const { pages, missing } = choosePages(
     world,
     names.filter((name) => name !== '-'),
   );
   const checked: Checked[] = missing.map((name) =>
-    unreadable(name, words.say.KV101({ reason: 'no such page' })),
+    unreadable(name, words.say.KV101({ reason: say.noSuchPageReason })),
   );
   if (isInput) checked.push(check('<stdin>', await world.readInput(), undefined, world, options));
   if (!isInput || names.length > 1) for (const page of pages) checked.push(checkFile(page, world, options));
   if (checked.length === 0) {
-    world.err.write('No page was found. Make one: kavling new my-page\n');
+    world.err.write(`${say.noPage}\n`);
     return exit.files;
   }
   const shownOnly = options.quiet ? checked.map(withoutWarnings) : checked;
@@ -71,7 +73,7 @@ function checkFile(page: PageFile, world: World, options: ValidateOptions): Chec
   );
   if (mended.done === 0) return checked;
   world.files.write(page.file, mended.text);
-  world.err.write(`${file}: ${mended.done} mended.\n`);
+  world.err.write(`${pageMessages[speak(world, options.lang).language].fixed(file, mended.done)}\n`);
   return checkFile(page, world, mended.text === checked.text ? { ...options, fix: false } : options);
 }
 

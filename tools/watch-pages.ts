@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { watch } from 'chokidar';
+import { pageMessages } from './messages/pages.ts';
 import { PAGE_FILE } from './pages.ts';
 import type { World } from './world.ts';
 
@@ -17,7 +18,7 @@ export async function watchPages(world: World, run: () => Promise<unknown>): Pro
     ignoreInitial: true,
     ignored: (path) => path.endsWith('.tmp'),
   }).on('all', again);
-  world.err.write(`Watching ${join('pages', '*', PAGE_FILE)}. Stop with Ctrl+C.\n`);
+  world.err.write(`${pageMessages[world.language].watching(join('pages', '*', PAGE_FILE))}\n`);
   await world.interrupted();
   clearTimeout(timer);
   await watcher.close();

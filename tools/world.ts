@@ -1,8 +1,12 @@
+import type { Language } from '../src/lib/languages.ts';
+
 /** What a command writes to. `columns` is the width of the terminal, `isTTY` whether a person reads along. */
 export interface Sink {
   write(text: string): void;
   readonly isTTY: boolean;
   readonly columns: number;
+  /** Whether nobody reads any more, as behind `| head`; what is written then is dropped. */
+  readonly isClosed?: boolean;
 }
 
 /** The files a command touches; every path is absolute. A missing file throws an error with `code: 'ENOENT'`. */
@@ -24,6 +28,10 @@ export interface World {
   /** The folder of Kavling itself, with its schemas and its built engine. */
   readonly engineRoot: string;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** The language of every sentence for the person: `--lang`, else KAVLING_LANG, else the system's. */
+  readonly language: Language;
+  /** Whether a person sits at the terminal who can be asked. */
+  readonly isInteractive: boolean;
   readonly out: Sink;
   readonly err: Sink;
   readonly files: Files;

@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import { LocalizedError } from '../../src/lib/localized-error.ts';
+import { type ServerMessages, told } from '../messages.ts';
 
 /** So many within so long: `3/600` is three in ten minutes. */
 export interface Limit {
@@ -10,12 +12,16 @@ export type DatabaseAddress =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
-/** Each parser gives the value or throws an Error whose message says what would be right. */
+function wrong(say: (messages: ServerMessages) => string): LocalizedError {
+  return new LocalizedError(told(say));
+}
+
+/** Each parser gives the value or throws an error whose message says what would be right. */
 export function wholeNumber(least: number, most: number) {
   return (value: string): number => {
     const number = Number(value);
     if (!/^\d+$/.test(value) || number < least || number > most) {
-      throw new Error(`Give a whole number from ${least} to ${most}.`);
+      throw wrong((say) => say.wholeNumber(least, most));
     }
     return number;
   };
@@ -24,7 +30,7 @@ export function wholeNumber(least: number, most: number) {
 export function oneOf<const T extends string>(...names: readonly T[]) {
   return (value: string): T => {
     const found = names.find((name) => name === value);
-    if (found === undefined) throw new Error(`Give one of: ${names.join(', ')}.`);
+    if (found === undefined) throw wrong((say) => say.oneOf(names.join(', ')));
     return found;
   };
 }
@@ -48,7 +54,7 @@ export function limits(value: string): readonly Limit[] {
   return list(value).map((part) => {
     const [count, seconds] = part.split('/').map(Number);
     if (!/^\d+\/\d+$/.test(part) || !count || !seconds) {
-      throw new Error('Give limits as count/seconds, with commas between: 1/60,3/600,5/86400.');
+      throw wrong((say) => say.limits);
     }
     return { count, seconds };
   });
@@ -56,26 +62,25 @@ export function limits(value: string): readonly Limit[] {
 
 export function databaseAddress(value: string): DatabaseAddress {
   if (/^postgres(ql)?:\/\//.test(value)) {
-    if (!URL.canParse(value)) throw new Error('Give postgres://user:password@host:5432/name.');
+    if (!URL.canParse(value)) throw wrong((say) => say.postgres);
     return { kind: 'postgres', url: value };
   }
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(value)) {
-    throw new Error('Give a file path (data/kavling.db) or postgres://user:password@host:5432/name.');
+    throw wrong((say) => say.database);
   }
   return { kind: 'sqlite', file: value.replace(/^(sqlite|file):/, '') };
 }
 
 export function webAddress(value: string): string {
   if (value === '') return '';
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) throw new Error('Give a whole https:// address.');
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) throw wrong((say) => say.address);
   return value;
 }
 
 /** `https://example.com`: scheme, host and port, nothing after. */
 export function origin(value: string): string {
   const address = webAddress(value);
-  if (new URL(address).origin !== address)
-    throw new Error('Give an origin without a path: https://example.com.');
+  if (new URL(address).origin !== address) throw wrong((say) => say.origin);
   return address;
 }
 
@@ -84,14 +89,13 @@ export function addressRange(value: string): string {
   const version = isIP(address);
   const most = version === 4 ? 32 : 128;
   if (version === 0 || (bits !== undefined && (!/^\d+$/.test(bits) || Number(bits) > most))) {
-    throw new Error('Give addresses or ranges: 127.0.0.1,10.0.0.0/8,fd00::/8.');
+    throw wrong((say) => say.ranges);
   }
   return value;
 }
 
 export function phoneDigits(value: string): string {
-  if (!/^62\d{8,12}$/.test(value))
-    throw new Error('Give numbers as digits with the country code: 6281234567890.');
+  if (!/^62\d{8,12}$/.test(value)) throw wrong((say) => say.phones);
   return value;
 }
 
@@ -100,9 +104,9 @@ export interface DeskPerson {
   readonly hash: string;
 }
 
-/** `ani:scrypt$…`; made by `kavling leads token ani`. */
+/** `ani:scrypt.…`; made by `kavling leads token ani`. Entries of earlier versions hold `$` instead of dots. */
 export function deskPerson(value: string): DeskPerson {
-  const match = /^([\p{L}\p{N} ._-]{1,40}):(scrypt\$\d+\$\d+\$\d+\$[\w-]+\$[\w-]+)$/u.exec(value);
-  if (!match?.[1] || !match[2]) throw new Error('Make each entry with: kavling leads token <name>.');
+  const match = /^([\p{L}\p{N} ._-]{1,40}):(scrypt([$.])\d+\3\d+\3\d+\3[\w-]+\3[\w-]+)$/u.exec(value);
+  if (!match?.[1] || !match[2]) throw wrong((say) => say.deskPerson);
   return { name: match[1], hash: match[2] };
 }

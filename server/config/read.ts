@@ -1,3 +1,6 @@
+import { type Language, languages, type Sentence } from '../../src/lib/languages.ts';
+import { messageIn } from '../../src/lib/localized-error.ts';
+import { type ServerMessages, told } from '../messages.ts';
 import { CONFIG_TABLE, type ConfigName, type ConfigValues } from './table.ts';
 
 /** The server's settings, by the names of their environment variables. */
@@ -7,7 +10,7 @@ export interface ConfigProblem {
   readonly name: string;
   /** What was found; stars for a secret. */
   readonly value: string;
-  readonly message: string;
+  readonly message: Sentence;
 }
 
 export type ConfigResult =
@@ -30,12 +33,12 @@ export function readServerConfig(env: Environment): ConfigResult {
       values[name] = entry.parse(value);
     } catch (error) {
       const shown = 'secret' in entry ? '****' : value;
-      problems.push({ name, value: shown, message: error instanceof Error ? error.message : String(error) });
+      problems.push({ name, value: shown, message: sentenceOf(error) });
     }
   }
   for (const name of Object.keys(env)) {
     if (name.startsWith('KAVLING_') && !Object.hasOwn(CONFIG_TABLE, name)) {
-      problems.push({ name, value: '', message: 'No setting has this name. See docs/operators.md.' });
+      problems.push({ name, value: '', message: told((say) => say.unknownSetting) });
     }
   }
   if (problems.length > 0) return { ok: false, problems };
@@ -53,42 +56,40 @@ export function defaultServerConfig(over: Partial<ServerConfig> = {}): ServerCon
 
 function findMissing(config: ServerConfig): ConfigProblem[] {
   const problems: ConfigProblem[] = [];
-  const need = (name: ConfigName, when: boolean, message: string) => {
+  const need = (name: ConfigName, when: boolean, say: (messages: ServerMessages) => string) => {
     const value = config[name];
     if (when && (value === '' || (Array.isArray(value) && value.length === 0))) {
-      problems.push({ name, value: '', message });
+      problems.push({ name, value: '', message: told(say) });
     }
   };
   const long = (name: 'KAVLING_SECRET' | 'KAVLING_WEBHOOK_SECRET') => {
     if (config[name] !== '' && config[name].length < 32) {
-      problems.push({ name, value: '****', message: 'Give at least 32 characters: openssl rand -hex 32.' });
+      problems.push({ name, value: '****', message: told((say) => say.secretLength) });
     }
   };
   const byWhatsapp = config.KAVLING_OTP_SENDER === 'whatsapp';
   const toTeam = config.KAVLING_WHATSAPP_TEAM.length > 0;
-  need(
-    'KAVLING_SECRET',
-    config.DATABASE_URL.kind === 'postgres',
-    'Required with PostgreSQL, the same in every process: openssl rand -hex 32.',
+  need('KAVLING_SECRET', config.DATABASE_URL.kind === 'postgres', (say) => say.secretForPostgres);
+  need('KAVLING_WHATSAPP_PHONE_ID', byWhatsapp || toTeam, (say) => say.forWhatsapp);
+  need('KAVLING_WHATSAPP_TOKEN', byWhatsapp || toTeam, (say) => say.forWhatsapp);
+  need('KAVLING_WHATSAPP_OTP_TEMPLATE', byWhatsapp, (say) => say.requiredBy('KAVLING_OTP_SENDER=whatsapp'));
+  need('KAVLING_WHATSAPP_LEAD_TEMPLATE', toTeam, (say) => say.requiredBy('KAVLING_WHATSAPP_TEAM'));
+  need('KAVLING_OTP_HTTP_URL', config.KAVLING_OTP_SENDER === 'http', (say) =>
+    say.requiredBy('KAVLING_OTP_SENDER=http'),
   );
-  need('KAVLING_WHATSAPP_PHONE_ID', byWhatsapp || toTeam, 'Required to send through WhatsApp.');
-  need('KAVLING_WHATSAPP_TOKEN', byWhatsapp || toTeam, 'Required to send through WhatsApp.');
-  need('KAVLING_WHATSAPP_OTP_TEMPLATE', byWhatsapp, 'Required by KAVLING_OTP_SENDER=whatsapp.');
-  need('KAVLING_WHATSAPP_LEAD_TEMPLATE', toTeam, 'Required by KAVLING_WHATSAPP_TEAM.');
-  need('KAVLING_OTP_HTTP_URL', config.KAVLING_OTP_SENDER === 'http', 'Required by KAVLING_OTP_SENDER=http.');
-  need(
-    'KAVLING_WEBHOOK_SECRET',
-    config.KAVLING_WEBHOOK_URLS.length > 0,
-    'Required by KAVLING_WEBHOOK_URLS: openssl rand -hex 32.',
-  );
+  need('KAVLING_WEBHOOK_SECRET', config.KAVLING_WEBHOOK_URLS.length > 0, (say) => say.webhookSecret);
   long('KAVLING_SECRET');
   long('KAVLING_WEBHOOK_SECRET');
   return problems;
 }
 
+function sentenceOf(error: unknown): Sentence {
+  return Object.fromEntries(languages.map((language) => [language, messageIn(error, language)])) as Sentence;
+}
+
 /** One line a problem, for the terminal. */
-export function explainConfigProblems(problems: readonly ConfigProblem[]): string {
+export function explainConfigProblems(problems: readonly ConfigProblem[], language: Language = 'en'): string {
   return problems
-    .map(({ name, value, message }) => `${name}${value ? `=${value}` : ''}\n  ${message}`)
+    .map(({ name, value, message }) => `${name}${value ? `=${value}` : ''}\n  ${message[language]}`)
     .join('\n');
 }

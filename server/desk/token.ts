@@ -1,5 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { LocalizedError } from '../../src/lib/localized-error.ts';
 import type { DeskPerson } from '../config/parsers.ts';
+import { told } from '../messages.ts';
 
 const COST = { N: 16_384, r: 8, p: 1 };
 const KEY_LENGTH = 32;
@@ -11,15 +13,19 @@ export interface NewToken {
   readonly entry: string;
 }
 
-/** Makes a login token for one person of the desk. */
+/** What needs no quotes in a shell, an environment file or a compose file. */
+const PLAIN_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}._-]{0,39}$/u;
+
+/** Makes a login token for one person of the desk. Token and entry can be pasted anywhere without quotes. */
 export async function makeDeskToken(name: string): Promise<NewToken> {
+  if (!PLAIN_NAME.test(name)) throw new LocalizedError(told((say) => say.deskName));
   const token = `${name}.${randomBytes(24).toString('base64url')}`;
   const salt = randomBytes(16);
   const key = await derive(token, salt, COST);
   const { N, r, p } = COST;
   return {
     token,
-    entry: `${name}:scrypt$${N}$${r}$${p}$${salt.toString('base64url')}$${key.toString('base64url')}`,
+    entry: `${name}:${['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('.')}`,
   };
 }
 
@@ -28,7 +34,7 @@ export async function findTokenOwner(people: readonly DeskPerson[], token: strin
   const name = token.slice(0, token.lastIndexOf('.'));
   const person = people.find((one) => one.name === name) ?? people[0];
   if (!person) return null;
-  const [, n, r, p, salt = '', key = ''] = person.hash.split('$');
+  const [, n, r, p, salt = '', key = ''] = person.hash.split(/[$.]/);
   const cost = { N: Number(n), r: Number(r), p: Number(p) };
   const expected = Buffer.from(key, 'base64url');
   const actual = await derive(token, Buffer.from(salt, 'base64url'), cost);

@@ -1,6 +1,8 @@
 import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LocalizedError } from '../../src/lib/localized-error.ts';
 import { digitsOf, normalisePhone } from '../lead/phone.ts';
+import { told } from '../messages.ts';
 import type { ErasedCounts } from '../store/privacy-works.ts';
 import type { LeadsAccess } from './access.ts';
 
@@ -18,7 +20,7 @@ export interface Erasure {
  */
 export async function erasePerson(access: LeadsAccess, phone: string): Promise<Erasure> {
   const digits = normalisePhone(phone);
-  if (digitsOf(phone).length < 8) throw new Error('Give a whole phone number: 6281298765432.');
+  if (digitsOf(phone).length < 8) throw new LocalizedError(told((say) => say.wholePhone));
   const { KAVLING_CSV_FOLDER: folder } = access.config;
   const csvLines = folder === '' ? 0 : await eraseFromCsv(folder, digits);
   const backups = await findBackups(access.backupFolder);

@@ -1,4 +1,6 @@
+import { LocalizedError } from '../../src/lib/localized-error.ts';
 import { readServerConfig } from '../config/read.ts';
+import { serverMessages } from '../messages.ts';
 import { systemClock } from '../ports.ts';
 import { copyStore, type TableCopy } from '../store/copy-store.ts';
 import { openEngine } from '../store/open.ts';
@@ -22,6 +24,12 @@ export async function moveLeads(from: string, to: string): Promise<readonly Tabl
 
 function readAddress(value: string) {
   const result = readServerConfig({ DATABASE_URL: value, KAVLING_SECRET: 'x'.repeat(32) });
-  if (!result.ok) throw new Error(`${value} is no database address. ${result.problems[0]?.message ?? ''}`);
+  if (!result.ok) {
+    const hint = result.problems[0]?.message;
+    throw new LocalizedError({
+      en: serverMessages.en.notAnAddress(value, hint?.en ?? ''),
+      id: serverMessages.id.notAnAddress(value, hint?.id ?? ''),
+    });
+  }
   return result.config.DATABASE_URL;
 }

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { LocalizedError } from '../../src/lib/localized-error.ts';
+import { told } from '../messages.ts';
 import type { Engine } from './engine.ts';
 import { LEAD_COLUMNS } from './lead-works.ts';
 import type { Tables } from './tables.ts';
@@ -49,7 +51,7 @@ const BATCH = 500;
 /** Copies all tables into an empty store, then reads both sides again and compares them row by row. */
 export async function copyStore(source: Engine, target: Engine): Promise<readonly TableCopy[]> {
   if ((await readPage(target, 'lead', null)).length > 0) {
-    throw new Error('The target already has leads. Give an empty database.');
+    throw new LocalizedError(told((say) => say.targetNotEmpty));
   }
   const copies: TableCopy[] = [];
   for (const table of Object.keys(COLUMNS) as (keyof Tables)[]) {

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Sentence } from '../../src/lib/languages.ts';
+import { LocalizedError } from '../../src/lib/localized-error.ts';
 import type { Tables } from './tables.ts';
 import type { Query, Work } from './work.ts';
 
@@ -31,8 +33,8 @@ export class StoreUnavailable extends Error {
 }
 
 /** The database must not be opened: foreign, damaged or newer than this program. It was not touched. */
-export class StoreRefused extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+export class StoreRefused extends LocalizedError {
+  constructor(message: string | Sentence, options?: ErrorOptions) {
     super(message, options);
     this.name = 'StoreRefused';
   }

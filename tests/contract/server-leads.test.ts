@@ -17,6 +17,8 @@ async function leads(env: Record<string, string>, ...args: string[]) {
   let code = -1;
   const command = leadsCommand({
     env,
+    language: 'en',
+    isInteractive: false,
     out: { write: (text: string) => (out += text) },
     err: { write: (text: string) => (err += text) },
     done: (given) => {
@@ -41,12 +43,14 @@ test('list, export, backup, erase, dead and token work from the terminal', async
   expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
   expect(copy.prepare('select count(*) from lead').pluck().get()).toBe(1);
   copy.close();
-  const erased = await leads(env, 'erase', PHONE);
+  const erased = await leads(env, 'erase', '--yes', PHONE);
   expect(erased.out).toContain('leads: 1');
   expect(erased.out).toContain(backup);
-  expect((await leads(env, 'dead', '--resend')).out).toBe('back in line: 0\n');
-  expect((await leads(env, 'purge')).out).toBe('leads: 0\n');
-  expect((await leads(env, 'token', 'ani')).out).toMatch(/ani\.[\w-]{32}[\s\S]*ani:scrypt\$16384\$8\$1\$/);
+  expect((await leads(env, 'dead', '--resend')).out).toBe('0 queued again.\n');
+  expect((await leads(env, 'purge')).out).toBe('0 leads deleted.\n');
+  expect((await leads(env, 'token', 'ani')).out).toMatch(
+    /ani\.[\w-]{32}[\s\S]*ani:scrypt\.16384\.8\.1\.[\w-]+\.[\w-]+$/m,
+  );
   expect(await leads({ ...env, PORT: 'x' }, 'list')).toMatchObject({
     code: 2,
     err: expect.stringContaining('PORT=x'),
@@ -83,7 +87,7 @@ test('leads move from SQLite to PostgreSQL with every row equal, and answers go 
 
   const moved = await leads({}, 'move', file, url);
   expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('lead: 1200 rows, 0 different') });
-  expect((await leads({}, 'move', file, url)).err).toContain('already has leads');
+  expect((await leads({}, 'move', file, url)).err).toContain('already holds leads');
 
   const second = await startWorld({ database: { kind: 'postgres', url }, clock: first.clock });
   const again = await second.save({

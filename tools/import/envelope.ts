@@ -1,4 +1,6 @@
+import { inEvery } from '../../src/lib/languages.ts';
 import { isRecord } from '../diagnostics/schema/bundle.ts';
+import { importMessages } from '../messages/import.ts';
 import { Trouble } from '../trouble.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -27,15 +29,12 @@ const FORBIDDEN = new Set(['__proto__', 'prototype', 'constructor']);
 
 /** Reads a template export, a kit's file, a copied part or the bare list of the database. */
 export function readExport(text: string, file: string): Export {
-  if (text.length > MAX_BYTES) throw new Trouble(`${file} is too large for a template export.`);
+  if (text.length > MAX_BYTES) throw new Trouble(inEvery(importMessages, (say) => say.tooLarge(file)));
   let value = parse(text, file);
   if (typeof value === 'string') value = parse(value, file);
   const root: Plain = isRecord(value) ? value : {};
   const list = Array.isArray(value) ? value : (root.content ?? root.elements);
-  if (!Array.isArray(list))
-    throw new Trouble(
-      `${file} is no Elementor export: it has no "content" list. In Elementor choose Templates › Export Template.`,
-    );
+  if (!Array.isArray(list)) throw new Trouble(inEvery(importMessages, (say) => say.notAnExport(file)));
   const count = { elements: 0 };
   return {
     title: typeof root.title === 'string' ? root.title : '',
@@ -48,19 +47,20 @@ function parse(text: string, file: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''), (key, value) => (FORBIDDEN.has(key) ? undefined : value));
   } catch (error) {
-    throw new Trouble(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
+    throw new Trouble(
+      inEvery(importMessages, (say) =>
+        say.notJson(file, error instanceof Error ? error.message : String(error)),
+      ),
+    );
   }
 }
 
 function readElement(raw: Plain, count: { elements: number }, depth: number, file: string): Element {
   count.elements += 1;
   if (count.elements > MAX_ELEMENTS || depth > MAX_DEPTH)
-    throw new Trouble(`${file} has too many elements, or elements too deep in each other, for one page.`);
+    throw new Trouble(inEvery(importMessages, (say) => say.tooMuch(file)));
   const kind = String(raw.elType ?? 'widget');
-  if (kind.startsWith('e-'))
-    throw new Trouble(
-      `${file} is made with Elementor's atomic editor ("${kind}"), which writes another format. Export a page made of sections or containers.`,
-    );
+  if (kind.startsWith('e-')) throw new Trouble(inEvery(importMessages, (say) => say.atomic(file, kind)));
   const children = Array.isArray(raw.elements) ? raw.elements : [];
   return {
     id: String(raw.id ?? `element-${count.elements}`),

@@ -1,5 +1,7 @@
+import { inEvery } from '../../src/lib/languages.ts';
 import { contrast } from '../diagnostics/rules/contrast.ts';
 import { isRecord } from '../diagnostics/schema/bundle.ts';
+import { importMessages } from '../messages/import.ts';
 import { Trouble } from '../trouble.ts';
 
 /** The colours of a kit (`global.json` or `site-settings.json`) as colours of our theme, as far as they can be read on the page. */
@@ -8,7 +10,7 @@ export function themeFromKit(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Trouble('The kit is not JSON. Give global.json or site-settings.json of an Elementor kit.');
+    throw new Trouble(inEvery(importMessages, (say) => say.kitNotJson));
   }
   const root = isRecord(value) ? (value.page_settings ?? value.settings ?? value) : {};
   const list = isRecord(root) && Array.isArray(root.system_colors) ? root.system_colors : [];

@@ -1,4 +1,5 @@
 import { digitsOf, normalisePhone } from '../../src/lib/phone.ts';
+import type { NewMessages } from '../messages/new.ts';
 
 /** First parts of an address that belong to the backend or the preview. */
 const RESERVED = new Set([
@@ -15,9 +16,9 @@ const RESERVED = new Set([
 ]);
 
 /** Why a slug cannot be one; nothing when it can. */
-export function slugProblem(slug: string): string | undefined {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return 'Small letters, digits and hyphens: marina-bay';
-  return RESERVED.has(slug) ? `"${slug}" is used by Kavling itself. Choose another.` : undefined;
+export function slugProblem(slug: string, say: NewMessages): string | undefined {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return say.slugForm;
+  return RESERVED.has(slug) ? say.slugTaken(slug) : undefined;
 }
 
 /** A slug made of what someone typed: `Marina Bay` → `marina-bay`. */
@@ -30,9 +31,7 @@ export function toSlug(text: string): string {
 }
 
 /** Why a number cannot be a telesales number; nothing when it can. */
-export function phoneProblem(number: string): string | undefined {
+export function phoneProblem(number: string, say: NewMessages): string | undefined {
   const digits = digitsOf(normalisePhone(number));
-  return digits.length >= 11 && digits.length <= 14
-    ? undefined
-    : 'With the country code, 11 to 14 digits: 628123456789';
+  return digits.length >= 11 && digits.length <= 14 ? undefined : say.phoneForm;
 }

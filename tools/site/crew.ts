@@ -35,7 +35,7 @@ export async function doPages(
 
 /** What every page of a build is made with. */
 export function toolsOf({ engineRoot, language }: CrewSettings) {
-  return { client: readClientFiles(engineRoot), words: speak({ env: {} }, language) };
+  return { client: readClientFiles(engineRoot), words: speak({ language }) };
 }
 
 interface Crew {

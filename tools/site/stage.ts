@@ -9,6 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { inEvery } from '../../src/lib/languages.ts';
+import { pageMessages } from '../messages/pages.ts';
 import { Trouble } from '../trouble.ts';
 
 /** What is left to do once all files are written: everything in the stage is moved into the site, then `removes` go. */
@@ -55,9 +57,7 @@ export function recover(out: string, work = `${out}.building`): void {
   if (!existsSync(work)) return;
   const pid = Number(read(join(work, 'pid')));
   if (pid !== process.pid && isAlive(pid))
-    throw new Trouble(
-      `Another build (process ${pid}) is writing ${out}. Wait for it, or delete ${work} if there is none.`,
-    );
+    throw new Trouble(inEvery(pageMessages, (say) => say.otherBuild(pid, out, work)));
   const plan = read(join(work, 'commit.json'));
   if (plan) carryOut(out, work, JSON.parse(plan) as Commit);
   rmSync(work, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import { told } from '../../messages.ts';
 import { StoreRefused } from '../engine.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
@@ -36,17 +37,13 @@ async function readVersion(client: pg.PoolClient): Promise<number> {
     const row = await client.query<{ version: number }>('select version from kavling_schema');
     const version = row.rows[0]?.version ?? 0;
     if (version > LATEST_VERSION) {
-      throw new StoreRefused(
-        `The database has schema version ${version}; this program knows up to ${LATEST_VERSION}. It was not touched. Start a newer Kavling.`,
-      );
+      throw new StoreRefused(told((say) => say.newerDatabase(say.theDatabase, version, LATEST_VERSION)));
     }
     return version;
   }
   const lead = await client.query<{ found: string | null }>("select to_regclass('lead') as found");
   if (lead.rows[0]?.found) {
-    throw new StoreRefused(
-      'The database has a table "lead" that is not ours. It was not touched. Point DATABASE_URL at an empty database.',
-    );
+    throw new StoreRefused(told((say) => say.foreignTable));
   }
   return 0;
 }

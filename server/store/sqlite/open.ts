@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
+import type { Sentence } from '../../../src/lib/languages.ts';
+import { told } from '../../messages.ts';
 import { StoreRefused } from '../engine.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
@@ -46,15 +48,11 @@ function inspect(file: string): void {
     const owner = db.pragma('application_id', { simple: true });
     const tables = db.prepare('select count(*) from sqlite_master').pluck().get();
     if (owner !== APPLICATION_ID && tables !== 0) {
-      throw new StoreRefused(
-        `${file} is a SQLite file of another program. It was not touched. Point DATABASE_URL at another file.`,
-      );
+      throw new StoreRefused(told((say) => say.otherProgram(file)));
     }
     const version = Number(db.pragma('user_version', { simple: true }));
     if (version > LATEST_VERSION) {
-      throw new StoreRefused(
-        `${file} has schema version ${version}; this program knows up to ${LATEST_VERSION}. It was not touched. Start a newer Kavling.`,
-      );
+      throw new StoreRefused(told((say) => say.newerDatabase(file, version, LATEST_VERSION)));
     }
     if (statSync(file).size <= CHECKED_BYTES) {
       const found = db.pragma('quick_check(1)', { simple: true });
@@ -69,8 +67,8 @@ function inspect(file: string): void {
   }
 }
 
-function damaged(file: string, reason: string): string {
-  return `${file} cannot be read as a lead database (${reason}). It was not touched. Restore a backup, or point DATABASE_URL at another file.`;
+function damaged(file: string, reason: string): Sentence {
+  return told((say) => say.damaged(file, reason));
 }
 
 /** Each migration and its version number are one transaction: a kill leaves the old or the new schema. */

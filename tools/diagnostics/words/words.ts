@@ -1,7 +1,7 @@
+import type { Language } from '../../../src/lib/languages.ts';
 import type { Code } from '../codes.ts';
 
-export const languages = ['en', 'id'] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languages } from '../../../src/lib/languages.ts';
 
 export type Params = Readonly<Record<string, string>>;
 

@@ -1,0 +1,53 @@
+import { inLanguages } from '../../src/lib/languages.ts';
+
+/** What `kavling doctor` looks at, finds and advises. */
+export const doctorMessages = inLanguages({
+  en: {
+    names: {
+      node: 'Node',
+      pages: 'Pages',
+      writing: 'Writing',
+      database: 'Database',
+      port: 'Port',
+      chromium: 'Chromium',
+    },
+    installNode: 'Install Node 20.19 or newer: https://nodejs.org',
+    pagesIn: (count: number, folder: string) => `${count} in ${folder}`,
+    noPagesIn: (folder: string) => `none in ${folder}`,
+    goToSite: 'Go to the folder of your site, or create a page: kavling new my-page',
+    mayWrite: (folder: string) => `pages, dist and data in ${folder}`,
+    mayNotWrite: (folders: string) => `no permission to write in ${folders}`,
+    changeRights: 'Change the owner or the permissions of the folder.',
+    rebuildDriver: 'Rebuild the driver for this Node: npm rebuild better-sqlite3',
+    portFree: '4170 is free',
+    portTaken: '4170 is taken',
+    otherPort: 'kavling preview takes the next free port by itself; for kavling serve, set PORT.',
+    notFound: 'not found',
+    installChromium: 'Only the browser tests need it: npx playwright install chromium',
+  },
+  id: {
+    names: {
+      node: 'Node',
+      pages: 'Halaman',
+      writing: 'Izin tulis',
+      database: 'Database',
+      port: 'Port',
+      chromium: 'Chromium',
+    },
+    installNode: 'Pasang Node 20.19 atau yang lebih baru: https://nodejs.org',
+    pagesIn: (count, folder) => `${count} di ${folder}`,
+    noPagesIn: (folder) => `belum ada di ${folder}`,
+    goToSite: 'Pindah ke folder situs Anda, atau buat halaman: kavling new halaman-saya',
+    mayWrite: (folder) => `pages, dist dan data di ${folder}`,
+    mayNotWrite: (folders) => `tidak ada izin menulis di ${folders}`,
+    changeRights: 'Ubah pemilik atau izin folder itu.',
+    rebuildDriver: 'Pasang ulang driver untuk Node ini: npm rebuild better-sqlite3',
+    portFree: '4170 kosong',
+    portTaken: '4170 sudah dipakai',
+    otherPort: 'kavling preview otomatis memakai port kosong berikutnya; untuk kavling serve, isi PORT.',
+    notFound: 'tidak ditemukan',
+    installChromium: 'Hanya diperlukan untuk pengujian di browser: npx playwright install chromium',
+  },
+});
+
+export type DoctorMessages = (typeof doctorMessages)['en'];
