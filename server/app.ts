@@ -11,6 +11,7 @@ import type { Call, LimiterName } from './routes/call.ts';
 import { answerProject } from './routes/project.ts';
 import { createSaveAnswer, type SaveLeadParts, saveAnswerJson } from './routes/save-lead.ts';
 import { thanksPage } from './routes/thanks-page.ts';
+import { StoreUnavailable } from './store/engine.ts';
 
 export const AJAX_PATH = '/wp-admin/admin-ajax.php';
 export const POST_PATH = '/wp-admin/admin-post.php';
@@ -57,6 +58,10 @@ export function createApp(parts: AppParts): App {
   const callOf = new Map(calls.flatMap((call) => call.actions.map((action) => [action, call] as const)));
 
   app.onError((error) => {
+    if (error instanceof StoreUnavailable) {
+      log.error('request.unavailable', { reason: error.message });
+      return refusal(copy.somethingWrong, 503);
+    }
     log.error('request.failed', {
       reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });

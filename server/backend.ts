@@ -30,6 +30,12 @@ import { readSecret } from './secret.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { openLeadStore } from './store/open.ts';
 
+/** Whether the database answers is told within this, so that a probe never hangs with it, milliseconds. */
+const READY_LIMIT = 2000;
+
+/** A stop waits this long for what the database still owes, and then goes on without it, milliseconds. */
+const DRAIN_LIMIT = 2000;
+
 export interface BackendOptions {
   readonly config: ServerConfig;
   readonly projects: ProjectSource;
@@ -143,7 +149,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   });
   const guard = (response: Response, request: Request, env: Bindings) =>
     addSecurityHeaders(response, readVisitor(request, env ?? {}).https, config.KAVLING_HSTS_SECONDS);
-  addHealthRoutes(hono, readVisitor, { config, metrics, isReady: store.isReady, isStopping: () => stopping });
+  addHealthRoutes(hono, readVisitor, {
+    config,
+    metrics,
+    isReady: () => withinLimit(store.isReady(), READY_LIMIT, clock),
+    isStopping: () => stopping,
+  });
   addDeskRoutes(hono, readVisitor, { desk: store.desk, sessions, live, clock, ids, log, config, audit });
   await addDeskPage(hono, options.desk, guard);
   if (pages) {
@@ -171,10 +182,23 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     async close() {
       stopping = true;
+      const stopWaiting = clock.after(DRAIN_LIMIT, store.giveUp);
       stopRetention();
       live.close();
       await Promise.all([...[...open].map((listening) => listening.close()), outbox.stop()]);
       await store.close();
+      stopWaiting();
     },
   };
+}
+
+/** What was asked, or false when it takes too long. */
+function withinLimit(asked: Promise<boolean>, limit: number, clock: Clock): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = clock.after(limit, () => resolve(false));
+    void asked.then((answer) => {
+      stop();
+      resolve(answer);
+    });
+  });
 }

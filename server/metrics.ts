@@ -1,4 +1,4 @@
-/** Counters, gauges and one histogram, written as Prometheus reads them. */
+/** Counters, gauges and one histogram, written as Prometheus reads them; a gauge that cannot be read is left out. */
 export interface Metrics {
   count(name: string, labels: Readonly<Record<string, string>>): void;
   observe(name: string, seconds: number): void;
@@ -48,7 +48,12 @@ export function createMetrics(): Metrics {
         });
         lines.push(`${name}_bucket{le="+Inf"} ${total}`, `${name}_sum ${sum}`, `${name}_count ${total}`);
       }
-      for (const [name, read] of gauges) lines.push(`# TYPE ${name} gauge`, `${name} ${await read()}`);
+      for (const [name, read] of gauges) {
+        const value = await Promise.resolve()
+          .then(read)
+          .catch(() => null);
+        if (value !== null) lines.push(`# TYPE ${name} gauge`, `${name} ${value}`);
+      }
       return `${lines.join('\n')}\n`;
     },
   };

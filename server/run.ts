@@ -36,6 +36,11 @@ export async function runServer(options: RunOptions): Promise<0 | 2 | 3> {
     return 2;
   }
   const log = createLog(result.config.LOG_LEVEL);
+  process.on('unhandledRejection', (reason) => {
+    log.error('process.unhandled-rejection', {
+      reason: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason),
+    });
+  });
   let backend: Backend;
   try {
     backend = await createBackend({

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { buildServer } from '../../server/testing/build-server.ts';
 import { temporaryFolder } from '../../server/testing/fixtures.ts';
 import { moveMany } from '../../server/testing/moving.ts';
+import { startPostgres } from '../../server/testing/postgres.ts';
 import { pump } from '../../server/testing/pumping.ts';
+import { startServerProcess } from '../../server/testing/server-process.ts';
 import {
   backupUnderLoad,
   countSyncs,
@@ -13,6 +15,7 @@ import {
   lockUnderLoad,
 } from '../../server/testing/torture.ts';
 import { killMigrations, slowSockets, soak } from '../../server/testing/torture-edges.ts';
+import { type LossResult, losePostgres } from '../../server/testing/torture-postgres.ts';
 import { startWorld } from '../../server/testing/world.ts';
 import { replacePart } from '../report.ts';
 
@@ -66,6 +69,7 @@ function trials(nightly: boolean): readonly Trial[] {
       (entry) => lockUnderLoad(entry, 10_000, 50),
       (r) => r.errors > 0 && r.rows === r.saved,
     ),
+    trial('PostgreSQL killed under load', (entry) => withoutPostgres(entry, nightly ? 100 : 20), isLossless),
     trial(
       '20 backups under load',
       (entry) => backupUnderLoad(entry, 20),
@@ -114,6 +118,21 @@ async function moving() {
   if (typeof result === 'string') throw new Error(result);
   return result;
 }
+
+async function withoutPostgres(entry: string, rounds: number) {
+  const postgres = await startPostgres({ durable: true });
+  if (typeof postgres === 'string') throw new Error(postgres);
+  try {
+    const url = await postgres.createDatabase();
+    const start = () => startServerProcess({ entry, env: { DATABASE_URL: url } });
+    return await losePostgres({ postgres, url, start, rounds, clients: 16 });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const isLossless = (r: LossResult) =>
+  r.lost === 0 && r.doubled === 0 && r.deaths === 0 && r.strange.length === 0 && r.exitCode === 0;
 
 async function fullDisk(entry: string) {
   const folder = join(temporaryFolder(), 'disk');

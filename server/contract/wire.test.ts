@@ -244,6 +244,26 @@ for (const [name, missing, start] of targets) {
       expect(stored).toMatchObject([{ otp_verified: 1, otp_reason: 'proven' }]);
     });
 
+    test('[OPS-22] a lead that comes again with a proven number is proven, and what it said the second time is kept', async () => {
+      const phone = newPhone();
+      const first = await save({ whatsapp_number: `+${phone}` });
+      const sent = await call({ action: 'send_otp', phone_number: phone });
+      const requestId = sent.body.data.data?.data?.requestOtp?.requestId ?? '';
+      const { cookie } = await call({ action: 'verify_otp', requestId, code: target.codes.at(-1) ?? '' });
+      const second = await save({ whatsapp_number: `+${phone}`, message: 'dengan kode' }, { cookie });
+      const id = first.body.data.lead_id ?? '';
+      expect(second.body.data.lead_id).toBe(id);
+      // Once proven it stays so, whatever comes without a proof.
+      await save({ whatsapp_number: `+${phone}`, message: 'tanpa kode' });
+      expect((await target.leads()).filter((lead) => lead.phone === `+${phone}`)).toMatchObject([
+        { otp_verified: 1, otp_reason: 'proven', submissions: 3 },
+      ]);
+      const said = (await target.touches(id)).map(
+        ({ context }) => JSON.parse(context) as { message: string },
+      );
+      expect(said.map(({ message }) => message).sort()).toEqual(['dengan kode', 'tanpa kode']);
+    });
+
     test('posts from elsewhere, GET, and bodies that are too large or broken are refused', async () => {
       expect((await call(leadForm(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
       expect(

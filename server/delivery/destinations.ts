@@ -27,6 +27,7 @@ export function createDestinations(parts: DestinationParts): readonly Destinatio
 function webhook(url: string, { config, post, clock }: DestinationParts): Destination {
   return {
     id: `webhook:${shortHash(url)}`,
+    takes: ['lead.created', 'lead.updated'],
     async deliver(event, body, signal) {
       const headers = {
         'content-type': 'application/json',
@@ -44,6 +45,7 @@ function whatsappNotice(number: string, { config, fetch }: DestinationParts): De
   const account = whatsappAccount(config);
   return {
     id: `whatsapp:${shortHash(number)}`,
+    takes: ['lead.created'],
     deliver(event, _body, signal) {
       const words = [event.lead.name, event.lead.phone, event.lead.project_name];
       const parameters = words.map((word) => ({ type: 'text', text: plainParameter(String(word ?? '')) }));

@@ -1,20 +1,21 @@
 import { LEAD_FIELDS } from '../lead/fields.ts';
 import type { LeadTable } from '../store/tables.ts';
 
-/** What a receiver is told of a new lead. `id` stays the same however often it is sent. */
+/** What a receiver is told of a lead. `id` stays the same however often it is sent. */
 export interface LeadEvent {
   readonly id: string;
-  readonly type: 'lead.created';
-  /** ISO 8601. */
+  /** `lead.updated`: the person came again, now with a proven number. It is the same lead, whole. */
+  readonly type: 'lead.created' | 'lead.updated';
+  /** When the lead came, or came again: ISO 8601. */
   readonly at: string;
   readonly lead: Readonly<Record<string, string | number | boolean>>;
 }
 
-export function makeLeadEvent(id: string, lead: LeadTable): LeadEvent {
+export function makeLeadEvent(id: string, type: LeadEvent['type'], lead: LeadTable): LeadEvent {
   return {
     id,
-    type: 'lead.created',
-    at: new Date(lead.created_at).toISOString(),
+    type,
+    at: new Date(type === 'lead.created' ? lead.created_at : lead.changed_at).toISOString(),
     lead: {
       id: lead.id,
       phone: lead.phone,

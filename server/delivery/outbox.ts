@@ -3,7 +3,7 @@ import type { SaveLead } from '../store/lead-works.ts';
 import type { OutboxStore } from '../store/outbox-works.ts';
 import type { LeadTable } from '../store/tables.ts';
 import type { Destination } from './destination.ts';
-import { makeLeadEvent } from './event.ts';
+import { type LeadEvent, makeLeadEvent } from './event.ts';
 import { createLane, type LaneParts } from './lane.ts';
 
 const POLL = 1000;
@@ -13,8 +13,8 @@ const POLLS_A_SEARCH = 60;
 export const STOP_GRACE = 1000;
 
 export interface Outbox {
-  /** The messages a new lead makes; they are stored with it. */
-  messagesFor(lead: LeadTable): SaveLead['outbox'];
+  /** The messages a lead makes when it comes or is proven later; they are stored with it. */
+  messagesFor(lead: LeadTable, type: LeadEvent['type']): SaveLead['outbox'];
   /** Tells the outbox that there may be something to send. */
   nudge(): void;
   /** Sends all that is due now. */
@@ -60,11 +60,13 @@ export function createOutbox(parts: OutboxParts): Outbox {
   }
 
   return {
-    messagesFor: (lead) =>
-      destinations.map((destination) => {
-        const id = parts.ids.row();
-        return { id, destination: destination.id, payload: JSON.stringify(makeLeadEvent(id, lead)) };
-      }),
+    messagesFor: (lead, type) =>
+      destinations
+        .filter(({ takes }) => takes.includes(type))
+        .map((destination) => {
+          const id = parts.ids.row();
+          return { id, destination: destination.id, payload: JSON.stringify(makeLeadEvent(id, type, lead)) };
+        }),
     nudge() {
       if (started) for (const lane of lanes) void lane.drain();
     },

@@ -25,7 +25,7 @@ export interface SaveParts {
   /** A form sent sooner than this after its page was opened was filled by a machine, milliseconds. */
   readonly fastestMs: number;
   /** Messages that leave with the lead, made in its transaction. */
-  readonly outboxFor: (lead: LeadTable) => SaveLead['outbox'];
+  readonly outboxFor: (lead: LeadTable, type: 'lead.created' | 'lead.updated') => SaveLead['outbox'];
 }
 
 export type SaveVerdict =
@@ -76,7 +76,8 @@ export function createLeadSaver(parts: SaveParts): (submission: Submission) => P
       idempotencyKey: proven ? idempotencyKey : '',
       bodyHash: idempotencyKey === '' ? '' : hashBody(request),
       duplicateSince: now - parts.duplicateMinutes * 60_000,
-      outbox: isAside ? [] : parts.outboxFor(lead),
+      outbox: isAside ? [] : parts.outboxFor(lead, 'lead.created'),
+      outboxWhenProven: (proven) => parts.outboxFor(proven, 'lead.updated'),
       touchId: parts.ids.row(),
     });
     if (!proven) return { kind: 'refused', message: copy.needsOtp };

@@ -17,6 +17,8 @@ export interface LeadStore {
   isReady(): Promise<boolean>;
   /** Writes a whole, restorable copy while the server runs: a SQLite file, or a dump for pg_restore. */
   backup(file: string): Promise<void>;
+  /** Breaks off what waits for the database now: a stop need not wait for it. */
+  giveUp(): void;
   close(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export function createLeadStore(engine: Engine): LeadStore {
         () => false,
       ),
     backup: (file) => engine.backup(file),
+    giveUp: () => engine.giveUp(),
     close: () => engine.close(),
   };
 }

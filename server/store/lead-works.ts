@@ -4,6 +4,12 @@ import type { Engine } from './engine.ts';
 import type { LeadTable, Tables } from './tables.ts';
 import { first, plan, type Work } from './work.ts';
 
+export interface Message {
+  readonly id: string;
+  readonly destination: string;
+  readonly payload: string;
+}
+
 /** A lead that has passed every check, and what the store needs to place it. */
 export interface SaveLead {
   readonly lead: LeadTable;
@@ -13,7 +19,9 @@ export interface SaveLead {
   /** A lead of the same phone, project and type since then is the same lead. */
   readonly duplicateSince: number;
   /** One message per destination, stored in the same transaction as the lead. */
-  readonly outbox: readonly { readonly id: string; readonly destination: string; readonly payload: string }[];
+  readonly outbox: readonly Message[];
+  /** The messages for a stored lead that this one proves. */
+  readonly outboxWhenProven: (lead: LeadTable) => readonly Message[];
   readonly touchId: string;
 }
 
@@ -55,7 +63,7 @@ function planStatements(build: Kysely<Tables>) {
     duplicate: plan((p: DuplicateOf) =>
       build
         .selectFrom('lead')
-        .select('id')
+        .select(['id', 'otp_verified'])
         .where('phone', '=', p.phone)
         .where('created_at', '>', p.since)
         .where('project_id', '=', p.project_id)
@@ -64,22 +72,19 @@ function planStatements(build: Kysely<Tables>) {
         .orderBy('created_at', 'desc')
         .limit(1),
     ),
-    again: plan((p: { id: string; at: number; verified: number; request: string }) =>
+    again: plan((p: { id: string; at: number }) =>
       build
         .updateTable('lead')
-        .set((eb) => ({
-          submissions: eb('submissions', '+', 1),
-          changed_at: p.at,
-          otp_verified: eb.case().when('otp_verified', '=', 1).then(1).else(p.verified).end(),
-          otp_request_id: eb
-            .case()
-            .when('otp_verified', '=', 1)
-            .then(eb.ref('otp_request_id'))
-            .else(p.request)
-            .end(),
-        }))
+        .set((eb) => ({ submissions: eb('submissions', '+', 1), changed_at: p.at }))
         .where('id', '=', p.id),
     ),
+    prove: plan((p: { id: string; reason: string; request: string }) =>
+      build
+        .updateTable('lead')
+        .set({ otp_verified: 1, otp_reason: p.reason, otp_request_id: p.request })
+        .where('id', '=', p.id),
+    ),
+    byId: plan((p: { id: string }) => build.selectFrom('lead').selectAll().where('id', '=', p.id)),
     insertLead: plan((p: LeadTable) =>
       build
         .insertInto('lead')
@@ -141,7 +146,8 @@ export function createSaveLead(engine: Engine): (command: SaveLead) => Promise<S
     return saved;
   }
 
-  function* place({ lead, duplicateSince, outbox, touchId }: SaveLead): Work<SavedLead> {
+  function* place(command: SaveLead): Work<SavedLead> {
+    const { lead, outbox } = command;
     const twin = lead.spam
       ? undefined
       : yield* first(
@@ -149,25 +155,32 @@ export function createSaveLead(engine: Engine): (command: SaveLead) => Promise<S
             phone: lead.phone,
             project_id: lead.project_id,
             lead_type_id: lead.lead_type_id,
-            since: duplicateSince,
+            since: command.duplicateSince,
           }),
         );
     if (twin) {
-      yield statements.again({
-        id: twin.id,
-        at: lead.created_at,
-        verified: lead.otp_verified,
-        request: lead.otp_request_id,
-      });
-      const context = JSON.stringify(Object.fromEntries(LEAD_FIELDS.map((field) => [field, lead[field]])));
-      yield statements.insertTouch({ id: touchId, lead_id: twin.id, at: lead.created_at, context });
+      yield* merge(command, twin);
       return { outcome: 'merged', leadId: twin.id };
     }
     yield statements.insertLead(lead);
-    for (const message of outbox) {
-      yield statements.insertOutbox({ ...message, lead_id: lead.id, at: lead.created_at });
-    }
+    yield* store(outbox, lead.id, lead.created_at);
     return { outcome: 'created', leadId: lead.id };
+  }
+
+  /** The same person again: both contexts are kept, and a number that is proven now is proven for good. */
+  function* merge(command: SaveLead, twin: Pick<LeadTable, 'id' | 'otp_verified'>): Work<void> {
+    const { lead } = command;
+    yield statements.again({ id: twin.id, at: lead.created_at });
+    const context = JSON.stringify(Object.fromEntries(LEAD_FIELDS.map((field) => [field, lead[field]])));
+    yield statements.insertTouch({ id: command.touchId, lead_id: twin.id, at: lead.created_at, context });
+    if (lead.otp_verified === 0 || twin.otp_verified === 1) return;
+    yield statements.prove({ id: twin.id, reason: lead.otp_reason, request: lead.otp_request_id });
+    const proven = yield* first(statements.byId({ id: twin.id }));
+    if (proven) yield* store(command.outboxWhenProven(proven), twin.id, lead.created_at);
+  }
+
+  function* store(messages: readonly Message[], leadId: string, at: number): Work<void> {
+    for (const message of messages) yield statements.insertOutbox({ ...message, lead_id: leadId, at });
   }
 
   return (command) => engine.write(() => save(command));

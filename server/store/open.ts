@@ -12,5 +12,5 @@ export async function openLeadStore(address: DatabaseAddress, clock: Clock): Pro
 export async function openEngine(address: DatabaseAddress, clock: Clock): Promise<Engine> {
   if (address.kind === 'sqlite') return openSqliteEngine(address.file, clock);
   const { openPostgresEngine } = await import('./postgres/engine.ts');
-  return openPostgresEngine(address.url);
+  return openPostgresEngine(address.url, clock);
 }

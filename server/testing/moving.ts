@@ -51,5 +51,13 @@ function command(number: number) {
     submissions: 1,
     phone: `+62${number}`,
   };
-  return { lead, idempotencyKey: `k${number}`, bodyHash: 'h', duplicateSince: 0, outbox: [], touchId: '' };
+  return {
+    lead,
+    idempotencyKey: `k${number}`,
+    bodyHash: 'h',
+    duplicateSince: 0,
+    outbox: [],
+    outboxWhenProven: () => [],
+    touchId: '',
+  };
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,10 @@ import pg from 'pg';
 export interface TestPostgres {
   /** A new, empty database. */
   createDatabase(): Promise<string>;
+  /** The main process and its children at this moment. */
+  processes(): readonly number[];
+  /** Ends the main process with this signal, and starts it again over the same folder after `whileDown`. */
+  restart(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL', whileDown?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -47,24 +51,14 @@ export async function startPostgres({
   ];
   execFileSync(join(bin, 'initdb'), init, { ...owner, cwd: folder, stdio: 'ignore' });
   const port = await findFreePort();
-  const settings = durable ? [] : ['-c', 'fsync=off'];
-  const server = spawn(
-    join(bin, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-k',
-      folder,
-      '-h',
-      '127.0.0.1',
-      '-c',
-      'max_connections=60',
-      ...settings,
-    ],
-    { ...owner, cwd: folder, stdio: 'ignore' },
-  );
+  const settings = ['-h', '127.0.0.1', '-c', 'max_connections=60', ...(durable ? [] : ['-c', 'fsync=off'])];
+  const launch = () =>
+    spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...settings], {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  let server = launch();
   const address = (name: string) => `postgres://kavling@127.0.0.1:${port}/${name}`;
   await waitUntilReady(address('postgres'));
   let count = 0;
@@ -77,8 +71,18 @@ export async function startPostgres({
       await client.end();
       return address(`t${count}`);
     },
+    processes: () => [server.pid ?? 0, ...childrenOf(server.pid ?? 0)],
+    async restart(signal, whileDown) {
+      await stopProcess(server, signal);
+      await whileDown?.();
+      server = launch();
+      await waitUntilReady(address('postgres'), () => {
+        // After a kill the old backends may still hold the shared memory for a moment.
+        if (server.exitCode !== null) server = launch();
+      });
+    },
     async stop() {
-      await stopProcess(server);
+      await stopProcess(server, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -122,24 +126,31 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-async function waitUntilReady(url: string): Promise<void> {
+async function waitUntilReady(url: string, between = () => {}): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const client = new pg.Client(url);
+    client.on('error', () => {});
     try {
       await client.connect();
       await client.end();
       return;
     } catch (error) {
-      if (tries > 200) throw error;
+      if (tries > 600) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
+      between();
     }
   }
 }
 
-function stopProcess(server: ChildProcess): Promise<void> {
+function childrenOf(pid: number): number[] {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return text === '' ? [] : text.split(' ').map(Number);
+}
+
+function stopProcess(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
-    if (server.exitCode !== null) return resolve();
+    if (server.exitCode !== null || server.signalCode !== null) return resolve();
     server.once('exit', () => resolve());
-    server.kill('SIGINT');
+    server.kill(signal);
   });
 }

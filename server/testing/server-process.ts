@@ -11,13 +11,18 @@ export interface ServerProcess {
   /** From the start of the process to its first answer, milliseconds. */
   readonly startedIn: number;
   readonly output: () => string;
+  /** Whether the process still lives. */
+  readonly isAlive: () => boolean;
   /** Resolves with the exit code once it is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
 export interface ProcessOptions {
-  /** From `buildServer('server/testing/serve.ts')`. */
+  /** From `buildServer('server/testing/serve.ts')`, or the command line itself. */
   readonly entry: string;
+  /** Given to the entry: `serve` for the command line. */
+  readonly args?: readonly string[];
+  readonly cwd?: string;
   readonly env: Readonly<Record<string, string>>;
   readonly projects?: readonly PageFacts[];
   /** Put before `node`, for example strace with its options. */
@@ -35,11 +40,12 @@ const UNLIMITED = {
 export async function startServerProcess(options: ProcessOptions): Promise<ServerProcess> {
   const began = performance.now();
   const [command, ...args] = [...(options.wrapper ?? []), process.execPath, options.entry];
-  const child: ChildProcess = spawn(command, args, {
+  const child: ChildProcess = spawn(command, [...args, ...(options.args ?? [])], {
+    ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
     env: {
       PATH: process.env.PATH ?? '',
       ...UNLIMITED,
-      TEST_PROJECTS: JSON.stringify(options.projects ?? [project()]),
+      ...(options.args ? {} : { TEST_PROJECTS: JSON.stringify(options.projects ?? [project()]) }),
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,7 +59,8 @@ export async function startServerProcess(options: ProcessOptions): Promise<Serve
     if (!child.stdout) return reject(new Error('The server has no output.'));
     createInterface({ input: child.stdout }).on('line', (line) => {
       output += `${line}\n`;
-      if (line.startsWith('listening ')) resolve(line.slice('listening '.length));
+      const url = /(?:^listening|^Serving .* at) (http:\S+)$/.exec(line)?.[1];
+      if (url) resolve(url);
     });
     void gone.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)));
   });
@@ -62,6 +69,7 @@ export async function startServerProcess(options: ProcessOptions): Promise<Serve
     pid: child.pid ?? 0,
     startedIn: performance.now() - began,
     output: () => output,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     end(signal) {
       child.kill(signal);
       return gone;

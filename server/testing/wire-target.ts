@@ -25,6 +25,13 @@ export interface StoredLead {
   readonly submit_status: string;
 }
 
+/** What the same person sent the second time. */
+export interface StoredTouch {
+  readonly lead_id: string;
+  /** JSON of the fields. */
+  readonly context: string;
+}
+
 /** A running backend that answers the five calls, whoever wrote it, and what it has stored and sent. */
 export interface WireTarget {
   readonly url: string;
@@ -33,6 +40,7 @@ export interface WireTarget {
   /** Makes the code provider fail from now on. */
   breakSender(): void;
   leads(): Promise<readonly StoredLead[]>;
+  touches(leadId: string): Promise<readonly StoredTouch[]>;
   stop(): Promise<void>;
 }
 
@@ -90,6 +98,7 @@ export async function startReference(
       ]);
       return all.flatMap((page) => page.leads);
     },
+    touches: async (id) => (await backend.store.desk.detail(id))?.touches ?? [],
     async stop() {
       await backend.close();
       provider.stop();
@@ -126,6 +135,12 @@ export function preparePhp(): string | null {
 export async function startWordpress(projects: readonly PageFacts[]): Promise<WireTarget> {
   const provider = await startCodeProvider();
   const file = join(temporaryFolder(), 'wp.db');
+  const readRows = <T>(sql: string, ...values: string[]): T[] => {
+    const db = new Database(file, { readonly: true });
+    const found = db.prepare(sql).all(...values) as T[];
+    db.close();
+    return found;
+  };
   const port = await findFreePort();
   const router = resolve(import.meta.dirname, '../wordpress/double/router.php');
   const child = spawn('php', ['-d', 'display_errors=stderr', '-S', `127.0.0.1:${port}`, router], {
@@ -146,11 +161,9 @@ export async function startWordpress(projects: readonly PageFacts[]): Promise<Wi
     codes: provider.codes,
     breakSender: provider.break,
     async leads() {
-      const db = new Database(file, { readonly: true });
-      const found = db.prepare('select * from wp_kavling_lead').all() as StoredLead[];
-      db.close();
-      return found;
+      return readRows<StoredLead>('select * from wp_kavling_lead');
     },
+    touches: async (id) => readRows<StoredTouch>('select * from wp_kavling_touch where lead_id = ?', id),
     async stop() {
       const gone = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');

@@ -40,6 +40,7 @@ final class Kavling
         'cancel' => 'Permintaan OTP tidak ditemukan atau sudah berakhir.',
     ];
     private const PER_TRY = ['submit_status', 'current_url', 'telesales_number', 'consent_at', 'consent_url'];
+    private const SCHEMA = '2';
     private const CODE_LIFE = 300;
     private const CHECKS = 5;
     private const PROOF_LIFE = 2592000;
@@ -65,10 +66,10 @@ final class Kavling
         add_action('init', [self::class, 'install']);
     }
 
-    /** Makes the four tables once for each version of the plugin. */
+    /** Makes the five tables once for each version of the plugin; dbDelta adds what an older one lacks. */
     public static function install(): void
     {
-        if (get_option('kavling_schema') === '1') {
+        if (get_option('kavling_schema') === self::SCHEMA) {
             return;
         }
         global $wpdb;
@@ -87,6 +88,14 @@ submissions int NOT NULL,
 phone varchar(20) NOT NULL,
 {$columns}PRIMARY KEY  (id),
 KEY phone (phone,created_at)
+) $charset");
+        dbDelta('CREATE TABLE ' . self::table('touch') . " (
+id char(36) NOT NULL,
+lead_id char(36) NOT NULL,
+created_at bigint NOT NULL,
+context text NOT NULL,
+PRIMARY KEY  (id),
+KEY lead_id (lead_id)
 ) $charset");
         dbDelta('CREATE TABLE ' . self::table('key') . " (
 idempotency_key varchar(191) NOT NULL,
@@ -116,7 +125,7 @@ KEY bucket (bucket,at)
         if (!wp_next_scheduled('kavling_purge')) {
             wp_schedule_event(time(), 'daily', 'kavling_purge');
         }
-        update_option('kavling_schema', '1');
+        update_option('kavling_schema', self::SCHEMA);
     }
 
     /** Only POST, only from our own pages, only what is valid UTF-8, never too often. */
@@ -229,15 +238,14 @@ KEY bucket (bucket,at)
             }
         }
         $wpdb->query('START TRANSACTION');
-        $twin = $lead['spam'] ? null : $wpdb->get_var($wpdb->prepare(
-            "SELECT id FROM $leads WHERE phone = %s AND project_id = %s AND lead_type_id = %s AND spam = 0 AND created_at > %d"
+        $twin = $lead['spam'] ? null : $wpdb->get_row($wpdb->prepare(
+            "SELECT * FROM $leads WHERE phone = %s AND project_id = %s AND lead_type_id = %s AND spam = 0 AND created_at > %d"
             . ' ORDER BY created_at DESC LIMIT 1',
             $lead['phone'], $lead['project_id'], $lead['lead_type_id'], $lead['created_at'] - 600000
-        ));
-        $stored = $twin
-            ? $wpdb->query($wpdb->prepare("UPDATE $leads SET submissions = submissions + 1, changed_at = %d WHERE id = %s", $lead['created_at'], $twin))
-            : $wpdb->insert($leads, $lead);
-        $id = $twin ?: $lead['id'];
+        ), ARRAY_A);
+        $proves = $twin && (int) $lead['otp_verified'] === 1 && (int) $twin['otp_verified'] === 0;
+        $stored = $twin ? self::merge($twin, $lead, $proves) : $wpdb->insert($leads, $lead);
+        $id = $twin ? $twin['id'] : $lead['id'];
         if ($stored && $key !== '') {
             $stored = $wpdb->insert($keys, ['idempotency_key' => $key, 'body_hash' => $hash, 'lead_id' => $id, 'created_at' => $lead['created_at']]);
         }
@@ -248,8 +256,23 @@ KEY bucket (bucket,at)
         $wpdb->query('COMMIT');
         if (!$twin && !$lead['spam']) {
             do_action('kavling_lead_saved', $lead);
+        } elseif ($proves) {
+            do_action('kavling_lead_updated', $wpdb->get_row($wpdb->prepare("SELECT * FROM $leads WHERE id = %s", $id), ARRAY_A));
         }
         return [true, self::COPY['saved'], $id, 200];
+    }
+
+    /** The same person again: what was sent the second time is kept, and a number that is proven now stays proven. */
+    private static function merge(array $twin, array $lead, bool $proves): bool
+    {
+        global $wpdb;
+        $set = ['submissions' => (int) $twin['submissions'] + 1, 'changed_at' => $lead['created_at']]
+            + ($proves ? ['otp_verified' => 1, 'otp_reason' => $lead['otp_reason']] : []);
+        return $wpdb->update(self::table('lead'), $set, ['id' => $twin['id']]) !== false
+            && $wpdb->insert(self::table('touch'), [
+                'id' => $lead['id'], 'lead_id' => $twin['id'], 'created_at' => $lead['created_at'],
+                'context' => wp_json_encode(array_intersect_key($lead, self::FIELDS)),
+            ]) !== false;
     }
 
     /** The form checks in their order; a later failure replaces an earlier message. */
@@ -400,7 +423,7 @@ KEY bucket (bucket,at)
         global $wpdb;
         $now = self::now();
         $days = (int) self::setting('retention_days', 730);
-        $cuts = ['lead' => $days * self::DAY, 'key' => self::DAY, 'code' => self::PROOF_LIFE + self::DAY];
+        $cuts = ['lead' => $days * self::DAY, 'touch' => $days * self::DAY, 'key' => self::DAY, 'code' => self::PROOF_LIFE + self::DAY];
         foreach ($cuts as $table => $keep) {
             $wpdb->query($wpdb->prepare('DELETE FROM ' . self::table($table) . ' WHERE created_at < %d', $now - $keep * 1000));
         }

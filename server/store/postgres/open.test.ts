@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../../ports.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { createCompiler } from '../compiler.ts';
 import { StoreRefused } from '../engine.ts';
@@ -36,16 +37,16 @@ test('a foreign or newer database is refused and left as it was', async (context
   if (typeof postgres === 'string') return context.skip(postgres);
   const foreign = await postgres.createDatabase();
   await withClient(foreign, (client) => client.query('create table lead (id integer)'));
-  await expect(openPostgresEngine(foreign)).rejects.toThrow(StoreRefused);
+  await expect(openPostgresEngine(foreign, systemClock)).rejects.toThrow(StoreRefused);
   expect(await tablesOf(foreign)).toEqual(['lead']);
 
   const newer = await postgres.createDatabase();
-  await (await openPostgresEngine(newer)).close();
+  await (await openPostgresEngine(newer, systemClock)).close();
   const before = await tablesOf(newer);
   await withClient(newer, (client) =>
     client.query(`update kavling_schema set version = ${LATEST_VERSION + 1}`),
   );
-  await expect(openPostgresEngine(newer)).rejects.toThrow('not touched');
+  await expect(openPostgresEngine(newer, systemClock)).rejects.toThrow('not touched');
   expect(await tablesOf(newer)).toEqual(before);
 });
 
@@ -61,7 +62,7 @@ test('a migration that fails at any statement leaves the version before it, and 
     const url = await postgres.createDatabase();
     // Something of that name stands in the way: the statement fails, as it would in a power cut.
     await withClient(url, (client) => client.query(`create view "${name}" as select 1 as one`));
-    await expect(openPostgresEngine(url)).rejects.toThrow();
+    await expect(openPostgresEngine(url, systemClock)).rejects.toThrow();
     await withClient(url, async (client) => {
       const own = await client.query<{ found: string | null }>(
         "select to_regclass('kavling_schema') as found",
@@ -72,7 +73,7 @@ test('a migration that fails at any statement leaves the version before it, and 
       } else expect(version).toBe(1);
       await client.query(`drop view "${name}"`);
     });
-    await (await openPostgresEngine(url)).close();
+    await (await openPostgresEngine(url, systemClock)).close();
     await withClient(url, async (client) => {
       const stored = await client.query<{ version: number }>('select version from kavling_schema');
       expect(stored.rows).toEqual([{ version: LATEST_VERSION }]);
@@ -84,9 +85,9 @@ test('two processes that start at once migrate once', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
   const url = await postgres.createDatabase();
   const engines = await Promise.all([
-    openPostgresEngine(url),
-    openPostgresEngine(url),
-    openPostgresEngine(url),
+    openPostgresEngine(url, systemClock),
+    openPostgresEngine(url, systemClock),
+    openPostgresEngine(url, systemClock),
   ]);
   expect(await tablesOf(url)).toHaveLength(10);
   await Promise.all(engines.map((engine) => engine.close()));

@@ -3,7 +3,7 @@ import type Database from 'better-sqlite3';
 import { createCompiler } from '../compiler.ts';
 import type { Engine } from '../engine.ts';
 import type { Query, Row, Work } from '../work.ts';
-import { createGroupCommit, type GroupClock } from './group-commit.ts';
+import { createGroupCommit, type GroupClock, unavailable } from './group-commit.ts';
 import { BUSY_TIMEOUT, openDatabase } from './open.ts';
 
 /** Opens the SQLite twin. @throws StoreRefused for a file it must not touch. */
@@ -40,7 +40,13 @@ export function openSqliteEngine(
     build,
     claimSuffix: '',
     write: (work) => group.add(() => finish(work())),
-    read: async (work) => finish(work()),
+    async read(work) {
+      try {
+        return finish(work());
+      } catch (error) {
+        throw unavailable(error);
+      }
+    },
     lock: () => null,
     async backup(target) {
       const part = `${target}.part`;
@@ -52,6 +58,7 @@ export function openSqliteEngine(
       await group.add(() => null);
       db.pragma('wal_checkpoint(TRUNCATE)');
     },
+    giveUp: group.giveUp,
     async close() {
       await group.add(() => null).catch(() => null);
       db.close();

@@ -24,6 +24,7 @@ export interface GroupClock {
 export function createGroupCommit(db: Database.Database, clock: GroupClock, busyTimeout: number) {
   let queue: Job[] = [];
   let scheduled = false;
+  let patience = LOCK_PATIENCE;
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
   const rollback = db.prepare('rollback');
@@ -31,7 +32,7 @@ export function createGroupCommit(db: Database.Database, clock: GroupClock, busy
   function schedule(): void {
     if (scheduled) return;
     scheduled = true;
-    setImmediate(() => attempt(clock.now() + LOCK_PATIENCE));
+    setImmediate(() => attempt(clock.now() + patience));
   }
 
   /** Never blocks the process on a foreign lock: visitors who only read go on being served. */
@@ -57,7 +58,7 @@ export function createGroupCommit(db: Database.Database, clock: GroupClock, busy
       refuse(takeQueue(), unavailable(error));
       return;
     }
-    if (!begun && clock.now() < deadline) {
+    if (!begun && patience > 0 && clock.now() < deadline) {
       clock.after(LOCK_RETRY, () => attempt(deadline));
       return;
     }
@@ -109,6 +110,10 @@ export function createGroupCommit(db: Database.Database, clock: GroupClock, busy
         schedule();
       });
     },
+    /** From now on no job waits for another process's lock. */
+    giveUp(): void {
+      patience = 0;
+    },
   };
 }
 
@@ -120,9 +125,10 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 }
 
-function unavailable(error: unknown): unknown {
+/** Tells what the disk or another process is to blame for from what is wrong with the statement. */
+export function unavailable(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (/^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED|NOMEM)/.test(code)) {
+  if (/^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED|NOMEM|CORRUPT|NOTADB|PROTOCOL)/.test(code)) {
     return new StoreUnavailable(code, { cause: error });
   }
   return error;

@@ -1,0 +1,34 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+/** Only the account the server runs as may read leads and secrets, whatever the umask. */
+export const PRIVATE_FILE = 0o600;
+const PRIVATE_FOLDER = 0o700;
+
+/** Folders that hold nothing but ours; any other may be shared on purpose, and stays as it is. */
+const OURS: ReadonlySet<string> = new Set(['data', 'backups']);
+
+/** Makes a folder that only this account may enter; one of ours that is open to others is closed. */
+export function makePrivateFolder(folder: string): void {
+  if (!existsSync(folder)) {
+    mkdirSync(dirname(folder), { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  } else if (!OURS.has(basename(folder))) return;
+  tighten(folder, PRIVATE_FOLDER);
+}
+
+/** Makes an empty file if there is none, and lets nobody else read it either way. */
+export function makePrivateFile(file: string): void {
+  closeSync(openSync(file, 'a', PRIVATE_FILE));
+  tighten(file, PRIVATE_FILE);
+}
+
+/** Some file systems keep no modes, and a file of another account is that account's to protect. */
+function tighten(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code !== 'EPERM' && code !== 'ENOTSUP') throw error;
+  }
+}
