@@ -37,6 +37,7 @@ export async function build(world: World, slugs: readonly string[], options: Bui
     language: words.language,
     compress: options.compress,
     isFresh: options.fresh,
+    now: world.now,
     onPlan: (toMake) => {
       bar = progress(world, say.building, toMake);
     },

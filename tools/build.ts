@@ -5,10 +5,10 @@ import type { Language } from './diagnostics/words/words.ts';
 import type { PageFile } from './pages.ts';
 import type { Checked } from './report/report.ts';
 import { doPages } from './site/crew.ts';
-import { finishUpdate, finishWhole, type PageHeaders } from './site/finish.ts';
+import { finishSite, type PageHeaders } from './site/finish.ts';
 import { engineKey, type PageRecord, readManifest, renewRecord } from './site/manifest.ts';
 import type { Outcome } from './site/page-job.ts';
-import { openStage, recover } from './site/stage.ts';
+import { clearUp, openStage } from './site/stage.ts';
 
 export interface BuildInput {
   /** The folder that holds `pages/`. */
@@ -23,6 +23,8 @@ export interface BuildInput {
   readonly compress?: boolean | undefined;
   /** Make every page anew. */
   readonly isFresh?: boolean | undefined;
+  /** Milliseconds since 1970; the clock of this computer when left out. */
+  readonly now?: () => number;
   /** Told once, when it is known how many pages there are to make. */
   readonly onPlan?: (toMake: number) => void;
   /** Told after each page that was made or refused. */
@@ -42,33 +44,43 @@ export interface BuildResult {
 
 /** More than this many at once help nobody, and would have to be held in memory. */
 const MOST_REPORTED = 50;
-/** Up to here changes are moved into the standing site one by one; more make a new site that takes its place. */
-const MOST_MOVED = 200;
 /** Sites up to here are packed for the server unless told otherwise. */
 const PACKED_BY_DEFAULT = 100;
 
 /** Makes the pages that have changed since the site in `out` was built, and publishes all at once. */
 export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const { root, engineRoot, pages, out } = input;
-  recover(out);
+  const now = input.now ?? Date.now;
+  clearUp(out);
   const compress = input.compress ?? pages.length <= PACKED_BY_DEFAULT;
   const engine = engineKey(engineRoot, { compress });
-  const before = input.isFresh ? new Map<string, PageRecord>() : readManifest(out, engine).pages;
-  const { kept, toMake } = plan(pages, before, out);
+  const standing = readManifest(out);
+  const isReusable = !input.isFresh && standing.engine === engine;
+  const { kept, toMake } = plan(pages, isReusable ? standing.pages : new Map(), out);
   input.onPlan?.(toMake.length);
-  const isUpdate = kept.size > 0 && toMake.length + before.size - kept.size <= MOST_MOVED;
   const stage = openStage(out);
   try {
     const settings = { root, engineRoot, language: input.language, compress, stage: stage.folder };
     const done = collect(input.onPage);
-    await doPages(toMake, { ...settings, site: isUpdate ? out : undefined }, done.tell);
+    await doPages(toMake, { ...settings, site: input.isFresh ? undefined : out }, done.tell);
     const { wrong, wrongPages, broken, made, headers } = done;
     const result = { made: made.size, kept: kept.size, wrong, wrongPages: wrongPages(), broken };
     if (wrong.length > 0 || broken.length > 0) return result;
     const records = pages.flatMap(({ slug }) => made.get(slug) ?? kept.get(slug) ?? []);
-    const finish = isUpdate ? finishUpdate : finishWhole;
+    const before = standing.pages;
     stage.publish(
-      finish({ out, stage: stage.folder, engineRoot, engine, compress, before, records, made, headers }),
+      finishSite({
+        out,
+        stage: stage.folder,
+        engineRoot,
+        engine,
+        compress,
+        before,
+        records,
+        made,
+        headers,
+        now: now(),
+      }),
     );
     return result;
   } finally {
@@ -78,6 +90,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
 
 /** Which pages stand as they are, with their records, and which must be made. */
 function plan(pages: readonly PageFile[], before: ReadonlyMap<string, PageRecord>, out: string) {
+  // The clock of the files, which the times of the records are compared with.
   const now = Date.now();
   const kept = new Map<string, PageRecord>();
   const toMake = pages.filter(({ slug }) => {

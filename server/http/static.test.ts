@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/fixtures.ts';
@@ -97,3 +97,47 @@ test('nothing outside the site is served, by any spelling', async () => {
     expect(text, path).not.toContain('default-src');
   }
 });
+
+test('[OPS-34] a redirect keeps the query', async () => {
+  const pages = await createPageServer(makeSite());
+  const moved = await pages.answer(ask('/taman-asri?utm_source=ig&utm_campaign=a%20b'));
+  expect(moved?.headers.get('location')).toBe('/taman-asri/?utm_source=ig&utm_campaign=a%20b');
+});
+
+test('[OPS-13] the next request after a build sees its page with its policy; nothing has to be started anew', async () => {
+  const root = makeSite();
+  const pages = await createPageServer(root);
+  expect(await seen(pages)).toEqual(['<p>asri', "default-src 'none'"]);
+  for (const name of ['first', 'second']) {
+    writeFileSync(join(root, 'taman-asri/index.html'), `<p>${name}`);
+    writeFileSync(
+      join(root, '.kavling/headers.json'),
+      JSON.stringify({ '/taman-asri/': { 'Content-Security-Policy': name } }),
+    );
+    writeFileSync(join(root, '.kavling/generation.part'), name);
+    renameSync(join(root, '.kavling/generation.part'), join(root, '.kavling/generation.json'));
+    expect(await seen(pages)).toEqual([`<p>${name}`, name]);
+  }
+});
+
+test('[OPS-13] a page on its way from one generation to the next is served, and the work folder is not', async () => {
+  const root = makeSite();
+  const pages = await createPageServer(root);
+  for (const name of ['old', 'new']) {
+    mkdirSync(join(root, '.kavling/work', name, 'taman-asri'), { recursive: true });
+    writeFileSync(join(root, '.kavling/work', name, 'taman-asri/index.html'), `<p>${name}`);
+  }
+  symlinkSync('old', join(root, '.kavling/work/live'));
+  rmSync(join(root, 'taman-asri/index.html'));
+  symlinkSync('../.kavling/work/live/taman-asri/index.html', join(root, 'taman-asri/index.html'));
+  expect((await seen(pages))[0]).toBe('<p>old');
+  symlinkSync('new', join(root, '.kavling/work/next'));
+  renameSync(join(root, '.kavling/work/next'), join(root, '.kavling/work/live'));
+  expect((await seen(pages))[0]).toBe('<p>new');
+  expect(await pages.answer(ask('/.kavling/work/new/taman-asri/index.html'))).toBe(null);
+});
+
+async function seen(pages: Awaited<ReturnType<typeof createPageServer>>) {
+  const page = await pages.answer(ask('/taman-asri/'));
+  return [await page?.text(), page?.headers.get('content-security-policy')];
+}

@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { type FileHandle, open as openHandle, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { type Generation, openGenerations } from './generation.ts';
 
 /** Serves a folder of finished pages; answers null where it has no such file. */
 export interface PageServer {
@@ -32,20 +33,33 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-/** Where the build writes the headers of each page: `{ "<path>": { "Header": "value" } }`. */
-const HEADERS_FILE = '.kavling/headers.json';
+/** Where a build works in the site; `tools/site/publish.ts` says how. */
+const WORK_FOLDER = '.kavling/work';
+const VIA_WORK = /^\/\.kavling\/work\/(old|new)\//;
+/** The policy of drawings: their script does not run, also where one is opened by itself. */
+const DRAWING_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+/** A site is published in an instant; so many tries meet no two of them. */
+const MOST_TRIES = 20;
 
-type PageHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** `root` is a built site; its header file is read once. */
+/** `root` is a built site; each request is answered from one generation of it, the one that stands when it comes. */
 export async function createPageServer(root: string): Promise<PageServer> {
   const base = await realpath(root);
-  const written = await readFile(join(base, HEADERS_FILE), 'utf8').catch(() => '{}');
-  const pageHeaders = new Map(Object.entries(JSON.parse(written) as PageHeaders));
+  const site = openGenerations(base);
 
-  async function find(pathname: string): Promise<{ file: string; path: string } | { moved: string } | null> {
-    const path = safePath(pathname);
-    if (path === null) return null;
+  /** Finds and opens a file. Done again when the site was published meanwhile: file and headers are of one generation. */
+  async function open(request: Request, path: string): Promise<Opened> {
+    for (let tries = 1; ; tries += 1) {
+      const generation = await site.current();
+      const found = await find(path);
+      const opened =
+        found !== null && 'file' in found ? await openFile(request, { ...found, generation }) : found;
+      const isSettled = site.stamp() === generation.stamp && (opened !== null || !isPublishing(base));
+      if (isSettled || tries === MOST_TRIES) return opened;
+      if (opened !== null && 'handle' in opened) await opened.handle.close();
+    }
+  }
+
+  async function find(path: string): Promise<Found> {
     const file = join(base, path);
     const found = await stat(file).catch(() => null);
     if (found?.isDirectory()) {
@@ -55,55 +69,107 @@ export async function createPageServer(root: string): Promise<PageServer> {
     return found ? within(base, file, path) : within(base, `${file}.html`, `${path}.html`);
   }
 
-  async function send(request: Request, file: string, path: string, status = 200): Promise<Response> {
-    const type = TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
-    const packed = await findPacked(request, file);
-    const source = packed?.file ?? file;
-    const { size, mtimeMs } = await stat(source);
-    const tag = `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
-    const headers = new Headers({
-      'content-type': type,
-      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      etag: tag,
-      vary: 'Accept-Encoding',
-    });
-    if (type === 'image/svg+xml')
-      headers.set('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'");
-    const page = path.replace(/index\.html$/, '');
-    for (const key of ['*', path, page, page.replace(/\/$/, '')]) {
-      for (const [name, value] of Object.entries(pageHeaders.get(key) ?? {})) headers.set(name, value);
-    }
-    if (packed) headers.set('content-encoding', packed.encoding);
-    if (status === 200 && request.headers.get('if-none-match') === tag)
-      return new Response(null, { status: 304, headers });
-    const range = packed || status !== 200 ? null : readRange(request.headers.get('range'), size);
-    if (!packed) headers.set('accept-ranges', 'bytes');
-    if (range === 'unsatisfiable') {
-      return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
-    }
-    headers.set('content-length', String(range ? range.end - range.start + 1 : size));
-    if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
-    const body =
-      request.method === 'HEAD'
-        ? null
-        : (Readable.toWeb(createReadStream(source, range ?? {})) as ReadableStream);
-    return new Response(body, { status: range ? 206 : status, headers });
-  }
-
   return {
     async answer(request) {
-      const found = await find(new URL(request.url).pathname);
-      if (found === null) return null;
-      if ('moved' in found) return new Response(null, { status: 308, headers: { location: found.moved } });
-      return send(request, found.file, found.path);
+      const { pathname, search } = new URL(request.url);
+      const path = safePath(pathname);
+      const opened = path === null ? null : await open(request, path);
+      if (opened === null) return null;
+      if (!('moved' in opened)) return send(request, opened);
+      const location = `${encodeURI(opened.moved)}${search}`;
+      return new Response(null, { status: 308, headers: { location } });
     },
     async notFound() {
-      const file = await within(base, join(base, '404.html'), '/404.html');
       const request = new Request('http://localhost/404.html');
-      if (file) return send(request, file.file, file.path, 404);
+      const opened = await open(request, '/404.html');
+      if (opened !== null && 'handle' in opened) return send(request, opened, 404);
       return new Response('404', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     },
   };
+}
+
+interface FoundFile {
+  readonly file: string;
+  readonly path: string;
+}
+type Found = FoundFile | { readonly moved: string } | null;
+
+/** A file that is open, packed or not: whatever is published meanwhile, it is sent as it was. */
+interface OpenFile extends FoundFile {
+  readonly generation: Generation;
+  readonly handle: FileHandle;
+  readonly encoding: string | undefined;
+}
+type Opened = OpenFile | { readonly moved: string } | null;
+
+async function openFile(
+  request: Request,
+  found: FoundFile & { readonly generation: Generation },
+): Promise<OpenFile | null> {
+  const packed = await openPacked(request, found.file);
+  if (packed) return { ...found, ...packed };
+  const handle = await openForReading(found.file);
+  return handle && { ...found, handle, encoding: undefined };
+}
+
+async function openPacked(request: Request, file: string) {
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  for (const [encoding, ending] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const) {
+    const handle = accepted.includes(encoding) ? await openForReading(file + ending) : null;
+    if (handle) return { handle, encoding };
+  }
+  return null;
+}
+
+async function openForReading(file: string): Promise<FileHandle | null> {
+  return openHandle(file, 'r').catch(() => null);
+}
+
+async function send(request: Request, opened: OpenFile, status = 200): Promise<Response> {
+  const { handle, encoding } = opened;
+  const { size, mtimeMs } = await handle.stat();
+  const headers = headersOf(opened);
+  const tag = `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
+  headers.set('etag', tag);
+  const empty = async (response: Response) => {
+    await handle.close();
+    return response;
+  };
+  if (status === 200 && request.headers.get('if-none-match') === tag)
+    return empty(new Response(null, { status: 304, headers }));
+  const range = encoding || status !== 200 ? null : readRange(request.headers.get('range'), size);
+  if (!encoding) headers.set('accept-ranges', 'bytes');
+  if (range === 'unsatisfiable')
+    return empty(new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } }));
+  headers.set('content-length', String(range ? range.end - range.start + 1 : size));
+  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  const answered = range ? 206 : status;
+  if (request.method === 'HEAD') return empty(new Response(null, { status: answered, headers }));
+  const body = Readable.toWeb(handle.createReadStream(range ?? {})) as ReadableStream;
+  return new Response(body, { status: answered, headers });
+}
+
+function headersOf({ path, encoding, generation }: OpenFile): Headers {
+  const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  const headers = new Headers({
+    'content-type': type,
+    'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'Accept-Encoding',
+  });
+  const page = path.replace(/index\.html$/, '');
+  for (const key of ['*', path, page, page.replace(/\/$/, '')])
+    for (const [name, value] of Object.entries(generation.headers.get(key) ?? {})) headers.set(name, value);
+  if (type === 'image/svg+xml') headers.set('content-security-policy', DRAWING_POLICY);
+  if (encoding) headers.set('content-encoding', encoding);
+  return headers;
+}
+
+/** Whether a build is on its way from one generation to the next: links lead to its files then. */
+function isPublishing(base: string): boolean {
+  return existsSync(join(base, WORK_FOLDER, 'plan.json'));
 }
 
 /** The decoded path, or null where it could name anything but a public file below the root. */
@@ -121,29 +187,16 @@ function safePath(pathname: string): string | null {
 }
 
 /** A file that really lies below the root: a link to elsewhere is no file of ours. */
-async function within(
-  base: string,
-  file: string,
-  path: string,
-): Promise<{ file: string; path: string } | null> {
+async function within(base: string, file: string, path: string): Promise<FoundFile | null> {
   const real = await realpath(file).catch(() => null);
   if (real === null || !real.startsWith(base + sep)) return null;
-  const found = await stat(real);
-  if (!found.isFile()) return null;
-  const inner = real.slice(base.length).split(sep);
-  return inner.some((part) => part.startsWith('.') && part !== '.well-known') ? null : { file: real, path };
-}
-
-async function findPacked(request: Request, file: string) {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  for (const [encoding, ending] of [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ] as const) {
-    if (!accepted.includes(encoding)) continue;
-    if (await stat(file + ending).catch(() => null)) return { file: file + ending, encoding };
-  }
-  return null;
+  const found = await stat(real).catch(() => null);
+  if (!found?.isFile()) return null;
+  // A build that is publishing leads paths through its work folder.
+  const inner = real.slice(base.length).split(sep).join('/').replace(VIA_WORK, '/');
+  return inner.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
+    ? null
+    : { file, path };
 }
 
 function readRange(

@@ -1,18 +1,12 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FACTS_FILE, printSiteFacts } from '../../server/site/facts.ts';
 import { hostingFiles } from './hosting.ts';
+import { UNUSED_FILE, unusedAssets } from './kept-assets.ts';
 import { groupOf, MANIFEST_FILE, type PageRecord, printManifest } from './manifest.ts';
-import { pack } from './pack.ts';
+import { placeAsset } from './place-asset.ts';
+import type { Changes } from './publish.ts';
 import { searchFiles } from './search-files.ts';
 
 /** Headers by name. */
@@ -32,112 +26,97 @@ export interface FinishInput {
   readonly made: ReadonlyMap<string, PageRecord>;
   /** The headers of the pages made now, by path. */
   readonly headers: Readonly<Record<string, PageHeaders>>;
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
-/** Makes the stage a whole site: what has not changed is linked from the old one, so it costs no copy. */
-export function finishWhole(input: FinishInput) {
-  const { out, stage, records, made } = input;
+/** The headers of each page, by its path: `{ "/taman-asri/": { "Content-Security-Policy": "…" } }`. */
+const HEADERS_FILE = '.kavling/headers.json';
+/** Changes with every change of the site: who reads several files of it reads this before and after. */
+const GENERATION_FILE = '.kavling/generation.json';
+const SITEMAP = 'sitemap.xml';
+
+/** Completes the stage with what belongs to the whole site, and says what changes in the standing one. Nothing when it is the same. */
+export function finishSite(input: FinishInput): Changes {
+  const { out, stage, records } = input;
   copyClient(input);
-  const groups = new Set(records.flatMap(({ slug, groups }) => (made.has(slug) ? [] : groups)));
-  const keep = (path: string) => {
-    if (existsSync(join(out, path)) && !existsSync(join(stage, path)))
-      linkOrCopy(join(out, path), join(stage, path));
-  };
-  for (const { slug, files } of records) {
-    if (made.has(slug)) continue;
-    for (const name of pageFiles(slug)) keep(name);
-    for (const file of files) keep(file);
-  }
-  if (groups.size > 0)
-    for (const name of namesIn(join(out, 'assets'))) if (groups.has(groupOf(name))) keep(`assets/${name}`);
-  writeSiteFiles(input, true);
-  return { isWhole: true, moves: [], removes: [] };
+  writeHeaders(input);
+  write(input, FACTS_FILE, printSiteFacts(records.map((record) => record.facts)));
+  const search = searchFiles(records);
+  for (const [path, text] of search) write(input, path, text);
+  write(input, MANIFEST_FILE, printManifest(input.engine, records));
+  const clients = new Set(namesIn(clientFolder(input.engineRoot)));
+  const groups = new Set(records.flatMap((record) => record.groups));
+  const plain = (name: string) => name.replace(/\.(br|gz)$/, '');
+  const isUsed = (name: string) => clients.has(plain(name)) || groups.has(groupOf(name));
+  const unused = unusedAssets(out, isUsed, input.now);
+  write(input, UNUSED_FILE, `${JSON.stringify(unused.since)}\n`);
+  const sitemap = search.some(([path]) => path === SITEMAP)
+    ? []
+    : [SITEMAP].filter((path) => stands(input, path));
+  const removes = [...lostPages(input), ...lostFiles(input), ...sitemap, ...unused.removes];
+  if (filesIn(stage).length === 0 && removes.length === 0) return { puts: [], removes };
+  write(input, GENERATION_FILE, `${JSON.stringify({ id: randomUUID() })}\n`);
+  return { puts: filesIn(stage), removes };
 }
 
-/** Plans the moves from the stage into the standing site: new pictures first, then pages; what is unused goes last. */
-export function finishUpdate(input: FinishInput) {
-  const { out, stage, before, records, made } = input;
-  if (
-    made.size === 0 &&
-    records.length === before.size &&
-    records.every((one) => before.get(one.slug) === one)
-  )
-    return { isWhole: false, moves: [], removes: [] };
-  const after = new Map(records.map((record) => [record.slug, record]));
-  writeSiteFiles(input, needsHeaders(input, after));
-  const moves = filesIn(stage).sort((a, b) => rank(a) - rank(b));
-  const gone = [...before.values()].filter(({ slug }) => !after.has(slug)).map(({ slug }) => slug);
-  const files = new Set(records.flatMap((record) => record.files));
-  const lost = [...before.values()].flatMap((record) => record.files).filter((file) => !files.has(file));
-  return {
-    isWhole: false,
-    moves,
-    removes: [...gone.flatMap(pageFiles), ...lost.map((file) => file.slice(1)), ...unusedAssets(input, out)],
-  };
-}
-
-/** Assets before the pages that show them; the record of the site when all of it is true. */
-function rank(path: string): number {
-  if (path === MANIFEST_FILE) return 3;
-  return path.startsWith('assets/') ? 1 : 2;
-}
-
-function unusedAssets({ records, before, made }: FinishInput, out: string): string[] {
-  const used = new Set(records.flatMap(({ groups }) => groups));
-  const stays = new Set(records.map(({ slug }) => slug));
-  // Only what a page that changed or went had before can have become unused.
-  const candidates = new Set(
-    [...before.values()]
-      .filter(({ slug }) => made.has(slug) || !stays.has(slug))
-      .flatMap(({ groups }) => groups)
-      .filter((group) => !used.has(group)),
+/** The headers of all pages, made now or before, and what hosts are told of them. */
+function writeHeaders(input: FinishInput): void {
+  if (!hasNewHeaders(input)) return;
+  const { headers, records } = input;
+  const old = JSON.parse(textOf(join(input.out, HEADERS_FILE)) ?? '{}') as Record<string, PageHeaders>;
+  const all = Object.fromEntries(
+    records.map(({ slug }) => [`/${slug}/`, headers[`/${slug}/`] ?? old[`/${slug}/`] ?? {}] as const),
   );
-  if (candidates.size === 0) return [];
-  return namesIn(join(out, 'assets'))
-    .filter((name) => candidates.has(groupOf(name)))
-    .map((name) => `assets/${name}`);
+  write(input, HEADERS_FILE, `${JSON.stringify(all)}\n`);
+  for (const [path, text] of hostingFiles(all)) write(input, path, text);
 }
 
-function needsHeaders({ before, made }: FinishInput, after: ReadonlyMap<string, PageRecord>): boolean {
-  if ([...before.keys()].some((slug) => !after.has(slug))) return true;
+/** The files of headers are large, so they are read only when there is something to write. */
+function hasNewHeaders(input: FinishInput): boolean {
+  const { before, made, records } = input;
+  const files = [HEADERS_FILE, ...hostingFiles({}).map(([path]) => path)];
+  if (!files.every((path) => stands(input, path))) return true;
+  if (before.size !== records.length || !records.every(({ slug }) => before.has(slug))) return true;
   return [...made.values()].some(({ slug, headers }) => before.get(slug)?.headers !== headers);
 }
 
-const HEADERS_FILE = '.kavling/headers.json';
-
-function writeSiteFiles(input: FinishInput, withHeaders: boolean): void {
-  const { stage, out, records, engine } = input;
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(stage, path)), { recursive: true });
-    writeFileSync(join(stage, path), text);
-  };
-  if (withHeaders) {
-    const headers = allHeaders(input);
-    write(HEADERS_FILE, `${JSON.stringify(headers)}\n`);
-    for (const [path, text] of hostingFiles(headers)) write(path, text);
-  }
-  for (const [path, text] of searchFiles(records)) if (textOf(join(out, path)) !== text) write(path, text);
-  const facts = printSiteFacts(records.map((record) => record.facts));
-  if (textOf(join(out, FACTS_FILE)) !== facts) write(FACTS_FILE, facts);
-  write(MANIFEST_FILE, printManifest(engine, records));
+/** The files of pages that went, and packed texts of pages that are packed no more. */
+function lostPages(input: FinishInput): string[] {
+  const { before, made, records } = input;
+  const stay = new Set(records.map(({ slug }) => slug));
+  const gone = [...before.keys()].filter((slug) => !stay.has(slug));
+  const isLost = (path: string) => stands(input, path) && !existsSync(join(input.stage, path));
+  return [...gone.flatMap(pageFiles), ...[...made.keys()].flatMap(pageFiles).filter(isLost)];
 }
 
-function allHeaders({ out, records, headers }: FinishInput): Record<string, PageHeaders> {
-  const old = JSON.parse(textOf(join(out, HEADERS_FILE)) ?? '{}') as Record<string, PageHeaders>;
-  const entries = records.map(
-    ({ slug }) => [`/${slug}/`, headers[`/${slug}/`] ?? old[`/${slug}/`] ?? {}] as const,
-  );
-  return Object.fromEntries(entries);
+/** Files outside `assets` that no page has any more. */
+function lostFiles({ before, records, stage }: FinishInput): string[] {
+  const files = new Set(records.flatMap((record) => record.files));
+  const lost = [...before.values()].flatMap((record) => record.files).filter((file) => !files.has(file));
+  return lost.map((file) => file.slice(1)).filter((path) => !existsSync(join(stage, path)));
 }
 
-function copyClient({ engineRoot, stage, compress }: FinishInput): void {
-  const from = join(engineRoot, 'build/client/assets');
-  mkdirSync(join(stage, 'assets'), { recursive: true });
+function copyClient({ engineRoot, stage, out, compress }: FinishInput): void {
+  const from = clientFolder(engineRoot);
   for (const name of namesIn(from)) {
-    const target = join(stage, 'assets', name);
-    copyFileSync(join(from, name), target);
-    if (compress) pack(target, readFileSync(target));
+    placeAsset({ from: join(from, name), address: `/assets/${name}`, stage, site: out, compress });
   }
+}
+
+function clientFolder(engineRoot: string): string {
+  return join(engineRoot, 'build/client/assets');
+}
+
+/** Writes a file of the site, unless it stands there already. */
+function write({ stage, out }: FinishInput, path: string, text: string): void {
+  if (textOf(join(out, path)) === text) return;
+  mkdirSync(dirname(join(stage, path)), { recursive: true });
+  writeFileSync(join(stage, path), text);
+}
+
+function stands({ out }: FinishInput, path: string): boolean {
+  return existsSync(join(out, path));
 }
 
 function pageFiles(slug: string): string[] {
@@ -148,21 +127,12 @@ function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true })
-    .map((name) => String(name).replaceAll('\\', '/'))
-    .filter((name) => statSync(join(folder, name)).isFile());
+function filesIn(folder: string, start = ''): string[] {
+  return readdirSync(join(folder, start), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesIn(folder, `${start}${entry.name}/`) : [`${start}${entry.name}`],
+  );
 }
 
 function textOf(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-function linkOrCopy(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
 }

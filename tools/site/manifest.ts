@@ -35,15 +35,15 @@ export interface Manifest {
 /** Where the records of a site lie in it. */
 export const MANIFEST_FILE = '.kavling/pages.ndjson';
 
-/** Reads the records of the site in `out`; a site of another engine, or none, has no records. */
-export function readManifest(out: string, engine: string): Manifest {
+/** Reads the records of the site in `out`; none where there is no site. */
+export function readManifest(out: string): Manifest {
   try {
     const [head = '', ...lines] = readFileSync(join(out, MANIFEST_FILE), 'utf8').trimEnd().split('\n');
-    if ((JSON.parse(head) as { engine?: string }).engine !== engine) return { engine, pages: new Map() };
+    const { engine = '' } = JSON.parse(head) as { engine?: string };
     const records = lines.map((line) => JSON.parse(line) as PageRecord);
     return { engine, pages: new Map(records.map((record) => [record.slug, record])) };
   } catch {
-    return { engine, pages: new Map() };
+    return { engine: '', pages: new Map() };
   }
 }
 

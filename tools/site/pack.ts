@@ -5,9 +5,17 @@ const texts = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 /** From this size on the strongest setting costs more than it saves. */
 const LARGE = 400_000;
 
+/** From this size on packing saves bytes. */
+const SMALL = 256;
+
+/** Whether a file of this many bytes is packed. */
+export function isPacked(file: string, size: number): boolean {
+  return texts.test(file) && size >= SMALL;
+}
+
 /** Writes `<file>.br` and `<file>.gz` beside a text file, for servers that send what is there. Other files are packed already. */
 export function pack(file: string, content: Buffer): void {
-  if (!texts.test(file) || content.length < 256) return;
+  if (!isPacked(file, content.length)) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE ? 9 : 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ClientFiles } from '../../src/entry/build.tsx';
 import { validatePage } from '../diagnostics/validate-page.ts';
@@ -12,6 +12,7 @@ import { inputsOf } from './assets.ts';
 import { fingerprint, fingerprintOf } from './fingerprint.ts';
 import { groupOf, type PageRecord } from './manifest.ts';
 import { pack } from './pack.ts';
+import { placeAsset } from './place-asset.ts';
 import { factsOfPage } from './projects.ts';
 import { type BuiltPage, buildPage } from './render-page.ts';
 
@@ -20,7 +21,7 @@ export interface JobSettings {
   readonly root: string;
   /** Where to write. */
   readonly stage: string;
-  /** The site of before, when only what is new is written: its pictures need not be written again. */
+  /** The standing site, whose pictures need not be written again; none when all is made anew. */
   readonly site: string | undefined;
   /** Also write what a server can send as it is: `.br` and `.gz` beside each text file. */
   readonly compress: boolean;
@@ -55,7 +56,7 @@ export async function doPage(
     return { kind: 'broken', slug: page.slug, problems };
   }
   write(join(settings.stage, page.slug, 'index.html'), built.html, settings.compress);
-  for (const [address, path] of built.files) place1(settings, address, path);
+  for (const [address, from] of built.files) placeAsset({ ...settings, address, from });
   return {
     kind: 'built',
     record: recordOf(built, document, madeAt, [own, ...inputs]),
@@ -93,14 +94,4 @@ function write(file: string, content: string, compress: boolean): void {
   }
   writeFileSync(file, content);
   if (compress) pack(file, Buffer.from(content));
-}
-
-/** Puts a file where the page looks for it. In `assets` a name stands for its content, so what is there stays. */
-function place1(settings: JobSettings, address: string, path: string): void {
-  const target = join(settings.stage, address);
-  const isAsset = address.startsWith('/assets/');
-  if (isAsset && (existsSync(target) || (settings.site && existsSync(join(settings.site, address))))) return;
-  mkdirSync(dirname(target), { recursive: true });
-  copyFileSync(path, target, constants.COPYFILE_FICLONE);
-  if (settings.compress) pack(target, readFileSync(target));
 }

@@ -12,88 +12,55 @@ import { dirname, join } from 'node:path';
 import { inEvery } from '../../src/lib/languages.ts';
 import { pageMessages } from '../messages/pages.ts';
 import { Trouble } from '../trouble.ts';
+import { type Changes, publish, recover, WORK_FOLDER } from './publish.ts';
 
-/** What is left to do once all files are written: everything in the stage is moved into the site, then `removes` go. */
-interface Commit {
-  /** The stage is the whole site and takes its place; otherwise its files are moved into the site one by one. */
-  readonly isWhole: boolean;
-  /** Addresses without the leading slash, in this order. */
-  readonly moves: readonly string[];
-  readonly removes: readonly string[];
-}
-
-/** A folder beside the site in which a build works. Until `publish`, the site is not touched. */
+/** A folder in which a build works. Until `publish`, the site is not touched. */
 export interface Stage {
   readonly folder: string;
-  publish(commit: Commit): void;
-  /** Throws away what was not published. */
+  publish(changes: Changes): void;
+  /** Clears up: what was not published is thrown away. */
   close(): void;
 }
 
 /**
- * Opens the work folder of a site. A build that was killed is cleared up first: one that had not finished writing is
- * thrown away, one that was publishing is carried through. Throws when another build is at work on the same site.
+ * Opens the work folder of a site. A build that was stopped is cleared up first: one that had not published is thrown
+ * away, one that had is carried through. Throws when another build is at work on the same site.
  */
 export function openStage(out: string): Stage {
-  const work = `${out}.building`;
-  recover(out, work);
-  const folder = join(work, 'files');
+  clearUp(out);
+  const work = join(out, WORK_FOLDER);
+  const folder = join(work, 'new');
+  const isNew = mkdirSync(out, { recursive: true }) !== undefined;
+  mkdirSync(work, { recursive: true });
+  // Whole from the first moment: half a number is the number of somebody else.
+  writeFileSync(join(work, 'pid.part'), String(process.pid));
+  renameSync(join(work, 'pid.part'), join(work, 'pid'));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(work, 'pid'), String(process.pid));
   return {
     folder,
-    publish(commit) {
-      const plan = join(work, 'commit.json');
-      writeFileSync(`${plan}.part`, JSON.stringify(commit));
-      renameSync(`${plan}.part`, plan);
-      carryOut(out, work, commit);
+    publish: (changes) => publish(out, changes),
+    close() {
+      clearUp(out);
+      // A site that was never published leaves no folder.
+      if (isNew) removeIfEmpty(out);
     },
-    close: () => rmSync(work, { recursive: true, force: true }),
   };
 }
 
-/** Finishes or clears up what a killed build left. Does nothing when there is nothing. */
-export function recover(out: string, work = `${out}.building`): void {
+/** Finishes or clears up what a stopped build left. Does nothing when there is nothing. */
+export function clearUp(out: string): void {
+  const work = join(out, WORK_FOLDER);
   if (!existsSync(work)) return;
   const pid = Number(read(join(work, 'pid')));
   if (pid !== process.pid && isAlive(pid))
     throw new Trouble(inEvery(pageMessages, (say) => say.otherBuild(pid, out, work)));
-  const plan = read(join(work, 'commit.json'));
-  if (plan) carryOut(out, work, JSON.parse(plan) as Commit);
+  recover(out);
   rmSync(work, { recursive: true, force: true });
+  removeIfEmpty(dirname(work));
 }
 
-/** Each step may have been done already: a publication that was cut off is done again from the start. */
-function carryOut(out: string, work: string, commit: Commit): void {
-  const folder = join(work, 'files');
-  if (commit.isWhole) {
-    const old = join(work, 'old');
-    if (existsSync(folder)) {
-      if (existsSync(out)) {
-        rmSync(old, { recursive: true, force: true });
-        renameSync(out, old);
-      }
-      mkdirSync(dirname(out), { recursive: true });
-      renameSync(folder, out);
-    }
-    return;
-  }
-  for (const path of commit.moves) {
-    const from = join(folder, path);
-    if (!existsSync(from)) continue;
-    mkdirSync(dirname(join(out, path)), { recursive: true });
-    renameSync(from, join(out, path));
-  }
-  for (const path of commit.removes) {
-    rmSync(join(out, path), { force: true });
-    removeEmpty(join(out, dirname(path)), out);
-  }
-}
-
-function removeEmpty(folder: string, stop: string): void {
-  if (folder === stop || !existsSync(folder) || readdirSync(folder).length > 0) return;
-  rmdirSync(folder);
-  removeEmpty(dirname(folder), stop);
+function removeIfEmpty(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 function read(file: string): string | undefined {

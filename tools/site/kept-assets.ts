@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How long a file of `assets` stays after the last page that names it went: a page that is open goes on loading. Milliseconds. */
+const KEPT = 7 * 24 * 3600 * 1000;
+
+/** Where it is noted since when a file of `assets` is named by no page, by its name. */
+export const UNUSED_FILE = '.kavling/unused.json';
+
+export interface UnusedAssets {
+  /** Since when each of them is unused, in milliseconds since 1970. */
+  readonly since: Readonly<Record<string, number>>;
+  /** Those that are old enough to go, as paths. */
+  readonly removes: readonly string[];
+}
+
+/** Looks over `assets` of a standing site: what no page of the next one uses is noted, and goes after seven days. */
+export function unusedAssets(out: string, isUsed: (name: string) => boolean, now: number): UnusedAssets {
+  const before = readUnused(out);
+  const unused = namesIn(join(out, 'assets')).filter((name) => !isUsed(name));
+  // A time to come is no time: the clock was wrong then.
+  const since = unused.map((name) => [name, Math.min(before[name] ?? now, now)] as const);
+  const isOver = (time: number) => now - time >= KEPT;
+  return {
+    since: Object.fromEntries(since.filter(([, time]) => !isOver(time))),
+    removes: since.filter(([, time]) => isOver(time)).map(([name]) => `assets/${name}`),
+  };
+}
+
+function readUnused(out: string): Readonly<Record<string, number>> {
+  try {
+    return JSON.parse(readFileSync(join(out, UNUSED_FILE), 'utf8')) as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What was seen over all stops of one build. */
+export interface StopReport {
+  /** How many changes of the file system the build makes. */
+  readonly changes: number;
+  /** After so many stops there was no site, or one that was neither the old nor the new one, with where. */
+  readonly mixed: readonly string[];
+  /** After so many stops the next build failed, or made something else than the new site, with where. */
+  readonly unfinished: readonly string[];
+}
+
+/** The pages and files for visitors and servers, by path: what one generation of a site is. */
+export type Snapshot = ReadonlyMap<string, string>;
+
+const preload = pathToFileURL(resolve('tools/testing/stop-at.mjs')).href;
+/** Differs from build to build, and says nothing to visitors. */
+const VARIES = /^\.kavling\/(pages\.ndjson|work|unused\.json|generation\.json)/;
+
+/** A program with its arguments, as a test starts it in a folder of its own. */
+export type Program = readonly string[];
+
+/** `kavling build` as a person starts it. */
+export const kavlingBuild: Program = [resolve('bin/kavling.mjs'), 'build', '--no-compress'];
+
+/** Runs a program in a site and ends it at the change `stopAt`; returns how many changes there were, or -1 when it was ended. */
+export async function runUntil(folder: string, program: Program, stopAt?: number): Promise<number> {
+  const counted = `${folder}.count`;
+  rmSync(counted, { force: true });
+  const env = { ...process.env, ENGINE: 'as-is', STOP_UNDER: folder, STOP_COUNT: counted };
+  const child = spawn(process.execPath, ['--import', preload, ...program], {
+    cwd: folder,
+    env: stopAt === undefined ? env : { ...env, STOP_AT: String(stopAt) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += String(text);
+  });
+  const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((done) =>
+    child.once('exit', (...result) => done(result)),
+  );
+  if (signal === 'SIGKILL') return -1;
+  if (code !== 0) throw new Error(`The program ended with ${code}: ${said}`);
+  return Number(readFileSync(counted, 'utf8'));
+}
+
+/** Everything a visitor, a search engine or a server gets from a site; what cannot be read is `missing`. */
+export function snapshot(out: string): Snapshot {
+  const all = new Map<string, string>();
+  const walk = (path: string) => {
+    for (const entry of readdirSync(join(out, path), { withFileTypes: true })) {
+      const inner = path === '' ? entry.name : `${path}/${entry.name}`;
+      if (VARIES.test(inner) || inner === 'assets') continue;
+      if (entry.isDirectory()) walk(inner);
+      else if (existsSync(join(out, inner))) all.set(inner, readFileSync(join(out, inner), 'utf8'));
+    }
+  };
+  if (existsSync(out)) walk('');
+  return all;
+}
+
+/**
+ * Stops a build of `site` at each of its changes of the file system, on a copy of its own each time, and looks at what is
+ * there then and after the next build. `steps` picks the stops to take; all of them when left out.
+ */
+export async function stopEverywhere(input: {
+  /** The site as it is before the build, its last build in `dist`. */
+  site: string;
+  /** Where copies are made. */
+  workshop: string;
+  program: Program;
+  /** Builds the site that was left behind anew. */
+  finish: (folder: string) => Promise<unknown>;
+  steps?: (changes: number) => readonly number[];
+}): Promise<StopReport> {
+  const { site, workshop, program } = input;
+  const copy = (name: string) => {
+    const folder = join(workshop, name);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(workshop, { recursive: true });
+    cpSync(site, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+    return folder;
+  };
+  const before = snapshot(join(site, 'dist'));
+  const whole = copy('whole');
+  const changes = await runUntil(whole, program);
+  const after = snapshot(join(whole, 'dist'));
+  const mixed: string[] = [];
+  const unfinished: string[] = [];
+  const steps = input.steps?.(changes) ?? Array.from({ length: changes }, (_, at) => at);
+  for (const step of steps) {
+    const folder = copy('stopped');
+    const ended = await runUntil(folder, program, step);
+    const seen = snapshot(join(folder, 'dist'));
+    if (ended !== -1 || !(isSame(seen, before) || isSame(seen, after)))
+      mixed.push(
+        `stopped at ${step}: ${difference(seen, before)} from the old, ${difference(seen, after)} from the new`,
+      );
+    if (missingAssets(join(folder, 'dist'), seen).length > 0)
+      mixed.push(`stopped at ${step}: no ${missingAssets(join(folder, 'dist'), seen)[0]}`);
+    const failed = await input.finish(folder).then(() => '', String);
+    const next = snapshot(join(folder, 'dist'));
+    if (failed || !isSame(next, after) || leftovers(folder).length > 0)
+      unfinished.push(
+        `stopped at ${step}: ${failed} ${difference(next, after)} ${leftovers(folder).join(' ')}`,
+      );
+  }
+  return { changes, mixed, unfinished };
+}
+
+function isSame(one: Snapshot, other: Snapshot): boolean {
+  return difference(one, other) === '';
+}
+
+/** The first path whose content differs, and how. */
+function difference(one: Snapshot, other: Snapshot): string {
+  for (const [path, text] of one)
+    if (other.get(path) !== text) return other.has(path) ? `${path} differs` : `${path} too much`;
+  for (const path of other.keys()) if (!one.has(path)) return `${path} missing`;
+  return '';
+}
+
+/** Files in `assets` that a page names and that are not there. */
+function missingAssets(out: string, seen: Snapshot): string[] {
+  return [...seen].flatMap(([path, text]) =>
+    path.endsWith('.html')
+      ? [...text.matchAll(/"(\/assets\/[^"\s]+)"/g)].flatMap(([, address = '']) =>
+          existsSync(join(out, address)) ? [] : [`${path} → ${address}`],
+        )
+      : [],
+  );
+}
+
+/** Work folders that should be gone. */
+function leftovers(folder: string): string[] {
+  return [`${folder}/dist.building`, `${folder}/dist/.kavling/work`].filter((path) => existsSync(path));
+}
+
+/** Writes a page with nothing but a title and a heading. */
+export function writeSimplePage(root: string, slug: string, title: string, more: object = {}): void {
+  mkdirSync(join(root, 'pages', slug), { recursive: true });
+  const page = {
+    version: 1,
+    template: 'landing-page',
+    seo: { title, description: `Tentang ${title}.`, url: `https://contoh.example.co.id/${slug}/` },
+    project: { id: `id-${slug}`, name: title, superleadsId: `SL-${slug}`, telesalesNumber: '6281234567890' },
+    sections: [{ type: 'section', children: [{ type: 'heading', level: 1, text: title }] }],
+    ...more,
+  };
+  writeFileSync(join(root, 'pages', slug, 'page.json'), JSON.stringify(page, null, 2));
+}
