@@ -130,3 +130,26 @@ test('[OPS-10] a facts file that is damaged before the start stops the start, wi
   writeFileSync(join(root, 'dist/.kavling/facts.json'), '{"version":1');
   expect(await kavling('serve', '--port', '0')).toBe(3);
 }, 120_000);
+
+test('[OPS-13] [OPS-14] a build into a served folder is seen whole by the next request, and its old files stay for pages that are open', async () => {
+  const open = async (url: string) => {
+    const response = await fetch(`${url}/brosur/`);
+    const html = await response.text();
+    const meta =
+      /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&#x27;', "'") ?? '-';
+    const isOne = response.headers.get('content-security-policy')?.startsWith(meta) ?? false;
+    const icon = /"(\/assets\/icon[^"]+\.svg)"/.exec(html)?.[1] ?? '';
+    return { title: /<title>(.*?)</.exec(html)?.[1], isOne, icon };
+  };
+  writePage('brosur', false, 'Lama');
+  expect(await kavling('build')).toBe(0);
+  const url = await serve();
+  const old = await open(url);
+  expect(old).toMatchObject({ title: 'Lama', isOne: true });
+  writePage('brosur', true, 'Baru');
+  expect(await kavling('build')).toBe(0);
+  const next = await open(url);
+  expect(next).toMatchObject({ title: 'Baru', isOne: true });
+  expect(next.icon).not.toBe(old.icon);
+  expect((await fetch(`${url}${old.icon}`)).status).toBe(200);
+}, 120_000);
