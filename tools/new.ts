@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import { languageNamed } from '../src/lib/languages.ts';
 import { normalisePhone } from '../src/lib/phone.ts';
 import { nearest } from './diagnostics/nearest.ts';
 import { bundle, inside, isRecord } from './diagnostics/schema/bundle.ts';
@@ -12,6 +11,7 @@ import { PAGE_FILE, shown } from './pages.ts';
 import { type Pattern, readPatterns } from './patterns.ts';
 import { paintFor } from './report/paint.ts';
 import { schemaPath } from './schema-path.ts';
+import { schemaText } from './schema-text.ts';
 import { Trouble } from './trouble.ts';
 import { exit, type World } from './world.ts';
 
@@ -23,7 +23,6 @@ export interface NewOptions {
   readonly telesales?: string;
   readonly section?: readonly string[];
   readonly yes?: boolean;
-  readonly lang?: string;
 }
 
 /** `kavling new`: a page that validates, with real sections to start from; or one more section for a page that is there. */
@@ -32,7 +31,7 @@ export async function newMicrosite(
   slugGiven: string | undefined,
   options: NewOptions,
 ): Promise<number> {
-  const say = newMessages[languageNamed(options.lang) ?? world.language];
+  const say = newMessages[world.language];
   const patterns = readPatterns();
   const chosen = options.section?.map((name) => known(name, patterns, say));
   const file = (slug: string) => join(world.cwd, 'pages', slug, PAGE_FILE);
@@ -51,7 +50,7 @@ export async function newMicrosite(
   checkGiven(given, say);
   if (given.slug && world.files.kind(file(given.slug))) throw new Trouble(say.existsAddSection(given.slug));
   const mayAsk = world.isInteractive && !options.yes;
-  const wished = mayAsk ? await askPerson(given, patterns, say) : given;
+  const wished = mayAsk ? await askPerson(given, patterns, world) : given;
   if (wished === undefined) return exit.ok;
   const { slug } = wished;
   if (!slug) throw new Trouble(say.nameIt, exit.usage);
@@ -69,7 +68,7 @@ export async function newMicrosite(
   const page = newPage(wishes, sections, schema);
   world.files.write(file(slug), `${JSON.stringify(page, null, 2)}\n`);
   copyPictures(world, page, dirname(file(slug)));
-  const editor = vscodeFiles(schemaPath(world, world.cwd));
+  const editor = vscodeFiles(schemaPath(world, world.cwd), world.language);
   for (const [path, text] of Object.entries(editor))
     if (!world.files.kind(join(world.cwd, path))) world.files.write(join(world.cwd, path), text);
   tellWhatNext(world, wishes, file(slug), say);
@@ -79,11 +78,11 @@ export async function newMicrosite(
 async function askPerson(
   given: Parameters<typeof import('./new/ask.ts').ask>[0],
   patterns: readonly Pattern[],
-  say: NewMessages,
+  world: World,
 ) {
   const { ask, Cancelled } = await import('./new/ask.ts');
   try {
-    return await ask(given, patterns, say);
+    return await ask(given, patterns, world.language);
   } catch (error) {
     if (error instanceof Cancelled) return undefined;
     throw error;
@@ -131,7 +130,9 @@ function addSections(world: World, file: string, sections: readonly Pattern[], s
     copyPictures(world, section, dirname(file));
   }
   world.files.write(file, text);
-  world.out.write(`${say.added(shown(world, file), sections.map(({ title }) => title).join(', '))}\n`);
+  world.out.write(
+    `${say.added(shown(world, file), sections.map(({ title }) => schemaText(title, world.language)).join(', '))}\n`,
+  );
   return exit.ok;
 }
 

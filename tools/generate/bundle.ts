@@ -2,15 +2,25 @@ import { readPatterns } from '../patterns.ts';
 import { mapSchema, type Schema } from './schema.ts';
 import { refName, type Sources } from './sources.ts';
 
-const unknownWidget =
-  'No widget has this name. Press Ctrl+Space here, or run `kavling widgets`, to see all names.';
+/** Sentences of the bundle that no schema file holds. */
+export const bundleTexts = {
+  unknownWidget:
+    'No widget has this name. Press Ctrl+Space here, or run `kavling widgets`, to see all names.',
+  type: 'Which widget this is.',
+  children: 'The widgets inside, from first to last.',
+  section: 'Section',
+} as const;
 
 /**
  * One file for editors and for the validator. `type` lists every widget with its description, the recursion
  * (`children`, also inside `items`) stands once on the node, and each widget is one branch with a constant
  * `type`: one mistake gives one message, and checking stays linear in the number of nodes.
+ * @param translate the language of what the bundle adds; the sources are in that language already
  */
-export function bundleForEditors(sources: Sources): Schema {
+export function bundleForEditors(
+  sources: Sources,
+  translate: (text: string) => string = (text) => text,
+): Schema {
   const { page, node, ...files } = sources.files;
   if (!page || !node) throw new Error('schemas/ needs page.schema.json and node.schema.json.');
   const local = (schema: Schema) =>
@@ -29,11 +39,11 @@ export function bundleForEditors(sources: Sources): Schema {
     ...(local(withoutDialect(node)) as Schema),
     properties: {
       type: {
-        description: 'Which widget this is.',
+        description: translate(bundleTexts.type),
         enum: types,
         enumDescriptions: types.map(about),
         markdownEnumDescriptions: types.map((type) => `**${sources.nodes[type]?.title}** – ${about(type)}`),
-        errorMessage: unknownWidget,
+        errorMessage: translate(bundleTexts.unknownWidget),
       },
       id: shared.id ?? true,
       hideOn: shared.hideOn ?? true,
@@ -48,11 +58,11 @@ export function bundleForEditors(sources: Sources): Schema {
     oneOf: byNeed(sources.nodes).map((type) => ({ $ref: `#/definitions/widget-${type}` })),
     defaultSnippets: [
       ...types.flatMap((type) => sources.nodes[type]?.defaultSnippets ?? []),
-      ...patternSnippets(),
+      ...patternSnippets(translate),
     ],
   };
   for (const [type, schema] of Object.entries(sources.nodes))
-    definitions[`widget-${type}`] = branch(type, local(schema));
+    definitions[`widget-${type}`] = branch(type, local(schema), translate);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     ...local(withoutDialect(page)),
@@ -70,10 +80,10 @@ function byNeed(nodes: Sources['nodes']): string[] {
 }
 
 /** Ready-made sections, offered wherever a widget may stand. */
-function patternSnippets(): NonNullable<Schema['defaultSnippets']> {
+function patternSnippets(translate: (text: string) => string): NonNullable<Schema['defaultSnippets']> {
   return readPatterns().map(({ title, about, section }) => ({
-    label: `Section: ${title}`,
-    description: about,
+    label: `${translate(bundleTexts.section)}: ${translate(title)}`,
+    description: translate(about),
     body: section,
   }));
 }
@@ -82,11 +92,15 @@ function recursion(): Schema {
   return { type: 'array', items: { $ref: '#/definitions/node' } };
 }
 
-function branch(type: string, schema: Schema): Schema {
+function branch(type: string, schema: Schema, translate: (text: string) => string): Schema {
   // An editor would offer each example as a value of its own, as one long line; they are kept for the catalogue.
   const { examples, ...rest } = withoutDialect(schema);
   const properties: Record<string, Schema | true> = {
-    type: { const: type, errorMessage: unknownWidget, description: schema.description ?? '' },
+    type: {
+      const: type,
+      errorMessage: translate(bundleTexts.unknownWidget),
+      description: schema.description ?? '',
+    },
     id: true,
     hideOn: true,
     ...rest.properties,
@@ -94,7 +108,7 @@ function branch(type: string, schema: Schema): Schema {
   if (schema.kavling?.children) {
     properties.children = {
       type: 'array',
-      description: 'The widgets inside, from first to last.',
+      description: translate(bundleTexts.children),
       defaultSnippets: [{ label: '[ … ]', body: ['^$1'] }],
     };
   }

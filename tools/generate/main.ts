@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { Language } from '../../src/lib/languages.ts';
 import { bundleForEditors } from './bundle.ts';
 import { printDefaults } from './defaults.ts';
 import { printMessagesDoc } from './messages-doc.ts';
-import { readSources } from './sources.ts';
+import { readSources, type Sources } from './sources.ts';
+import { checkTranslation, readTranslation, translated, translateSources } from './translate.ts';
 import { authorTypes, viewTypes } from './types.ts';
 import { printValidator } from './validator.ts';
 import { printWidgetsDoc } from './widgets-doc.ts';
@@ -14,6 +16,7 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
   const bundle = bundleForEditors(sources);
   return {
     'schemas/generated/page.schema.json': `${JSON.stringify(bundle, null, 2)}\n`,
+    ...Object.fromEntries(translated.map((language) => translatedBundle(root, sources, language))),
     'src/generated/page.types.ts': await authorTypes(sources),
     'src/generated/view.types.ts': await viewTypes(sources),
     'src/generated/defaults.ts': printDefaults(sources),
@@ -23,7 +26,15 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
   };
 }
 
-/** `npm run generate` writes them; with `--check` it only names those that are out of date and fails. */
+/** The editor help in another language; what is not translated yet stays English. */
+function translatedBundle(root: string, sources: Sources, language: Language): [path: string, text: string] {
+  const translation = readTranslation(root, language);
+  const translate = (text: string) => translation.get(text) ?? text;
+  const bundle = bundleForEditors(translateSources(sources, translate), translate);
+  return [`schemas/generated/page.schema.${language}.json`, `${JSON.stringify(bundle, null, 2)}\n`];
+}
+
+/** `npm run generate` writes them; with `--check` it only names those that are out of date, and sentences without translation, and fails. */
 export async function main(args: string[]): Promise<number> {
   const root = resolve('.');
   const check = args.includes('--check');
@@ -38,5 +49,10 @@ export async function main(args: string[]): Promise<number> {
   }
   if (!check) console.log(stale.length ? `Written: ${stale.join(', ')}` : 'Everything is up to date.');
   else if (stale.length) console.error(`Out of date: ${stale.join(', ')}. Run: npm run generate`);
-  return check && stale.length ? 1 : 0;
+  const sources = readSources(root);
+  const untold = translated.flatMap((language) =>
+    checkTranslation(sources, language, readTranslation(root, language)),
+  );
+  for (const line of untold) console.error(line);
+  return check && stale.length + untold.length ? 1 : 0;
 }

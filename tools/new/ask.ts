@@ -1,7 +1,9 @@
 import { cancel, intro, multiselect, select, text } from '@clack/prompts';
+import type { Language } from '../../src/lib/languages.ts';
 import { bundle, inside } from '../diagnostics/schema/bundle.ts';
-import type { NewMessages } from '../messages/new.ts';
+import { newMessages } from '../messages/new.ts';
 import type { Pattern } from '../patterns.ts';
+import { schemaText } from '../schema-text.ts';
 import { nameFromSlug, placeholders, type Wishes } from './page.ts';
 import { phoneProblem, slugProblem } from './wishes.ts';
 
@@ -12,8 +14,10 @@ export class Cancelled extends Error {}
 export async function ask(
   given: Partial<Wishes> & { sections?: readonly string[] },
   patterns: readonly Pattern[],
-  say: NewMessages,
+  language: Language,
 ): Promise<Partial<Wishes> & { sections: readonly string[] }> {
+  const say = newMessages[language];
+  const inWords = (text: string) => schemaText(text, language);
   intro(say.hello);
   const slug =
     given.slug ??
@@ -57,7 +61,7 @@ export async function ask(
         options: (kinds.enum ?? []).map((value, i) => ({
           value: String(value),
           label: String(value),
-          hint: kinds.enumDescriptions?.[i] ?? '',
+          hint: inWords(kinds.enumDescriptions?.[i] ?? ''),
         })),
       }),
       say.cancelled,
@@ -70,8 +74,8 @@ export async function ask(
         initialValues: patterns.map(({ name: pattern }) => pattern),
         options: patterns.map((pattern) => ({
           value: pattern.name,
-          label: pattern.title,
-          hint: pattern.about,
+          label: inWords(pattern.title),
+          hint: inWords(pattern.about),
         })),
       }),
       say.cancelled,

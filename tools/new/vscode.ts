@@ -1,5 +1,11 @@
+import type { Language } from '../../src/lib/languages.ts';
+import { english } from '../diagnostics/words/english.ts';
+import { indonesian } from '../diagnostics/words/indonesian.ts';
+
+const severities = { en: english.severity, id: indonesian.severity } satisfies Record<Language, object>;
+
 /** Files for VS Code, by their place in the site: help while typing, and the findings of `validate` beside the lines. */
-export function vscodeFiles(schema: string): Readonly<Record<string, string>> {
+export function vscodeFiles(schema: string, language: Language): Readonly<Record<string, string>> {
   const settings = {
     'json.schemas': [{ fileMatch: ['pages/*/page.json'], url: schema }],
     'editor.quickSuggestions': { strings: 'on', other: 'on', comments: 'off' },
@@ -12,35 +18,35 @@ export function vscodeFiles(schema: string): Readonly<Record<string, string>> {
     'files.eol': '\n',
     '[json]': { 'editor.formatOnSave': true, 'editor.tabSize': 2 },
   };
-  const problemMatcher = {
-    owner: 'kavling',
+  const problemMatcher = (['error', 'warning'] as const).map((severity) => ({
+    owner: `kavling-${severity}`,
+    severity,
     fileLocation: ['relative', '$' + '{workspaceFolder}'],
     pattern: [
       {
-        regexp: '^(.+?):(\\d+):(\\d+)\\s+(error|warning)\\s+(KV\\d+)',
+        regexp: `^(.+?):(\\d+):(\\d+)\\s+${severities[language][severity]}\\s+(KV\\d+)`,
         file: 1,
         line: 2,
         column: 3,
-        severity: 4,
-        code: 5,
+        code: 4,
       },
       { regexp: '^  (\\S.*)$', message: 1 },
     ],
-  };
+  }));
   const tasks = {
     version: '2.0.0',
     tasks: [
       {
         label: 'Kavling: preview',
         type: 'shell',
-        command: 'npx kavling preview --open --lang en',
+        command: `npx kavling preview --open --lang ${language}`,
         isBackground: true,
         problemMatcher: [],
       },
       {
         label: 'Kavling: validate',
         type: 'shell',
-        command: 'npx kavling validate --no-color --lang en',
+        command: `npx kavling validate --no-color --lang ${language}`,
         group: { kind: 'test', isDefault: true },
         problemMatcher,
       },

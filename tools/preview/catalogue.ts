@@ -1,6 +1,7 @@
 import { type CataloguePage, cataloguePages, exampleFolder } from '../catalogue/pages.ts';
 import type { Language } from '../diagnostics/words/words.ts';
 import { type Pattern, patternDocument, readPatterns } from '../patterns.ts';
+import { schemaText } from '../schema-text.ts';
 import { type BuiltPage, buildPage } from '../site/render-page.ts';
 import { html } from './answers.ts';
 import type { Document } from './page-store.ts';
@@ -35,7 +36,11 @@ export function createCatalogue(input: CatalogueInput): Catalogue {
 
   const example = (type: string, index: string): CataloguePage | undefined =>
     examples.find((page) => page.type === type && String(page.index) === index);
-  const shown = ({ name, title, about }: Pattern) => ({ name, title, about });
+  const shown = ({ name, title, about }: Pattern) => ({
+    name,
+    title: schemaText(title, input.language),
+    about: schemaText(about, input.language),
+  });
 
   return {
     async answer(path) {

@@ -65,7 +65,7 @@ const byKeyword: Record<string, (at: Case) => Told> = {
       params: {
         key,
         holder: holderOf(path, value),
-        about: firstSentence(about.description),
+        about: about.description ?? '',
         ...exampleOf(about),
       },
     };
@@ -190,8 +190,4 @@ function short(value: unknown): string {
 /** At most eight names, then how many there are. */
 function some(names: readonly string[]): string {
   return names.length <= 8 ? names.join(', ') : `${names.slice(0, 8).join(', ')}, … (${names.length})`;
-}
-
-function firstSentence(text = ''): string {
-  return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 }

@@ -1,5 +1,5 @@
 import { explanations } from './english-explain.ts';
-import { or, type Params, type Words } from './words.ts';
+import { firstSentence, or, type Params, type Words } from './words.ts';
 
 const kinds: Record<string, string> = {
   string: 'text in double quotes',
@@ -121,7 +121,10 @@ export const english: Words = {
     }),
     KV202: (p) => ({
       message: `"${p.key}" is missing${inside(p)}.`,
-      fix: [p.example ? `Add "${p.key}": ${p.example}` : `Add "${p.key}".`, p.about ? `(${p.about})` : '']
+      fix: [
+        p.example ? `Add "${p.key}": ${p.example}` : `Add "${p.key}".`,
+        p.about ? `(${firstSentence(p.about)})` : '',
+      ]
         .join(' ')
         .trim(),
     }),

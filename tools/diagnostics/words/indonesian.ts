@@ -1,5 +1,6 @@
+import { schemaText } from '../../schema-text.ts';
 import { explanations } from './indonesian-explain.ts';
-import { or, type Params, type Words } from './words.ts';
+import { firstSentence, or, type Params, type Words } from './words.ts';
 
 const kinds: Record<string, string> = {
   string: 'teks di dalam kutip ganda',
@@ -116,7 +117,12 @@ export const indonesian: Words = {
     }),
     KV202: (p) => ({
       message: `"${p.key}" belum ada${inside(p)}.`,
-      fix: p.example ? `Tambahkan "${p.key}": ${p.example}` : `Tambahkan "${p.key}".`,
+      fix: [
+        p.example ? `Tambahkan "${p.key}": ${p.example}` : `Tambahkan "${p.key}".`,
+        p.about ? `(${firstSentence(schemaText(p.about, 'id'))})` : '',
+      ]
+        .join(' ')
+        .trim(),
     }),
     KV203: (p) => ({
       message: `${named(p)} harus berupa ${kind(p.wanted)}; ini ${kind(p.got)}.`,
@@ -155,7 +161,9 @@ export const indonesian: Words = {
     }),
     KV211: (p) => ({
       message: `${named(p)} tidak ditulis dengan benar: ${p.value}.`,
-      fix: [or(p.rule, ''), example(p)].filter(Boolean).join(' ') || 'Lihat bentuknya: kavling widgets',
+      fix:
+        [schemaText(or(p.rule, ''), 'id'), example(p)].filter(Boolean).join(' ') ||
+        'Lihat bentuknya: kavling widgets',
     }),
     KV212: (p) => ({
       message: `Isi ${p.first} dan ${p.second} di "${p.key}" sama.`,

@@ -21,6 +21,11 @@ export interface Words {
   readonly severity: { error: string; warning: string };
 }
 
+/** The first sentence of a description. */
+export function firstSentence(text = ''): string {
+  return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+}
+
 /** The value of a parameter; an empty one reads as the second argument. */
 export function or(value: string | undefined, otherwise: string): string {
   return value ? value : otherwise;

@@ -1,5 +1,6 @@
 import { widgets } from '../../diagnostics/schema/bundle.ts';
 import type { Language } from '../../diagnostics/words/words.ts';
+import { schemaText } from '../../schema-text.ts';
 import type { PreviewWords } from '../words.ts';
 import { SettingsTable } from './settings-table.tsx';
 import { shell } from './shell.tsx';
@@ -21,8 +22,8 @@ const scripts = ['/.kavling/catalogue.js'];
 export function cataloguePage({ language, words }: Seen, patterns: readonly Shown[]): string {
   const shown = [...widgets].map(([name, { title = name, description = '' }]) => ({
     name,
-    title,
-    about: description,
+    title: schemaText(title, language),
+    about: schemaText(description, language),
   }));
   return shell(
     { language, words, title: words.catalogue, here: 'catalogue', scripts },
@@ -68,10 +69,10 @@ export function widgetPage({ language, words }: Seen, type: string): string | un
   if (!schema) return undefined;
   const examples = schema.examples ?? [];
   return shell(
-    { language, words, title: schema.title ?? type, here: 'catalogue', scripts },
+    { language, words, title: schemaText(schema.title ?? type, language), here: 'catalogue', scripts },
     <>
-      <h1>{schema.title ?? type}</h1>
-      <p className="intro">{schema.description}</p>
+      <h1>{schemaText(schema.title ?? type, language)}</h1>
+      <p className="intro">{schemaText(schema.description ?? '', language)}</p>
       {examples.map((example, index) => (
         <Example
           key={JSON.stringify(example)}
@@ -81,7 +82,7 @@ export function widgetPage({ language, words }: Seen, type: string): string | un
         />
       ))}
       <h2>{words.settings}</h2>
-      <SettingsTable schema={schema} words={words} />
+      <SettingsTable schema={schema} words={words} language={language} />
     </>,
   );
 }

@@ -1,5 +1,7 @@
+import type { Language } from '../../../src/lib/languages.ts';
 import { inside, resolve } from '../../diagnostics/schema/bundle.ts';
 import type { Schema } from '../../generate/schema.ts';
+import { schemaText } from '../../schema-text.ts';
 import type { PreviewWords } from '../words.ts';
 
 interface Row {
@@ -10,7 +12,15 @@ interface Row {
 }
 
 /** Every key of a widget, from its schema: what it says, what it may be, and what stands there when it is left out. */
-export function SettingsTable({ schema, words }: { schema: Schema; words: PreviewWords }) {
+export function SettingsTable({
+  schema,
+  words,
+  language,
+}: {
+  schema: Schema;
+  words: PreviewWords;
+  language: Language;
+}) {
   return (
     <div className="table">
       <table>
@@ -28,7 +38,7 @@ export function SettingsTable({ schema, words }: { schema: Schema; words: Previe
               <td>
                 <code>{row.name}</code>
               </td>
-              <td>{row.about}</td>
+              <td>{schemaText(row.about, language)}</td>
               <td>{row.values}</td>
               <td>{row.otherwise ?? words.required}</td>
             </tr>
