@@ -17,7 +17,8 @@ const pictures = Object.fromEntries(
   ]),
 );
 
-const site = (files: Record<string, string> = {}) => memoryWorld({ files: { ...pictures, ...files } });
+const site = (files: Record<string, string> = {}, env: Record<string, string> = {}) =>
+  memoryWorld({ files: { ...pictures, ...files }, env });
 
 async function make(slug: string, options: NewOptions = {}, { world, files, written } = site()) {
   const code = await newMicrosite(world, slug, options);
@@ -61,6 +62,16 @@ test('the editor is set up once, and never over what is there', async () => {
   expect(new TextDecoder().decode(files.read('/site/.vscode/settings.json'))).toBe('{"mine":true}');
   const tasks = JSON.parse(new TextDecoder().decode(files.read('/site/.vscode/tasks.json')));
   expect(tasks.tasks).toHaveLength(2);
+});
+
+test('[OPS-27] page and editor speak the language of the person', async () => {
+  const { files, written, text } = await make('a', {}, site({}, { KAVLING_LANG: 'id' }));
+  expect(written.out).toContain('sudah siap.');
+  expect(JSON.parse(text).$schema).toMatch(/generated\/page\.schema\.id\.json$/);
+  const read = (name: string) => JSON.parse(new TextDecoder().decode(files.read(`/site/.vscode/${name}`)));
+  expect(read('settings.json')['json.schemas'][0].url).toMatch(/generated\/page\.schema\.id\.json$/);
+  expect(JSON.stringify(read('tasks.json'))).toContain('--lang id');
+  expect(JSON.stringify(read('tasks.json'))).toContain('kesalahan');
 });
 
 test('a section is added at the end of a page, the rest of the file stays as it is, ids stay unique', async () => {

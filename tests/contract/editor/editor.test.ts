@@ -142,3 +142,15 @@ test('a half-written page of 200 widgets is answered as a small one is', async (
   expect(labels(await open(type).complete()).sort()).toEqual(types);
   expect(labels(await open(key).complete())).toContain('type');
 });
+
+test('[OPS-27] proposals, hovers and mistakes are told in Indonesian, where the page asks for it', async () => {
+  const values = await open(page('{"type":"heading","text":"A","align":"|"}', 'id')).complete();
+  expect(JSON.stringify(values)).toContain('Tengah.');
+  const hover = await open(page('{"type":"heading","te|xt":"A"}', 'id')).hover();
+  expect(hover).toContain('judul kosong membingungkan pembaca layar');
+  const [mistake] = await open(page('{"type":"hedding"}', 'id')).problems();
+  expect(mistake?.message).toContain('Tidak ada widget dengan nama ini.');
+  const offered = labels(await open(page('|', 'id')).complete());
+  expect(offered).toContain('Judul');
+  expect(offered).toContain('Bagian: Tanya jawab');
+});

@@ -20,7 +20,10 @@ const service = getLanguageService({
 });
 service.configure({ validate: true, allowComments: false });
 
-const $schema = '../../schemas/generated/page.schema.json';
+const schemas = {
+  en: '../../schemas/generated/page.schema.json',
+  id: '../../schemas/generated/page.schema.id.json',
+} as const;
 
 /** Opens a page in VS Code's own JSON service. `|` in the text is the cursor. */
 export function open(marked: string) {
@@ -46,9 +49,9 @@ export function open(marked: string) {
 }
 
 /** A page around some sections, with the help of the schema that its `$schema` names. */
-export function page(sections: string): string {
+export function page(sections: string, language: keyof typeof schemas = 'en'): string {
   return JSON.stringify({
-    $schema,
+    $schema: schemas[language],
     version: 1,
     template: 'page-builder',
     seo: { title: 'A', description: 'B' },
@@ -66,5 +69,5 @@ export function halfWritten(): string[] {
     nested.replace('{"type":""}', '{"type":"|"}'),
     nested.replace('{}', '{|}'),
     nested.replace('"hea"', '"h|ea"'),
-  ].map(page);
+  ].map((sections) => page(sections));
 }
