@@ -31,6 +31,7 @@ export function memoryFiles(start: Record<string, string | Uint8Array> = {}): Fi
     write,
     kind,
     size: (path) => read(path).length,
+    realPath: (path) => (kind(path) ? path : undefined),
     list(folder) {
       if (kind(folder) !== 'folder') return undefined;
       const below = [...held.keys()].filter((name) => name.startsWith(inside(folder)));

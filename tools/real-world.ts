@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   statSync,
   writeFileSync,
@@ -37,11 +38,19 @@ export const realFiles: Files = {
     }
   },
   kind(path) {
-    const found = statSync(path, { throwIfNoEntry: false });
+    // No path holds NUL; whoever asks for one finds nothing.
+    const found = path.includes('\0') ? undefined : statSync(path, { throwIfNoEntry: false });
     if (!found) return undefined;
     return found.isDirectory() ? 'folder' : 'file';
   },
   size: (path) => statSync(path).size,
+  realPath(path) {
+    try {
+      return realpathSync(path);
+    } catch {
+      return undefined;
+    }
+  },
 };
 
 /** A reader that leaves early (`| head`) is no fault: what is written after that is dropped, and the command ends as usual. */

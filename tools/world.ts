@@ -20,6 +20,8 @@ export interface Files {
   list(folder: string): readonly string[] | undefined;
   kind(path: string): 'file' | 'folder' | undefined;
   size(path: string): number;
+  /** Where a path leads once all links are followed; `undefined` when nothing is there. */
+  realPath(path: string): string | undefined;
 }
 
 /** Everything outside the program that a command may reach. The commands themselves hold no clock, folder or stream. */

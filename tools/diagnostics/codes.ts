@@ -52,6 +52,8 @@ export const codes = {
   KV402: 'warning',
   KV403: 'error',
   KV404: 'error',
+  KV405: 'error',
+  KV406: 'error',
 } as const satisfies Record<string, Severity>;
 
 export type Code = keyof typeof codes;

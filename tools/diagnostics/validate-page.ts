@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Files } from '../world.ts';
 import { codes } from './codes.ts';
 import { type PageDocument, readDocument } from './document.ts';
@@ -39,10 +39,18 @@ function checkValue({ value, findings }: PageDocument, source: PageSource): Find
     if (!lists.has(path)) lists.set(path, source.files?.list(join(source.folder ?? '', path)));
     return lists.get(path);
   };
+  const leadsOut = (path: string) => {
+    const { files, folder: own } = source;
+    const real = own === undefined ? undefined : files?.realPath(join(own, path));
+    const home = own === undefined ? undefined : files?.realPath(own);
+    return real !== undefined && home !== undefined && !real.startsWith(home + sep);
+  };
   const looksForFiles = source.folder !== undefined && source.files !== undefined;
   return [
     ...schema,
-    ...rules.flatMap((rule) => rule(facts, folder)).filter(({ code }) => looksForFiles || code !== 'KV401'),
+    ...rules
+      .flatMap((rule) => rule(facts, folder, { leadsOut }))
+      .filter(({ code }) => looksForFiles || code !== 'KV401'),
   ];
 }
 

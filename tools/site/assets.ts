@@ -1,9 +1,11 @@
-import { access, stat } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import type { PictureResolver } from '../../src/lib/fill.ts';
 import { safeUrl } from '../../src/lib/safe-url.ts';
 import { PictureProblem } from './picture-problem.ts';
 import { type PreparedPicture, preparePicture, toPicture } from './pictures.ts';
+import { isPublished } from './published-kinds.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -40,8 +42,13 @@ export async function preparePageAssets(input: {
   for (const { files: made } of prepared.values())
     for (const [address, path] of made) files.set(address, path);
   for (const name of names.files) {
-    const path = inside(folder, name);
-    if (await exists(path)) files.set(`/${slug}/${relative(folder, path).split(sep).join('/')}`, path);
+    try {
+      const path = inside(folder, name);
+      if (await isFile(path)) files.set(`/${slug}/${relative(folder, path).split(sep).join('/')}`, path);
+    } catch (error) {
+      if (!(error instanceof PictureProblem)) throw error;
+      problems.push(error);
+    }
   }
   const find = (name: unknown) => prepared.get(String(name)) ?? unmeasured(String(name));
   return {
@@ -88,14 +95,16 @@ export function inputsOf(document: Plain, folder: string): string[] {
   return [...new Set(own.map((name) => resolve(folder, name)))];
 }
 
-/** Wherever `src` or `mobileSrc` stands it names a picture; a text that begins with `./` names a file. */
+const plain = (name: string) => name.replace(/[?#].*$/, '');
+
+/** Wherever `src` or `mobileSrc` stands it names a picture; a text that begins with `./` names a file, if it ends as one that may be published. */
 function collectNames(value: unknown): { pictures: Set<string>; files: Set<string> } {
   const pictures = new Set<string>();
   const files = new Set<string>();
   const walk = (part: unknown, key: string): void => {
     if (typeof part === 'string') {
       if (key === 'src' || key === 'mobileSrc') pictures.add(part);
-      else if (part.startsWith('./')) files.add(part.replace(/[?#].*$/, ''));
+      else if (part.startsWith('./') && isPublished(plain(part))) files.add(plain(part));
     } else if (Array.isArray(part)) for (const entry of part) walk(entry, '');
     else if (typeof part === 'object' && part !== null)
       for (const [name, inner] of Object.entries(part)) walk(inner, name);
@@ -106,16 +115,27 @@ function collectNames(value: unknown): { pictures: Set<string>; files: Set<strin
 
 /** The absolute path of a file beside the document; one that is elsewhere is a PictureProblem. */
 export function inside(folder: string, name: string): string {
-  const path = resolve(folder, name);
-  if (path !== folder && !path.startsWith(folder + sep)) {
+  const path = resolve(folder, name.replaceAll('\0', ''));
+  if (
+    !path.startsWith(folder + sep) ||
+    !(realOf(path) ?? path).startsWith((realOf(folder) ?? folder) + sep)
+  ) {
     throw new PictureProblem(path, 'The file is outside the folder of the page. Put it beside page.json.');
   }
   return path;
 }
 
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
+function realOf(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
     () => false,
   );
 }

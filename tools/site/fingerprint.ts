@@ -12,8 +12,9 @@ export interface Fingerprint {
 
 /** Takes the fingerprint of a file before it is read for the page, so that a later change is never missed. */
 export function fingerprint(path: string): Fingerprint {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) return { path, size: -1, time: 0, hash: '' };
+  // No path holds NUL.
+  const found = path.includes('\0') ? undefined : statSync(path, { throwIfNoEntry: false });
+  if (!found?.isFile()) return { path, size: -1, time: 0, hash: '' };
   return { path, size: found.size, time: found.mtimeMs, hash: hashOf(path) };
 }
 
@@ -30,7 +31,7 @@ export function fingerprintOf(path: string, content: string | Uint8Array): Finge
  */
 export function renew(known: Fingerprint, madeAt: number): Fingerprint | undefined {
   const found = statSync(known.path, { throwIfNoEntry: false });
-  if (!found) return known.size === -1 ? known : undefined;
+  if (!found?.isFile()) return known.size === -1 ? known : undefined;
   if (found.size !== known.size) return undefined;
   if (found.mtimeMs === known.time && found.mtimeMs < madeAt - CLOCK_STEP) return known;
   return hashOf(known.path) === known.hash ? { ...known, time: found.mtimeMs } : undefined;

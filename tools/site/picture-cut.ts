@@ -21,7 +21,7 @@ export async function cutPicture(file: string, bytes: Buffer, folder: string): P
   const pixels = await decode(file, bytes, widths.at(-1) ?? width);
   // The largest first: what takes longest should not be what all wait for at the end.
   const works = [...widths].reverse().flatMap((size) => formats.map((format) => ({ size, format })));
-  await Promise.all(
+  const cut = Promise.all(
     works.map(({ size, format: { ending, make, options } }) =>
       inTurn(() =>
         sharp(pixels.data, { raw: pixels.info })
@@ -31,6 +31,10 @@ export async function cutPicture(file: string, bytes: Buffer, folder: string): P
       ),
     ),
   );
+  // A strip of 8 by 60,000 can be read, and no format of the web can hold it.
+  await cut.catch((error: unknown) => {
+    throw unreadable(file, error);
+  });
   return {
     width,
     height,
@@ -76,7 +80,7 @@ async function decode(file: string, bytes: Buffer, width: number) {
 
 function unreadable(file: string, error: unknown): PictureProblem {
   const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-  if (/pixel limit/.test(reason ?? ''))
+  if (/pixel limit|too large|maximum pixel dimensions|dimension/i.test(reason ?? ''))
     return new PictureProblem(
       file,
       'The picture has too many pixels. Save it no wider than 4,000 pixels and build again.',

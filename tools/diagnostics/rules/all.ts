@@ -5,6 +5,7 @@ import { headingsAreInOrder } from './headings.ts';
 import { otpIsComplete } from './otp.ts';
 import { phonesAreRight, whatsappLinksAreRight } from './phones.ts';
 import { filesExist, picturesAreDescribed, picturesExist } from './pictures.ts';
+import { filesMayBePublished } from './published-files.ts';
 import type { Rule } from './rule.ts';
 import { shortcodesAreKnown } from './shortcodes.ts';
 import { videosAreOnKnownHosts } from './videos.ts';
@@ -24,4 +25,5 @@ export const rules: readonly Rule[] = [
   picturesExist,
   picturesAreDescribed,
   filesExist,
+  filesMayBePublished,
 ];

@@ -148,4 +148,12 @@ export const explanations: Words['explain'] = {
     title: 'A picture format that browsers do not show',
     why: 'Photos from phones (.heic) and design files (.psd, .ai) must be exported first.',
   },
+  KV405: {
+    title: 'A file that is not published',
+    why: 'Price lists, notes and page.json itself lie beside the pictures. Only what is meant for visitors goes out.',
+  },
+  KV406: {
+    title: 'A link out of the folder',
+    why: 'Through a link a page could publish any file of this computer, and elsewhere the link leads nowhere.',
+  },
 };

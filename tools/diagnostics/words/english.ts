@@ -244,6 +244,14 @@ export const english: Words = {
       message: `Browsers do not show ${p.ending ? `.${p.ending} pictures` : 'files without an ending'}.`,
       fix: `Save the picture as one of: ${p.known}.`,
     }),
+    KV405: (p) => ({
+      message: `"${p.src}" is no file that a page may publish.`,
+      fix: `Pictures, films and brochures are published: ${p.known}.`,
+    }),
+    KV406: (p) => ({
+      message: `"${p.src}" is a link to a file outside the folder of this page.`,
+      fix: 'Put a copy of the file itself beside page.json.',
+    }),
   },
 };
 

@@ -145,4 +145,12 @@ export const explanations: Words['explain'] = {
     title: 'Format gambar tidak didukung peramban',
     why: 'Foto ponsel (.heic) dan berkas desain (.psd, .ai) harus diekspor dulu.',
   },
+  KV405: {
+    title: 'Berkas yang tidak diterbitkan',
+    why: 'Daftar harga, catatan, dan page.json ada di folder yang sama. Hanya yang untuk pengunjung yang keluar.',
+  },
+  KV406: {
+    title: 'Tautan ke luar folder',
+    why: 'Lewat tautan, halaman bisa menerbitkan berkas apa pun di komputer ini, dan di tempat lain tautan itu putus.',
+  },
 };

@@ -241,6 +241,14 @@ export const indonesian: Words = {
       message: `Peramban tidak menampilkan ${p.ending ? `gambar .${p.ending}` : 'berkas tanpa akhiran'}.`,
       fix: `Simpan gambarnya sebagai salah satu dari: ${p.known}.`,
     }),
+    KV405: (p) => ({
+      message: `"${p.src}" bukan berkas yang boleh diterbitkan halaman.`,
+      fix: `Yang diterbitkan hanya gambar, film, dan brosur: ${p.known}.`,
+    }),
+    KV406: (p) => ({
+      message: `"${p.src}" adalah tautan ke berkas di luar folder halaman ini.`,
+      fix: 'Taruh salinan berkasnya di sebelah page.json.',
+    }),
   },
 };
 
