@@ -13,6 +13,9 @@ const forEver = 'public, max-age=31536000, immutable';
 const common =
   "frame-ancestors 'self'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'";
 
+/** The policy of drawings: their script does not run, also where one is opened by itself. */
+const drawing = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+
 /** Cloudflare Pages reads no more rules than this. */
 const MOST_RULES = 90;
 
@@ -23,8 +26,8 @@ const MOST_RULES = 90;
 export function hostingFiles(pages: Readonly<Record<string, Headers>>): [path: string, text: string][] {
   return [
     ['_headers', netlify(pages)],
-    ['.kavling/nginx.conf', nginx(pages)],
-    ['.kavling/Caddyfile', caddy(pages)],
+    ['.kavling/nginx.conf', nginx()],
+    ['.kavling/Caddyfile', caddy()],
   ];
 }
 
@@ -38,45 +41,38 @@ function netlify(pages: Readonly<Record<string, Headers>>): string {
     paths.length > MOST_RULES
       ? rule('/*', { 'Content-Security-Policy': common })
       : paths.map(([path, headers]) => rule(path, headers)).join('');
-  return rule('/*', always) + rule('/assets/*', { 'Cache-Control': forEver }) + own;
+  return (
+    rule('/*', always) +
+    rule('/assets/*', { 'Cache-Control': forEver }) +
+    rule('/*.svg', { 'Content-Security-Policy': drawing }) +
+    own
+  );
 }
 
-function nginx(pages: Readonly<Record<string, Headers>>): string {
-  const table = (variable: string, header: string, otherwise: string) => {
-    const lines = Object.entries(pages).flatMap(([path, headers]) =>
-      headers[header]
-        ? [path, `${path}index.html`].map((address) => `  "${address}" "${headers[header]}";\n`)
-        : [],
-    );
-    return `map $uri $${variable} {\n  default "${otherwise}";\n${lines.join('')}}\n`;
-  };
-  const base = Object.entries({
-    ...always,
-    'Content-Security-Policy': '$kavling_policy',
-    'X-Robots-Tag': '$kavling_robots',
-  });
+/**
+ * Nothing in it changes with the pages: a page's own policy, with its hashes, stands in the page, so a build needs no
+ * reload of nginx, and none can meet the new page with the old policy.
+ */
+function nginx(): string {
+  const base = Object.entries({ ...always, 'Content-Security-Policy': '$kavling_policy' });
   const add = base.map(([name, value]) => `#   add_header ${name} "${value}" always;\n`).join('');
   return (
     `# Include this file in the http block, and copy these lines into the server block of the site:\n${add}` +
-    `#   location /assets/ { add_header Cache-Control "${forEver}"; }\n` +
+    `#   add_header Cache-Control "$kavling_cache";\n` +
     `#   location /.kavling/ { return 404; }\n` +
-    `map_hash_max_size 65536;\nmap_hash_bucket_size 256;\n` +
-    table('kavling_policy', 'Content-Security-Policy', common) +
-    table('kavling_robots', 'X-Robots-Tag', '')
+    `map $uri $kavling_policy {\n  default "${common}";\n  "~*\\.svg$" "${drawing}";\n}\n` +
+    `map $uri $kavling_cache {\n  default "no-cache";\n  "~^/assets/" "${forEver}";\n}\n`
   );
 }
 
-function caddy(pages: Readonly<Record<string, Headers>>): string {
-  const lines = Object.entries(pages).map(([path, headers]) =>
-    Object.entries(headers)
-      .map(([name, value]) => `header ${path} ${name} "${value}"\n`)
-      .join(''),
-  );
+/** In the order in which Caddy applies it: the later header stands. */
+function caddy(): string {
   const base = Object.entries({ ...always, 'Content-Security-Policy': common })
-    .map(([name, value]) => `  ${name} "${value}"\n`)
+    .map(([name, value]) => `    ${name} "${value}"\n`)
     .join('');
   return (
     `# Import this file in the block of the site: import dist/.kavling/Caddyfile\n` +
-    `header {\n${base}}\nheader /assets/* Cache-Control "${forEver}"\nrespond /.kavling/* 404\n${lines.join('')}`
+    `route {\n  header {\n${base}  }\n  @drawing path *.svg\n  header @drawing Content-Security-Policy "${drawing}"\n` +
+    `  header /assets/* Cache-Control "${forEver}"\n  respond /.kavling/* 404\n}\n`
   );
 }
