@@ -148,7 +148,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     otpCalls: createOtpCalls({ service: otp, config, keys, clock }),
   });
   const guard = (response: Response, request: Request, env: Bindings) =>
-    addSecurityHeaders(response, readVisitor(request, env ?? {}).https, config.KAVLING_HSTS_SECONDS);
+    addSecurityHeaders(response, readVisitor(request, env ?? {}).https, config);
   addHealthRoutes(hono, readVisitor, {
     config,
     metrics,

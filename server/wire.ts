@@ -13,7 +13,13 @@ export interface ProjectRequest {
 
 export type SaveLeadRequest = { action: string; name: string; whatsapp_number: string } & {
   [Field in Exclude<LeadField, 'name' | 'whatsapp_number'>]?: string;
-} & { page_slug?: string; idempotency_key?: string; website?: string; filled_in_ms?: string };
+} & {
+  page_slug?: string;
+  local_numbers?: string;
+  idempotency_key?: string;
+  website?: string;
+  filled_in_ms?: string;
+};
 
 export interface SendOtpRequest {
   action: string;

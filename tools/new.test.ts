@@ -27,11 +27,12 @@ async function make(slug: string, options: NewOptions = {}, { world, files, writ
   return { code, page: JSON.parse(text), text, found, files, written, world };
 }
 
-test('a new page validates without a single finding, its pictures beside it', async () => {
+test('[OPS-28] a new page validates without a single finding, takes local numbers, its pictures beside it', async () => {
   const { code, found, page, files } = await make('marina-bay');
   expect(code).toBe(0);
   expect(found).toEqual([]);
   expect(page.project.name).toBe('Marina Bay');
+  expect(page.settings.form).toEqual({ localNumbers: 'accept' });
   expect(page.sections).toHaveLength(readPatterns().length);
   expect(files.kind('/site/pages/marina-bay/hero-cluster-day.jpg')).toBe('file');
 });

@@ -76,6 +76,12 @@ export const CONFIG_TABLE = {
     wholeNumber(0, 63072000),
     'Strict-Transport-Security on HTTPS answers; 0 leaves it out.',
   ),
+  KAVLING_HSTS_SUBDOMAINS: entry(
+    'Server',
+    'no',
+    oneOf('no', 'yes'),
+    'Whether it holds for every subdomain too. Say yes only if all of them speak HTTPS: browsers remember it for as long as it says.',
+  ),
 
   KAVLING_ACTIONS_SAVE: entry(
     'Calls',

@@ -91,6 +91,31 @@ for (const [name, missing, start] of targets) {
       expect((await fetch(`${target.url}/wp-json/wk/v1/project?id=nobody`)).status).toBe(404);
     });
 
+    test('[OPS-36] a number is one however it is written; [OPS-28] a local one counts where the page says so', async () => {
+      const phone = newPhone();
+      const [national, mobile] = [phone.slice(2), phone.slice(5)];
+      const ways = [`+62 0${national}`, `+62(0)${national}`, `0062${national}`, `＋６２812${mobile}`];
+      const first = await save({ whatsapp_number: `+${phone}` });
+      for (const number of ways) {
+        const again = await save({ whatsapp_number: number });
+        expect(again.body, number).toMatchObject({
+          success: true,
+          data: { lead_id: first.body.data.lead_id },
+        });
+      }
+      for (const number of [`0${national}`, national]) {
+        expect((await save({ whatsapp_number: number })).body, number).toMatchObject({ success: false });
+        const local = await save({ whatsapp_number: number, local_numbers: 'accept' });
+        expect(local.body, number).toMatchObject({
+          success: true,
+          data: { lead_id: first.body.data.lead_id },
+        });
+      }
+      expect((await target.leads()).filter((lead) => lead.phone.endsWith(mobile))).toMatchObject([
+        { phone: `+${phone}`, submissions: 7 },
+      ]);
+    });
+
     test('[CALL-05] a lead is saved at both addresses, form-encoded and multipart', async () => {
       const phone = newPhone();
       const first = await save({ whatsapp_number: `+${phone}`, name: `O'Brien "Ñ" \\ <b>` });

@@ -1,11 +1,19 @@
-/** Characters that make a spreadsheet read a cell as a formula, full-width forms included. */
-const FORMULA = /^[=+\-@\t\r\n\0|%\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** What a spreadsheet may take for the start of a formula, full-width forms included. */
+const SIGNS = '=+\\-@|%\\uFF1D\\uFF0B\\uFF0D\\uFF20';
 
-/** One quoted cell; what looks like a formula gets an apostrophe, phones with their plus sign too. */
+const AHEAD = `["'\\s]*[${SIGNS}]`;
+const AT_START = new RegExp(`^(?=${AHEAD}|[\\t\\r\\n])`);
+const AFTER_SEPARATOR = new RegExp(`([;,\\t\\r\\n|])(?=${AHEAD})`, 'g');
+
+/**
+ * One quoted cell; an apostrophe stands before whatever could be read as a formula, phones with their plus sign too:
+ * at the start of the cell, and inside it after a line break or a separator, since Excel in Indonesia ends cells at
+ * semicolons and then does not see the quotes that we put around ours.
+ */
 export function csvCell(value: string | number): string {
   const text = String(value).replaceAll('\0', '');
-  const risky = FORMULA.test(text) || FORMULA.test(text.trimStart()) || FORMULA.test(String(value));
-  return `"${(risky ? `'${text}` : text).replaceAll('"', '""')}"`;
+  const safe = text.replace(AFTER_SEPARATOR, "$1'").replace(AT_START, "'");
+  return `"${safe.replaceAll('"', '""')}"`;
 }
 
 export function csvLine(values: readonly (string | number)[]): string {

@@ -1,3 +1,5 @@
+import type { ServerConfig } from '../config/read.ts';
+
 /** Headers every answer carries, unless the route or the page's own policy says otherwise. */
 const ALWAYS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -7,12 +9,16 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-export function addSecurityHeaders(response: Response, secure: boolean, hstsSeconds: number): Response {
+type Hsts = Pick<ServerConfig, 'KAVLING_HSTS_SECONDS' | 'KAVLING_HSTS_SUBDOMAINS'>;
+
+export function addSecurityHeaders(response: Response, secure: boolean, config: Hsts): Response {
   for (const [name, value] of Object.entries(ALWAYS)) {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
-  if (secure && hstsSeconds > 0) {
-    response.headers.set('strict-transport-security', `max-age=${hstsSeconds}; includeSubDomains`);
+  const { KAVLING_HSTS_SECONDS: seconds, KAVLING_HSTS_SUBDOMAINS: subdomains } = config;
+  if (secure && seconds > 0) {
+    const scope = subdomains === 'yes' ? '; includeSubDomains' : '';
+    response.headers.set('strict-transport-security', `max-age=${seconds}${scope}`);
   }
   return response;
 }

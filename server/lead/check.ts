@@ -1,12 +1,11 @@
 import { copy } from '../copy.ts';
-import { digitsOf } from './phone.ts';
 
 /**
  * The checks of the WhatsApp form (FORM-05), in its order: a later failure replaces an earlier message.
+ * @param digits the number by `phoneDigits` or `localPhoneDigits`
  * @returns the message for the visitor, or null when name and number may stand
  */
-export function checkNameAndNumber(name: string, number: string): string | null {
-  const digits = digitsOf(number);
+export function checkNameAndNumber(name: string, digits: string): string | null {
   let message: string | null = null;
   if (name.trim() === '') message = copy.emptyName;
   if (digits === '') return copy.emptyNumber;

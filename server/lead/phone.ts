@@ -1,4 +1,4 @@
-export { digitsOf, normalisePhone } from '../../src/lib/phone.ts';
+export { digitsOf, localPhoneDigits, normalisePhone, phoneDigits } from '../../src/lib/phone.ts';
 
 /** A number that can receive a code: an Indonesian mobile, `628…` (normalised digits). */
 export function isIndonesianMobile(digits: string): boolean {

@@ -6,7 +6,7 @@ import type { LeadTable } from '../store/tables.ts';
 import type { SaveLeadRequest } from '../wire.ts';
 import { checkNameAndNumber } from './check.ts';
 import { LEAD_FIELDS, type LeadFields } from './fields.ts';
-import { digitsOf } from './phone.ts';
+import { localPhoneDigits, phoneDigits } from './phone.ts';
 import { isSpam } from './spam.ts';
 
 /** What the server itself knows of the phone: `null` when the project needs a code and there is no proof. */
@@ -48,11 +48,11 @@ export interface Submission {
 /** Saves one lead: checks, trust, duplicates, retries. Resolves only once the lead is on the disk. */
 export function createLeadSaver(parts: SaveParts): (submission: Submission) => Promise<SaveVerdict> {
   return async ({ request, idempotencyKey, trust }) => {
-    const message = checkNameAndNumber(request.name, request.whatsapp_number);
+    const digits = readNumber(request);
+    const message = checkNameAndNumber(request.name, digits);
     if (message !== null) return { kind: 'refused', message };
     const now = parts.clock.now();
     const fields = readFields(request, parts.projects);
-    const digits = digitsOf(request.whatsapp_number);
     const spam = isSpam(request.website ?? '', request.filled_in_ms ?? '', parts.fastestMs);
     const proven = spam ? NO_TRUST : await trust(digits, fields.project_id, request.page_slug ?? '');
     const trusted = proven ?? UNPROVEN;
@@ -85,6 +85,11 @@ export function createLeadSaver(parts: SaveParts): (submission: Submission) => P
     const outcome = spam && saved.outcome === 'created' ? 'spam' : saved.outcome;
     return { kind: 'saved', leadId: saved.leadId, outcome };
   };
+}
+
+/** The digits of the number, as the page reads it (`settings.form.localNumbers`). */
+function readNumber({ whatsapp_number: number, local_numbers: local }: SaveLeadRequest): string {
+  return local === 'accept' ? localPhoneDigits(number) : phoneDigits(number);
 }
 
 const NO_TRUST: Trust = { verified: false, reason: 'not-required', requestId: '' };

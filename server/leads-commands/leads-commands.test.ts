@@ -27,6 +27,24 @@ function accessOf(world: World, over: { csv?: string; backups?: string } = {}): 
 }
 
 await describeEngines('privacy', (makeDatabase) => {
+  test.each(['+62 0812-9876-5432', '0062 812 9876 5432', '＋６２(0)８１２ 9876 5432'])(
+    '[OPS-36] the number written as %s is the same person: merged, found and erased',
+    async (number) => {
+      const world = await startWorld({ database: await makeDatabase() });
+      const first = await world.save({ whatsapp_number: `+${PHONE}` });
+      const again = await world.save({ whatsapp_number: number });
+      expect(again.body.data.lead_id).toBe(first.body.data.lead_id);
+      const found = await world.backend.store.desk.list({ search: number }, 10);
+      expect(found.leads.map(({ phone, submissions }) => [phone, submissions])).toEqual([[`+${PHONE}`, 2]]);
+      const asked = await world.sendCode(number);
+      expect(world.sent.at(-1)?.phone).toBe(PHONE);
+      expect(await world.verify(asked?.requestId ?? '', asked?.code ?? '')).toBe(true);
+      expect((await erasePerson(accessOf(world), number)).counts).toMatchObject({ leads: 1, codes: 1 });
+      expect((await world.backend.store.desk.list({}, 10)).leads).toEqual([]);
+      await world.backend.close();
+    },
+  );
+
   test('erasing a person leaves no trace but an audit line without a name', async () => {
     const database = await makeDatabase();
     const csv = temporaryFolder();

@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { phoneDigits } from '../lead/phone.ts';
 import type { Engine } from './engine.ts';
 import type { DeskSessionTable, LeadNoteTable, LeadTable, LeadTouchTable } from './tables.ts';
 import { compiled, first, plan, rows, type Work } from './work.ts';
@@ -151,7 +152,7 @@ export function createDeskStore(engine: Engine): DeskStore {
 function matches(search: string): Expression<SqlBool> {
   const words = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const like = (column: string) => sql<SqlBool>`lower(${sql.ref(column)}) like ${words} escape '\\'`;
-  const digits = search.replace(/\D/g, '').replace(/^0/, '');
+  const digits = phoneDigits(search).replace(/^0/, '');
   const byPhone = digits.length >= 3 ? sql<SqlBool>`phone like ${`%${digits}%`}` : sql<SqlBool>`1 = 0`;
   const byNote = sql<SqlBool>`id in (select lead_id from lead_note where lower(text) like ${words} escape '\\')`;
   return sql<SqlBool>`(${like('name')} or ${like('message')} or ${byPhone} or ${byNote})`;

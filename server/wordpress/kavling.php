@@ -192,7 +192,10 @@ KEY bucket (bucket,at)
     private static function save_lead(): array
     {
         $name = trim(self::post('name', 200));
-        $digits = preg_replace('/\D/', '', self::post('whatsapp_number', 40));
+        $digits = self::digits(self::post('whatsapp_number', 40));
+        if (self::post('local_numbers', 10) === 'accept') {
+            $digits = preg_replace('/^(?:0+|(?=8))(?=[1-9])/', '62', $digits);
+        }
         $problem = self::check($name, $digits);
         if ($problem !== null) {
             return [false, $problem, '', 200];
@@ -495,13 +498,21 @@ KEY bucket (bucket,at)
         return is_string($value) ? mb_substr($value, 0, $limit) : '';
     }
 
+    /** The digits of a number in their one form: +62 0812…, +62(0)812… and 0062 812… are 62812…. */
+    private static function digits(string $value): string
+    {
+        $wide = ['０' => '0', '１' => '1', '２' => '2', '３' => '3', '４' => '4',
+            '５' => '5', '６' => '6', '７' => '7', '８' => '8', '９' => '9'];
+        return preg_replace(['/\D/', '/^0062/', '/^620+/'], ['', '62', '62'], strtr($value, $wide));
+    }
+
     private static function normalise(string $value): string
     {
-        $digits = preg_replace('/\D/', '', $value);
+        $digits = self::digits($value);
         if ($digits === '' || str_starts_with($digits, '62')) {
             return $digits;
         }
-        return '62' . (str_starts_with($digits, '0') ? substr($digits, 1) : $digits);
+        return self::digits('62' . (str_starts_with($digits, '0') ? substr($digits, 1) : $digits));
     }
 
     /** An IPv4 address, or the /64 of an IPv6 one. Behind a proxy, let the web server set REMOTE_ADDR. */

@@ -74,7 +74,8 @@ export const settingsShape: Shape = {
     "form": {
       "defaults": {
         "action": "/wp-admin/admin-post.php",
-        "method": "post"
+        "method": "post",
+        "localNumbers": "refuse"
       }
     },
     "customCopyLeads": {

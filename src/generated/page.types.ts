@@ -309,6 +309,10 @@ export interface Settings {
      * How the form is sent. Keep "post": a name and a number in an address end in logs.
      */
     method?: 'post' | 'get';
+    /**
+     * What a form does with a WhatsApp number without its country code, such as 0812 3456 7890.
+     */
+    localNumbers?: 'refuse' | 'accept';
   };
   /**
    * Whether general WhatsApp buttons skip the form (1) or open it (0).
@@ -5575,6 +5579,10 @@ export interface Settings1 {
      * How the form is sent. Keep "post": a name and a number in an address end in logs.
      */
     method?: 'post' | 'get';
+    /**
+     * What a form does with a WhatsApp number without its country code, such as 0812 3456 7890.
+     */
+    localNumbers?: 'refuse' | 'accept';
   };
   /**
    * Whether general WhatsApp buttons skip the form (1) or open it (0).

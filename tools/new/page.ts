@@ -53,7 +53,7 @@ export function newPage(
       superleadsId: wishes.superleadsId,
       telesalesNumber: wishes.telesales,
     },
-    settings: { brochureUrl: 'https://example.co.id/brosur.pdf' },
+    settings: { brochureUrl: 'https://example.co.id/brosur.pdf', form: { localNumbers: 'accept' } },
     theme: {},
     header: { links: links.filter(({ label }) => label.length <= 20).slice(0, 6) },
     sections: withOneTitle(patterns, wishes.projectName),

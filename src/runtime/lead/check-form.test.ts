@@ -4,7 +4,8 @@ import { makeFacts } from '../testing/make-facts.ts';
 import { openPage } from '../testing/open-page.ts';
 import { checkForm } from './check-form.ts';
 
-const { copy } = makeFacts();
+const facts = makeFacts();
+const accepting = makeFacts({ settings: { form: { localNumbers: 'accept' } } });
 const NAME = 'Silakan isi nama';
 const NUMBER = 'Silakan isi nomor Whatsapp';
 const COUNTRY = 'Nomor salah. Silakan gunakan kode negara. Contoh: 628123456789';
@@ -36,20 +37,40 @@ test.each<[string, string, string[], string | undefined, string | undefined]>([
   ['', '', ['check_location_price'], BOX, 'name'],
   ['Rina', '0812', ['consent', 'check_location_price'], BOX, 'whatsapp_number'],
 ])('[FORM-05] name %j, number %j, unticked %j: %j', (name, whatsapp_number, unticked, message, field) => {
-  const problem = checkForm({ name, whatsapp_number }, unticked, copy);
+  const problem = checkForm({ name, whatsapp_number }, unticked, facts);
   expect(problem?.message).toBe(message);
   expect(problem?.field).toBe(field);
 });
 
+test.each([
+  ['0812 3456 7890', undefined],
+  ['812 3456 7890', undefined],
+  ['+62 0812 3456 7890', undefined],
+  ['021 555 0101', undefined],
+  ['0812', WRONG],
+  ['6581234567890', COUNTRY],
+  ['', NUMBER],
+])('[OPS-28] where local numbers are accepted, %j: %j', (whatsapp_number, message) => {
+  expect(checkForm({ name: 'Rina', whatsapp_number }, [], accepting)?.message).toBe(message);
+});
+
+test.each(['+62 0812 3456 7890', '+62(0)81234567890', '0062 812 3456 7890'])(
+  '[OPS-36] %j passes as the number it means',
+  (whatsapp_number) => {
+    expect(checkForm({ name: 'Rina', whatsapp_number }, [], facts)).toBeUndefined();
+  },
+);
+
 test('[FORM-05] missing fields are empty ones', () => {
-  expect(checkForm({}, [], copy)).toEqual({ message: NUMBER, field: 'name' });
+  expect(checkForm({}, [], facts)).toEqual({ message: NUMBER, field: 'name' });
 });
 
 test('[FORM-05] a form passes exactly when it has a name and 11 to 14 digits from 62 but not 6262', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[026][0-9 +-]{0,17}$/), (whatsapp_number) => {
-      const passes = /^62(?!62)\d{9,12}$/.test(whatsapp_number.replace(/\D/g, ''));
-      expect(checkForm({ name: 'a', whatsapp_number }, [], copy) === undefined).toBe(passes);
+      const digits = whatsapp_number.replace(/\D/g, '');
+      const passes = /^(?:00)?620*(?!0|62)\d{9,12}$/.test(digits);
+      expect(checkForm({ name: 'a', whatsapp_number }, [], facts) === undefined).toBe(passes);
     }),
   );
 });

@@ -1,5 +1,6 @@
-import { COUNTRY_CODE, digitsOf } from '../../lib/phone.ts';
+import { COUNTRY_CODE, localPhoneDigits, phoneDigits } from '../../lib/phone.ts';
 import type { Copy } from '../copy.ts';
+import type { PageFacts } from '../facts.ts';
 import { LIMITS } from '../limits.ts';
 import type { FormFields } from './lead.ts';
 
@@ -41,6 +42,12 @@ const CHECKS: readonly Check[] = [
   { field: '', message: 'checkboxUnticked', fails: ({ unticked }) => unticked.length > 0 },
 ];
 
+/** The digits of the number in a form, as the page's `settings.form.localNumbers` reads them. */
+export function readNumber(fields: FormFields, { settings }: Pick<PageFacts, 'settings'>): string {
+  const read = settings.form.localNumbers === 'accept' ? localPhoneDigits : phoneDigits;
+  return read(fields.whatsapp_number ?? '');
+}
+
 /**
  * The checks of the WhatsApp form (FORM-05): a later failure's message replaces an earlier one.
  * `undefined` when the form is right.
@@ -48,11 +55,11 @@ const CHECKS: readonly Check[] = [
 export function checkForm(
   fields: FormFields,
   unticked: readonly string[],
-  copy: Copy,
+  facts: Pick<PageFacts, 'copy' | 'settings'>,
 ): FormProblem | undefined {
-  const form = { name: (fields.name ?? '').trim(), phone: digitsOf(fields.whatsapp_number ?? ''), unticked };
+  const form = { name: (fields.name ?? '').trim(), phone: readNumber(fields, facts), unticked };
   const failed = CHECKS.filter((check) => check.fails(form));
   const [first, last] = [failed[0], failed.at(-1)];
   if (!first || !last) return undefined;
-  return { message: copy[last.message], field: first.field || (unticked[0] ?? '') };
+  return { message: facts.copy[last.message], field: first.field || (unticked[0] ?? '') };
 }

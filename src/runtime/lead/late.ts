@@ -16,7 +16,7 @@ export default defineLatePart<'lead'>({
       const { form, surface, fields, unticked } = event;
       const { name, key } = formOf(own, form);
       if (name === 'sent') return;
-      const problem = checkForm(fields, unticked, all.facts.copy);
+      const problem = checkForm(fields, unticked, all.facts);
       if (problem) {
         setForm(own, form, {
           name: name === 'sending' ? name : 'invalid',

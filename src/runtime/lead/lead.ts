@@ -1,7 +1,7 @@
 import { decodeBase64 } from '../../lib/base64.ts';
 import { isBrochureKind } from '../../lib/lead-button.ts';
-import { digitsOf } from '../../lib/phone.ts';
 import type { State } from '../state.ts';
+import { readNumber } from './check-form.ts';
 
 /** Where a form stands (FORM-01); `otp` is the WhatsApp lead form of the OTP flow. */
 export type Surface = 'general' | 'unit-type' | 'contact' | 'banner' | 'otp';
@@ -60,7 +60,7 @@ export function toLead(
     surface,
     source,
     fields: { ...fields },
-    phone: digitsOf(fields.whatsapp_number ?? ''),
+    phone: readNumber(fields, facts),
     type: isBrochure ? 'brochure' : 'whatsapp',
     brochure: isBrochure ? own || facts.settings.brochureUrl : '',
     unit: button?.unit ?? '',

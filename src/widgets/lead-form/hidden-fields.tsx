@@ -34,6 +34,7 @@ export function HiddenFields({ message }: { message: string }): ReactElement {
     telesales_number: telesales,
     submit_status: '0',
     current_url: '',
+    ...(settings.form.localNumbers === 'accept' ? { local_numbers: 'accept' } : {}),
     ...attribution,
   };
   return (
