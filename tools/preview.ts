@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { runningMessages } from './messages/running.ts';
 import { choosePages } from './pages.ts';
 import { freePort } from './port.ts';
+import { PREVIEW_DATABASE, previewSettings } from './preview/settings.ts';
 import { paintFor } from './report/paint.ts';
-import { serverSettings } from './server-settings.ts';
 import { speak } from './speak.ts';
 import { Trouble } from './trouble.ts';
 import { exit, type World } from './world.ts';
@@ -36,12 +35,7 @@ export async function preview(
     engineRoot: world.engineRoot,
     files: world.files,
     words: speak(world),
-    config: serverSettings(world, {
-      HOST: host,
-      PORT: String(port),
-      LOG_LEVEL: world.env.LOG_LEVEL ?? 'warn',
-      DATABASE_URL: world.env.DATABASE_URL ?? join(world.cwd, 'data/kavling.db'),
-    }),
+    config: previewSettings(world, { host, port }),
     host,
     port,
     print: (line) => world.out.write(`${line}\n`),
@@ -58,6 +52,7 @@ export async function preview(
   const address = `${running.url}/${slug ? `${slug}/` : ''}`;
   world.out.write(`${paint.bold(say.preview.padEnd(9))}  ${paint.cyan(address)}\n`);
   world.out.write(`${paint.bold(say.widgets.padEnd(9))}  ${paint.cyan(`${running.url}/catalogue/`)}\n`);
+  world.out.write(`${paint.bold(say.leads.padEnd(9))}  ${say.testLeads(PREVIEW_DATABASE)}\n`);
   world.out.write(paint.dim(`${say.stop}\n`));
   if (options.open) await openBrowser(world, address);
   await world.interrupted();

@@ -59,12 +59,14 @@ export function createDrawer(
 
   async function readSaved(): Promise<void> {
     const answer = await fetch(LEADS).catch(() => undefined);
+    if (answer?.status === 403)
+      for (const held of [leads, codes]) held.replaceChildren(element('li', {}, words.elsewhere));
     if (!answer?.ok) return;
     const saved = (await answer.json()) as SavedHere;
     leads.replaceChildren(
       ...(saved.leads.length
         ? saved.leads.map(({ at, name, number, type }) =>
-            element('li', {}, `${new Date(at).toLocaleTimeString()}  ${name}  ${number}  ${type}`),
+            element('li', {}, `${new Date(at).toLocaleTimeString(language)}  ${name}  ${number}  ${type}`),
           )
         : [element('li', {}, words.noLeads)]),
     );

@@ -1,5 +1,7 @@
+import { inLanguages } from '../lib/languages.ts';
+
 /** What the inspector says, by the language of the person who writes the page. */
-export const inspectorWords = {
+export const inspectorWords = inLanguages({
   en: {
     open: 'Inspect',
     close: 'Close',
@@ -13,53 +15,55 @@ export const inspectorWords = {
     days: 'days from today',
     leads: 'Leads saved here',
     noLeads: 'None yet.',
+    elsewhere: 'Shown only on the computer that runs the preview.',
     codes: 'Codes sent',
-    analytics: 'Told to analytics',
+    analytics: 'Sent to analytics',
     events: 'What happened',
     state: 'State now',
     choices: {
-      real: 'answers as it does',
+      real: 'answers as usual',
       slow: 'takes 5 seconds',
       offline: 'cannot be reached',
       error: 'fails (500)',
-      empty: 'answers nothing',
+      empty: 'sends an empty answer',
       refusing: 'refuses the lead',
       right: 'is always right',
       wrong: 'is always wrong',
       refused: 'is refused for this number',
       down: 'cannot be sent',
-    } as Record<string, string>,
+    } as Readonly<Record<string, string>>,
   },
   id: {
     open: 'Periksa',
     close: 'Tutup',
     title: 'Pemeriksa',
-    pretend: 'Anggap saja …',
+    pretend: 'Anggap …',
     reload: 'Muat ulang untuk mencoba dari awal',
     evergreen: 'proyek sudah habis (evergreen)',
     backend: 'server',
     otp: 'kode OTP',
-    mobile: 'ini sebuah ponsel',
+    mobile: 'ini ponsel',
     days: 'hari dari sekarang',
-    leads: 'Prospek yang tersimpan',
+    leads: 'Leads yang tersimpan',
     noLeads: 'Belum ada.',
+    elsewhere: 'Hanya tampil di komputer yang menjalankan pratinjau.',
     codes: 'Kode yang dikirim',
-    analytics: 'Dilaporkan ke analitik',
+    analytics: 'Dikirim ke analitik',
     events: 'Yang terjadi',
     state: 'Keadaan sekarang',
     choices: {
-      real: 'menjawab apa adanya',
+      real: 'menjawab seperti biasa',
       slow: 'butuh 5 detik',
       offline: 'tidak terjangkau',
       error: 'gagal (500)',
-      empty: 'tidak menjawab apa-apa',
-      refusing: 'menolak prospek',
+      empty: 'mengirim jawaban kosong',
+      refusing: 'menolak lead',
       right: 'selalu benar',
       wrong: 'selalu salah',
       refused: 'ditolak untuk nomor ini',
       down: 'tidak bisa dikirim',
-    } as Record<string, string>,
+    },
   },
-};
+});
 
 export type InspectorWords = (typeof inspectorWords)['en'];

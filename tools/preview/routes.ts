@@ -1,8 +1,10 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Language } from '../diagnostics/words/words.ts';
 import { type Chunks, clientAsset, fileAnswer, html, ownFile } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { LiveFeed } from './live.ts';
 import { type PageState, type PageStore, previewScripts } from './page-store.ts';
+import { isFromThisMachine } from './this-machine.ts';
 import { brokenPage, notFoundPage } from './views/broken-page.tsx';
 import { indexPage } from './views/index-page.tsx';
 import type { PreviewWords } from './words.ts';
@@ -20,14 +22,16 @@ export interface RoutesInput {
   readonly chunks: Chunks;
   readonly language: Language;
   readonly words: PreviewWords;
-  /** The newest leads of the backend inside, and the codes it sent, for the inspector. */
+  /** The newest leads of the backend inside, and the codes it sent, for the inspector on this computer. */
   readonly saved: () => Promise<SavedHere>;
   /** Changes with every start, so that open browsers know of a restart. */
   readonly boot: string;
 }
 
 /** Answers the addresses of the preview; nothing for those that belong to the backend. */
-export function previewRoutes(input: RoutesInput): (request: Request) => Promise<Response | undefined> {
+export function previewRoutes(
+  input: RoutesInput,
+): (request: Request, env?: Partial<HttpBindings>) => Promise<Response | undefined> {
   const { store, catalogue, live, words } = input;
 
   async function page(slug: string, isThumb: boolean): Promise<Response | undefined> {
@@ -43,7 +47,15 @@ export function previewRoutes(input: RoutesInput): (request: Request) => Promise
     return live.connect(state ? [hello, { name: 'page', data: newsOf(state, words) }] : [hello]);
   }
 
-  return async (request) => {
+  /** Names, numbers and codes stay on this computer, whoever may look at the pages. */
+  async function leads(request: Request, env: Partial<HttpBindings> | undefined): Promise<Response> {
+    const headers = { 'cache-control': 'no-store' };
+    return isFromThisMachine(request, env)
+      ? Response.json(await input.saved(), { headers })
+      : Response.json({ message: words.leadsElsewhere }, { status: 403, headers });
+  }
+
+  return async (request, env) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const { pathname, searchParams } = new URL(request.url);
     const path = decode(pathname);
@@ -58,7 +70,7 @@ export function previewRoutes(input: RoutesInput): (request: Request) => Promise
       );
     }
     if (path === '/.kavling/live') return connect(searchParams.get('page') ?? '');
-    if (path === '/.kavling/leads') return Response.json(await input.saved());
+    if (path === '/.kavling/leads') return leads(request, env);
     if (path.startsWith('/.kavling/')) return ownFile(path, input.engineRoot, input.chunks);
     const asset = store.asset(path);
     if (asset) return fileAnswer(asset);

@@ -85,7 +85,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
 
   const server = createAdaptorServer({
     fetch: async (request, env) => {
-      const own = await routes(request);
+      const own = await routes(request, env as Partial<HttpBindings>);
       if (own) return own;
       const answer = await backend.fetch(request, env as Partial<HttpBindings>);
       const isPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html');

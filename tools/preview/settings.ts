@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { explainConfigProblems, readServerConfig, type ServerConfig } from '../../server/index.ts';
+import { Trouble } from '../trouble.ts';
+import { exit, type World } from '../world.ts';
+
+/** Where the preview keeps the leads that somebody leaves to try a page; never the database of `serve`. */
+export const PREVIEW_DATABASE = 'data/preview/leads.db';
+
+/** The only settings of the server that the preview takes over: none of them lets anything out of this computer. */
+const TAKEN = new Set([
+  'LOG_LEVEL',
+  'KAVLING_ACTIONS_SAVE',
+  'KAVLING_ACTIONS_SEND',
+  'KAVLING_ACTIONS_VERIFY',
+  'KAVLING_ACTIONS_CANCEL',
+  'KAVLING_OTP_ALPHABET',
+  'KAVLING_OTP_TTL_SECONDS',
+  'KAVLING_DESK_PEOPLE',
+  'KAVLING_DESK_HOURS',
+]);
+
+/** The settings of the backend inside the preview: its own database and secret, codes in the terminal, no receivers. */
+export function previewSettings(
+  { env, cwd, language }: Pick<World, 'env' | 'cwd' | 'language'>,
+  place: { readonly host: string; readonly port: number },
+): ServerConfig {
+  const taken = Object.fromEntries(Object.entries(env).filter(([name]) => TAKEN.has(name)));
+  const result = readServerConfig({
+    LOG_LEVEL: 'warn',
+    ...taken,
+    HOST: place.host,
+    PORT: String(place.port),
+    DATABASE_URL: join(cwd, PREVIEW_DATABASE),
+    KAVLING_OTP_SENDER: 'console',
+  });
+  if (!result.ok) throw new Trouble(explainConfigProblems(result.problems, language), exit.usage);
+  return result.config;
+}

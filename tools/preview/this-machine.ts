@@ -1,0 +1,30 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+const isLoopback = (address: string) => loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** What proxies add: a request that carries one came from somebody behind the proxy. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/**
+ * Whether a request was made on this computer, to it by one of its own names, and by a page of ours: not from the
+ * network, not through a proxy or tunnel, not by a site whose name was pointed here (DNS rebinding).
+ */
+export function isFromThisMachine(request: Request, env: Partial<HttpBindings> | undefined): boolean {
+  const remote = env?.incoming?.socket.remoteAddress;
+  if (!remote || !isLoopback(remote)) return false;
+  if (FORWARDED.some((name) => request.headers.has(name))) return false;
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
+  return isOwnName(request.headers.get('host') ?? '');
+}
+
+function isOwnName(host: string): boolean {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const name = new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');
+  return name === 'localhost' || name.endsWith('.localhost') || isLoopback(name);
+}
