@@ -6,6 +6,7 @@ import { createBackend } from './index.ts';
 import { LEAD_FIELDS } from './lead/fields.ts';
 import { silentLog } from './log.ts';
 import { leadForm, post, project, projectSource, temporaryFolder } from './testing/fixtures.ts';
+import { from } from './testing/world.ts';
 
 async function start() {
   const file = join(temporaryFolder(), 'kavling.db');
@@ -81,6 +82,27 @@ test('[FORM-05] [LEAD-10] the server checks name and number again, in the same w
     'Harap masukkan nomor whatsapp anda dengan benar',
   );
   await backend.close();
+});
+
+test('the metrics are closed without a token, for whoever comes from this machine too: a proxy does', async () => {
+  const config = (token: string) =>
+    defaultServerConfig({
+      DATABASE_URL: { kind: 'sqlite', file: join(temporaryFolder(), 'kavling.db') },
+      KAVLING_METRICS_TOKEN: token,
+    });
+  const ask = async (token: string, headers: Record<string, string> = {}) => {
+    const backend = await createBackend({ config: config(token), projects: projectSource(), log: silentLog });
+    const { status } = await backend.fetch(
+      new Request('http://localhost/metrics', { headers }),
+      from('127.0.0.1'),
+    );
+    await backend.close();
+    return status;
+  };
+  expect(await ask('')).toBe(403);
+  expect(await ask('', { authorization: 'Bearer ' })).toBe(403);
+  expect(await ask('secret-token')).toBe(403);
+  expect(await ask('secret-token', { authorization: 'Bearer secret-token' })).toBe(200);
 });
 
 test('GET on a save is 405, a body above 64 KiB is 413', async () => {

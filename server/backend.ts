@@ -149,7 +149,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   });
   const guard = (response: Response, request: Request, env: Bindings) =>
     addSecurityHeaders(response, readVisitor(request, env ?? {}).https, config);
-  addHealthRoutes(hono, readVisitor, {
+  addHealthRoutes(hono, {
     config,
     metrics,
     isReady: () => withinLimit(store.isReady(), READY_LIMIT, clock),

@@ -19,3 +19,4 @@ export { readBuiltSite } from './site/built-site.ts';
 export type { SiteFacts } from './site/facts.ts';
 export type { LeadFilter } from './store/desk-works.ts';
 export { StoreRefused, StoreUnavailable } from './store/engine.ts';
+export { writePrivately } from './store/private-files.ts';

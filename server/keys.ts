@@ -8,7 +8,8 @@ export interface Keys {
   prefix(digits: string): string;
   code(requestId: string, phoneKey: string, code: string): string;
   proof(parts: readonly string[]): string;
-  session(token: string): string;
+  /** A login belongs to one entry of KAVLING_DESK_PEOPLE: another token means another entry. */
+  session(token: string, entry: string): string;
 }
 
 export function createKeys(secret: string): Keys {
@@ -22,7 +23,7 @@ export function createKeys(secret: string): Keys {
     prefix: (digits) => keyed('prefix', [digits.slice(0, -4)]),
     code: (requestId, phoneKey, code) => keyed('code', [requestId, phoneKey, code]),
     proof: (parts) => keyed('proof', parts),
-    session: (token) => keyed('session', [token]),
+    session: (token, entry) => keyed('session', [token, entry]),
   };
 }
 

@@ -35,6 +35,9 @@ export const serverMessages = inLanguages({
     targetNotEmpty: 'The target already holds leads. Give an empty database.',
     notAnAddress: (value: string, hint: string) => `${value} is not a database address. ${hint}`.trim(),
     wholePhone: 'Give the whole phone number: 6281298765432.',
+    passwordShown:
+      'Everybody on this machine can read an argument in the process list. Put the address with its password into an environment variable, and name that: env:TARGET_URL.',
+    notSet: (name: string) => `The environment variable ${name} is empty.`,
   },
   id: {
     wholeNumber: (least, most) => `Isi dengan bilangan bulat dari ${least} sampai ${most}.`,
@@ -68,6 +71,9 @@ export const serverMessages = inLanguages({
     targetNotEmpty: 'Tujuan sudah berisi leads. Pakai database kosong.',
     notAnAddress: (value, hint) => `${value} bukan alamat database. ${hint}`.trim(),
     wholePhone: 'Tulis nomor telepon lengkap: 6281298765432.',
+    passwordShown:
+      'Semua orang di komputer ini bisa membaca argumen lewat daftar proses. Simpan alamat beserta kata sandinya di variabel lingkungan, lalu sebut namanya: env:TARGET_URL.',
+    notSet: (name) => `Variabel lingkungan ${name} kosong.`,
   },
 });
 

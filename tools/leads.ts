@@ -94,8 +94,8 @@ export function leadsCommand(world: LeadsWorld = PROCESS): Command {
         const { exportCsv } = await import('../server/index.ts');
         const lines = exportCsv(store.desk, readFilter(options));
         if (options.out) {
-          const { writeFile } = await import('node:fs/promises');
-          await writeFile(options.out, lines, { mode: 0o600 });
+          const { writePrivately } = await import('../server/index.ts');
+          await writePrivately(options.out, lines);
         } else
           for await (const line of lines) {
             if (world.out.isClosed) break;
@@ -114,11 +114,15 @@ export function leadsCommand(world: LeadsWorld = PROCESS): Command {
       if (refusal !== undefined) return world.done(refusal);
       await run(async (access) => {
         const { erasePerson } = await import('../server/index.ts');
-        const { counts, csvLines, backups } = await erasePerson(access, phone);
+        const { counts, csvLines, backups, mentionedBy, remains } = await erasePerson(access, phone);
         for (const [what, count] of Object.entries({ ...counts, csvLines }))
           say(`${words.counts[what] ?? what}: ${count}`);
         if (backups.length > 0) say(`${words.backups}\n${backups.join('\n')}`);
-        return 0;
+        if (counts.messages > 0) say(words.onTheirWay);
+        if (access.store.kind === 'postgres') say(words.postgresKeeps);
+        if (mentionedBy.length > 0) world.err.write(`${words.mentionedBy}\n${mentionedBy.join('\n')}\n`);
+        if (remains.length > 0) world.err.write(`${words.remains}\n${remains.join('\n')}\n`);
+        return mentionedBy.length + remains.length > 0 ? 1 : 0;
       })();
     });
   leads
@@ -138,7 +142,9 @@ export function leadsCommand(world: LeadsWorld = PROCESS): Command {
     .action((file: string | undefined) =>
       run(async (access) => {
         const { backupLeads } = await import('../server/index.ts');
-        say(await backupLeads(access, file));
+        const { file: written, secret } = await backupLeads(access, file);
+        say(written);
+        say(secret === null ? words.secretApart : words.secretBeside(secret));
         return 0;
       })(),
     );
@@ -150,7 +156,7 @@ export function leadsCommand(world: LeadsWorld = PROCESS): Command {
     .action((from: string, to: string) =>
       guard(async () => {
         const { moveLeads } = await import('../server/index.ts');
-        const copies = await moveLeads(from, to);
+        const copies = await moveLeads(from, to, world.env);
         for (const { table, rows, different } of copies) say(words.moved(table, rows, different));
         return copies.some((copy) => copy.different > 0) ? 1 : 0;
       }),

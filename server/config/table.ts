@@ -68,7 +68,7 @@ export const CONFIG_TABLE = {
   KAVLING_METRICS_TOKEN: secret(
     'Server',
     text,
-    'If set, /metrics asks for `Authorization: Bearer <token>`; if not, it answers this machine only.',
+    'What /metrics asks for: `Authorization: Bearer <token>`. Without it /metrics is closed.',
   ),
   KAVLING_HSTS_SECONDS: entry(
     'Server',

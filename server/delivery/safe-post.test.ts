@@ -47,6 +47,10 @@ test('private addresses are refused in every spelling, before any connection', a
     '[fd00::1]',
     '[fe80::1]',
     '[64:ff9b::7f00:1]',
+    '[64:ff9b:1::7f00:1]',
+    '[fec0::1]',
+    '[::7f00:1]',
+    '[::127.0.0.1]',
     '224.0.0.1',
     '255.255.255.255',
   ];

@@ -20,15 +20,17 @@ const PRIVATE = [
   '203.0.113.0/24',
   '224.0.0.0/4',
   '240.0.0.0/4',
-  '::/127',
+  '::/96',
   '::ffff:0:0/96',
   '64:ff9b::/96',
+  '64:ff9b:1::/48',
   '100::/64',
   '2001::/23',
   '2001:db8::/32',
   '2002::/16',
   'fc00::/7',
   'fe80::/10',
+  'fec0::/10',
   'ff00::/8',
 ];
 
@@ -95,10 +97,10 @@ function send(
       (response) => {
         response.resume();
         response.once('end', () => resolve({ status: response.statusCode ?? 0 }));
-        response.once('error', reject);
+        response.on('error', reject);
       },
     );
-    request.once('error', reject);
+    request.on('error', reject);
     request.end(body);
   });
 }

@@ -74,6 +74,45 @@ await describeEngines('desk', (makeDatabase) => {
     await world.backend.close();
   });
 
+  test('[OPS-43] a replaced token ends the sessions that were opened with the old one', async () => {
+    const database = await makeDatabase();
+    const another = (await makeDeskToken('ani')).entry.split(/:(.*)/s)[1] ?? '';
+    const enter = async (entry: string, cookie?: string) => {
+      const world = await startWorld({ database, config: { KAVLING_DESK_PEOPLE: [{ name, hash: entry }] } });
+      const ask = (path: string, init: RequestInit) =>
+        world.backend.fetch(new Request(`http://localhost/desk/api/${path}`, init), from('10.5.0.1'));
+      const body = JSON.stringify({ token: ani.token });
+      const headers = {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'content-length': String(body.length),
+      };
+      const given =
+        cookie ??
+        (await ask('login', { method: 'POST', body, headers })).headers.get('set-cookie')?.split(';')[0] ??
+        '';
+      const { status } = await ask('me', { headers: { cookie: given } });
+      await world.backend.close();
+      return { cookie: given, status };
+    };
+    const { cookie, status } = await enter(hash);
+    expect(status).toBe(200);
+    expect((await enter(hash, cookie)).status).toBe(200);
+    expect((await enter(another, cookie)).status).toBe(401);
+  });
+
+  test('a NUL in a search, an address or a note is no fault of the server', async () => {
+    const { world, ask, write, login } = await startDesk(makeDatabase);
+    await seed(world);
+    const headers = { cookie: await login() };
+    for (const path of ['leads?search=%00', 'leads?project=a%00b', 'leads/%00', 'export.csv?search=%00'])
+      expect((await ask(path, { headers })).status, path).toBe(400);
+    const [lead] = (await world.backend.store.desk.list({}, 1)).leads;
+    const note = await write(`leads/${lead?.id}/notes`, { text: 'mau\0survei' }, headers);
+    expect([note.status, note.body.text]).toEqual([200, 'mausurvei']);
+    await world.backend.close();
+  });
+
   test('logins are limited, and a limit once reached holds for the right token too', async () => {
     const { world, write } = await startDesk(makeDatabase);
     const statuses = [];

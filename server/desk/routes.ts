@@ -43,6 +43,7 @@ export function addDeskRoutes(
       const visitor = readVisitor(request, c.env ?? {});
       if (!isWithin(visitor.limitKey, clock.now())) return problem('Too many requests. Wait a minute.', 429);
       if (!isAllowed(request)) return problem('This request did not come from the desk.', 403);
+      if (/%00|\0/.test(request.url)) return problem('An address holds no NUL character.', 400);
       const person = await sessions.find(request, visitor);
       if (person === null) return problem('Log in first.', 401);
       return answer(request, person, c.req.param('id') ?? '', visitor);
@@ -100,7 +101,7 @@ export function addDeskRoutes(
     `${API}/leads/:id/notes`,
     guarded(async (request, person, id) => {
       const body = await readJson(request);
-      const text = typeof body?.text === 'string' ? body.text.trim().slice(0, 4000) : '';
+      const text = typeof body?.text === 'string' ? body.text.replaceAll('\0', '').trim().slice(0, 4000) : '';
       if (text === '') return problem('Write something first.', 422);
       const note = { id: ids.row(), lead_id: id, at: clock.now(), author: person, text };
       if (!(await desk.addNote(note))) return problem('No such lead.', 404);

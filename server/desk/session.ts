@@ -24,6 +24,11 @@ export function createSessions({ desk, limits, keys, clock, ids, config }: Sessi
     return writeCookie(SESSION_COOKIE, value, { secure: visitor.secure, maxAgeSeconds, sameSite: 'Strict' });
   }
 
+  /** What a login of any of today's people would be stored as. */
+  function hashesOf(value: string): readonly string[] {
+    return config.KAVLING_DESK_PEOPLE.map(({ hash }) => keys.session(value, hash));
+  }
+
   return {
     /** The cookie of a new session, or why there is none. */
     async open(
@@ -41,25 +46,24 @@ export function createSessions({ desk, limits, keys, clock, ids, config }: Sessi
       const seconds = config.KAVLING_DESK_HOURS * 3600;
       const now = clock.now();
       const session = {
-        token_hash: keys.session(value),
-        person,
+        token_hash: keys.session(value, person.hash),
+        person: person.name,
         created_at: now,
         expires_at: now + seconds * 1000,
       };
       await desk.openSession(session);
-      return { cookie: cookie(value, seconds, visitor), person };
+      return { cookie: cookie(value, seconds, visitor), person: person.name };
     },
-    /** Who this request comes from; null for strangers, and for people whose entry is gone. */
+    /** Who this request comes from; null for strangers, and for people whose entry is gone or another one. */
     async find(request: Request, visitor: Visitor): Promise<string | null> {
       const value = readCookie(request, cookieName(SESSION_COOKIE, visitor.secure));
       if (value === null) return null;
-      const session = await desk.findSession(keys.session(value), clock.now());
-      const person = session?.person ?? null;
-      return config.KAVLING_DESK_PEOPLE.some((one) => one.name === person) ? person : null;
+      const session = await desk.findSession(hashesOf(value), clock.now());
+      return session?.person ?? null;
     },
     async close(request: Request, visitor: Visitor): Promise<string> {
       const value = readCookie(request, cookieName(SESSION_COOKIE, visitor.secure));
-      if (value !== null) await desk.closeSession(keys.session(value));
+      if (value !== null) await desk.closeSession(hashesOf(value));
       return cookie('', 0, visitor);
     },
   };

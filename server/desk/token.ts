@@ -30,7 +30,10 @@ export async function makeDeskToken(name: string): Promise<NewToken> {
 }
 
 /** The person a token belongs to. A stranger's token takes as long as a wrong one of ours. */
-export async function findTokenOwner(people: readonly DeskPerson[], token: string): Promise<string | null> {
+export async function findTokenOwner(
+  people: readonly DeskPerson[],
+  token: string,
+): Promise<DeskPerson | null> {
   const name = token.slice(0, token.lastIndexOf('.'));
   const person = people.find((one) => one.name === name) ?? people[0];
   if (!person) return null;
@@ -38,7 +41,7 @@ export async function findTokenOwner(people: readonly DeskPerson[], token: strin
   const cost = { N: Number(n), r: Number(r), p: Number(p) };
   const expected = Buffer.from(key, 'base64url');
   const actual = await derive(token, Buffer.from(salt, 'base64url'), cost);
-  return timingSafeEqual(expected, actual) && person.name === name ? name : null;
+  return timingSafeEqual(expected, actual) && person.name === name ? person : null;
 }
 
 function derive(token: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {

@@ -19,6 +19,15 @@ test('behind trusted proxies the last hop that is none counts, not what stands b
   expect(read('fd00::4', '2001:db8::1')).toBe('2001:db8::1');
 });
 
+test('a proxy that writes the port behind the address still tells visitors apart', () => {
+  const trusted = createAddressSet(['10.0.0.0/8']);
+  const read = (header: string) => limitAddress(readClientAddress('10.0.0.4', header, trusted));
+  expect(read('203.0.113.9:52144')).toBe('203.0.113.9');
+  expect(read('203.0.113.10:52144, 10.0.0.5:443')).toBe('203.0.113.10');
+  expect(read('[2001:db8:1:2::7]:52144')).toBe('2001:db8:1:2::/64');
+  expect(read('[2001:db8:1:2::7]')).toBe('2001:db8:1:2::/64');
+});
+
 test('IPv6 is counted by its /64', () => {
   expect(limitAddress('2001:db8:1:2:aaaa::1')).toBe(limitAddress('2001:0db8:1:2:ffff:ffff:ffff:ffff'));
   expect(limitAddress('2001:db8:1:3::1')).not.toBe(limitAddress('2001:db8:1:2::1'));

@@ -50,6 +50,9 @@ export function limitAddress(address: string): string {
     .join(':')}::/64`;
 }
 
-function plainAddress(address: string): string {
+/** The bare address: some proxies write a port behind it, `203.0.113.7:52144` or `[2001:db8::1]:52144`. */
+function plainAddress(written: string): string {
+  const found = /^\[([^\]]+)\](?::\d+)?$/.exec(written) ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(written);
+  const address = found?.[1] ?? written;
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }

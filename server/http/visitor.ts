@@ -9,7 +9,6 @@ export interface Visitor {
   readonly limitKey: string;
   /** HTTPS, or this machine: only then do browsers keep `__Host-` cookies. */
   readonly secure: boolean;
-  readonly loopback: boolean;
   /** The visitor's own connection is HTTPS. */
   readonly https: boolean;
 }
@@ -31,7 +30,6 @@ export function createVisitorReader(config: ServerConfig): (request: Request, en
       get secure() {
         return https || isLoopbackHost(new URL(request.url).hostname);
       },
-      loopback: address === '127.0.0.1' || address === '::1',
     };
   };
 }

@@ -1,57 +1,105 @@
-import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LocalizedError } from '../../src/lib/localized-error.ts';
+import { blankRecord, cellsOf, createRecordReader } from '../delivery/csv-records.ts';
 import { digitsOf, normalisePhone } from '../lead/phone.ts';
 import { told } from '../messages.ts';
+import { findInFile, numberPattern } from '../privacy/number-search.ts';
 import type { ErasedCounts } from '../store/privacy-works.ts';
 import type { LeadsAccess } from './access.ts';
 
 export interface Erasure {
   readonly counts: ErasedCounts;
-  /** Lines taken out of the CSV folder. */
+  /** Lines blanked in the CSV folder. */
   readonly csvLines: number;
   /** Backups that still hold the person; they go with their own keep, or by hand. */
   readonly backups: readonly string[];
+  /** Other leads whose texts name this number. */
+  readonly mentionedBy: readonly string[];
+  /** Files of the database and of the CSV folder in which the number can still be read. */
+  readonly remains: readonly string[];
 }
 
 /**
- * Erases one person: rows, notes, repeats, keys, codes, limits, waiting messages and CSV lines. The audit
- * line says that somebody was erased, when, and how much, but not who.
+ * Erases one person: rows, notes, repeats, keys, codes, limits, waiting messages and CSV lines; then looks for the
+ * number again. The audit line says that somebody was erased, when, and how much, but not who.
  */
 export async function erasePerson(access: LeadsAccess, phone: string): Promise<Erasure> {
   const digits = normalisePhone(phone);
   if (digitsOf(phone).length < 8) throw new LocalizedError(told((say) => say.wholePhone));
-  const { KAVLING_CSV_FOLDER: folder } = access.config;
-  const csvLines = folder === '' ? 0 : await eraseFromCsv(folder, digits);
-  const backups = await findBackups(access.backupFolder);
+  const phoneKey = access.keys.phone(digits);
+  const files = csvFiles(access.config.KAVLING_CSV_FOLDER);
+  const before = await blankAll(files, digits);
+  const backups = findBackups(access.backupFolder);
   const audit = {
     id: access.ids.row(),
     at: access.clock.now(),
     action: 'erase',
-    detail: JSON.stringify({ csvLines, backups: backups.length }),
+    detail: JSON.stringify({ csvLines: before, backups: backups.length }),
   };
-  const counts = await access.store.privacy.erase(`+${digits}`, access.keys.phone(digits), audit);
-  return { counts, csvLines, backups };
+  const counts = await access.store.privacy.erase(`+${digits}`, phoneKey, audit);
+  // A message that was on its way may have been written down meanwhile.
+  const after = await blankAll(csvFiles(access.config.KAVLING_CSV_FOLDER), digits);
+
+  const pattern = numberPattern(digits, phoneKey);
+  const mentionedBy = await access.store.privacy.mentions(digits);
+  const inDatabase = mentionedBy.length > 0 ? [] : await access.store.findInFiles(pattern);
+  const inCsv: string[] = [];
+  for (const file of files) if (await findInFile(file, pattern)) inCsv.push(file);
+  return { counts, csvLines: before + after, backups, mentionedBy, remains: [...inDatabase, ...inCsv] };
 }
 
-async function eraseFromCsv(folder: string, digits: string): Promise<number> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => /^leads-.*\.csv$/.test(name));
+function csvFiles(folder: string): string[] {
+  if (folder === '' || !existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /^leads-.*\.csv$/.test(name))
+    .map((name) => join(folder, name));
+}
+
+async function blankAll(files: readonly string[], digits: string): Promise<number> {
   let gone = 0;
-  for (const name of names) {
-    const file = join(folder, name);
-    const text = await readFile(file, 'utf8');
-    const lines = text.match(/(?:"(?:[^"]|"")*"(?:,|\r\n))+?(?<=\r\n)/g) ?? [];
-    const kept = lines.filter((line) => !line.includes(`+${digits}"`));
-    if (kept.length === lines.length) continue;
-    gone += lines.length - kept.length;
-    const { mode } = await stat(file);
-    await writeFile(`${file}.part`, kept.join(''), { mode });
-    await rename(`${file}.part`, file);
-  }
+  for (const file of files) gone += await blankLines(file, digits);
   return gone;
 }
 
-async function findBackups(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => /\.(db|dump)$/.test(name)).map((name) => join(folder, name));
+/**
+ * Overwrites the lines of a phone where they stand, with lines of the same length that say nothing: the server may
+ * add lines meanwhile and loses none, and the bytes are gone from the disk, not only from the folder.
+ */
+async function blankLines(file: string, digits: string): Promise<number> {
+  const handle = await open(file, 'r+');
+  try {
+    const found: { offset: number; blank: Buffer }[] = [];
+    let phoneColumn = -1;
+    let columns = 0;
+    const reader = createRecordReader((record, offset) => {
+      const cells = cellsOf(record);
+      if (offset === 0) {
+        phoneColumn = cells.indexOf('phone');
+        columns = cells.length;
+      } else if (cells[phoneColumn]?.replace(/^'/, '') === `+${digits}`) {
+        found.push({ offset, blank: blankRecord(record, columns) });
+      }
+    });
+    const chunk = Buffer.alloc(65_536);
+    for (let at = 0; ; ) {
+      const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
+      if (bytesRead === 0) break;
+      reader.read(chunk.subarray(0, bytesRead));
+      at += bytesRead;
+    }
+    for (const { offset, blank } of found) await handle.write(blank, 0, blank.length, offset);
+    if (found.length > 0) await handle.sync();
+    return found.length;
+  } finally {
+    await handle.close();
+  }
+}
+
+function findBackups(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /\.(db|dump)$/.test(name))
+    .map((name) => join(folder, name));
 }

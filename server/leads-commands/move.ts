@@ -1,19 +1,25 @@
 import { LocalizedError } from '../../src/lib/localized-error.ts';
 import { readServerConfig } from '../config/read.ts';
-import { serverMessages } from '../messages.ts';
+import { serverMessages, told } from '../messages.ts';
 import { systemClock } from '../ports.ts';
 import { copyStore, type TableCopy } from '../store/copy-store.ts';
 import { openEngine } from '../store/open.ts';
+import { splitPassword } from '../store/postgres/dump.ts';
 
 /**
  * Copies every row from one database to another, empty one, and reads both again: counts and the hash of
  * every row must be equal. Stop the server first, or leads that arrive meanwhile will differ.
- * @param from,to values as DATABASE_URL takes them
+ * @param from,to values as DATABASE_URL takes them, without a password; or `env:NAME`, the variable that holds one
+ * @param env the environment that `env:NAME` is read from
  */
-export async function moveLeads(from: string, to: string): Promise<readonly TableCopy[]> {
+export async function moveLeads(
+  from: string,
+  to: string,
+  env: Readonly<Record<string, string | undefined>> = {},
+): Promise<readonly TableCopy[]> {
   const [source, target] = await Promise.all([
-    openEngine(readAddress(from), systemClock),
-    openEngine(readAddress(to), systemClock),
+    openEngine(readAddress(from, env), systemClock),
+    openEngine(readAddress(to, env), systemClock),
   ]);
   try {
     return await copyStore(source, target);
@@ -22,7 +28,13 @@ export async function moveLeads(from: string, to: string): Promise<readonly Tabl
   }
 }
 
-function readAddress(value: string) {
+/** What stands in an argument, everybody on the machine can read in the process list: no password may. */
+function readAddress(argument: string, env: Readonly<Record<string, string | undefined>>) {
+  const name = /^env:(\w+)$/.exec(argument)?.[1];
+  if (name === undefined && holdsPassword(argument))
+    throw new LocalizedError(told((say) => say.passwordShown));
+  const value = name === undefined ? argument : (env[name] ?? '');
+  if (value === '') throw new LocalizedError(told((say) => say.notSet(name ?? argument)));
   const result = readServerConfig({ DATABASE_URL: value, KAVLING_SECRET: 'x'.repeat(32) });
   if (!result.ok) {
     const hint = result.problems[0]?.message;
@@ -32,4 +44,9 @@ function readAddress(value: string) {
     });
   }
   return result.config.DATABASE_URL;
+}
+
+function holdsPassword(value: string): boolean {
+  if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value)) return false;
+  return splitPassword(value).password !== '';
 }

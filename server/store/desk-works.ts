@@ -44,8 +44,9 @@ export interface DeskStore {
   /** Values the filters offer. */
   facets(): Promise<{ projects: readonly { id: string; name: string }[]; sources: readonly string[] }>;
   openSession(session: DeskSessionTable): Promise<void>;
-  findSession(tokenHash: string, now: number): Promise<DeskSessionTable | null>;
-  closeSession(tokenHash: string): Promise<void>;
+  /** The session that one of these hashes names. */
+  findSession(tokenHashes: readonly string[], now: number): Promise<DeskSessionTable | null>;
+  closeSession(tokenHashes: readonly string[]): Promise<void>;
 }
 
 export function createDeskStore(engine: Engine): DeskStore {
@@ -132,18 +133,18 @@ export function createDeskStore(engine: Engine): DeskStore {
         yield compiled(build.deleteFrom('desk_session').where('expires_at', '<', session.created_at));
         yield compiled(build.insertInto('desk_session').values(session));
       }),
-    findSession: (tokenHash, now) =>
+    findSession: (tokenHashes, now) =>
       engine.read(function* () {
         const query = build
           .selectFrom('desk_session')
           .selectAll()
-          .where('token_hash', '=', tokenHash)
+          .where('token_hash', 'in', tokenHashes)
           .where('expires_at', '>', now);
         return (yield* first(compiled(query))) ?? null;
       }),
-    closeSession: (tokenHash) =>
+    closeSession: (tokenHashes) =>
       engine.write(function* () {
-        yield compiled(build.deleteFrom('desk_session').where('token_hash', '=', tokenHash));
+        yield compiled(build.deleteFrom('desk_session').where('token_hash', 'in', tokenHashes));
       }),
   };
 }

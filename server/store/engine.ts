@@ -21,6 +21,8 @@ export interface Engine {
   backup(file: string): Promise<void>;
   /** Overwrites what was deleted, so that an erased person is in no page and no log of the database. */
   scrub(): Promise<void>;
+  /** Files of the database in which a text can still be read; none where the files are another machine's. */
+  findInFiles(pattern: RegExp): Promise<readonly string[]>;
   /** Breaks off what waits for the database now, so that a stop need not wait for it. */
   giveUp(): void;
   close(): Promise<void>;

@@ -17,6 +17,8 @@ export interface LeadStore {
   isReady(): Promise<boolean>;
   /** Writes a whole, restorable copy while the server runs: a SQLite file, or a dump for pg_restore. */
   backup(file: string): Promise<void>;
+  /** Files of the database in which a text can still be read; PostgreSQL's are out of reach. */
+  findInFiles(pattern: RegExp): Promise<readonly string[]>;
   /** Breaks off what waits for the database now: a stop need not wait for it. */
   giveUp(): void;
   close(): Promise<void>;
@@ -37,6 +39,7 @@ export function createLeadStore(engine: Engine): LeadStore {
         () => false,
       ),
     backup: (file) => engine.backup(file),
+    findInFiles: (pattern) => engine.findInFiles(pattern),
     giveUp: () => engine.giveUp(),
     close: () => engine.close(),
   };

@@ -1,3 +1,4 @@
+import { LEAD_FIELDS } from '../lead/fields.ts';
 import type { Engine } from './engine.ts';
 import type { AuditTable, Tables } from './tables.ts';
 import { compiled, rows, type Work } from './work.ts';
@@ -9,6 +10,8 @@ export type ErasedCounts = Readonly<
 export interface PrivacyStore {
   /** Deletes everything that belongs to a phone, spam and repeats included, and overwrites its place. */
   erase(phone: string, phoneKey: string, audit: AuditTable): Promise<ErasedCounts>;
+  /** Ids of the leads that still name these digits in any of their texts, notes, repeats or messages. */
+  mentions(digits: string): Promise<readonly string[]>;
   /** Deletes what is older than its keep: leads by the retention, keys after a day, spent codes and hits. */
   purge(cut: PurgeCut): Promise<number>;
   audit(line: AuditTable): Promise<void>;
@@ -22,6 +25,15 @@ export interface PurgeCut {
   readonly codes: number;
   readonly hits: number;
 }
+
+/** Where people's texts are: the table, the column of the lead's id, the columns of texts. */
+const TEXTS: readonly (readonly [keyof Tables, string, readonly string[]])[] = [
+  ['lead', 'id', ['phone', ...LEAD_FIELDS]],
+  ['lead_note', 'lead_id', ['text']],
+  ['lead_touch', 'lead_id', ['context']],
+  ['outbox', 'lead_id', ['payload', 'last_error']],
+];
+const MENTIONS_SHOWN = 20;
 
 /** Rows a purge takes in one transaction, so that visitors are never kept waiting by it. */
 const PURGE_BATCH = 500;
@@ -89,6 +101,24 @@ export function createPrivacyStore(engine: Engine): PrivacyStore {
       await engine.scrub();
       return counts;
     },
+    mentions: (digits) =>
+      engine.read(function* () {
+        const like = `%${digits.replace(/^62/, '')}%`;
+        const found = new Set<string>();
+        for (const [table, id, columns] of TEXTS) {
+          const query = build
+            .selectFrom(table)
+            .select(build.dynamic.ref<string>(id))
+            .where((eb) => eb.or(columns.map((column) => eb(build.dynamic.ref(column), 'like', like))))
+            .limit(MENTIONS_SHOWN);
+          const { sql, parameters } = compiled(query);
+          for (const row of yield* rows<Record<string, string>>({ sql, parameters })) {
+            const lead = row[id];
+            if (lead !== undefined) found.add(lead);
+          }
+        }
+        return [...found].slice(0, MENTIONS_SHOWN);
+      }),
     async purge(cut) {
       let total = 0;
       for (;;) {

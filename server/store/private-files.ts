@@ -1,4 +1,6 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, closeSync, existsSync, lstatSync, mkdirSync, openSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 
 /** Only the account the server runs as may read leads and secrets, whatever the umask. */
@@ -21,6 +23,20 @@ export function makePrivateFolder(folder: string): void {
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', PRIVATE_FILE));
   tighten(file, PRIVATE_FILE);
+}
+
+/** Writes a file that only this account may read; it is there whole or, where writing fails, as it was before. */
+export async function writePrivately(file: string, lines: AsyncIterable<string>): Promise<void> {
+  if (existsSync(file) && !lstatSync(file).isFile()) return writeFile(file, lines);
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    makePrivateFile(part);
+    await writeFile(part, lines, { flush: true });
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 /** Some file systems keep no modes, and a file of another account is that account's to protect. */

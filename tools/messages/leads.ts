@@ -17,8 +17,8 @@ export const leadsMessages = inLanguages({
     backup: 'Write a copy that can be restored, while the server runs.',
     backupFile: 'The file (a new one in data/backups if left out).',
     move: 'Copy all leads into an empty database, and compare both row by row.',
-    from: 'Database to copy from, as in DATABASE_URL.',
-    to: 'Empty database to copy to, as in DATABASE_URL.',
+    from: 'Database to copy from, as in DATABASE_URL, or env:NAME for a variable that holds it.',
+    to: 'Empty database to copy to, given in the same way.',
     dead: 'Show messages that no receiver accepted.',
     resend: 'Queue them again.',
     token: 'Make a login for the desk.',
@@ -45,6 +45,18 @@ export const leadsMessages = inLanguages({
       csvLines: 'CSV lines',
     } as Readonly<Record<string, string>>,
     backups: 'These backups may still hold this person:',
+    onTheirWay:
+      'Messages were waiting. If one was leaving at this moment, its receiver has it; run the command again to check the CSV folder.',
+    postgresKeeps:
+      'No row holds this person any more. PostgreSQL keeps deleted bytes in its files and its log until it needs the room; replicas, log archives and base backups keep them longer. To rewrite the files at once, run VACUUM FULL while the server is stopped.',
+    mentionedBy:
+      'Not finished: other leads still name this number in a message, a note or another field. Change or erase them, and run the command again:',
+    remains:
+      'Not finished: the number can still be read in these files, because another program has them open and was reading while it was erased (a backup, a database shell, a sync tool). End that program and run the command again:',
+    secretBeside: (file: string) =>
+      `Its secret, without which verified numbers are asked for a code again: ${file}`,
+    secretApart:
+      'KAVLING_SECRET is not in it. Keep it elsewhere: without it, verified numbers are asked for a code again.',
     purged: (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'} deleted.`,
     moved: (table: string, rows: number, different: number) =>
       `${table}: ${rows} rows, ${different} different`,
@@ -67,8 +79,8 @@ export const leadsMessages = inLanguages({
     backup: 'Tulis cadangan yang bisa dipulihkan, selagi server berjalan.',
     backupFile: 'Nama berkas (berkas baru di data/backups jika dikosongkan).',
     move: 'Salin semua leads ke database kosong, lalu bandingkan baris demi baris.',
-    from: 'Database asal, seperti di DATABASE_URL.',
-    to: 'Database tujuan yang kosong, seperti di DATABASE_URL.',
+    from: 'Database asal, seperti di DATABASE_URL, atau env:NAMA untuk variabel yang memuatnya.',
+    to: 'Database tujuan yang kosong, ditulis dengan cara yang sama.',
     dead: 'Tampilkan pesan yang tidak diterima siapa pun.',
     resend: 'Antrekan lagi.',
     token: 'Buat akses masuk ke desk.',
@@ -95,6 +107,18 @@ export const leadsMessages = inLanguages({
       csvLines: 'baris CSV',
     },
     backups: 'Cadangan berikut mungkin masih menyimpan data orang ini:',
+    onTheirWay:
+      'Tadi ada pesan yang menunggu. Kalau salah satunya sedang dikirim, penerimanya sudah mendapatkannya; jalankan perintah ini sekali lagi untuk memeriksa folder CSV.',
+    postgresKeeps:
+      'Tidak ada lagi baris yang memuat orang ini. PostgreSQL menyimpan data yang sudah dihapus di berkas dan log-nya sampai ruangnya terpakai; replika, arsip log dan base backup menyimpannya lebih lama. Untuk menulis ulang berkasnya sekarang juga, jalankan VACUUM FULL selagi server berhenti.',
+    mentionedBy:
+      'Belum selesai: leads lain masih menyebut nomor ini di pesan, catatan atau isian lain. Ubah atau hapus leads itu, lalu jalankan perintah ini lagi:',
+    remains:
+      'Belum selesai: nomornya masih terbaca di berkas berikut, karena ada program lain yang sedang membacanya saat dihapus (cadangan, shell database, alat sinkronisasi). Hentikan program itu, lalu jalankan perintah ini lagi:',
+    secretBeside: (file) =>
+      `Rahasianya (tanpa ini, nomor yang sudah terverifikasi akan dimintai kode lagi): ${file}`,
+    secretApart:
+      'KAVLING_SECRET tidak ada di dalamnya. Simpan terpisah: tanpa itu, nomor yang sudah terverifikasi akan dimintai kode lagi.',
     purged: (count) => `${count} leads dihapus.`,
     moved: (table, rows, different) => `${table}: ${rows} baris, ${different} berbeda`,
     queued: (count) => `${count} diantrekan lagi.`,

@@ -12,7 +12,7 @@ export async function openPostgresEngine(url: string, timers: Timers): Promise<E
   const build = createCompiler('postgres');
   const connections = createConnections(url, timers);
   try {
-    await connections.use((lease) => migratePostgres(lease, build), 'unlimited');
+    await connections.use((lease) => migratePostgres(lease), 'unlimited');
   } catch (error) {
     await connections.close();
     throw error;
@@ -36,6 +36,7 @@ export async function openPostgresEngine(url: string, timers: Timers): Promise<E
         await lease.query('vacuum');
         await lease.query('reset statement_timeout');
       }, 'unlimited'),
+    findInFiles: async () => [],
     giveUp: connections.abort,
     close: connections.close,
   };

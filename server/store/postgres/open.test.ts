@@ -2,7 +2,6 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../ports.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
-import { createCompiler } from '../compiler.ts';
 import { StoreRefused } from '../engine.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import { openPostgresEngine } from './engine.ts';
@@ -52,11 +51,8 @@ test('a foreign or newer database is refused and left as it was', async (context
 
 test('a migration that fails at any statement leaves the version before it, and the next start finishes', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
-  const build = createCompiler('postgres');
   const names = MIGRATIONS.flatMap((migration) =>
-    migration
-      .statements(build)
-      .map(({ sql }) => ({ version: migration.version, name: /"(\w+)"/.exec(sql)?.[1] ?? '' })),
+    migration.postgres.map((sql) => ({ version: migration.version, name: /"(\w+)"/.exec(sql)?.[1] ?? '' })),
   );
   for (const { version, name } of names.filter((_, at) => at % 3 === 1)) {
     const url = await postgres.createDatabase();

@@ -1,21 +1,19 @@
-import type { Kysely } from 'kysely';
 import { told } from '../../messages.ts';
 import { StoreRefused } from '../engine.ts';
-import { LATEST_VERSION, MIGRATIONS, type Migration } from '../migrations.ts';
-import type { Tables } from '../tables.ts';
+import type { Migration } from '../migrations/migration.ts';
+import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import type { Lease } from './connections.ts';
 
 /** One process migrates at a time; the others wait here and then find nothing to do. */
 const MIGRATION_LOCK = 5_425_863_951;
 
 /** Each migration and its version number are one transaction, as in the SQLite twin. */
-export async function migratePostgres(lease: Lease, build: Kysely<Tables>): Promise<void> {
+export async function migratePostgres(lease: Lease): Promise<void> {
   await lease.query('set statement_timeout = 0');
   await lease.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
     const version = await readVersion(lease);
-    for (const migration of MIGRATIONS.filter((m) => m.version > version))
-      await apply(lease, build, migration);
+    for (const migration of MIGRATIONS.filter((m) => m.version > version)) await apply(lease, migration);
   } finally {
     // The lock belongs to the connection; where that is lost, the lock is too.
     await lease.query('rollback').catch(() => {});
@@ -24,10 +22,10 @@ export async function migratePostgres(lease: Lease, build: Kysely<Tables>): Prom
   await lease.query('reset statement_timeout');
 }
 
-async function apply(lease: Lease, build: Kysely<Tables>, migration: Migration): Promise<void> {
+async function apply(lease: Lease, migration: Migration): Promise<void> {
   await lease.query('begin');
   if (migration.version === 1) await lease.query('create table kavling_schema (version integer not null)');
-  for (const statement of migration.statements(build)) await lease.query(statement.sql);
+  for (const sql of migration.postgres) await lease.query(sql);
   await lease.query('delete from kavling_schema');
   await lease.query('insert into kavling_schema values ($1)', [migration.version]);
   await lease.query('commit');

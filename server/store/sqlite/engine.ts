@@ -1,7 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
 import type Database from 'better-sqlite3';
+import { findInFile } from '../../privacy/number-search.ts';
 import { createCompiler } from '../compiler.ts';
 import type { Engine } from '../engine.ts';
+import { makePrivateFile } from '../private-files.ts';
 import type { Query, Row, Work } from '../work.ts';
 import { createGroupCommit, type GroupClock, unavailable } from './group-commit.ts';
 import { BUSY_TIMEOUT, openDatabase } from './open.ts';
@@ -12,7 +14,7 @@ export function openSqliteEngine(
   clock: GroupClock,
 ): Engine & { readonly db: Database.Database } {
   const build = createCompiler('sqlite');
-  const db = openDatabase(file, build);
+  const db = openDatabase(file);
   const group = createGroupCommit(db, clock, BUSY_TIMEOUT);
   const statements = new Map<string, Database.Statement>();
 
@@ -51,12 +53,19 @@ export function openSqliteEngine(
     async backup(target) {
       const part = `${target}.part`;
       await rm(part, { force: true });
+      makePrivateFile(part);
       await db.backup(part);
       await rename(part, target);
     },
     async scrub() {
       await group.add(() => null);
       db.pragma('wal_checkpoint(TRUNCATE)');
+    },
+    async findInFiles(pattern) {
+      const found: string[] = [];
+      for (const one of [file, `${file}-wal`, `${file}-journal`])
+        if (await findInFile(one, pattern)) found.push(one);
+      return found;
     },
     giveUp: group.giveUp,
     async close() {

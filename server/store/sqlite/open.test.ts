@@ -6,12 +6,10 @@ import { expect, test } from 'vitest';
 import { LEAD_FIELDS } from '../../lead/fields.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { startWorld } from '../../testing/world.ts';
-import { createCompiler } from '../compiler.ts';
 import { StoreRefused } from '../engine.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import { openDatabase } from './open.ts';
 
-const build = createCompiler('sqlite');
 const newFile = () => join(temporaryFolder(), 'kavling.db');
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
@@ -26,7 +24,7 @@ async function fill(file: string): Promise<void> {
 test('every open is WAL, synced at each commit, and waits five seconds for a lock', () => {
   const file = newFile();
   for (let open = 0; open < 2; open += 1) {
-    const db = openDatabase(file, build);
+    const db = openDatabase(file);
     expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
     expect(db.pragma('synchronous', { simple: true })).toBe(2);
     expect(db.pragma('busy_timeout', { simple: true })).toBeGreaterThanOrEqual(5000);
@@ -63,14 +61,14 @@ test('a torn, random, foreign or newer file is refused and left as it was', asyn
     await fill(file);
     spoil(file);
     const before = hashOf(file);
-    expect(() => openDatabase(file, build), name).toThrow(StoreRefused);
-    expect(() => openDatabase(file, build), name).toThrow('not touched');
+    expect(() => openDatabase(file), name).toThrow(StoreRefused);
+    expect(() => openDatabase(file), name).toThrow('not touched');
     expect(hashOf(file), name).toBe(before);
   }
 });
 
 test('a migration that stops at any statement leaves the schema before it, and the next start finishes', () => {
-  const statements = MIGRATIONS.flatMap((migration) => migration.statements(build).map(() => migration));
+  const statements = MIGRATIONS.flatMap((migration) => migration.sqlite.map(() => migration));
   for (let stopAt = 0; stopAt < statements.length; stopAt += 1) {
     const file = newFile();
     let run = 0;
@@ -84,7 +82,7 @@ test('a migration that stops at any statement leaves the schema before it, and t
     const exec = Database.prototype.exec;
     Database.prototype.exec = stopping;
     try {
-      expect(() => openDatabase(file, build)).toThrow('power cut');
+      expect(() => openDatabase(file)).toThrow('power cut');
     } finally {
       Database.prototype.exec = exec;
     }
@@ -94,7 +92,7 @@ test('a migration that stops at any statement leaves the schema before it, and t
     between.close();
     expect([version, tables]).toEqual(schemaAt(version));
 
-    const db = openDatabase(file, build);
+    const db = openDatabase(file);
     expect(db.pragma('user_version', { simple: true })).toBe(LATEST_VERSION);
     const columns = db.prepare('select name from pragma_table_info(?)').pluck().all('lead');
     expect(columns).toEqual(expect.arrayContaining([...LEAD_FIELDS]));
@@ -105,7 +103,7 @@ test('a migration that stops at any statement leaves the schema before it, and t
 function schemaAt(version: number): [number, number] {
   const db = new Database(':memory:');
   for (const migration of MIGRATIONS.filter((one) => one.version <= version)) {
-    for (const statement of migration.statements(build)) db.exec(statement.sql);
+    for (const sql of migration.sqlite) db.exec(sql);
   }
   return [version, Number(db.prepare("select count(*) from sqlite_master where type='table'").pluck().get())];
 }

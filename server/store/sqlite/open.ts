@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Kysely } from 'kysely';
 import type { Sentence } from '../../../src/lib/languages.ts';
 import { told } from '../../messages.ts';
 import { StoreRefused } from '../engine.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
-import type { Tables } from '../tables.ts';
+import { makePrivateFile, makePrivateFolder } from '../private-files.ts';
 
 /** Written into the file's header, so that the file of another program is never taken for ours. */
 export const APPLICATION_ID = 0x4b56_4c47;
@@ -21,10 +20,13 @@ const CHECKED_BYTES = 16 * 1024 * 1024;
  * Opens (or makes) the database file: WAL, every commit synced, migrated to the newest version.
  * @throws StoreRefused when the file is damaged, foreign or newer; it is then left as it was.
  */
-export function openDatabase(file: string, build: Kysely<Tables>): Database.Database {
+export function openDatabase(file: string): Database.Database {
   if (file !== ':memory:') {
-    mkdirSync(dirname(file), { recursive: true });
+    makePrivateFolder(dirname(file));
     if (existsSync(file) && statSync(file).size > 0) inspect(file);
+    // SQLite gives its log the modes of the database.
+    makePrivateFile(file);
+    for (const log of [`${file}-wal`, `${file}-shm`]) if (existsSync(log)) makePrivateFile(log);
   }
   const db = new Database(file, { timeout: BUSY_TIMEOUT });
   try {
@@ -33,7 +35,7 @@ export function openDatabase(file: string, build: Kysely<Tables>): Database.Data
     db.pragma('secure_delete = ON');
     db.pragma('wal_autocheckpoint = 2000');
     db.pragma('journal_size_limit = 33554432');
-    migrate(db, build);
+    migrate(db);
     return db;
   } catch (error) {
     db.close();
@@ -72,12 +74,12 @@ function damaged(file: string, reason: string): Sentence {
 }
 
 /** Each migration and its version number are one transaction: a kill leaves the old or the new schema. */
-function migrate(db: Database.Database, build: Kysely<Tables>): void {
+function migrate(db: Database.Database): void {
   for (const migration of MIGRATIONS) {
     const step = db.transaction(() => {
       if (Number(db.pragma('user_version', { simple: true })) >= migration.version) return;
       if (migration.version === 1) db.pragma(`application_id = ${APPLICATION_ID}`);
-      for (const statement of migration.statements(build)) db.exec(statement.sql);
+      for (const sql of migration.sqlite) db.exec(sql);
       db.pragma(`user_version = ${migration.version}`);
     });
     step.immediate();

@@ -1,0 +1,129 @@
+import { hash } from 'node:crypto';
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LEAD_FIELDS } from '../lead/fields.ts';
+import { systemClock } from '../ports.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { restorePostgres, shapeOfSqlite, unpackSqlite } from '../testing/version-fixture.ts';
+import { LEAD_COLUMNS } from './lead-works.ts';
+import { LATEST_VERSION, MIGRATIONS } from './migrations.ts';
+import { openPostgresEngine } from './postgres/engine.ts';
+import { openDatabase } from './sqlite/open.ts';
+
+/**
+ * The texts that databases out there were made with. A new migration gets a line here and a fixture:
+ * `node bin/run.mjs server/testing/version-fixture.ts`. A line is never changed.
+ */
+const RELEASED: Readonly<Record<number, string>> = {
+  1: 'a149647e08dbf89b92da4078af8d911b9bdd9b1321a1535c47b3095fe0f36506',
+  2: '1efb7b76883689d88d5fbbdf1ec6e9e2e0dfb533606121c79a41d197e384ced8',
+  3: 'ece4ba5a92ed073e63feaa0cd405e32e26ae9ce23a6cbcbf983663ce624f91f6',
+  4: 'c502d6496c1cb78043dc195d74b071a22e9780055b91699b21920ffc345a6a4c',
+};
+
+test('[OPS-16] the text of a released migration never changes, and every migration is kept so', () => {
+  const texts = Object.fromEntries(
+    MIGRATIONS.map(({ version, sqlite, postgres }) => [
+      version,
+      hash('sha256', JSON.stringify([sqlite, postgres])),
+    ]),
+  );
+  expect(texts).toEqual(RELEASED);
+  expect(MIGRATIONS.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, at) => at + 1));
+});
+
+test('[OPS-16] a field of a lead that was added has a migration of its own', () => {
+  const db = openDatabase(':memory:');
+  const columns = shapeOfSqlite(db).lead?.map(({ name }) => name);
+  db.close();
+  expect([...(columns ?? [])].sort()).toEqual([...LEAD_COLUMNS].sort());
+  expect(columns).toEqual(expect.arrayContaining([...LEAD_FIELDS]));
+});
+
+const versions = MIGRATIONS.map(({ version }) => version);
+
+describe('sqlite', () => {
+  const fresh = openDatabase(':memory:');
+  afterAll(() => fresh.close());
+
+  test.for(versions)(
+    '[OPS-16] a database of version %i opens, equals a fresh one, and keeps every row',
+    (version) => {
+      const file = unpackSqlite(version);
+      const old = new Database(file);
+      const before = readAll(old);
+      old.close();
+      const db = openDatabase(file);
+      expect(schemaOf(db)).toEqual(schemaOf(fresh));
+      expect(db.pragma('user_version', { simple: true })).toBe(LATEST_VERSION);
+      expect(readAll(db)).toMatchObject(before);
+      expect(Object.values(before).every((rows) => rows.length === 2)).toBe(true);
+      db.close();
+    },
+  );
+});
+
+function schemaOf(db: Database.Database): readonly string[] {
+  const texts = db.prepare('select sql from sqlite_master where sql is not null').pluck().all() as string[];
+  return texts.map((sql) => sql.toLowerCase().replace(/\s+/g, '')).sort();
+}
+
+function readAll(db: Database.Database): Record<string, readonly unknown[]> {
+  return Object.fromEntries(
+    Object.keys(shapeOfSqlite(db)).map((table) => [table, db.prepare(`select * from ${table}`).all()]),
+  );
+}
+
+describe('postgres', () => {
+  let postgres: TestPostgres | string = 'not started';
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 120_000);
+  afterAll(async () => {
+    if (typeof postgres !== 'string') await postgres.stop();
+  });
+
+  test.for(versions)(
+    '[OPS-16] a database of version %i opens, equals a fresh one, and keeps every row',
+    async (version, context) => {
+      if (typeof postgres === 'string') return context.skip(postgres);
+      const [old, fresh] = [await postgres.createDatabase(), await postgres.createDatabase()];
+      await restorePostgres(version, old);
+      const before = await tablesOf(old);
+      for (const url of [old, fresh]) await (await openPostgresEngine(url, systemClock)).close();
+      expect(await catalogOf(old)).toEqual(await catalogOf(fresh));
+      expect(await tablesOf(old)).toMatchObject({
+        ...before,
+        kavling_schema: [{ version: LATEST_VERSION }],
+      });
+      expect(before.lead).toHaveLength(2);
+    },
+  );
+});
+
+async function ask<R extends pg.QueryResultRow>(url: string, ...texts: string[]): Promise<readonly R[][]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const answers: R[][] = [];
+  for (const text of texts) answers.push((await client.query<R>(text)).rows);
+  await client.end();
+  return answers;
+}
+
+function catalogOf(url: string): Promise<readonly object[]> {
+  return ask(
+    url,
+    "select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public' order by 1, 2",
+    "select indexdef from pg_indexes where schemaname = 'public' order by 1",
+  );
+}
+
+async function tablesOf(url: string): Promise<Record<string, readonly object[]>> {
+  const [names = []] = await ask<{ name: string }>(
+    url,
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  const tables = await ask(url, ...names.map(({ name }) => `select * from ${name} order by 1`));
+  return Object.fromEntries(names.map(({ name }, at) => [name, tables[at] ?? []]));
+}
