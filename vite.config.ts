@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type CSSModulesOptions, defineConfig } from 'vite';
+import { shareBoot } from './tools/engine/share-boot.ts';
 
 const root = import.meta.dirname;
 
@@ -52,7 +53,7 @@ const alwaysLoaded =
   /\/(src\/entry\/client-runtime|src\/generated\/defaults|js-cookie\/|uuid\/dist\/(rng|v4|stringify|native)|src\/lib\/(lead-button|dialog|page-lock|own-task|fill|anchor-scroll|phone|safe-url|encode-text|shortcodes|whatsapp-link|base64)\.)|preload-helper/;
 /** Files of the runtime that arrive only where a page needs them, or with React. */
 const laterLoaded =
-  /^(provider|index|copy|testing|otp\/(?!slice|empty|names|session|state)|lead\/(?!slice|events|state|answer)|adapters\/(tracker|vitals|fingerprint|read-form|memory))/;
+  /^(provider|index|copy|testing|otp\/(?!slice|empty|names|session|state)|lead\/(?!slice|events|state|answer)|adapters\/(tracker|vitals|fingerprint|read-form|memory|code-window))/;
 
 function isAlwaysLoaded(id: string): boolean {
   const runtime = id.split('/src/runtime/')[1];
@@ -69,7 +70,7 @@ export default defineConfig({
   publicDir: false,
   appType: 'custom',
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [react(), shareBoot(root)],
   css: { modules: cssModules },
   builder: {},
   environments: {

@@ -89,7 +89,7 @@ async function tapTimes(browser: Browser, url: string, wait: number): Promise<Ta
     await page.goto(`${url}/${PAGE}/`, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     if (wait > 0) await page.waitForTimeout(wait);
-    const box = await page.locator('main [data-dialog=general-modal]').first().boundingBox();
+    const box = await page.locator('main [data-dialog=_general-modal]').first().boundingBox();
     if (!box) throw new Error('The page shows no lead button.');
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForFunction(() => 'tapTime' in window);

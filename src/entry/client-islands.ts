@@ -1,8 +1,10 @@
 /** Islands before they are alive: each wakes at its moment, and what is clicked too early is given back after. */
 
-import { loadMount, pageRead } from './client-load.ts';
+import { loadIsland, loadMount, pageRead } from './client-load.ts';
 
-const notAwake = 'k-island:not([data-state=awake]):not([data-state=failed])';
+const asleep = 'k-island:not([data-state])';
+/** One whose script was given up does without it, and is tried again at every touch. */
+const notAwake = 'k-island:not([data-state=awake])';
 const waking = new WeakMap<Element, Promise<void>>();
 
 /** Loads the script of an island and starts it; once, however often it is asked. */
@@ -14,9 +16,9 @@ export function wake(island: HTMLElement): Promise<void> {
         island.dataset.state = 'awake';
       },
       (error) => {
-        // Without a connection nothing is known yet: it may be tried again.
+        waking.delete(island);
+        // Without a connection nothing is known yet.
         if (navigator.onLine) island.dataset.state = 'failed';
-        else waking.delete(island);
         throw error;
       },
     );
@@ -26,9 +28,14 @@ export function wake(island: HTMLElement): Promise<void> {
   return work;
 }
 
+interface IslandModule {
+  readonly default: Parameters<Awaited<ReturnType<typeof loadMount>>['mount']>[1] & Enhance;
+}
+type Enhance = (island: HTMLElement, props: unknown) => void;
+
 async function start(island: HTMLElement): Promise<void> {
   const [module, react] = await Promise.all([
-    import(/* @vite-ignore */ island.dataset.src ?? ''),
+    loadIsland<IslandModule>(island),
     island.dataset.react === undefined ? undefined : loadMount(),
     pageRead,
   ]);
@@ -73,14 +80,14 @@ export function scheduleIslands(idle: (run: () => void) => void): void {
 }
 
 function approach(event: Event): void {
-  const island = ownIsland(event.target);
+  const island = ownIsland(event.target, notAwake);
   if (island) void wake(island);
 }
 
-/** The sleeping island that the element itself belongs to; what stands in a slot does not. */
-function ownIsland(target: EventTarget | null): HTMLElement | undefined {
+/** The island that the element itself belongs to, if it is in that state; what stands in a slot does not. */
+function ownIsland(target: EventTarget | null, state: string): HTMLElement | undefined {
   const owner = (target as Element | null)?.closest?.<HTMLElement>('k-island, k-slot');
-  return owner?.matches(notAwake) ? owner : undefined;
+  return owner?.matches(state) ? owner : undefined;
 }
 
 /** A link that an island elsewhere on the page answers: `data-wakes` names its widget. */
@@ -90,7 +97,7 @@ function caller(target: Element): HTMLElement | null {
 
 /** The island that the link calls, while it sleeps. */
 function called(link: HTMLElement): HTMLElement | undefined {
-  return document.querySelector<HTMLElement>(`${notAwake}[data-widget="${link.dataset.wakes}"]`) ?? undefined;
+  return document.querySelector<HTMLElement>(`${asleep}[data-widget="${link.dataset.wakes}"]`) ?? undefined;
 }
 
 function isPlain(event: MouseEvent): boolean {
@@ -113,7 +120,7 @@ function hold(event: Event): void {
   const target = event.target as HTMLElement;
   if (event.type === 'click' && !isPlain(event as MouseEvent)) return;
   const far = event.type === 'click' && caller(target);
-  const island = far ? called(far) : ownIsland(target);
+  const island = far ? called(far) : ownIsland(target, asleep);
   const control = far || (event.type === 'submit' ? target : controlOf(target));
   if (!island || !control) return;
   event.preventDefault();

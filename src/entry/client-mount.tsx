@@ -7,7 +7,7 @@ import { prepareIslands, readFacts, ready, startRuntime } from './client-runtime
 
 const facts = readFacts(document);
 
-await Promise.all([ready, prepareIslands(document)]);
+await Promise.all([ready(), prepareIslands(document)]);
 
 type Props = Readonly<Record<string, unknown>>;
 

@@ -4,9 +4,9 @@ import { prepareRuntime } from '../runtime/start.ts';
 export { prepareIslands, readFacts, startRuntime } from '../runtime/start.ts';
 
 /**
- * Resolves when the runtime may start. A promise and no top-level await: what it waits for imports this chunk, and
- * would wait for it in turn.
+ * Resolves when the runtime may start; asked again, it fetches again what did not arrive. No top-level await: what it
+ * waits for imports this chunk, and would wait for it in turn.
  */
-export const ready = prepareRuntime(document);
+export const ready = () => prepareRuntime(document);
 
 export { scrollToTarget } from '../lib/anchor-scroll.ts';

@@ -2,6 +2,7 @@
  * The boot: the only script a page loads at once. It opens dialogs before anything else is there, wakes islands at
  * their moment, holds clicks that come too early and gives them back, and fetches the runtime when the browser is idle.
  */
+import './client-shared.ts';
 import { targetOf } from '../lib/anchor-target.ts';
 import { afterPaint, listenForLeads } from './client-dialog.ts';
 import { drawFar, leaveFar } from './client-far.ts';
@@ -12,16 +13,18 @@ const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run,
 const early: HTMLElement[] = [];
 
 const startRuntime = () =>
-  Promise.all([loadRuntime(), pageRead]).then(async ([module]) => {
-    await module.ready;
-    // In a task of its own: the script has only just been read, and a tap may be waiting.
-    setTimeout(() => module.startRuntime({ early: early.splice(0) }));
-  });
+  void Promise.all([loadRuntime(), pageRead])
+    .then(async ([module]) => {
+      await module.ready();
+      // In a task of its own: the script has only just been read, and a tap may be waiting.
+      setTimeout(() => module.startRuntime({ early: early.splice(0) }));
+    })
+    .catch(() => addEventListener('pointerdown', startRuntime, { once: true }));
 
 listenForLeads(
   (button) => {
     early.push(button);
-    afterPaint(() => void startRuntime());
+    afterPaint(startRuntime);
   },
   () => 'alive' in document.documentElement.dataset,
 );
@@ -29,11 +32,14 @@ addEventListener('click', (event) => {
   const target = targetOf(event);
   if (!target) return;
   event.preventDefault();
-  void loadRuntime().then(({ scrollToTarget }) => scrollToTarget(target));
+  loadRuntime().then(
+    ({ scrollToTarget }) => scrollToTarget(target),
+    () => target.scrollIntoView(),
+  );
 });
 scheduleIslands(idle);
 addEventListener('load', () => {
-  idle(() => void startRuntime());
+  idle(startRuntime);
   drawFar(idle);
 });
 addEventListener('scrollend', () => drawFar(idle));

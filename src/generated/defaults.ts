@@ -162,6 +162,7 @@ export const settingsShape: Shape = {
         "skipToContent": "Langsung ke isi",
         "openMenu": "Buka pilihan kontak",
         "closeMenu": "Tutup pilihan kontak",
+        "formLoading": "Sebentar, formulir sedang disiapkan…",
         "loading": "Mengirim…",
         "previousSlide": "Previous slide",
         "nextSlide": "Next slide",

@@ -614,6 +614,10 @@ export interface Copy {
    */
   closeMenu?: string;
   /**
+   * Under the button of a form whose script is still on its way.
+   */
+  formLoading?: string;
+  /**
    * Name of the loader.
    */
   loading?: string;
@@ -5226,6 +5230,10 @@ export interface Copy1 {
    * Name of the floating button while the group is open.
    */
   closeMenu?: string;
+  /**
+   * Under the button of a form whose script is still on its way.
+   */
+  formLoading?: string;
   /**
    * Name of the loader.
    */

@@ -586,6 +586,10 @@ export interface Copy {
    */
   closeMenu: string;
   /**
+   * Under the button of a form whose script is still on its way.
+   */
+  formLoading: string;
+  /**
    * Name of the loader.
    */
   loading: string;
@@ -4476,6 +4480,10 @@ export interface Copy1 {
    * Name of the floating button while the group is open.
    */
   closeMenu: string;
+  /**
+   * Under the button of a form whose script is still on its way.
+   */
+  formLoading: string;
   /**
    * Name of the loader.
    */

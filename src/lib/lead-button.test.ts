@@ -55,16 +55,16 @@ test('[BTN-04] a call to action has its own words and picture and is a brochure 
 });
 
 test('[BTN-01] a button is read from its attributes', () => {
-  document.body.innerHTML = `<a id="a" data-lead="cta" data-dialog="general-modal" data-title="T" data-prompt="P"
+  document.body.innerHTML = `<a id="a" data-lead="cta" data-dialog="_general-modal" data-title="T" data-prompt="P"
     data-submit="S" data-cover="/c.jpg" data-file="/f.pdf">  Minta
-      harga </a><a id="b" data-lead="whatsapp" data-unit="Tipe 60" data-dialog="unit-type-modal" aria-label="Tanya"></a>
+      harga </a><a id="b" data-lead="whatsapp" data-unit="Tipe 60" data-dialog="_unit-type-modal" aria-label="Tanya"></a>
     <a id="c" data-lead="lainnya">x</a>
-    <a id="d" data-lead="faq" data-dialog="otp-modal" data-own-dialog="general-modal">x</a>`;
+    <a id="d" data-lead="faq" data-dialog="_otp-modal" data-own-dialog="_general-modal">x</a>`;
   const read = (id: string) => readLeadButton(document.getElementById(id) as HTMLElement);
   expect(read('a')).toEqual({
     kind: 'cta',
     label: 'Minta harga',
-    dialog: 'general-modal',
+    dialog: '_general-modal',
     title: 'T',
     prompt: 'P',
     submit: 'S',
@@ -72,9 +72,9 @@ test('[BTN-01] a button is read from its attributes', () => {
     file: '/f.pdf',
     unit: '',
   });
-  expect(read('b')).toMatchObject({ kind: 'unit', unit: 'Tipe 60', dialog: 'unit-type-modal' });
+  expect(read('b')).toMatchObject({ kind: 'unit', unit: 'Tipe 60', dialog: '_unit-type-modal' });
   expect(read('c')).toMatchObject({ kind: 'whatsapp', dialog: '' });
-  expect(read('d')).toMatchObject({ kind: 'faq', dialog: 'general-modal' });
+  expect(read('d')).toMatchObject({ kind: 'faq', dialog: '_general-modal' });
 });
 
 test('[BTN-06] general WhatsApp buttons are the plain and the floating one', () => {

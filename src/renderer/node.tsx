@@ -69,7 +69,7 @@ interface IslandProps {
 /** A widget with script, in the element that says when and from where it comes. */
 function Island(props: IslandProps): ReactElement {
   const { widget, rendering, script, moment } = props;
-  const id = `i${rendering.islands}`;
+  const id = `_i${rendering.islands}`;
   rendering.islands += 1;
   const send = script.isReact ? undefined : widget.send;
   const attributes = {

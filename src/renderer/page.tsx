@@ -83,7 +83,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     share: input.share,
   };
   const config = usesScript
-    ? `<script type="application/json" id="kavling-config">${jsonForScript(writtenFacts(facts))}</script>`
+    ? `<script type="application/json" id="_config">${jsonForScript(writtenFacts(facts))}</script>`
     : '';
   const graph = pageGraph(
     page,
@@ -95,14 +95,14 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     renderToStaticMarkup(<Head {...head} />),
     `<body class="template-${page.template}">`,
     renderToStaticMarkup(<SkipLink words={facts.copy.skipToContent} />),
-    `${top}<main id="isi" tabindex="-1"${usesScript ? ' data-far' : ''}>${main}</main>${bottom}${end}${config}<script type="application/ld+json">${jsonForScript(graph)}</script>${input.bodyEnd ?? ''}</body></html>`,
+    `${top}<main id="_main" tabindex="-1"${usesScript ? ' data-far' : ''}>${main}</main>${bottom}${end}${config}<script type="application/ld+json">${jsonForScript(graph)}</script>${input.bodyEnd ?? ''}</body></html>`,
   ].join('');
   return { html, policy, search: searchFacts(page), usesScript, usedTypes: [...rendering.usedTypes].sort() };
 }
 
 function SkipLink({ words }: { words: string }): ReactElement {
   return (
-    <a className="skip-link" href="#isi">
+    <a className="skip-link" href="#_main">
       {words}
     </a>
   );

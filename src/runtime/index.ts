@@ -6,7 +6,6 @@ export { ATTRIBUTION_FIELDS } from './attribution/slice.ts';
 export type { PageFacts, Template } from './facts.ts';
 export type { Submission, Surface } from './lead/lead.ts';
 export { type FormState, selectForm } from './lead/state.ts';
-export { formatCountdown } from './otp/countdown.ts';
 export type { OtpState } from './otp/events.ts';
 export { RuntimeProvider, useDispatch, useRuntime } from './provider.tsx';
 export { createRuntime, type Runtime } from './runtime.ts';

@@ -117,7 +117,7 @@ const acts: fc.Arbitrary<Act>[] = [
     .map((type) => (world) => {
       world.dispatch({ type });
     }),
-  fc.constantFrom('general-modal', 'otp-modal', 'lead-modal').map((dialog) => (world) => {
+  fc.constantFrom('_general-modal', '_otp-modal', '_lead-modal').map((dialog) => (world) => {
     world.dispatch({ type: 'dialog/closed', dialog });
   }),
   form.map(

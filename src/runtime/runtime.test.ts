@@ -11,7 +11,7 @@ test('listeners hear of a change once, after all of it, and of nothing else', ()
   runtime.dispatch({ type: 'button/clicked', button: BUTTON });
   runtime.dispatch({ type: 'page/online' });
   stop();
-  runtime.dispatch({ type: 'dialog/closed', dialog: 'general-modal' });
+  runtime.dispatch({ type: 'dialog/closed', dialog: '_general-modal' });
   expect(seen).toEqual(['open']);
 });
 

@@ -2,16 +2,12 @@ import { perform } from './effects.ts';
 import type { PageFacts } from './facts.ts';
 import type { Ports } from './ports.ts';
 import { SLICES } from './slices.ts';
-import type { Dispatch, Effect, Event, Restored, State } from './state.ts';
+import type { Dispatch, Effect, Event, Restored, State, Store } from './state.ts';
 import { initialState, step } from './step.ts';
 
-export interface Runtime {
-  getState(): State;
+export interface Runtime extends Store {
   /** The state that the server rendered with. */
   getInitialState(): State;
-  /** Calls back after each change; returns how to stop. */
-  subscribe(listener: () => void): () => void;
-  dispatch: Dispatch;
   /** What storage and cookies hold now, for the events of a page that loads or comes back. */
   restore(): Partial<Restored>;
 }

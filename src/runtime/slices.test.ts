@@ -28,5 +28,5 @@ test('[LEAD-02][LEAD-03] evergreen is asked before the code', () => {
 test('[OTP-03] lead buttons are diverted while a countdown runs', () => {
   const state = initialState(makeFacts());
   expect(askSlices(state).diversion()).toBe('');
-  expect(askSlices({ ...state, otp: { ...state.otp, timer: 0 } }).diversion()).toBe('otp-modal');
+  expect(askSlices({ ...state, otp: { ...state.otp, timer: 0 } }).diversion()).toBe('_otp-modal');
 });

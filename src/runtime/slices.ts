@@ -14,6 +14,7 @@ export async function prepareSlices(facts: PageFacts, when: Late['when']): Promi
       const part = await slice.late?.load();
       Object.assign(slice.on, part?.on);
       slice.effects = { ...slice.effects, ...part?.effects };
+      slice.attach = part?.attach;
     }),
   );
 }

@@ -21,17 +21,17 @@ beforeAll(() => {
     this.dispatchEvent(new Event('close'));
   };
   document.body.className = 'template-page-builder';
-  document.body.innerHTML = `<script type="application/json" id="kavling-config">${JSON.stringify(makeFacts())}</script>
-    <a id="early" href="https://wa.me/62" data-lead="faq" data-dialog="general-modal" data-title="FAQ">Tanya</a>
-    <a id="wa" href="https://wa.me/62" data-lead="whatsapp" data-dialog="general-modal" data-title="Hubungi"><b id="in">Chat</b></a>
+  document.body.innerHTML = `<script type="application/json" id="_config">${JSON.stringify(makeFacts())}</script>
+    <a id="early" href="https://wa.me/62" data-lead="faq" data-dialog="_general-modal" data-title="FAQ">Tanya</a>
+    <a id="wa" href="https://wa.me/62" data-lead="whatsapp" data-dialog="_general-modal" data-title="Hubungi"><b id="in">Chat</b></a>
     <a id="plain" href="#x" data-lead="whatsapp" data-whatsapp>Chat</a>
-    <dialog id="general-modal" data-dialog-root><h2 data-part="title"></h2><button data-close id="close">x</button></dialog>`;
+    <dialog id="_general-modal" data-dialog-root><h2 data-part="title"></h2><button data-close id="close">x</button></dialog>`;
   startRuntime({ early: [byId('early')], watch: (event) => seen.push(event) });
   atStart = types();
 });
 
 beforeEach(() => {
-  byId<HTMLDialogElement>('general-modal').close();
+  byId<HTMLDialogElement>('_general-modal').close();
   seen.length = 0;
   vi.useFakeTimers({ toFake: ['setTimeout'] });
 });
@@ -64,8 +64,8 @@ test('[FORM-02] a click on a lead button opens its dialog and is told to slidesh
   expect(tap(byId('in')).defaultPrevented).toBe(true);
   expect(told).toHaveBeenCalledOnce();
   expect('leadOpen' in document.documentElement.dataset).toBe(true);
-  expect(byId<HTMLDialogElement>('general-modal').open).toBe(true);
-  expect(byId('general-modal').querySelector('h2')?.textContent).toBe('Hubungi');
+  expect(byId<HTMLDialogElement>('_general-modal').open).toBe(true);
+  expect(byId('_general-modal').querySelector('h2')?.textContent).toBe('Hubungi');
   expect(document.activeElement?.id).toBe('wa');
 });
 
@@ -84,9 +84,9 @@ test('a click that opens a new tab is left to the browser', () => {
 });
 
 test('a dialog closes by its button and by its backdrop, and is told of once', () => {
-  for (const id of ['close', 'general-modal']) {
+  for (const id of ['close', '_general-modal']) {
     tap(byId('wa'));
-    const dialog = byId<HTMLDialogElement>('general-modal');
+    const dialog = byId<HTMLDialogElement>('_general-modal');
     byId(id).dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: -1 }));
     expect(dialog.open).toBe(false);
   }
@@ -97,18 +97,18 @@ test('Escape before the dialog is there calls it off, and the click is told of a
   byId('wa').click();
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   vi.runAllTimers();
-  expect(byId<HTMLDialogElement>('general-modal').open).toBe(false);
+  expect(byId<HTMLDialogElement>('_general-modal').open).toBe(false);
   expect(types()).toEqual(['button/clicked']);
   tap(byId('wa'));
-  expect(byId<HTMLDialogElement>('general-modal').open).toBe(true);
+  expect(byId<HTMLDialogElement>('_general-modal').open).toBe(true);
 });
 
 test('a click inside a dialog does not close it', () => {
   tap(byId('wa'));
-  byId('general-modal')
+  byId('_general-modal')
     .querySelector('h2')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: -1 }));
-  expect(byId<HTMLDialogElement>('general-modal').open).toBe(true);
+  expect(byId<HTMLDialogElement>('_general-modal').open).toBe(true);
 });
 
 test('coming and going is told', () => {

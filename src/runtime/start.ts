@@ -5,7 +5,7 @@ import { clickLeadButton, listenToPage, type Opener } from './adapters/dom-event
 import type { PageFacts, WrittenFacts } from './facts.ts';
 import type { Ports } from './ports.ts';
 import { createRuntime, type Runtime, type RuntimeOptions } from './runtime.ts';
-import { prepareSlices } from './slices.ts';
+import { prepareSlices, SLICES } from './slices.ts';
 
 export interface StartOptions {
   /** Lead buttons that were clicked before the runtime was there, oldest first. */
@@ -38,6 +38,7 @@ function start({ watch, adapt = (ports) => ports }: StartOptions): Runtime {
     classes: ports.browser.classes(),
     agent: ports.browser.agent(),
   });
+  for (const { attach } of SLICES) attach?.(document, runtime);
   document.documentElement.dataset.alive = '';
   return runtime;
 }
@@ -60,9 +61,9 @@ export function prepareIslands(page: Document): Promise<void> {
 
 /** The page's facts: what the build wrote, over the defaults that it left out. */
 export function readFacts(page: Document): PageFacts {
-  const text = page.getElementById('kavling-config')?.textContent;
+  const text = page.getElementById('_config')?.textContent;
   if (!text)
-    throw new Error('The page has no <script id="kavling-config">. Build it again with `kavling build`.');
+    throw new Error('The page has no <script id="_config">. Build it again with `kavling build`.');
   const written = JSON.parse(text) as WrittenFacts;
   const settings = fill(written.settings, settingsShape) as unknown as PageFacts['settings'];
   return { ...written, settings, copy: settings.copy };

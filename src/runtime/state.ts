@@ -66,6 +66,14 @@ export interface Ask {
   diversion(): string;
 }
 
+/** What the running runtime is for those who show its state. */
+export interface Store {
+  getState(): State;
+  /** Calls back after each change; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  dispatch: Dispatch;
+}
+
 /** One service of the runtime. Its folder is all there is to it: slices are found, not listed. */
 export interface Slice<Name extends keyof State> {
   name: Name;
@@ -101,7 +109,7 @@ export interface Late {
 }
 
 /** The handlers and effects of a slice that come late. */
-export type LatePart = Pick<AnySlice, 'on' | 'effects'>;
+export type LatePart = Pick<AnySlice, 'on' | 'effects' | 'attach'>;
 
 /** A slice of any name, as the registry holds it. */
 export interface AnySlice {
@@ -119,6 +127,8 @@ export interface AnySlice {
   gates?: readonly Gate[];
   diverts?(state: Readonly<State>): string;
   late?: Late;
+  /** Ties what stands on the page to the running runtime. */
+  attach?: ((page: Document, store: Store) => void) | undefined;
 }
 
 /** Checks a slice against its own state, events and effects. */
@@ -128,7 +138,7 @@ export function defineSlice<Name extends keyof State>(slice: Slice<Name>): AnySl
 
 /** Checks the late part of a slice likewise. */
 export function defineLatePart<Name extends keyof State>(
-  part: Pick<Slice<Name>, 'on' | 'effects'>,
+  part: Pick<Slice<Name>, 'on' | 'effects'> & Pick<AnySlice, 'attach'>,
 ): LatePart {
   return part as LatePart;
 }

@@ -30,6 +30,6 @@ function readable(html: string): string {
   return `${html
     .replace(/<style>.*?<\/style>/s, '<style>…</style>')
     .replace(/sha256-[\w+/=]+/, 'sha256-…')
-    .replace(/(id="kavling-config">).*?(?=<\/script>)/s, '$1…')
+    .replace(/(id="_config">).*?(?=<\/script>)/s, '$1…')
     .replace(/>(?=<(?!\/))/g, '>\n')}\n`;
 }

@@ -172,14 +172,14 @@ test('[ANA-09][PAGE-04] each step of the code is an event', async ({ page, site 
   await page.clock.install();
   await page.goto(site.fixture('otp-elementor'));
   const visitor = await lead(page);
-  const boxes = page.locator('#otp-modal').getByRole('textbox');
+  const boxes = page.locator('#_otp-modal').getByRole('textbox');
   await expect(boxes.first()).toBeFocused();
   const code = codesOf(visitor)[0] ?? '';
   await page.keyboard.type(code.replace(/./g, (digit) => String((Number(digit) + 1) % 10)));
-  await expect(page.locator('#otp-modal').getByRole('status')).toContainText('salah');
+  await expect(page.locator('#_otp-modal').getByRole('status')).toContainText('salah');
   await expect.poll(async () => (await tagEvents(page)).map(({ name }) => name)).toContain('otp_failed');
   await page.clock.fastForward(62_000);
-  await page.locator('#otp-modal').getByRole('button', { name: 'Kirim Ulang OTP' }).click();
+  await page.locator('#_otp-modal').getByRole('button', { name: 'Kirim Ulang OTP' }).click();
   await expect.poll(() => codesOf(visitor).length).toBe(2);
   await expect.poll(async () => (await named(page, 'otp_resent')).length).toBe(1);
   await boxes.first().focus();

@@ -40,7 +40,7 @@ export function heavyPage(root: string, count = 400): Node {
     seo: { title: 'Empat ratus widget', description: 'Semua widget sekaligus.', noindex: true },
     project: { id: '1', name: 'Kavling Contoh', superleadsId: 'SL-CONTOH', telesalesNumber: '6281234567890' },
     settings: { brochureUrl: 'https://example.co.id/brosur.pdf' },
-    header: { links: [{ label: 'Atas', link: '#isi' }] },
+    header: { links: [{ label: 'Atas', link: '#_main' }] },
     sections,
   };
 }

@@ -28,10 +28,10 @@ const laidOut = (page: Page) =>
 
 /** A modal dialog makes the browser mark the whole page inert: the work that grows most with the page. */
 const openDialog = async (page: Page) => {
-  await page.locator('main [data-dialog="general-modal"]').first().click();
-  await expect(page.locator('#general-modal')).toBeVisible();
+  await page.locator('main [data-dialog="_general-modal"]').first().click();
+  await expect(page.locator('#_general-modal')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('#general-modal')).toBeHidden();
+  await expect(page.locator('#_general-modal')).toBeHidden();
 };
 
 test('[WID-15] 400 widgets on one page at a quarter of the speed: nothing shifts, and all works', async ({

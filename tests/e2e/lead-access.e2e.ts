@@ -77,7 +77,7 @@ for (const width of [390, 1440]) {
       await button(page).click();
       await fillLead(openDialog(page), visitor);
       await openDialog(page).locator('[data-submit]').click();
-      await expect(openDialog(page)).toHaveAttribute('id', 'recommendation-modal');
+      await expect(openDialog(page)).toHaveAttribute('id', '_recommendation-modal');
       await check('recommendation');
       await expectKeptFocus(page, 5);
 
@@ -100,7 +100,7 @@ for (const width of [390, 1440]) {
       await button(page).click();
       await fillLead(openDialog(page), visitor);
       await openDialog(page).locator('[data-submit]').click();
-      const boxes = page.locator('#otp-modal').getByRole('textbox');
+      const boxes = page.locator('#_otp-modal').getByRole('textbox');
       await expect(boxes.first()).toBeFocused();
       await check('waiting');
       await page.keyboard.press('ArrowRight');
@@ -110,7 +110,7 @@ for (const width of [390, 1440]) {
       await boxes.first().focus();
       const code = codesOf(visitor)[0] ?? '';
       await page.keyboard.type(code.replace(/./g, (digit) => String((Number(digit) + 1) % 10)));
-      await expect(page.locator('#otp-modal').getByRole('status')).toContainText('salah');
+      await expect(page.locator('#_otp-modal').getByRole('status')).toContainText('salah');
       await check('failed');
       await page.keyboard.type(code);
       await expectLeads(visitor, 1);
@@ -166,8 +166,8 @@ test('what a screen reader meets in the form, with an error, and in the window f
   const visitor = newVisitor();
   await fillLead(dialog, visitor);
   await dialog.getByRole('button', { name: 'Chat Sekarang' }).click();
-  await expect(page.locator('#otp-modal').getByRole('textbox').first()).toBeFocused();
-  await expect(page.locator('#otp-modal')).toMatchAriaSnapshot(`
+  await expect(page.locator('#_otp-modal').getByRole('textbox').first()).toBeFocused();
+  await expect(page.locator('#_otp-modal')).toMatchAriaSnapshot(`
     - dialog "Verifikasi nomor WhatsApp":
       - heading "Verifikasi nomor WhatsApp" [level=2]
       - paragraph:

@@ -24,7 +24,7 @@ const button = (page: Page, name: string) => page.locator('main').getByRole('lin
 async function readExpanded(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', {
-    expression: 'document.querySelector("[popovertarget=floating-buttons]")',
+    expression: 'document.querySelector("[popovertarget=_floating-buttons]")',
   });
   const { nodes } = await session.send('Accessibility.getPartialAXTree', {
     objectId: result.objectId ?? '',
@@ -68,7 +68,7 @@ test('[BTN-04] the cover of a call to action makes room for the own one when the
   site,
 }) => {
   await page.goto(site.fixture('lead'));
-  const cover = page.locator('#general-modal [data-part=cover]');
+  const cover = page.locator('#_general-modal [data-part=cover]');
   const own = await cover.getAttribute('src');
   await button(page, 'Minta daftar harga').click();
   await expect(cover).toHaveAttribute('src', /house-type-120/);

@@ -50,7 +50,7 @@ test('[LEAD-11] offline at submit: the lead goes out by itself once there is a c
   await button(page).click();
   const dialog = openDialog(page);
   await fillLead(dialog, visitor);
-  await expect(page.locator('#general-modal k-island')).toHaveAttribute('data-state', 'awake');
+  await expect(page.locator('#_general-modal k-island')).toHaveAttribute('data-state', 'awake');
   await context.setOffline(true);
   await dialog.locator('[data-submit]').click();
   await expect(dialog.locator('form')).toHaveAttribute('data-state', 'lost');

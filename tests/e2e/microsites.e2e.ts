@@ -212,8 +212,8 @@ test('[PAGE-01] far sections wait only while the page is on its way or behind a 
   await page.goto(site.page('taman-asri'));
   await expect.poll(undrawn).toBe(0);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.locator('main [data-dialog=general-modal]').first().click();
-  await expect(page.locator('#general-modal')).toHaveAttribute('open');
+  await page.locator('main [data-dialog=_general-modal]').first().click();
+  await expect(page.locator('#_general-modal')).toHaveAttribute('open');
   await expect.poll(undrawn).toBeGreaterThan(5);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   await page.keyboard.press('Escape');

@@ -32,10 +32,10 @@ test('[LEAD-03][OTP-01][OTP-02][OTP-07][OTP-08][CALL-02][CALL-03][CALL-06] the n
   });
   await page.goto(site.fixture('otp'));
   await button(page).click();
-  await expect(openDialog(page)).toHaveAttribute('id', 'lead-modal');
+  await expect(openDialog(page)).toHaveAttribute('id', '_lead-modal');
   await page.keyboard.press('Escape');
   const code = await askForCode(page, visitor);
-  await expect(openDialog(page)).toHaveAttribute('id', 'otp-modal');
+  await expect(openDialog(page)).toHaveAttribute('id', '_otp-modal');
   await expect(otp(page)).toContainText(`+${visitor.phone}`);
   await expect(otp(page).getByRole('timer')).toHaveText(/^\(0[01]:\d\d\)$/);
   await expect(boxes(page)).toHaveCount(6);
@@ -157,14 +157,14 @@ test('[OTP-03][OTP-04][OTP-05] while the countdown runs every button opens the c
     await page.keyboard.press('Escape');
     await expect(openDialog(page)).toHaveCount(0);
     await button(page, name).click();
-    await expect(openDialog(page)).toHaveAttribute('id', 'otp-modal');
+    await expect(openDialog(page)).toHaveAttribute('id', '_otp-modal');
   }
   await page.clock.fastForward(45_000);
   await expect(otp(page).getByRole('button', { name: 'Kirim Ulang OTP' })).toBeVisible();
   await expect(timer).toHaveCount(0);
   await page.keyboard.press('Escape');
   await button(page).click();
-  await expect(openDialog(page)).toHaveAttribute('id', 'lead-modal');
+  await expect(openDialog(page)).toHaveAttribute('id', '_lead-modal');
 });
 
 test('[OTP-12][CALL-04] the number can be changed once half a minute is over, not before', async ({
@@ -179,14 +179,14 @@ test('[OTP-12][CALL-04] the number can be changed once half a minute is over, no
   const change = otp(page).getByRole('button', { name: 'Ganti nomor' });
   await change.click();
   await expect.poll(() => said.at(-1)).toMatch(/^To change number please wait for (2\d|30) second$/);
-  await expect(openDialog(page)).toHaveAttribute('id', 'otp-modal');
+  await expect(openDialog(page)).toHaveAttribute('id', '_otp-modal');
   await page.clock.fastForward(31_000);
   const [request] = await Promise.all([page.waitForRequest(AJAX), change.click()]);
   expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toEqual({
     action: 'cancel_otp',
     requestId: expect.any(String),
   });
-  await expect(openDialog(page)).toHaveAttribute('id', 'lead-modal');
+  await expect(openDialog(page)).toHaveAttribute('id', '_lead-modal');
   const next = newVisitor();
   await fillLead(openDialog(page), next);
   await openDialog(page).getByRole('button', { name: 'Chat Sekarang' }).click();
@@ -259,7 +259,7 @@ for (const [code, message] of [
     await page.goto(site.fixture('otp'));
     await submit(page, newVisitor());
     await expect(openDialog(page).locator('[data-failed]')).toHaveText(message);
-    await expect(openDialog(page)).toHaveAttribute('id', 'lead-modal');
+    await expect(openDialog(page)).toHaveAttribute('id', '_lead-modal');
     await expect(openDialog(page).locator('[data-submit]')).toBeEnabled();
   });
 }

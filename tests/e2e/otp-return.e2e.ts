@@ -28,7 +28,7 @@ test('[OTP-10][OTP-17] a reload brings the code window back with its number and 
     requestId: expect.any(String),
     target: { form: expect.any(String) },
     phone: visitor.phone,
-    source: 'lead-modal',
+    source: '_lead-modal',
     date: expect.stringMatching(/^\d+\/\d+\/\d{4}$/),
     wait: 60,
     timer: expect.any(Number),
@@ -51,7 +51,7 @@ test('[OTP-10] on another day the form is back, and nothing is restored', async 
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   await expect(openDialog(page)).toHaveCount(0);
   await button(page).click();
-  await expect(openDialog(page)).toHaveAttribute('id', 'lead-modal');
+  await expect(openDialog(page)).toHaveAttribute('id', '_lead-modal');
 });
 
 test('[OTP-11] a page that asks for no code forgets the one of another page', async ({ page, site }) => {

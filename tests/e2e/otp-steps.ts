@@ -7,7 +7,7 @@ export const WRONG = 'Kode yg Anda masukan salah, pastikan kode OTP yg Anda masu
 
 export const button = (page: Page, name = 'Hubungi Kami') =>
   page.locator('main').getByRole('link', { name, exact: true });
-export const otp = (page: Page) => page.locator('#otp-modal');
+export const otp = (page: Page) => page.locator('#_otp-modal');
 export const boxes = (page: Page) => otp(page).getByRole('textbox');
 export const line = (page: Page) => otp(page).getByRole('status');
 export const fieldsOf = (route: Route) =>

@@ -136,7 +136,7 @@ test('the inspector shows what happens, the lead that was saved, and tries a sol
 
   const send = async () => {
     await page.locator('[data-lead=whatsapp]:visible').first().click();
-    const form = page.locator('#general-modal form');
+    const form = page.locator('#_general-modal form');
     await form.locator('[name=name]').fill('Rina Wijaya');
     await form.locator('[name=whatsapp_number]').fill('6281312345678');
     await form.locator('[data-submit]').click();
@@ -151,7 +151,7 @@ test('the inspector shows what happens, the lead that was saved, and tries a sol
   await drawer.getByRole('button', { name: 'Reload' }).click();
   await page.waitForLoadState('load');
   await send();
-  await expect(page.locator('#recommendation-modal')).toBeVisible();
+  await expect(page.locator('#_recommendation-modal')).toBeVisible();
 });
 
 test("on a phone the inspector's button leaves the whole send button of a window free", async ({ page }) => {
@@ -160,7 +160,7 @@ test("on a phone the inspector's button leaves the whole send button of a window
   const inspect = page.locator('kavling-inspector').getByRole('button', { name: 'Inspect' });
   await expect(inspect).toBeVisible();
   await page.locator('[data-lead=whatsapp]:visible').first().click();
-  const send = page.locator('#general-modal [data-submit]');
+  const send = page.locator('#_general-modal [data-submit]');
   await expect(send).toBeVisible();
   const { width = 0, height = 0 } = (await send.boundingBox()) ?? {};
   for (const x of [6, width / 2, width - 6])

@@ -3,7 +3,7 @@ import { expectAccessible, scrollThrough, watchShifts } from './checks.ts';
 import { expect, test } from './site.ts';
 
 test.describe('unit types', () => {
-  const modal = (page: Page) => page.locator('#unit-type-modal');
+  const modal = (page: Page) => page.locator('#_unit-type-modal');
 
   test('[BTN-09] a unit-detail link opens the unit-type modal filled from its unit', async ({
     page,

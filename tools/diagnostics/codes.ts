@@ -48,6 +48,7 @@ export const codes = {
   KV310: 'error',
   KV311: 'error',
   KV312: 'error',
+  KV320: 'error',
   KV401: 'error',
   KV402: 'warning',
   KV403: 'error',

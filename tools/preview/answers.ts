@@ -60,8 +60,8 @@ function withInspector({ runtime, mount }: Chunks): Readonly<Record<string, stri
     [RUNTIME]: [
       `import { ready, startRuntime } from '${runtime}';`,
       `import { adapt, watch } from '/.kavling/inspector.js';`,
-      `await ready;`,
-      `if (document.getElementById('kavling-config')) startRuntime({ adapt, watch });`,
+      `await ready();`,
+      `if (document.getElementById('_config')) startRuntime({ adapt, watch });`,
       `export * from '${runtime}';`,
     ].join('\n'),
     [MOUNT]: `import '${RUNTIME}';\nexport * from '${mount}';`,

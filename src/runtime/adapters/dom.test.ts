@@ -30,16 +30,16 @@ test('[BTN-02] one dialog at a time, filled', () => {
 });
 
 test('[OTP-03][OTP-05] lead buttons point to the OTP window and back', () => {
-  html(`<a id="a" data-lead="whatsapp" data-dialog="general-modal"></a>
-    <a id="b" data-lead="whatsapp" data-dialog="lead-modal"></a><a id="c" data-lead="whatsapp"></a>
+  html(`<a id="a" data-lead="whatsapp" data-dialog="_general-modal"></a>
+    <a id="b" data-lead="whatsapp" data-dialog="_lead-modal"></a><a id="c" data-lead="whatsapp"></a>
     <button id="d" data-dialog="lightbox"></button>`);
   const dialogs = () => ['a', 'b', 'c', 'd'].map((id) => byId(id).dataset.dialog);
-  dom.retargetButtons('otp-modal');
-  dom.retargetButtons('otp-modal');
-  expect(dialogs()).toEqual(['otp-modal', 'otp-modal', undefined, 'lightbox']);
+  dom.retargetButtons('_otp-modal');
+  dom.retargetButtons('_otp-modal');
+  expect(dialogs()).toEqual(['_otp-modal', '_otp-modal', undefined, 'lightbox']);
   dom.retargetButtons('');
   dom.retargetButtons('');
-  expect(dialogs()).toEqual(['general-modal', 'lead-modal', undefined, 'lightbox']);
+  expect(dialogs()).toEqual(['_general-modal', '_lead-modal', undefined, 'lightbox']);
   expect(byId('a').dataset.ownDialog).toBeUndefined();
 });
 

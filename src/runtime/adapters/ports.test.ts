@@ -196,9 +196,9 @@ describe.each([
 
   test('elements that are not there are no error', () => {
     const { dom } = ports;
-    dom.showDialog('general-modal', { title: 'a' });
-    dom.hideDialog('general-modal');
-    dom.retargetButtons('otp-modal');
+    dom.showDialog('_general-modal', { title: 'a' });
+    dom.hideDialog('_general-modal');
+    dom.retargetButtons('_otp-modal');
     dom.retargetButtons('');
     dom.fillFields('', { name: 'a' }, true);
     dom.focusField('a', '"]');

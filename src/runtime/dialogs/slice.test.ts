@@ -12,11 +12,11 @@ test.each<LeadKind>(['whatsapp', 'virtual-tour', 'faq', 'brochure', 'cta', 'floa
     expect(shown(page.effects)).toEqual([
       {
         type: 'dialog/show',
-        id: 'general-modal',
+        id: '_general-modal',
         content: { title: 'Judul', prompt: 'Isi', submit: 'Kirim', cover: '/c.jpg' },
       },
     ]);
-    expect(page.state().dialogs).toMatchObject({ name: 'open', id: 'general-modal', button: { kind } });
+    expect(page.state().dialogs).toMatchObject({ name: 'open', id: '_general-modal', button: { kind } });
   },
 );
 
@@ -60,8 +60,8 @@ test('[BTN-07] a button that is that link already is left to the browser', async
 
 test('[BTN-09] a unit-detail link opens the unit-type modal, and the lead names the unit', async () => {
   const page = await openPage();
-  page.click({ kind: 'unit', dialog: 'unit-type-modal', unit: 'Tipe 60' });
-  expect(page.state().dialogs).toMatchObject({ id: 'unit-type-modal', button: { unit: 'Tipe 60' } });
+  page.click({ kind: 'unit', dialog: '_unit-type-modal', unit: 'Tipe 60' });
+  expect(page.state().dialogs).toMatchObject({ id: '_unit-type-modal', button: { unit: 'Tipe 60' } });
   page.submit({ form: 'unit-form', surface: 'unit-type' });
   expect(page.saves()[0]?.fields).toMatchObject({ message: 'Tipe 60', lead_type_id: '1' });
 });
@@ -71,7 +71,7 @@ test('closing is noted, of the open dialog only', async () => {
   page.click();
   page.runtime.dispatch({ type: 'dialog/closed', dialog: 'lightbox' });
   expect(page.state().dialogs.name).toBe('open');
-  page.runtime.dispatch({ type: 'dialog/closed', dialog: 'general-modal' });
+  page.runtime.dispatch({ type: 'dialog/closed', dialog: '_general-modal' });
   expect(page.state().dialogs.name).toBe('closed');
 });
 
@@ -79,7 +79,7 @@ test('a dialog that was shown and closed before the runtime stood stays closed, 
   const page = await openPage();
   page.click();
   const { button } = page.state().dialogs;
-  page.runtime.dispatch({ type: 'dialog/closed', dialog: 'general-modal' });
+  page.runtime.dispatch({ type: 'dialog/closed', dialog: '_general-modal' });
   const before = shown(page.effects).length;
   if (button) page.runtime.dispatch({ type: 'button/clicked', button, isPutAway: true });
   expect(shown(page.effects)).toHaveLength(before);

@@ -8,9 +8,9 @@ export type Surface = 'general' | 'unit-type' | 'contact' | 'banner' | 'otp';
 
 /** The dialog a surface stands in; `''` for a form of the page itself. */
 const DIALOGS: Readonly<Record<Surface, string>> = {
-  general: 'general-modal',
-  'unit-type': 'unit-type-modal',
-  otp: 'lead-modal',
+  general: '_general-modal',
+  'unit-type': '_unit-type-modal',
+  otp: '_lead-modal',
   contact: '',
   banner: '',
 };

@@ -142,7 +142,7 @@ test('[LEAD-07] a brochure: the tab opens in the gesture, gets its address, the 
   const done = page.ports.browser.done.map(([name]) => name);
   expect(done.slice(-3)).toEqual(['pointTab', 'hideDialog', 'reload']);
   expect(page.ports.browser.done.find(([name]) => name === 'pointTab')?.[2]).toBe(PDF);
-  page.runtime.dispatch({ type: 'dialog/closed', dialog: 'general-modal' });
+  page.runtime.dispatch({ type: 'dialog/closed', dialog: '_general-modal' });
   expect(page.done('reload')).toHaveLength(1);
 });
 
@@ -177,7 +177,7 @@ test('[FORM-08][LEAD-07] a brochure that may not be opened opens no tab, and the
 
 test.each([
   ['used', { type: 'brochure/finished', form: FORM } as const],
-  ['closed', { type: 'dialog/closed', dialog: 'general-modal' } as const],
+  ['closed', { type: 'dialog/closed', dialog: '_general-modal' } as const],
 ])('[LEAD-07] a blocked tab: a link shows, and the page reloads once it is %s', async (_, event) => {
   const ports = memoryPorts();
   ports.browser.page.blocksTabs = true;

@@ -1,3 +1,4 @@
+import { attachCodeWindow } from '../adapters/code-window.ts';
 import { fillSentence } from '../copy.ts';
 import type { PageFacts } from '../facts.ts';
 import { LIMITS } from '../limits.ts';
@@ -88,6 +89,7 @@ export default defineLatePart<'otp'>({
     },
   },
   effects: otpEffects,
+  attach: attachCodeWindow,
 });
 
 function mayEnter({ name, session }: OtpState): boolean {

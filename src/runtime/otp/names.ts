@@ -2,4 +2,4 @@
 export const OTP_GATE = 'otp';
 
 /** Id of the window that takes the code. */
-export const OTP_MODAL = 'otp-modal';
+export const OTP_MODAL = '_otp-modal';

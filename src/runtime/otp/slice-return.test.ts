@@ -21,7 +21,7 @@ test('[OTP-10] today: the window comes back with its number, and the countdown w
   page.ports.clock.advance(10_000);
   const next = await withOtp({ ports: page.ports });
   expect(next.state().otp).toMatchObject({ name: 'waiting', phone: NUMBER, timer: 50 });
-  expect(shown(next).at(-1)).toBe('otp-modal');
+  expect(shown(next).at(-1)).toBe('_otp-modal');
   type(next, '123456');
   await next.answer(verified(true), { to: to('verify_otp') });
   expect(next.saves()).toHaveLength(1);
@@ -90,8 +90,8 @@ test.each([30, 45, 60, 70])(
     expect(page.state().otp.name).toBe('cancelling');
     await page.answer(cancelled);
     expect(page.state().otp).toMatchObject({ name: 'idle', timer: -1, session: null, phone: '' });
-    expect(page.done('hideDialog').at(-1)).toBe('otp-modal');
-    expect(shown(page).at(-1)).toBe('general-modal');
+    expect(page.done('hideDialog').at(-1)).toBe('_otp-modal');
+    expect(shown(page).at(-1)).toBe('_general-modal');
     expect(page.ports.session.get('kavling-otp')).toBeUndefined();
     expect(page.saves()).toEqual([]);
   },
@@ -111,7 +111,7 @@ test('[OTP-13] resend: cancels, then asks again for the same number, with the sa
   expect(page.state().otp).toMatchObject({ name: 'waiting', isResending: false, timer: 60 });
   expect(page.state().otp.session).toMatchObject({
     requestId: 'r-2',
-    source: 'general-modal',
+    source: '_general-modal',
     target: { form: FORM },
   });
 });
@@ -154,7 +154,7 @@ test.each([
   await page.answer(refused(code));
   expect(page.state().lead.forms[FORM]).toMatchObject({ name: 'refused', failed: text });
   expect(page.state().otp.name).toBe('idle');
-  expect(shown(page)).toEqual(['general-modal']);
+  expect(shown(page)).toEqual(['_general-modal']);
   expect(page.saves()).toEqual([]);
 });
 
@@ -182,7 +182,7 @@ test('[OTP-17] what the session remembers', async () => {
     requestId: 'r-1',
     target: { form: FORM, phone: NUMBER },
     phone: NUMBER,
-    source: 'general-modal',
+    source: '_general-modal',
     date: '20/11/2026',
     wait: 90,
     timer: 85,

@@ -56,7 +56,7 @@ test('[OTP-02][CALL-02][CALL-06] the code is asked for and the window opens', as
     fields: { action: 'kirim', phone_number: NUMBER },
   });
   await page.answer(sent('r-1', 90));
-  expect(shown(page).at(-1)).toBe('otp-modal');
+  expect(shown(page).at(-1)).toBe('_otp-modal');
   expect(page.state().otp).toMatchObject({ name: 'waiting', phone: NUMBER, timer: 90, focus: 0 });
   expect(page.state().lead.forms[FORM]?.name).toBe('idle');
 });
@@ -74,12 +74,12 @@ test('a second submit while the code is asked for asks once', async () => {
 
 test('[OTP-03] while the countdown runs, lead buttons open the OTP window', async () => {
   const page = await waiting();
-  expect(page.done('retargetButtons').at(-1)).toBe('otp-modal');
-  page.runtime.dispatch({ type: 'dialog/closed', dialog: 'otp-modal' });
-  page.click({ kind: 'brochure', dialog: 'general-modal' });
-  expect(shown(page).at(-1)).toBe('otp-modal');
-  expect(page.state().dialogs).toMatchObject({ name: 'open', id: 'otp-modal', button: { kind: 'brochure' } });
-  expect(page.effects.at(-1)).toEqual({ type: 'dialog/show', id: 'otp-modal', content: {} });
+  expect(page.done('retargetButtons').at(-1)).toBe('_otp-modal');
+  page.runtime.dispatch({ type: 'dialog/closed', dialog: '_otp-modal' });
+  page.click({ kind: 'brochure', dialog: '_general-modal' });
+  expect(shown(page).at(-1)).toBe('_otp-modal');
+  expect(page.state().dialogs).toMatchObject({ name: 'open', id: '_otp-modal', button: { kind: 'brochure' } });
+  expect(page.effects.at(-1)).toEqual({ type: 'dialog/show', id: '_otp-modal', content: {} });
 });
 
 test('[OTP-03] a submit while the countdown runs opens the OTP window and asks for nothing', async () => {
@@ -113,7 +113,7 @@ test('[OTP-05] past zero the countdown ends, and buttons point back to the form'
   expect(page.state().otp).toMatchObject({ name: 'expired', timer: -1 });
   expect(page.done('retargetButtons').at(-1)).toBe('');
   page.click();
-  expect(shown(page).at(-1)).toBe('general-modal');
+  expect(shown(page).at(-1)).toBe('_general-modal');
 });
 
 test('[OTP-07][CALL-03] six characters verify by themselves, once', async () => {
@@ -148,8 +148,8 @@ test('[OTP-08][OTP-17] success: cookie, storage, texts, windows, and the lead go
   expect(page.saves()).toHaveLength(1);
   expect(page.done('retargetButtons').at(-1)).toBe('');
   page.ports.clock.advance(800);
-  expect(page.done('hideDialog').at(-1)).toBe('otp-modal');
-  expect(shown(page).at(-1)).toBe('general-modal');
+  expect(page.done('hideDialog').at(-1)).toBe('_otp-modal');
+  expect(shown(page).at(-1)).toBe('_general-modal');
   expect(page.state().otp.name).toBe('idle');
   await page.answer({ success: true }, { to: to('save_leads_to_db') });
   page.ports.clock.advance(1000);
@@ -163,8 +163,8 @@ test('[OTP-08] a form of the page itself has no window to reopen', async () => {
   type(page, '123456');
   await page.answer(verified(true), { to: to('verify_otp') });
   page.ports.clock.advance(800);
-  expect(shown(page)).toEqual(['otp-modal']);
-  expect(page.done('hideDialog')).toEqual(['otp-modal']);
+  expect(shown(page)).toEqual(['_otp-modal']);
+  expect(page.done('hideDialog')).toEqual(['_otp-modal']);
   expect(page.saves()).toHaveLength(1);
 });
 

@@ -84,7 +84,7 @@ test.each(['evergreen', 'Evergreen', 'EVERGREEN'])(
     await page.answer({ data: { ext_ls_additional_data: { ...record, project_status: status } } });
     page.submit();
     expect(page.saves()).toEqual([]);
-    expect(page.effects).toContainEqual({ type: 'dialog/show', id: 'recommendation-modal', content: {} });
+    expect(page.effects).toContainEqual({ type: 'dialog/show', id: '_recommendation-modal', content: {} });
     expect(page.state().lead.forms['general-form']?.name).toBe('idle');
   },
 );

@@ -63,7 +63,7 @@ export default defineSlice({
       if (gate !== EVERGREEN) return;
       return [
         raise({ type: 'lead/released', form: lead.form, failed: '' }),
-        raise({ type: 'dialog/asked', dialog: 'recommendation-modal' }),
+        raise({ type: 'dialog/asked', dialog: '_recommendation-modal' }),
       ];
     },
   },

@@ -34,7 +34,7 @@ export interface OpenPage {
 export const BUTTON: LeadButton = {
   kind: 'whatsapp',
   label: 'WhatsApp',
-  dialog: 'general-modal',
+  dialog: '_general-modal',
   title: 'Hubungi Kami',
   prompt: 'Silakan isi',
   submit: 'Chat Sekarang',

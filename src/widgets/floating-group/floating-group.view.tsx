@@ -16,10 +16,10 @@ export function FloatingGroupView(props: ViewProps<FloatingGroup> & { children?:
     );
   return (
     <aside className={css.root} aria-label={props.label}>
-      <div id="floating-buttons" className={css.panel} popover="auto">
+      <div id="_floating-buttons" className={css.panel} popover="auto">
         {props.children}
       </div>
-      <button type="button" className="button" popoverTarget="floating-buttons">
+      <button type="button" className="button" popoverTarget="_floating-buttons">
         <Icon name="whatsapp" />
         <span>{props.label}</span>
         <span className="visually-hidden">: {copy.openMenu}</span>

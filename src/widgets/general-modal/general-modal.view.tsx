@@ -8,7 +8,7 @@ import type { ViewProps } from '../../renderer/widget.ts';
 export function GeneralModalView(props: ViewProps<GeneralModal> & { children?: ReactNode }): ReactElement {
   const { copy } = usePage();
   return (
-    <Dialog id="general-modal" title={copy.plainTitle} prompt={copy.plainPrompt} cover={props.cover}>
+    <Dialog id="_general-modal" title={copy.plainTitle} prompt={copy.plainPrompt} cover={props.cover}>
       {props.children}
     </Dialog>
   );

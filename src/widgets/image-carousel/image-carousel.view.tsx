@@ -96,7 +96,7 @@ function Slide(props: { carousel: Props; item: Props['items'][number]; index: nu
   );
   return (
     <div
-      {...(carousel.id ? { id: `${carousel.id}-${index + 1}` } : {})}
+      {...(carousel.id && carousel.sync === 'hash' ? { id: `${carousel.id}-${index + 1}` } : {})}
       className={classes(css.slide, 'swiper-slide')}
       {...slideRole(place)}
     >

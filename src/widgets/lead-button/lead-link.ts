@@ -20,7 +20,7 @@ export function leadLink(props: LeadButtonProps, page: PageFactsForViews): { hre
   const href = staticWhatsappLink(project, settings.whatsappMessage);
   const data: Data = { 'data-lead': props.kind, 'data-whatsapp': '' };
   if (isGeneral && settings.leadsSubmissionForm === 1) return { href, data };
-  const dialog = isGeneral && settings.otp.enabled ? 'lead-modal' : 'general-modal';
+  const dialog = isGeneral && settings.otp.enabled ? '_lead-modal' : '_general-modal';
   return { href, data: { ...data, 'data-dialog': dialog, ...words(props, page) } };
 }
 

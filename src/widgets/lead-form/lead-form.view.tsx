@@ -1,5 +1,6 @@
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useEffect, useId, useRef } from 'react';
 import type { LeadForm } from '../../generated/view.types.ts';
+import { NAME_PATTERN, PHONE_PATTERN } from '../../lib/form-patterns.ts';
 import { safeUrl } from '../../lib/safe-url.ts';
 import { usePage } from '../../renderer/page-context.tsx';
 import type { ViewProps } from '../../renderer/widget.ts';
@@ -16,8 +17,13 @@ import { Success } from './success.tsx';
 export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
   const { settings, copy } = usePage();
   const id = `form-${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
+  const form = useRef<HTMLFormElement>(null);
   const state = useRuntime(selectForm(id));
   const dispatch = useDispatch();
+  useEffect(() => {
+    // From here on the runtime checks, in its own words; until then the browser does.
+    if (form.current) form.current.noValidate = true;
+  }, []);
   const isBusy = state.name === 'checking' || state.name === 'sending';
   const isSent = state.name === 'sent';
   // A banner stands right under the title of the page, any other form in a section with a heading.
@@ -30,11 +36,11 @@ export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
       {props.title && <Title className={css.title}>{props.title}</Title>}
       {props.prompt && <p className={css.prompt}>{props.prompt}</p>}
       <form
+        ref={form}
         id={id}
         className={css.form}
         action={safeUrl(settings.form.action, 'link')}
         method={settings.form.method}
-        noValidate
         data-lead-form=""
         data-surface={props.surface}
         data-state={state.name}
@@ -56,6 +62,7 @@ export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
               autoComplete="name"
               placeholder={copy.namePlaceholder}
               required
+              pattern={NAME_PATTERN}
               {...errorOf('name')}
             />
           </div>
@@ -69,6 +76,7 @@ export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
               autoComplete="tel"
               placeholder={copy.phonePlaceholder}
               required
+              pattern={PHONE_PATTERN}
               {...errorOf('whatsapp_number')}
             />
           </div>
@@ -80,6 +88,9 @@ export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
             <SubmitLabel own={props.submit} surface={props.surface} />
             {isBusy && <span className={css.loader} role="img" aria-label={copy.loading} data-loader="" />}
           </button>
+          <p className={css.waiting} role="status">
+            <span>{copy.formLoading}</span>
+          </p>
         </div>
         <p className={css.failed} role="alert" data-failed="">
           {state.failed}

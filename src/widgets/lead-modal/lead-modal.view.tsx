@@ -8,7 +8,7 @@ import type { ViewProps } from '../../renderer/widget.ts';
 export function LeadModalView(props: ViewProps<LeadModal> & { children?: ReactNode }): ReactElement {
   const { copy } = usePage();
   return (
-    <Dialog id="lead-modal" title={copy.plainTitle} prompt={copy.plainPrompt} cover={props.cover}>
+    <Dialog id="_lead-modal" title={copy.plainTitle} prompt={copy.plainPrompt} cover={props.cover}>
       {props.children}
     </Dialog>
   );

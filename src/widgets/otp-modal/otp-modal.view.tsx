@@ -3,52 +3,58 @@ import type { OtpModal } from '../../generated/view.types.ts';
 import { usePage } from '../../renderer/page-context.tsx';
 import { Dialog } from '../../renderer/parts/dialog.tsx';
 import type { ViewProps } from '../../renderer/widget.ts';
-import { formatCountdown, useDispatch, useRuntime } from '../../runtime/index.ts';
-import { OtpBoxes } from './otp-boxes.tsx';
 import css from './otp-modal.module.css';
 
-/** Phone number, countdown, resend link, change-number link, six boxes and a status line (OTP-02). */
+const BOXES = [0, 1, 2, 3, 4, 5];
+
+/**
+ * Phone number, countdown, resend link, change-number link, six boxes and a status line (OTP-02). The runtime finds its
+ * parts by their `data-otp` attributes and fills them: the window has no script of its own that could come too late.
+ */
 export function OtpModalView(props: ViewProps<OtpModal>): ReactElement {
   const { copy } = usePage();
-  const otp = useRuntime((state) => state.otp);
-  const dispatch = useDispatch();
-  const isWaiting = otp.timer >= 0;
-  const isBusy = otp.name === 'cancelling' || otp.name === 'requesting';
   return (
-    <Dialog id="otp-modal" title={copy.otpTitle} cover={props.cover}>
-      <div className={css.root} data-state={otp.name}>
+    <Dialog id="_otp-modal" title={copy.otpTitle} cover={props.cover}>
+      <div className={css.root} data-otp="" data-state="idle">
         <p className={css.prompt}>
-          {copy.otpPrompt} <strong data-otp-phone="">{otp.phone && `+${otp.phone}`}</strong>
+          {copy.otpPrompt} <strong data-otp-phone="" />
         </p>
-        <OtpBoxes />
-        <p className={css.status} role="status" data-otp-status="">
-          {otp.line}
-        </p>
+        <fieldset className={css.boxes}>
+          <legend className="visually-hidden">{copy.otpTitle}</legend>
+          {BOXES.map((index) => (
+            <Box key={index} index={index} label={copy.otpBox.replace('{{index}}', String(index + 1))} />
+          ))}
+        </fieldset>
+        <p className={css.status} role="status" data-otp-status="" />
         <div className={css.links}>
-          {isWaiting ? (
-            <p className={css.timer} data-otp-timer="" role="timer" aria-live="off">
-              {formatCountdown(otp.timer)}
-            </p>
-          ) : (
-            <button
-              type="button"
-              className={css.link}
-              aria-disabled={isBusy}
-              onClick={() => isBusy || dispatch({ type: 'otp/resend-asked' })}
-            >
-              {otp.isResending ? copy.otpResending : copy.otpResend}
-            </button>
-          )}
-          <button
-            type="button"
-            className={css.link}
-            aria-disabled={isBusy}
-            onClick={() => isBusy || dispatch({ type: 'otp/change-asked' })}
-          >
+          <p className={css.timer} data-otp-timer="" role="timer" aria-live="off" hidden />
+          <button type="button" className={css.link} data-otp-resend="">
+            {copy.otpResend}
+          </button>
+          <button type="button" className={css.link} data-otp-change="">
             {copy.otpChangeNumber}
           </button>
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/**
+ * One character (OTP-06). No box limits its length, so that a paste, an autofill or a virtual keyboard that gives the
+ * whole code to one box is spread over all of them by the runtime.
+ */
+function Box({ index, label }: { index: number; label: string }): ReactElement {
+  return (
+    <input
+      className={css.box}
+      type="text"
+      inputMode="numeric"
+      autoComplete={index === 0 ? 'one-time-code' : 'off'}
+      autoCapitalize="characters"
+      spellCheck={false}
+      aria-label={label}
+      data-otp-box=""
+    />
   );
 }

@@ -12,7 +12,7 @@ export function RecommendationModalView(props: ViewProps<RecommendationModal>): 
   const { copy } = usePage();
   return (
     <Dialog
-      id="recommendation-modal"
+      id="_recommendation-modal"
       title={props.title || copy.recommendationTitle}
       prompt={props.text || copy.recommendationText}
     >

@@ -18,7 +18,7 @@ export function SiteHeaderView(props: ViewProps<SiteHeader> & { children?: React
   return (
     <header className={css.root}>
       <div className={css.inner}>
-        <a className={css.name} href="#isi">
+        <a className={css.name} href="#_main">
           {props.logo ? (
             <img
               src={props.logo.src}
@@ -38,12 +38,12 @@ export function SiteHeaderView(props: ViewProps<SiteHeader> & { children?: React
             <button
               type="button"
               className={css.toggle}
-              popoverTarget="site-menu"
+              popoverTarget="_site-menu"
               aria-label={copy.sectionLinks}
             >
               <Icon name="menu" />
             </button>
-            <nav id="site-menu" className={css.menu} popover="auto" aria-label={copy.sectionLinks}>
+            <nav id="_site-menu" className={css.menu} popover="auto" aria-label={copy.sectionLinks}>
               <ul>{links}</ul>
             </nav>
           </>

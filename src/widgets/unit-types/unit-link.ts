@@ -27,7 +27,7 @@ export function unitLink(unit: Unit, { copy, project, settings }: PageFactsForVi
     href: staticWhatsappLink(project, message || settings.whatsappMessage),
     'data-lead': 'unit',
     'data-whatsapp': '',
-    'data-dialog': 'unit-type-modal',
+    'data-dialog': '_unit-type-modal',
     'data-unit': unit.name,
     'data-title': unit.name,
     ...(summary ? { 'data-prompt': summary } : {}),

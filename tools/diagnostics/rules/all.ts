@@ -1,4 +1,4 @@
-import { anchorsExist, idsAreUnique } from './anchors.ts';
+import { anchorsExist, idsAreFree, idsAreUnique } from './anchors.ts';
 import { brochuresHaveAnAddress } from './brochure.ts';
 import { colorsContrast } from './contrast.ts';
 import { headingsAreInOrder } from './headings.ts';
@@ -13,6 +13,7 @@ import { videosAreOnKnownHosts } from './videos.ts';
 /** What a page must keep beyond its schema. */
 export const rules: readonly Rule[] = [
   idsAreUnique,
+  idsAreFree,
   anchorsExist,
   headingsAreInOrder,
   colorsContrast,

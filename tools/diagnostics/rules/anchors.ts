@@ -22,6 +22,28 @@ export const idsAreUnique: Rule = ({ marked }) => {
   });
 };
 
+/** The one id of ours that an author could give: it is that of the media viewer wherever links to it stand. */
+const VIEWER = 'elementor-lightbox';
+
+/**
+ * No id is one that the page makes by itself. Nearly all of ours begin with `_`, which the schema refuses. A picture that
+ * opens in the media viewer has an id made from its widget's (`galeri-foto-3`, `tipe-2-foto-1`), and so has a slide that
+ * the address follows (`suasana-3`).
+ */
+export const idsAreFree: Rule = ({ marked }) => {
+  const holders = new Map(marked.anchor.map(({ value, holder }) => [value, holder]));
+  const makerOf = (id: string) => {
+    const [, widget = '', kind] = /^(.+?)(?:-\d+)?-foto-\d+$/.exec(id) ?? /^(.+)-\d+()$/.exec(id) ?? [];
+    const holder = holders.get(widget);
+    return holder && (kind === undefined || holder.sync === 'hash') ? widget : '';
+  };
+  return marked.anchor.flatMap(({ value, place }) => {
+    const maker = makerOf(value);
+    if (value !== VIEWER && !maker) return [];
+    return [{ code: 'KV320' as const, path: pathOf(place), params: { id: value, maker } }];
+  });
+};
+
 /** A link to `#name` needs something on the page with that id. */
 export const anchorsExist: Rule = ({ marked }) => {
   const ids = new Set(marked.anchor.map(({ value }) => value));

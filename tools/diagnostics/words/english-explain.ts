@@ -132,6 +132,10 @@ export const explanations: Words['explain'] = {
     title: 'One-time codes are not set up',
     why: 'The backend could not tell the calls apart, or could not be reached, and no lead would get through.',
   },
+  KV320: {
+    title: 'An id belongs to the page itself',
+    why: 'Two things on the page would have the same id, and links and the media viewer would find the wrong one.',
+  },
   KV401: {
     title: 'A file is missing',
     why: 'Visitors would see an empty place. Names are compared letter by letter: Hero.jpg is not hero.jpg.',

@@ -226,6 +226,12 @@ export const english: Words = {
             message: `One-time codes cannot be asked for at "${p.name}".`,
             fix: 'Give "ajaxUrl" a path such as /wp-admin/admin-ajax.php or an https address.',
           },
+    KV320: (p) => ({
+      message: p.maker
+        ? `The id "${p.id}" is the one that a picture of "${p.maker}" gets by itself.`
+        : `The id "${p.id}" belongs to the media viewer.`,
+      fix: 'Choose another name, and change the links that lead to it.',
+    }),
     KV401: (p) => ({
       message: `There is no file "${p.src}" beside this page.`,
       fix: p.suggestion

@@ -129,6 +129,10 @@ export const explanations: Words['explain'] = {
     title: 'OTP belum lengkap',
     why: 'Server tidak bisa membedakan atau menerima panggilan, sehingga tidak ada prospek yang masuk.',
   },
+  KV320: {
+    title: 'Id sudah dipakai halaman itu sendiri',
+    why: 'Dua hal di halaman akan memakai id yang sama, sehingga tautan dan penampil foto membuka yang salah.',
+  },
   KV401: {
     title: 'Berkas tidak ada',
     why: 'Pengunjung melihat tempat kosong. Nama dibandingkan per huruf: Hero.jpg bukan hero.jpg.',

@@ -223,6 +223,12 @@ export const indonesian: Words = {
             message: `Kode OTP tidak bisa diminta ke "${p.name}".`,
             fix: 'Isi "ajaxUrl" dengan alamat seperti /wp-admin/admin-ajax.php atau https.',
           },
+    KV320: (p) => ({
+      message: p.maker
+        ? `Id "${p.id}" otomatis dipakai oleh salah satu foto di "${p.maker}".`
+        : `Id "${p.id}" sudah dipakai oleh penampil foto dan video.`,
+      fix: 'Pilih nama lain, lalu ubah tautan yang menuju ke sana.',
+    }),
     KV401: (p) => ({
       message: `Tidak ada berkas "${p.src}" di sebelah halaman ini.`,
       fix: p.suggestion

@@ -1,0 +1,18 @@
+import { closeDialog, fillDialog, NO_COVER, openDialog, restoreDialog } from '../lib/dialog.ts';
+import { inOwnTask } from '../lib/own-task.ts';
+import { lockPage } from '../lib/page-lock.ts';
+import { load } from './client-load.ts';
+
+/** What the scripts of a page find in its boot; tools/engine/share-boot.ts writes that they look for it there. */
+Object.assign(window, {
+  kavlingBoot: {
+    load,
+    NO_COVER,
+    closeDialog,
+    fillDialog,
+    openDialog,
+    restoreDialog,
+    inOwnTask,
+    lockPage,
+  },
+});

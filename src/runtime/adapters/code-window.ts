@@ -1,0 +1,67 @@
+import { formatCountdown } from '../otp/countdown.ts';
+import type { Store } from '../state.ts';
+
+/**
+ * Brings the window for the code to life: what the state says is shown, and what is typed or pressed becomes an event. It
+ * comes with the part of the runtime that asks for codes, and so is there before the window can open.
+ */
+export function attachCodeWindow(page: Document, { getState, dispatch, subscribe }: Store): void {
+  const root = page.querySelector<HTMLElement>('[data-otp]');
+  if (!root) return;
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-otp-${name}]`);
+  const boxes = [...root.querySelectorAll<HTMLInputElement>('[data-otp-box]')];
+  const [phone, line, timer] = [part('phone'), part('status'), part('timer')];
+  const [resend, change] = [part('resend'), part('change')];
+  let shown = '';
+
+  const show = () => {
+    const { otp, facts } = getState();
+    const isBusy = otp.name === 'cancelling' || otp.name === 'requesting';
+    root.dataset.state = otp.name;
+    write(phone, otp.phone && `+${otp.phone}`);
+    write(line, otp.line);
+    write(timer, otp.timer < 0 ? '' : formatCountdown(otp.timer));
+    write(resend, otp.isResending ? facts.copy.otpResending : facts.copy.otpResend);
+    if (timer) timer.hidden = otp.timer < 0;
+    if (resend) resend.hidden = otp.timer >= 0;
+    for (const link of [resend, change]) link?.setAttribute('aria-disabled', String(isBusy));
+    for (const [index, box] of boxes.entries()) {
+      const value = otp.boxes[index] ?? '';
+      if (box.value !== value) box.value = value;
+      box.setAttribute('aria-invalid', String(otp.name === 'failed'));
+      box.toggleAttribute('data-success', otp.name === 'verified');
+      box.readOnly = otp.name === 'verifying' || otp.name === 'verified';
+    }
+    const now = `${otp.name} ${otp.focus}`;
+    if (now !== shown && otp.name !== 'idle') boxes[otp.focus]?.focus();
+    shown = now;
+  };
+  const press = (link: HTMLElement | null, type: 'otp/resend-asked' | 'otp/change-asked') =>
+    link?.addEventListener('click', () => {
+      if (link.getAttribute('aria-disabled') !== 'true') dispatch({ type });
+    });
+
+  press(resend, 'otp/resend-asked');
+  press(change, 'otp/change-asked');
+  for (const [index, box] of boxes.entries()) {
+    box.addEventListener('input', () => {
+      dispatch({ type: 'otp/typed', index, text: box.value });
+      show();
+    });
+    box.addEventListener('focus', () => box.select());
+    box.addEventListener('keydown', (event) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (step) boxes[index + step]?.focus();
+      if (event.key !== 'Backspace') return;
+      event.preventDefault();
+      dispatch({ type: 'otp/erased', index });
+    });
+  }
+  subscribe(show);
+  show();
+}
+
+/** Leaves a text alone that is right already: a status that is written again is read out again. */
+function write(element: HTMLElement | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}

@@ -1,1 +1,0 @@
-export { OtpModalView as default } from './otp-modal.view.tsx';
