@@ -38,10 +38,13 @@ addEventListener('click', (event) => {
   );
 });
 scheduleIslands(idle);
-addEventListener('load', () => {
+const begin = () => {
   idle(startRuntime);
   drawFar(idle);
-});
+};
+// A boot that had to be asked for again may come after the page has loaded.
+if (document.readyState === 'complete') begin();
+else addEventListener('load', begin);
 addEventListener('scrollend', () => drawFar(idle));
 addEventListener(
   'close',

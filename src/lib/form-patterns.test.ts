@@ -8,7 +8,9 @@ const fits = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`, '
 
 test('[OPS-03][FORM-05] the patterns of the HTML let through exactly what the checks let through', () => {
   const digits = fc.array(fc.constantFrom(...'0126789'), { maxLength: 16 }).map((all) => all.join(''));
-  const near = fc.tuple(fc.constantFrom('', '62', '6262', '0', '+62 ', '6'), digits).map((all) => all.join(''));
+  const near = fc
+    .tuple(fc.constantFrom('', '62', '6262', '0', '+62 ', '6'), digits)
+    .map((all) => all.join(''));
   const between = fc.array(fc.constantFrom('', '', '', ' ', '-', '.', '('), { maxLength: 30 });
   fc.assert(
     fc.property(near, between, (number, marks) => {

@@ -90,12 +90,22 @@ export function Head({
 }
 
 /**
+ * Asks again for a boot that did not arrive, by another address, since browsers remember one that failed: after one, two and
+ * four seconds, and then at every touch. Its hash stands in the policy.
+ */
+export const BOOT_GUARD =
+  '{let n=0,s,a=()=>import(s+"?"+ ++n).catch(r),r=()=>{n<3?setTimeout(a,1e3<<n):addEventListener("pointerdown",a,{once:!0})};addEventListener("error",({target:t})=>{t.dataset?.runtime&&(s=t.src,r())},!0)}';
+
+/**
  * Runs as soon as it is there, while the rest of the page may still be on its way: an early tap is answered. React would
  * put an async script before everything else, so also before the policy; with a listener it stays where it is.
  */
 function BootScript({ boot, runtime, mount }: BootScripts): ReactElement {
   return (
-    <script type="module" async src={boot} data-runtime={runtime} data-mount={mount} onLoad={() => {}} />
+    <>
+      <ReadyHtml as="script" html={BOOT_GUARD} />
+      <script type="module" async src={boot} data-runtime={runtime} data-mount={mount} onLoad={() => {}} />
+    </>
   );
 }
 

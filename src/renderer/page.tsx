@@ -4,7 +4,7 @@ import { pageShape, settingsShape, surfaces } from '../generated/defaults.ts';
 import type { Page } from '../generated/view.types.ts';
 import { fill } from '../lib/fill.ts';
 import { omitDefaults } from '../lib/omit-defaults.ts';
-import { type BootScripts, Head, type HeadInput, searchFacts } from './head.tsx';
+import { BOOT_GUARD, type BootScripts, Head, type HeadInput, searchFacts } from './head.tsx';
 import { jsonForScript } from './html.tsx';
 import { Nodes } from './node.tsx';
 import { type PageFactsForViews, PageProvider } from './page-context.tsx';
@@ -71,7 +71,11 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
   const usesScript = rendering.islands > 0 || needsBoot(rendering, page);
   const body = [top, main, bottom, end];
   const css = pageCss(page, input, rendering, body);
-  const policy = contentSecurityPolicy(page, input.sha256(css), body);
+  const policy = contentSecurityPolicy(
+    page,
+    { style: input.sha256(css), script: usesScript ? input.sha256(BOOT_GUARD) : '' },
+    body,
+  );
   const head: HeadInput = {
     page,
     css,

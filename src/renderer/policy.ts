@@ -21,11 +21,15 @@ const embeds = [
 const ownPolicies = ['kavling'];
 
 /**
- * The content-security policy of a page. `styleHash` is the base64 SHA-256 of its one style element, `body` its HTML in
+ * The content-security policy of a page. `hashes` are the base64 SHA-256 of its one style element and its one inline script, if it has one; `body` its HTML in
  * parts: what it does not speak of need not be allowed. What may not stand in a meta element (frame-ancestors) is added by
  * hosts that send it as a header.
  */
-export function contentSecurityPolicy(page: Page, styleHash: string, body: readonly string[]): string {
+export function contentSecurityPolicy(
+  page: Page,
+  hashes: { style: string; script: string },
+  body: readonly string[],
+): string {
   const { settings } = page;
   const analytics = Object.entries(settings.analytics).some(
     ([key, value]) => key.endsWith('Id') && value !== '',
@@ -43,8 +47,13 @@ export function contentSecurityPolicy(page: Page, styleHash: string, body: reado
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'script-src': ["'self'", ...players, ...(analytics ? analyticsHosts.slice(0, 1) : [])],
-    'style-src': ["'self'", `'sha256-${styleHash}'`],
+    'script-src': [
+      "'self'",
+      ...(hashes.script ? [`'sha256-${hashes.script}'`] : []),
+      ...players,
+      ...(analytics ? analyticsHosts.slice(0, 1) : []),
+    ],
+    'style-src': ["'self'", `'sha256-${hashes.style}'`],
     'img-src': ["'self'", 'https:', 'data:'],
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'"],

@@ -62,8 +62,7 @@ export function prepareIslands(page: Document): Promise<void> {
 /** The page's facts: what the build wrote, over the defaults that it left out. */
 export function readFacts(page: Document): PageFacts {
   const text = page.getElementById('_config')?.textContent;
-  if (!text)
-    throw new Error('The page has no <script id="_config">. Build it again with `kavling build`.');
+  if (!text) throw new Error('The page has no <script id="_config">. Build it again with `kavling build`.');
   const written = JSON.parse(text) as WrittenFacts;
   const settings = fill(written.settings, settingsShape) as unknown as PageFacts['settings'];
   return { ...written, settings, copy: settings.copy };

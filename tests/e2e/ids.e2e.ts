@@ -13,7 +13,7 @@ test('[OPS-41] sections that are called like parts of the page take nothing from
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   for (const id of ['isi', 'kavling-config']) {
     await page
-      .getByRole('link', { name: `Ke ${id}` })
+      .getByRole('link', { name: `Ke ${id}`, exact: true })
       .first()
       .click();
     await expect(page.locator(`section#${id}`)).toBeFocused();

@@ -148,13 +148,14 @@ test('where script cannot be loaded after the boot, the form posts by itself', a
   site,
 }) => {
   await standAtEdge(context);
-  await page.route(/\/assets\/(?!boot).*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/(?!boot).*\.js/, (route) => route.abort());
   const visitor = newVisitor();
   await page.goto(site.fixture('lead'));
   await button(page).click();
   const dialog = openDialog(page);
   await fillLead(dialog, visitor);
   await dialog.getByRole('button', { name: 'Chat Sekarang' }).click();
+  // Each script is asked for three times more before it is given up.
   await page.waitForURL(/admin-post/);
   await expect(page.locator('main')).toContainText(visitor.name);
   await expectLeads(visitor, 1);

@@ -176,12 +176,22 @@ test.describe('without script', () => {
     );
   });
 
-  test('[FORM-05] a form with a wrong number comes back with a page that says so', async ({ page, site }) => {
+  test('[OPS-03][FORM-05] the browser itself asks for a name and for a number that is right', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site.page('taman-asri'));
     const form = page.locator('form[data-surface=contact]');
-    await fillLead(form, { name: 'Sari', phone: '0812345678901' });
-    await form.getByRole('button', { name: 'Whatsapp' }).click();
-    await expect(page.getByRole('alert')).toContainText('Nomor salah. Silakan gunakan kode negara.');
-    await expect(page.getByRole('link')).toHaveAttribute('href', site.page('taman-asri'));
+    for (const [name, phone, field] of [
+      ['', '6281234567890', 'Nama lengkap'],
+      ['Sari', '', 'Nomor WhatsApp'],
+      ['Sari', '0812345678901', 'Nomor WhatsApp'],
+      ['Sari', '626281234567', 'Nomor WhatsApp'],
+    ] as const) {
+      await fillLead(form, { name, phone });
+      await form.getByRole('button', { name: 'Whatsapp' }).click();
+      await expect(form.getByLabel(field)).toBeFocused();
+      await expect(page).toHaveURL(site.page('taman-asri'));
+    }
   });
 });

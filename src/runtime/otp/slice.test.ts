@@ -78,7 +78,11 @@ test('[OTP-03] while the countdown runs, lead buttons open the OTP window', asyn
   page.runtime.dispatch({ type: 'dialog/closed', dialog: '_otp-modal' });
   page.click({ kind: 'brochure', dialog: '_general-modal' });
   expect(shown(page).at(-1)).toBe('_otp-modal');
-  expect(page.state().dialogs).toMatchObject({ name: 'open', id: '_otp-modal', button: { kind: 'brochure' } });
+  expect(page.state().dialogs).toMatchObject({
+    name: 'open',
+    id: '_otp-modal',
+    button: { kind: 'brochure' },
+  });
   expect(page.effects.at(-1)).toEqual({ type: 'dialog/show', id: '_otp-modal', content: {} });
 });
 
