@@ -9,7 +9,7 @@ function textsOf(html: string): string[] {
 }
 
 /** What an author did not write: hints that the widgets add by themselves, which a page by hand may do without. */
-const OWN_HINTS = /YouTube|OpenStreetMap|^Bagikan halaman ini$/;
+const OWN_HINTS = /YouTube|OpenStreetMap|^Bagikan halaman ini$|^Sebentar, formulir/;
 const GRAPH = /<script type="application\/ld\+json">(.*?)<\/script>/s;
 
 /**

@@ -1,5 +1,5 @@
 import type { PageFacts } from './facts.ts';
-import type { AnySlice, Ask, Late, State } from './state.ts';
+import type { AnySlice, Ask, LateMoment, State } from './state.ts';
 
 const found = import.meta.glob<AnySlice>('./*/slice.ts', { eager: true, import: 'default' });
 
@@ -7,8 +7,8 @@ const found = import.meta.glob<AnySlice>('./*/slice.ts', { eager: true, import: 
 export const SLICES: readonly AnySlice[] = Object.values(found).sort((a, b) => a.order - b.order);
 
 /** Fetches what this page needs besides; resolves when the runtime may start, or an island come alive. */
-export async function prepareSlices(facts: PageFacts, when: Late['when']): Promise<void> {
-  const wanted = SLICES.filter(({ late }) => late?.when === when && late.isWanted(facts));
+export async function prepareSlices(facts: PageFacts, when: LateMoment): Promise<void> {
+  const wanted = SLICES.filter(({ late }) => late?.isWanted(facts, when));
   await Promise.all(
     wanted.map(async (slice) => {
       const part = await slice.late?.load();

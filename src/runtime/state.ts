@@ -101,10 +101,13 @@ export interface Slice<Name extends keyof State> {
   late?: Late;
 }
 
+/** Before the runtime starts, or before an island is alive. */
+export type LateMoment = 'start' | 'island';
+
 /** What only some pages need, or none at once: a chunk of its own, there before the runtime starts or before an island is alive. */
 export interface Late {
-  when: 'start' | 'island';
-  isWanted(facts: PageFacts): boolean;
+  /** Asked at both moments; what came at the first is there at the second. */
+  isWanted(facts: PageFacts, when: LateMoment): boolean;
   load(): Promise<LatePart>;
 }
 

@@ -48,8 +48,8 @@ export default defineSlice({
     },
   },
   late: {
-    when: 'island',
-    isWanted: () => true,
+    // A code that is asked for may bring a lead back whose form sleeps.
+    isWanted: ({ settings }, when) => when === 'island' || settings.otp.enabled,
     load: async () => (await import('./late.ts')).default,
   },
 });

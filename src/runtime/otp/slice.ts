@@ -50,7 +50,6 @@ export default defineSlice({
   ],
   diverts: ({ otp }) => (otp.timer >= 0 ? OTP_MODAL : ''),
   late: {
-    when: 'start',
     isWanted: ({ settings }) => settings.otp.enabled,
     load: async () => (await import('./late.ts')).default,
   },
