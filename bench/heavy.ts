@@ -104,7 +104,7 @@ async function use(page: Page, isBare: boolean): Promise<void> {
 async function openWindow(page: Page, isBare: boolean): Promise<void> {
   if (isBare)
     await page.evaluate(() => document.querySelector<HTMLDialogElement>('#general-modal')?.showModal());
-  else await page.locator('main [data-dialog="general-modal"]').first().click();
+  else await page.locator('main [data-dialog="_general-modal"]').first().click();
   await page.locator('#general-modal').waitFor({ state: 'visible' });
   await page.keyboard.press('Escape');
   await page.locator('#general-modal').waitFor({ state: 'hidden' });

@@ -1,6 +1,14 @@
+const not = '\\D*';
+/** A number after its beginning: 9 to 12 digits, none of them a zero in front, and not the country code again. */
+const REST = `(?!6${not}2)[1-9](?:${not}\\d){8,11}${not}`;
+const INTERNATIONAL = `(?:0${not}0${not})?6${not}2${not}(?:0${not})*`;
+const LOCAL = `(?:0${not})+|(?=8)`;
+
 /**
- * What a browser asks of a lead form that posts before or without its script, as FORM-05 reads it: a name that is not blank, and
- * a number of 11 to 14 digits that begins with 62, but not with 62 twice. What stands between the digits counts for nothing.
+ * What a browser asks of a lead form that posts before or without its script, as FORM-05 reads it: a name that is not
+ * blank, and an Indonesian number. What stands between the digits counts for nothing.
  */
 export const NAME_PATTERN = '.*\\S.*';
-export const PHONE_PATTERN = '\\D*6\\D*2(?!\\D*6\\D*2)(?:\\D*\\d){9,12}\\D*';
+export const PHONE_PATTERN = `${not}${INTERNATIONAL}${REST}`;
+/** Where the page takes numbers as they are dialled in Indonesia (OPS-28). */
+export const LOCAL_PHONE_PATTERN = `${not}(?:${INTERNATIONAL}|${LOCAL})${REST}`;

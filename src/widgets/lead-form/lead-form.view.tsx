@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useId, useRef } from 'react';
 import type { LeadForm } from '../../generated/view.types.ts';
-import { NAME_PATTERN, PHONE_PATTERN } from '../../lib/form-patterns.ts';
+import { LOCAL_PHONE_PATTERN, NAME_PATTERN, PHONE_PATTERN } from '../../lib/form-patterns.ts';
 import { safeUrl } from '../../lib/safe-url.ts';
 import { usePage } from '../../renderer/page-context.tsx';
 import type { ViewProps } from '../../renderer/widget.ts';
@@ -76,7 +76,7 @@ export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
               autoComplete="tel"
               placeholder={copy.phonePlaceholder}
               required
-              pattern={PHONE_PATTERN}
+              pattern={settings.form.localNumbers === 'accept' ? LOCAL_PHONE_PATTERN : PHONE_PATTERN}
               {...errorOf('whatsapp_number')}
             />
           </div>
