@@ -23,6 +23,7 @@ export const codes = {
   KV120: 'error',
   KV121: 'error',
   KV122: 'error',
+  KV123: 'error',
   KV201: 'error',
   KV202: 'error',
   KV203: 'error',

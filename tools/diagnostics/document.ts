@@ -12,6 +12,8 @@ export interface PageDocument {
   /** The document; `undefined` when the text could not be read at all. */
   readonly value: unknown;
   readonly findings: readonly Finding[];
+  /** Whether its text can be read in two ways, so that only slips of punctuation may be mended. */
+  readonly isDoubtful: boolean;
   locator(): Locator;
 }
 
@@ -34,12 +36,18 @@ function readClean(text: string): PageDocument | undefined {
     return undefined;
   }
   if (!isPlain(text, value, MAX_DEPTH)) return undefined;
-  return { text, value, findings: [], locator: () => new Locator(parseTree(text), (offset) => offset) };
+  return {
+    text,
+    value,
+    findings: [],
+    isDoubtful: false,
+    locator: () => new Locator(parseTree(text), (offset) => offset),
+  };
 }
 
 function readTolerantly(text: string): PageDocument {
   const hasMark = text.startsWith('\ufeff');
-  const { findings: slips, repairs, tooDeep } = scan(text);
+  const { findings: slips, repairs, tooDeep, isDoubtful } = scan(text);
   const findings: Finding[] = [...slips];
   if (hasMark) {
     const edits = [{ start: 0, length: 1, text: '' }];
@@ -50,7 +58,7 @@ function readTolerantly(text: string): PageDocument {
   const tree = parseTree(applyEdits(text, edits));
   const locator = new Locator(tree, originalOffsets(edits));
   const value = tree && valueIn(tree, [], (finding) => findings.push(finding), locator);
-  return { text, value, findings, locator: () => locator };
+  return { text, value, findings, isDoubtful, locator: () => locator };
 }
 
 /** The value of a tree. Of two properties with one name the last counts, as in every JSON reader; both are told. */
@@ -92,7 +100,13 @@ function valueIn(
 
 function unreadable(text: string, code: Finding['code'], params: Record<string, string> = {}): PageDocument {
   const findings: Finding[] = [{ code, params, span: { start: 0, length: 0 } }];
-  return { text, value: undefined, findings, locator: () => new Locator(undefined, (offset) => offset) };
+  return {
+    text,
+    value: undefined,
+    findings,
+    isDoubtful: false,
+    locator: () => new Locator(undefined, (offset) => offset),
+  };
 }
 
 function decode(bytes: Uint8Array): string | undefined {

@@ -68,6 +68,7 @@ function toDiagnostics(
     return finding.within ? narrowed(span, finding.within, document.text) : span;
   };
   const slips = new Set(document.findings.map((finding) => finding.span?.start));
+  const mayMend = ({ mend }: Finding) => !document.isDoubtful || mend?.kind === 'edits';
   const isRepeated = (finding: Finding) => !finding.span && slips.has(spanOf(finding).start);
   return findings
     .filter((finding) => !isRepeated(finding))
@@ -89,7 +90,7 @@ function toDiagnostics(
         where: breadcrumb(document.value, finding.path ?? []),
         ...words.say[finding.code]({ ...finding.params, ...line }),
         span,
-        edits: editsOf(finding, locator, document.text),
+        edits: mayMend(finding) ? editsOf(finding, locator, document.text) : [],
       };
     })
     .sort((a, b) => a.span.start - b.span.start || a.code.localeCompare(b.code));

@@ -22,7 +22,7 @@ export function readWord(text: string, at: number, isKey: boolean): Token {
   const isLiteral = !isKey && literal !== undefined;
   const clean = isLiteral ? literal : JSON.stringify(word);
   const repair: Edit[] = [{ start: at, length: word.length, text: clean }];
-  const isSafe = isKey ? /^[a-zA-Z$_][\w$-]*$/.test(word) : isLiteral && LITERALS.has(small);
+  const isSafe = isKey ? isPlainlyAKey(text, at, end) : isLiteral && LITERALS.has(small);
   return {
     end,
     repair,
@@ -33,4 +33,15 @@ export function readWord(text: string, at: number, isKey: boolean): Token {
       ...(isSafe ? { mend: { kind: 'edits', edits: repair } } : {}),
     },
   };
+}
+
+/**
+ * Whether a bare word is a key and nothing else: it has its colon, and begins its line or object, or stands among other
+ * bare keys. After a quoted key on the same line it may be part of a text with quotes in it.
+ */
+function isPlainlyAKey(text: string, at: number, end: number): boolean {
+  if (!/^[a-zA-Z$_][\w$-]*$/.test(text.slice(at, end)) || !/^\s*:/.test(text.slice(end, end + 20)))
+    return false;
+  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  return /(^|\{)\s*$/.test(before) || (/,\s*$/.test(before) && !/"\s*:/.test(before));
 }

@@ -1,6 +1,6 @@
 import type { Edit, Finding } from '../finding.ts';
 import { MAX_DEPTH } from './limits.ts';
-import { readString } from './scan-string.ts';
+import { endOfLine, readString } from './scan-string.ts';
 import { readWord } from './scan-word.ts';
 
 export interface Scan {
@@ -8,6 +8,8 @@ export interface Scan {
   /** Edits, from first to last, that make the text strict JSON. Some would change what the author meant. */
   readonly repairs: readonly Edit[];
   readonly tooDeep: boolean;
+  /** Something can be read in two ways, so what follows from one of them is no ground for a mend. */
+  readonly isDoubtful: boolean;
 }
 
 const SPACE = /[ \t\n\r]/;
@@ -27,18 +29,36 @@ export function scan(text: string): Scan {
   let beforeEnd = 0;
   let commaAt = 0;
   let tooDeep = false;
+  /** Where something can be read in two ways. */
+  const doubts: number[] = [];
 
   const note = (finding: Finding, ...edits: Edit[]) => {
     findings.push(edits.length ? { ...finding, mend: { kind: 'edits', edits } } : finding);
     repairs.push(...edits);
   };
+  /** What is told in any case, and mended only where it can be read in one way. */
+  const noteIf = (isSure: boolean, finding: Finding, edit: Edit) => {
+    if (isSure) return note(finding, edit);
+    findings.push(finding);
+    repairs.push(edit);
+  };
+  /** A quote stands against a letter: it may belong into the text as well as end it. */
+  const isApart = (at: number) => at > beforeEnd || !/["'‘’“”„‟″\p{L}\p{N}]/u.test(text[at] ?? '');
+  /** Two entries without a comma between them, or one text with quotes in it: `["a" "b"]`. */
+  const mayBeOneText = (at: number) => {
+    if (!isApart(at) && /["\p{L}\p{N}]/u.test(text[beforeEnd - 1] ?? '')) return true;
+    if (text[beforeEnd - 1] !== '"' || open.at(-1)?.closer !== ']') return false;
+    const line = text.slice(beforeEnd, endOfLine(text, beforeEnd));
+    return at < beforeEnd + line.length && line.includes('"');
+  };
   const span = (start: number, length = 1) => ({ span: { start, length } });
   const isKeyPlace = () => open.at(-1)?.closer === '}' && before !== 'colon' && before !== 'key';
 
   const beforeValue = (at: number) => {
-    if (before === 'key') note({ code: 'KV120', ...span(beforeEnd) }, insert(beforeEnd, ':'));
+    if (before === 'key') noteIf(isApart(at), { code: 'KV120', ...span(beforeEnd) }, insert(beforeEnd, ':'));
     if (before === 'value' && open.length)
-      note(
+      noteIf(
+        !mayBeOneText(at),
         { code: 'KV113', ...span(Math.max(0, beforeEnd - 1)), params: { next: text.slice(at, at + 20) } },
         insert(beforeEnd, ','),
       );
@@ -100,7 +120,9 @@ export function scan(text: string): Scan {
       if (open.some(({ closer }) => closer === letter)) {
         while (open.at(-1)?.closer !== letter) {
           const top = closeTop(at);
-          note(unclosed(top?.at ?? 0, text), insert(at, top?.closer ?? ''));
+          const isSure = ONLY_BRACKETS.test(text.slice(at, endOfLine(text, at)));
+          noteIf(isSure, unclosed(top?.at ?? 0, text), insert(at, top?.closer ?? ''));
+          if (!isSure) doubts.push(at);
         }
         closeTop(at);
       } else if (open.length) {
@@ -117,7 +139,7 @@ export function scan(text: string): Scan {
       if (before === 'value' && open.length) {
         before = 'comma';
         commaAt = at;
-      } else note({ code: 'KV112', ...span(at) }, remove(at));
+      } else noteIf(before !== 'key' && before !== 'colon', { code: 'KV112', ...span(at) }, remove(at));
       at += 1;
     } else if (letter === ':') {
       if (before === 'key') before = 'colon';
@@ -129,7 +151,8 @@ export function scan(text: string): Scan {
     } else {
       beforeValue(at);
       const isKey = isKeyPlace();
-      const token = readString(text, at) ?? readWord(text, at, isKey);
+      const place = isKey ? 'key' : open.at(-1)?.closer === ']' ? 'entry' : 'value';
+      const token = readString(text, at, place) ?? readWord(text, at, isKey);
       if (token.finding) findings.push(token.finding);
       if (token.repair) repairs.push(...token.repair);
       at = token.end;
@@ -145,7 +168,37 @@ export function scan(text: string): Scan {
     note(unclosed(first?.at ?? 0, text));
     repairs.push(insert(text.length, closers.join('')));
   }
-  return { findings, repairs: repairs.sort((a, b) => a.start - b.start), tooDeep };
+  const sorted = repairs.sort((a, b) => a.start - b.start);
+  for (const { code, mend, span } of findings)
+    if (mend === undefined && UNSURE.has(code)) doubts.push(span?.start ?? 0);
+  const sure = withoutMendsNear(doubts, findings, text);
+  return { findings: sure, repairs: sorted, tooDeep, isDoubtful: doubts.length > 0 };
+}
+
+/** Nothing but closing brackets and commas follows on the line. */
+const ONLY_BRACKETS = /^[\s\]},]*$/;
+/** Slips that only their author can mend when they come without a mend. */
+const UNSURE: ReadonlySet<string> = new Set([
+  'KV111',
+  'KV112',
+  'KV113',
+  'KV116',
+  'KV117',
+  'KV118',
+  'KV120',
+  'KV123',
+]);
+
+/** Takes back the mends on lines where something can be read in two ways. */
+function withoutMendsNear(doubts: readonly number[], findings: readonly Finding[], text: string): Finding[] {
+  const lineOf = (offset: number) => text.lastIndexOf('\n', offset - 1);
+  const doubtful = new Set(doubts.map(lineOf));
+  if (doubtful.size === 0) return [...findings];
+  return findings.map((finding) => {
+    if (!finding.mend || !doubtful.has(lineOf(finding.span?.start ?? 0))) return finding;
+    const { mend: _, ...told } = finding;
+    return told;
+  });
 }
 
 function unclosed(at: number, text: string): Finding {

@@ -56,6 +56,10 @@ export const explanations: Words['explain'] = {
     title: 'An invisible character',
     why: 'Chats and documents hold spaces of other kinds. They look empty, but programs stop at them.',
   },
+  KV123: {
+    title: 'A quote inside a text',
+    why: 'A plain " ends a text. One that belongs to the words is written \\", or as a curly quote: “ ”.',
+  },
   KV201: {
     title: 'An unknown key',
     why: 'Nothing reads this key, so what you wrote would have no effect. Most often it is a slip of the pen.',

@@ -86,7 +86,7 @@ export const english: Words = {
     }),
     KV117: () => ({
       message: 'The closing quote of this text is missing.',
-      fix: 'Put " at the end of the text. A line break inside a text is written \\n.',
+      fix: 'Put " at the end of the text. A text stays on one line; write a new paragraph as a text of its own.',
     }),
     KV118: (p) => ({
       message: `${or(p.found && `"${p.found}"`, 'Something')} does not belong here.`,
@@ -110,6 +110,10 @@ export const english: Words = {
     KV122: () => ({
       message: 'Here stands an invisible character.',
       fix: 'Replace it by a plain space. It came along when text was copied.',
+    }),
+    KV123: (p) => ({
+      message: 'There is a quote inside this text.',
+      fix: `Write it as \\" or use “ ”: "${p.text}"`,
     }),
     KV201: (p) => ({
       message: `"${p.key}" is not a setting${inside(p)}.`,

@@ -56,6 +56,10 @@ export const explanations: Words['explain'] = {
     title: 'Karakter tak terlihat',
     why: 'Obrolan dan dokumen memakai jenis spasi lain. Terlihat kosong, tetapi program berhenti di sana.',
   },
+  KV123: {
+    title: 'Tanda kutip di dalam teks',
+    why: 'Tanda " biasa mengakhiri teks. Jika termasuk kalimat, tulis \\" atau pakai kutip lengkung: “ ”.',
+  },
   KV201: {
     title: 'Kunci tidak dikenal',
     why: 'Kunci ini tidak dibaca siapa pun, jadi tidak ada pengaruhnya. Biasanya salah ketik.',

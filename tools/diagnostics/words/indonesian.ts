@@ -82,7 +82,7 @@ export const indonesian: Words = {
     }),
     KV117: () => ({
       message: 'Kutip penutup teks ini tidak ada.',
-      fix: 'Tambahkan " di akhir teks. Ganti baris di dalam teks ditulis \\n.',
+      fix: 'Tambahkan " di akhir teks. Satu teks ditulis dalam satu baris; paragraf baru ditulis sebagai teks sendiri.',
     }),
     KV118: (p) => ({
       message: `${or(p.found && `"${p.found}"`, 'Ini')} tidak pada tempatnya.`,
@@ -106,6 +106,10 @@ export const indonesian: Words = {
     KV122: () => ({
       message: 'Ada karakter tak terlihat di sini.',
       fix: 'Ganti dengan spasi biasa. Karakter ini ikut tersalin dari tempat lain.',
+    }),
+    KV123: (p) => ({
+      message: 'Ada tanda kutip di dalam teks ini.',
+      fix: `Tulis sebagai \\" atau pakai “ ”: "${p.text}"`,
     }),
     KV201: (p) => ({
       message: `"${p.key}" bukan pengaturan${inside(p)}.`,
