@@ -26,6 +26,6 @@ export function slugOf(index: number): string {
 function pageOf(text: string, index: number): string {
   return text
     .replaceAll('Taman Asri', `Kawasan ${index}`)
-    .replace(/"id": "1042"/, `"id": "${10_000 + index}"`)
+    .replace(/"id": "1187"/, `"id": "${10_000 + index}"`)
     .replace('https://tamanasri.example.co.id/"', `https://properti.example.co.id/${slugOf(index)}/"`);
 }

@@ -87,7 +87,7 @@ function writePages(root: string): { file: string; folder: string; bytes: number
     const folder = join(root, `page-${i}`);
     mkdirSync(folder);
     for (const name of pictures) writeFileSync(join(folder, name), '');
-    const own = text.replace('"id": "1042"', `"id": "${1000 + i}"`);
+    const own = text.replace('"id": "1187"', `"id": "${1000 + i}"`);
     const file = join(folder, 'page.json');
     writeFileSync(file, own);
     return { file, folder, bytes: own.length };

@@ -44,11 +44,10 @@ export async function build(world: World, slugs: readonly string[], options: Bui
     onPage: (slug) => bar?.step(slug),
   });
   bar?.done();
-  const { wrong, wrongPages, broken, made, kept } = result;
+  const { wrong, wrongPages, made, kept } = result;
   if (wrong.length) world.err.write(`${pretty(wrong, { words, paint: paintFor(world.err, world.env) })}\n`);
   if (wrongPages > wrong.length) world.err.write(`${say.morePages(wrongPages - wrong.length)}\n`);
-  for (const line of broken) world.err.write(`${line}\n`);
-  if (wrong.length || broken.length) return exit.findings;
+  if (wrong.length) return exit.findings;
   const seconds = ((world.now() - from) / 1000).toFixed(1);
   world.out.write(`${say.built(made, kept, relative(world.cwd, out) || out, seconds)}\n`);
   world.out.write(`${say.builtNext}\n`);

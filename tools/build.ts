@@ -38,8 +38,6 @@ export interface BuildResult {
   /** The first documents that are wrong, with what is wrong in them, and how many there are in all. */
   readonly wrong: readonly Checked[];
   readonly wrongPages: number;
-  /** Pictures that cannot be used, a line each. */
-  readonly broken: readonly string[];
 }
 
 /** More than this many at once help nobody, and would have to be held in memory. */
@@ -63,9 +61,9 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     const settings = { root, engineRoot, language: input.language, compress, stage: stage.folder };
     const done = collect(input.onPage);
     await doPages(toMake, { ...settings, site: input.isFresh ? undefined : out }, done.tell);
-    const { wrong, wrongPages, broken, made, headers } = done;
-    const result = { made: made.size, kept: kept.size, wrong, wrongPages: wrongPages(), broken };
-    if (wrong.length > 0 || broken.length > 0) return result;
+    const { wrong, wrongPages, made, headers } = done;
+    const result = { made: made.size, kept: kept.size, wrong, wrongPages: wrongPages() };
+    if (wrong.length > 0) return result;
     const records = pages.flatMap(({ slug }) => made.get(slug) ?? kept.get(slug) ?? []);
     const before = standing.pages;
     stage.publish(
@@ -108,20 +106,18 @@ function collect(onPage: BuildInput['onPage']) {
   const made = new Map<string, PageRecord>();
   const headers: Record<string, PageHeaders> = {};
   const wrong: Checked[] = [];
-  const broken: string[] = [];
   let count = 0;
   const tell = (outcome: Outcome) => {
     if (outcome.kind === 'built') {
       made.set(outcome.record.slug, outcome.record);
       headers[`/${outcome.record.slug}/`] = outcome.headers;
-    } else if (outcome.kind === 'broken') broken.push(...outcome.problems);
-    else {
+    } else {
       count += 1;
       if (wrong.length < MOST_REPORTED) wrong.push(outcome.checked);
     }
     onPage?.(outcome.kind === 'built' ? outcome.record.slug : outcome.slug);
   };
-  return { made, headers, wrong, broken, tell, wrongPages: () => count };
+  return { made, headers, wrong, tell, wrongPages: () => count };
 }
 
 /** The folders under `pages/` that hold a page.json, in alphabetical order. */

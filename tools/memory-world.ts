@@ -5,8 +5,13 @@ import type { Files, World } from './world.ts';
 /** Files in memory, by absolute path. The twin of the real ones, for tests and for the studio. */
 export function memoryFiles(start: Record<string, string | Uint8Array> = {}): Files & { all(): string[] } {
   const held = new Map<string, Uint8Array>();
-  const write = (path: string, content: string | Uint8Array) =>
-    void held.set(path, typeof content === 'string' ? new TextEncoder().encode(content) : content);
+  const stamps = new Map<string, number>();
+  let writes = 0;
+  const write = (path: string, content: string | Uint8Array) => {
+    held.set(path, typeof content === 'string' ? new TextEncoder().encode(content) : content);
+    writes += 1;
+    stamps.set(path, writes);
+  };
   for (const [path, content] of Object.entries(start)) write(path, content);
   const inside = (folder: string) => (folder.endsWith('/') ? folder : `${folder}/`);
   const kind = (path: string) => {
@@ -32,6 +37,7 @@ export function memoryFiles(start: Record<string, string | Uint8Array> = {}): Fi
     kind,
     size: (path) => read(path).length,
     realPath: (path) => (kind(path) ? path : undefined),
+    stamp: (path) => (held.has(path) ? String(stamps.get(path)) : undefined),
     list(folder) {
       if (kind(folder) !== 'folder') return undefined;
       const below = [...held.keys()].filter((name) => name.startsWith(inside(folder)));
@@ -47,6 +53,7 @@ export function memoryWorld(start: {
   cwd?: string;
   env?: Record<string, string>;
   input?: string;
+  now?: number;
 }) {
   const written = { out: '', err: '' };
   const sink = (name: 'out' | 'err') => ({
@@ -67,7 +74,7 @@ export function memoryWorld(start: {
     err: sink('err'),
     files,
     platform: 'linux',
-    now: () => 0,
+    now: () => start.now ?? 0,
     readInput: async () => new TextEncoder().encode(start.input ?? ''),
     interrupted: () => Promise.resolve(),
   };

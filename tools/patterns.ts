@@ -1,3 +1,5 @@
+import { sampleBrochure, sampleProject } from './catalogue/sample-project.ts';
+
 /** A ready-made section: JSON to start from, with where its words come from. */
 export interface Pattern {
   readonly name: string;
@@ -31,8 +33,8 @@ export function patternDocument({ title, about, section, page }: Pattern): Reado
     version: 1,
     template: 'page-builder',
     seo: { title, description: about, noindex: true },
-    project: { id: '1', name: 'Kavling Contoh', superleadsId: 'SL-CONTOH', telesalesNumber: '6281234567890' },
-    settings: { brochureUrl: 'https://example.co.id/brosur.pdf' },
+    project: sampleProject,
+    settings: { brochureUrl: sampleBrochure },
     ...page,
     sections: [section],
   };

@@ -51,6 +51,10 @@ export const realFiles: Files = {
       return undefined;
     }
   },
+  stamp(path) {
+    const found = statSync(path, { throwIfNoEntry: false });
+    return found?.isFile() ? `${found.size} ${found.mtimeMs} ${found.ctimeMs} ${found.ino}` : undefined;
+  },
 };
 
 /** A reader that leaves early (`| head`) is no fault: what is written after that is dropped, and the command ends as usual. */

@@ -1,11 +1,13 @@
-import type { Diagnostic } from './diagnostics/finding.ts';
+import { createPageCheck, type PageCheck, unreadable } from './check-page.ts';
 import { mendText } from './diagnostics/mend.ts';
 import { validatePage } from './diagnostics/validate-page.ts';
-import { pageMessages } from './messages/pages.ts';
-import { choosePages, type PageFile, shown } from './pages.ts';
+import type { Words } from './diagnostics/words/words.ts';
+import { type PageMessages, pageMessages } from './messages/pages.ts';
+import { choosePages, type PageFile } from './pages.ts';
 import { type Format, formats } from './report/formats.ts';
 import { paintFor } from './report/paint.ts';
 import { type Checked, countFindings } from './report/report.ts';
+import { createSiteProjects } from './site-projects.ts';
 import { speak } from './speak.ts';
 import { exit, type World } from './world.ts';
 
@@ -32,11 +34,18 @@ export async function validate(
     world,
     names.filter((name) => name !== '-'),
   );
-  const checked: Checked[] = missing.map((name) =>
-    unreadable(name, words.say.KV101({ reason: say.noSuchPageReason })),
-  );
-  if (isInput) checked.push(check('<stdin>', await world.readInput(), undefined, world, options));
-  if (!isInput || names.length > 1) for (const page of pages) checked.push(checkFile(page, world, options));
+  const { files, cwd } = world;
+  const checked: Checked[] = missing.map((name) => ({
+    file: name,
+    text: '',
+    diagnostics: [unreadable(name, words, say.noSuchPageReason)],
+  }));
+  if (isInput) checked.push(checkInput(await world.readInput(), words));
+  const { pagesOf } = createSiteProjects(files, cwd);
+  const check = createPageCheck({ files, cwd, words, now: world.now, pagesOf });
+  if (!isInput || names.length > 1)
+    for (const page of pages)
+      checked.push(options.fix ? await mendPage(page, check, world, say) : await check(page));
   if (checked.length === 0) {
     world.err.write(`${say.noPage}\n`);
     return exit.files;
@@ -56,57 +65,31 @@ function result(checked: readonly Checked[], maxWarnings = Number.POSITIVE_INFIN
   return errors > 0 || warnings > maxWarnings ? exit.findings : exit.ok;
 }
 
-function checkFile(page: PageFile, world: World, options: ValidateOptions): Checked {
-  const file = shown(world, page.file);
-  let content: string | Uint8Array;
-  try {
-    content = world.files.readText(page.file);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return unreadable(file, speak(world, options.lang).say.KV101({ reason }));
+/** Does the mends that a page offers, and those that the result offers, until none is left. */
+async function mendPage(
+  page: PageFile,
+  check: PageCheck,
+  { files, err }: World,
+  say: PageMessages,
+): Promise<Checked> {
+  for (;;) {
+    const checked = await check(page);
+    const mended = mendText(
+      checked.text,
+      checked.diagnostics.map(({ edits }) => edits),
+    );
+    if (mended.done === 0) return checked;
+    files.write(page.file, mended.text);
+    err.write(`${say.fixed(checked.file, mended.done)}\n`);
+    if (mended.text === checked.text) return check(page);
   }
-  const checked = check(file, content, page.folder, world, options);
-  if (!options.fix) return checked;
-  const mended = mendText(
-    checked.text,
-    checked.diagnostics.map(({ edits }) => edits),
-  );
-  if (mended.done === 0) return checked;
-  world.files.write(page.file, mended.text);
-  world.err.write(`${pageMessages[speak(world, options.lang).language].fixed(file, mended.done)}\n`);
-  return checkFile(page, world, mended.text === checked.text ? { ...options, fix: false } : options);
 }
 
-function check(
-  file: string,
-  content: string | Uint8Array,
-  folder: string | undefined,
-  world: World,
-  options: ValidateOptions,
-): Checked {
-  const words = speak(world, options.lang);
-  const place = folder === undefined ? { file } : { file, folder, files: world.files };
-  const diagnostics = validatePage(content, { ...place, words });
-  return { file, text: diagnostics.length ? textOf(content) : '', diagnostics };
-}
-
-function textOf(content: string | Uint8Array): string {
-  return typeof content === 'string'
-    ? content
-    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
-}
-
-function unreadable(file: string, said: { message: string; fix: string }): Checked {
-  const place = { file, line: 1, column: 1, endLine: 1, endColumn: 1, path: '', where: '' };
-  const found: Diagnostic = {
-    code: 'KV101',
-    severity: 'error',
-    ...place,
-    ...said,
-    span: { start: 0, length: 0 },
-    edits: [],
-  };
-  return { file, text: '', diagnostics: [found] };
+function checkInput(content: Uint8Array, words: Words): Checked {
+  const file = '<stdin>';
+  const diagnostics = validatePage(content, { file, words });
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
+  return { file, text: diagnostics.length ? text : '', diagnostics };
 }
 
 function withoutWarnings(checked: Checked): Checked {

@@ -22,6 +22,8 @@ export interface Files {
   size(path: string): number;
   /** Where a path leads once all links are followed; `undefined` when nothing is there. */
   realPath(path: string): string | undefined;
+  /** Changes whenever the content of a file may have changed; `undefined` when it is not there. */
+  stamp(path: string): string | undefined;
 }
 
 /** Everything outside the program that a command may reach. The commands themselves hold no clock, folder or stream. */

@@ -87,7 +87,7 @@ for (const form of $$('[data-form]')) {
       const answer = await fetch(form.action, { method: 'POST', body: data });
       if (!answer.ok) throw new Error();
       $('[role=status]', form).hidden = false;
-      setTimeout(() => location.assign(`https://wa.me/6281234567890?text=${encodeURIComponent(`Halo, saya ${data.get('sender_name')}.`)}`), 1000);
+      setTimeout(() => location.assign(`https://wa.me/6281380045566?text=${encodeURIComponent(`Halo, saya ${data.get('sender_name')}.`)}`), 1000);
     } catch {
       alert.textContent = 'Mohon maaf ada kesalahan. Silakan refresh halaman kemudian coba lagi.';
     }

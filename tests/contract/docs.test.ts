@@ -32,7 +32,7 @@ function around(node: Record<string, unknown>): string {
     version: 1,
     template: 'page-builder',
     seo: { title: 'A', description: 'B' },
-    project: { id: '1', name: 'A', superleadsId: 'S', telesalesNumber: '6281234567890' },
+    project: { id: '1', name: 'A', superleadsId: 'S', telesalesNumber: '6281380045566' },
     settings: { brochureUrl: 'https://example.co.id/b.pdf' },
     sections: [node],
   });

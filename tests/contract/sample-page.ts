@@ -42,7 +42,7 @@ export function samplePage(type: string, example: Plain): Plain {
     version: 1,
     template: 'page-builder',
     seo: { title: 'Contoh', description: 'Contoh widget.' },
-    project: { id: '1', name: 'Contoh', superleadsId: 'SL-1', telesalesNumber: '6281234567890' },
+    project: { id: '1', name: 'Contoh', superleadsId: 'SL-1', telesalesNumber: '6281380045566' },
   };
   if (!surface) return { ...page, sections: [{ ...example, type }] };
   const [first = '', second] = surface.path;

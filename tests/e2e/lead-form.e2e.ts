@@ -62,9 +62,9 @@ for (const { name, width, height } of WIDTHS) {
 
       const link = new URL(edge.whatsapp[0] ?? '');
       expect(link.host).toBe(host);
-      expect(link.searchParams.get('phone')).toBe('6281234567890');
+      expect(link.searchParams.get('phone')).toBe('6281380045566');
       expect(link.searchParams.get('text')).toBe(
-        `Halo, saya ${visitor.name}. Saya tertarik dengan Taman Asri Residence. Mohon informasi unit dan jadwal kunjungan. (ID: SL-2231)`,
+        `Halo, saya ${visitor.name}. Saya tertarik dengan Taman Asri Residence. Mohon informasi unit dan jadwal kunjungan. (ID: SL-3390)`,
       );
       const [row] = await expectLeads(visitor, 1);
       expect(row).toMatchObject({
@@ -74,9 +74,9 @@ for (const { name, width, height } of WIDTHS) {
         is_download_brochure: '0',
         lead_type_id: '1',
         lead_type_name: 'Whatsapp',
-        project_id: '1042',
+        project_id: '1187',
         project_name: 'Taman Asri Residence',
-        telesales_number: '6281234567890',
+        telesales_number: '6281380045566',
         submit_status: '1',
         current_url: expect.stringMatching(/\/taman-asri\/\?utm_source=ig/),
         utm_source: 'ig',
@@ -164,15 +164,15 @@ test.describe('without script', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'id');
     await expect(page.locator('main')).toContainText(visitor.name);
     const [row] = await expectLeads(visitor, 1);
-    expect(row).toMatchObject({ name: visitor.name, project_id: '1042', telesales_number: '6281234567890' });
+    expect(row).toMatchObject({ name: visitor.name, project_id: '1187', telesales_number: '6281380045566' });
 
     await page.goto(site.page('taman-asri'));
     await page.getByRole('link', { name: 'Hubungi Kami' }).first().click();
     await page.waitForURL(/wa\.me/);
     const link = new URL(edge.whatsapp[0] ?? '');
-    expect(link.pathname).toBe('/6281234567890');
+    expect(link.pathname).toBe('/6281380045566');
     expect(link.searchParams.get('text')).toBe(
-      'Saya tertarik dengan Taman Asri Residence. Mohon informasi unit dan jadwal kunjungan. (ID: SL-2231)',
+      'Saya tertarik dengan Taman Asri Residence. Mohon informasi unit dan jadwal kunjungan. (ID: SL-3390)',
     );
   });
 

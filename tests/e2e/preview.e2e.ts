@@ -102,7 +102,7 @@ test('a page that was never right says so, and comes by itself once it is', asyn
 });
 
 test('the backend answers inside the preview', async ({ request }) => {
-  const answer = await request.get(`${url}/wp-json/wk/v1/project?id=SL-2231`);
+  const answer = await request.get(`${url}/wp-json/wk/v1/project?id=SL-3390`);
   expect(answer.status()).toBe(200);
 });
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { sampleBrochure, sampleProject } from './sample-project.ts';
 
 /** One page of the catalogue: one example of one widget, alone on a page. */
 export interface CataloguePage {
@@ -59,8 +60,8 @@ function page(
       description: `Example ${index + 1} of the widget ${type}.`,
       noindex: true,
     },
-    project: { id: '1', name: 'Kavling Contoh', superleadsId: 'SL-CONTOH', telesalesNumber: '6281234567890' },
-    settings: { brochureUrl: 'https://example.co.id/brosur.pdf' },
+    project: sampleProject,
+    settings: { brochureUrl: sampleBrochure },
     sections,
   };
   return { type, index, slug, example, document };

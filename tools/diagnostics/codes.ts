@@ -50,13 +50,23 @@ export const codes = {
   KV311: 'error',
   KV312: 'error',
   KV320: 'error',
+  KV330: 'warning',
+  KV331: 'warning',
   KV401: 'error',
   KV402: 'warning',
   KV403: 'error',
   KV404: 'error',
   KV405: 'error',
   KV406: 'error',
+  KV410: 'error',
+  KV411: 'error',
+  KV412: 'error',
+  KV413: 'warning',
+  KV414: 'warning',
 } as const satisfies Record<string, Severity>;
+
+/** Warnings while a page is written that keep it from being published. */
+export const refusedByBuild: ReadonlySet<string> = new Set<keyof typeof codes>(['KV330']);
 
 export type Code = keyof typeof codes;
 

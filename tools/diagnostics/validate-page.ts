@@ -1,11 +1,12 @@
 import { join, sep } from 'node:path';
 import type { Files } from '../world.ts';
-import { codes } from './codes.ts';
+import { codes, refusedByBuild } from './codes.ts';
 import { type PageDocument, readDocument } from './document.ts';
-import { collectFacts } from './facts/collect.ts';
+import { collectFacts, type PageFacts } from './facts/collect.ts';
 import type { Diagnostic, Finding, Span } from './finding.ts';
 import { editsOf } from './mend.ts';
 import { rules } from './rules/all.ts';
+import type { RuleContext } from './rules/rule.ts';
 import { breadcrumb } from './schema/breadcrumb.ts';
 import { isRecord } from './schema/bundle.ts';
 import { checkSchema } from './schema/check-schema.ts';
@@ -13,27 +14,46 @@ import { linesOf } from './text/lines.ts';
 import { english } from './words/english.ts';
 import type { Words } from './words/words.ts';
 
-export interface PageSource {
-  /** The name in messages, such as `pages/taman-asri/page.json`. */
-  readonly file: string;
+export interface PageSource extends Omit<RuleContext, 'leadsOut'> {
   /** The folder with the pictures of the page; without it pictures are not looked for. */
   readonly folder?: string;
   readonly files?: Files;
   readonly words?: Words;
+  /** The page is about to be published: what may wait until then is an error. */
+  readonly isRelease?: boolean;
+}
+
+/** A page that has been read: its document, and the facts that rules look at where it has any. */
+export interface PageRead {
+  readonly document: PageDocument;
+  readonly facts: PageFacts | undefined;
 }
 
 /** Everything that is wrong with one page document, from top to bottom; an empty list for a page that may be built. */
 export function validatePage(content: string | Uint8Array, source: PageSource): Diagnostic[] {
+  return diagnose(readPage(content), source);
+}
+
+/** Reads a page once, for `diagnose` and for whoever must look at its files before. */
+export function readPage(content: string | Uint8Array): PageRead {
   const document = readDocument(content);
-  const findings = [...document.findings, ...checkValue(document, source)];
+  return { document, facts: isRecord(document.value) ? collectFacts(document.value) : undefined };
+}
+
+/** Everything that is wrong with a page that has been read. */
+export function diagnose({ document, facts }: PageRead, source: PageSource): Diagnostic[] {
+  const findings = [...document.findings, ...checkValue(document, facts, source)];
   return findings.length === 0 ? [] : toDiagnostics(document, findings, source);
 }
 
-function checkValue({ value, findings }: PageDocument, source: PageSource): Finding[] {
+function checkValue(
+  { value, findings }: PageDocument,
+  facts: PageFacts | undefined,
+  source: PageSource,
+): Finding[] {
   if (value === undefined && findings.length > 0) return [];
   const schema = checkSchema(value);
-  if (!isRecord(value)) return schema;
-  const facts = collectFacts(value);
+  if (!facts) return schema;
   const lists = new Map<string, readonly string[] | undefined>();
   const folder = (path: string) => {
     if (!lists.has(path)) lists.set(path, source.files?.list(join(source.folder ?? '', path)));
@@ -49,7 +69,7 @@ function checkValue({ value, findings }: PageDocument, source: PageSource): Find
   return [
     ...schema,
     ...rules
-      .flatMap((rule) => rule(facts, folder, { leadsOut }))
+      .flatMap((rule) => rule(facts, folder, { ...source, leadsOut }))
       .filter(({ code }) => looksForFiles || code !== 'KV401'),
   ];
 }
@@ -80,7 +100,7 @@ function toDiagnostics(
       const line = seen ? { line: String(lines.at(seen.start).line) } : {};
       return {
         code: finding.code,
-        severity: codes[finding.code],
+        severity: source.isRelease && refusedByBuild.has(finding.code) ? 'error' : codes[finding.code],
         file: source.file,
         line: start.line,
         column: start.column,

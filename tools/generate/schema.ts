@@ -10,13 +10,15 @@ export interface Marks {
   kind?: MarkKind;
   /** The widget is a heading; the property that holds its level. */
   heading?: string;
+  /** The least width in pixels that a picture needs here, so that it is not shown blurred. */
+  least?: number;
   /** Colours that must be readable on other colours of the same object: the least contrast (WCAG). */
   contrast?: { on: string; least: number }[];
   /** Only in the bundle: the examples of a widget, where no editor offers them. */
   examples?: unknown[];
 }
 
-export type MarkKind = 'anchor' | 'link' | 'phone' | 'telesales' | 'message' | 'brochure' | 'video';
+export type MarkKind = 'anchor' | 'link' | 'phone' | 'telesales' | 'message' | 'brochure' | 'video' | 'icon';
 
 /** The part of JSON Schema (draft-07) that the files in `schemas/` use. */
 export interface Schema {

@@ -1,3 +1,4 @@
+import { exampleValues } from '../diagnostics/example-values.ts';
 import { isRecord } from '../diagnostics/schema/bundle.ts';
 import type { Pattern } from '../patterns.ts';
 
@@ -13,9 +14,9 @@ export interface Wishes {
 
 /** What stands in a new page until the author knows better; the command names each that is left. */
 export const placeholders = {
-  projectId: '1',
-  superleadsId: 'SL-CONTOH',
-  telesales: '6281234567890',
+  projectId: exampleValues.projectId,
+  superleadsId: exampleValues.superleadsId,
+  telesales: exampleValues.telesales,
 } as const;
 
 /** `marina-bay` → `Marina Bay`. */
@@ -53,7 +54,7 @@ export function newPage(
       superleadsId: wishes.superleadsId,
       telesalesNumber: wishes.telesales,
     },
-    settings: { brochureUrl: 'https://example.co.id/brosur.pdf', form: { localNumbers: 'accept' } },
+    settings: { brochureUrl: exampleValues.brochureUrl, form: { localNumbers: 'accept' } },
     theme: {},
     header: { links: links.filter(({ label }) => label.length <= 20).slice(0, 6) },
     sections: withOneTitle(patterns, wishes.projectName),

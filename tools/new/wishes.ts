@@ -1,24 +1,11 @@
 import { digitsOf, normalisePhone } from '../../src/lib/phone.ts';
+import { isReservedName } from '../diagnostics/rules/page-name.ts';
 import type { NewMessages } from '../messages/new.ts';
-
-/** First parts of an address that belong to the backend or the preview. */
-const RESERVED = new Set([
-  'assets',
-  'catalogue',
-  'patterns',
-  'leads',
-  'desk',
-  'healthz',
-  'readyz',
-  'metrics',
-  'wp-admin',
-  'wp-json',
-]);
 
 /** Why a slug cannot be one; nothing when it can. */
 export function slugProblem(slug: string, say: NewMessages): string | undefined {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return say.slugForm;
-  return RESERVED.has(slug) ? say.slugTaken(slug) : undefined;
+  return isReservedName(slug) ? say.slugTaken(slug) : undefined;
 }
 
 /** A slug made of what someone typed: `Marina Bay` → `marina-bay`. */

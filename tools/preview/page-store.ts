@@ -1,9 +1,12 @@
+import { relative, sep } from 'node:path';
+import { createPageCheck } from '../check-page.ts';
 import type { Diagnostic } from '../diagnostics/finding.ts';
-import { validatePage } from '../diagnostics/validate-page.ts';
 import type { Language, Words } from '../diagnostics/words/words.ts';
-import { findPages, type PageFile, shown } from '../pages.ts';
+import { findPages, type PageFile } from '../pages.ts';
 import { frame } from '../report/frame.ts';
+import type { Checked } from '../report/report.ts';
 import { type BuiltPage, buildPage } from '../site/render-page.ts';
+import { createSiteProjects } from '../site-projects.ts';
 import type { Files } from '../world.ts';
 
 export type Document = Readonly<Record<string, unknown>>;
@@ -28,6 +31,8 @@ export interface PageStoreOptions {
   readonly root: string;
   readonly files: Files;
   readonly words: Words;
+  /** Milliseconds since 1970. */
+  now(): number;
   /** Renders a document; the default prepares its pictures and calls the renderer. */
   readonly build: (slug: string, document: Document) => Promise<BuiltPage>;
 }
@@ -35,6 +40,8 @@ export interface PageStoreOptions {
 /** The pages of a site while they are written: read and rendered again only when their files changed. */
 export function createPageStore(options: PageStoreOptions) {
   const { root, files, words } = options;
+  const projects = createSiteProjects(files, root);
+  const check = createPageCheck({ files, cwd: root, words, now: options.now, pagesOf: projects.pagesOf });
   const states = new Map<string, PageState>();
   const assets = new Map<string, string>();
   const running = new Map<string, Promise<PageState>>();
@@ -43,19 +50,16 @@ export function createPageStore(options: PageStoreOptions) {
     const before = states.get(page.slug);
     const version = (before?.version ?? 0) + 1;
     const last = { html: before?.html, document: before?.document };
-    const content = files.readText(page.file);
-    const diagnostics = validatePage(content, {
-      file: shown({ cwd: root }, page.file),
-      folder: page.folder,
-      files,
-      words,
-    });
-    const text = typeof content === 'string' ? content : '';
-    const problems = diagnostics.map((found) => toProblem(found, text));
-    if (problems.some(({ severity }) => severity === 'error'))
-      return { slug: page.slug, version, problems, ...last };
-    const document = JSON.parse(text.replace(/^\ufeff/, '')) as Document;
+    projects.renew(page);
+    const checked = await check(page);
+    const { document } = checked;
+    if (!document) return { slug: page.slug, version, problems: problemsOf(checked), ...last };
     const built = await options.build(page.slug, document);
+    if (built.problems.length > 0) {
+      const lost = built.problems.map(({ file }) => relative(page.folder, file).split(sep).join('/'));
+      return { slug: page.slug, version, problems: problemsOf(checked.without(lost)), ...last };
+    }
+    const problems = problemsOf(checked);
     for (const [address, path] of built.files) assets.set(address, path);
     return { slug: page.slug, version, problems, html: built.html, document };
   }
@@ -138,6 +142,10 @@ export function previewScripts(slug: string, language: Language): string {
     `<script type="module" src="/.kavling/inspector.js" data-inspector data-lang="${language}"></script>`,
     `<script type="module" src="/.kavling/preview.js" id="kavling-preview" data-slug="${encodeURI(slug)}"></script>`,
   ].join('');
+}
+
+function problemsOf({ diagnostics, text }: Checked): Problem[] {
+  return diagnostics.map((found) => toProblem(found, text));
 }
 
 function toProblem(found: Diagnostic, text: string): Problem {

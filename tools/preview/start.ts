@@ -47,6 +47,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     root,
     files,
     words: input.words,
+    now: Date.now,
     build: builderFor(root, client, language),
   });
   const catalogue = createCatalogue({ engineRoot, root, language, words, client, keep: store.addAssets });

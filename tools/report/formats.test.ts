@@ -6,7 +6,7 @@ const page = `{
   "version": 1,
   "template": "microsit",
   "seo": { "title": "Rumah, 50% siap", "description": "Hunian." },
-  "project": { "id": "1", "name": "A", "superleadsId": "S", "telesalesNumber": "6281234567890" },
+  "project": { "id": "1", "name": "A", "superleadsId": "S", "telesalesNumber": "6281380045566" },
   "sections": [{ "type": "heading", "text": "A" }]
 }
 `;

@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { createPageCheck } from '../check-page.ts';
 import type { Language } from '../diagnostics/words/words.ts';
 import type { PageFile } from '../pages.ts';
+import { realFiles } from '../real-world.ts';
+import { createSiteProjects } from '../site-projects.ts';
 import { speak } from '../speak.ts';
 import { readClientFiles } from './engine.ts';
 import { doPage, type JobSettings, type Outcome } from './page-job.ts';
@@ -34,8 +37,11 @@ export async function doPages(
 }
 
 /** What every page of a build is made with. */
-export function toolsOf({ engineRoot, language }: CrewSettings) {
-  return { client: readClientFiles(engineRoot), words: speak({ language }) };
+export function toolsOf({ engineRoot, language, root }: CrewSettings) {
+  const words = speak({ language });
+  const { pagesOf } = createSiteProjects(realFiles, root);
+  const input = { files: realFiles, cwd: root, words, now: Date.now, isRelease: true, pagesOf };
+  return { client: readClientFiles(engineRoot), check: createPageCheck(input) };
 }
 
 interface Crew {

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { ClientFiles } from '../../src/entry/build.tsx';
-import { validatePage } from '../diagnostics/validate-page.ts';
-import type { Words } from '../diagnostics/words/words.ts';
+import type { PageCheck } from '../check-page.ts';
 import type { PageFile } from '../pages.ts';
-import { shown } from '../pages.ts';
-import { realFiles } from '../real-world.ts';
 import type { Checked } from '../report/report.ts';
 import { inputsOf } from './assets.ts';
 import { fingerprint, fingerprintOf } from './fingerprint.ts';
@@ -27,33 +24,29 @@ export interface JobSettings {
   readonly compress: boolean;
 }
 
-/** What became of one page: written, not written because the document is wrong, or because a picture is. */
+/** What became of one page: written, or not written because of what its check found. */
 export type Outcome =
   | { readonly kind: 'built'; readonly record: PageRecord; readonly headers: BuiltPage['headers'] }
-  | { readonly kind: 'wrong'; readonly slug: string; readonly checked: Checked }
-  | { readonly kind: 'broken'; readonly slug: string; readonly problems: readonly string[] };
+  | { readonly kind: 'wrong'; readonly slug: string; readonly checked: Checked };
 
 /** Checks, renders and writes one page with its files. Nothing of it is held afterwards. */
 export async function doPage(
   page: PageFile,
   settings: JobSettings,
-  { client, words }: { client: ClientFiles; words: Words },
+  { client, check }: { client: ClientFiles; check: PageCheck },
 ): Promise<Outcome> {
   const { root } = settings;
   const madeAt = Date.now();
-  const content = realFiles.readText(page.file);
+  const checked = await check(page);
+  const { content, document } = checked;
+  if (!document) return { kind: 'wrong', slug: page.slug, checked: told(checked) };
   const own = fingerprintOf(page.file, content);
-  const place = { file: shown({ cwd: root }, page.file), folder: page.folder, files: realFiles, words };
-  const diagnostics = validatePage(content, place);
-  const text = typeof content === 'string' ? content : '';
-  if (diagnostics.some(({ severity }) => severity === 'error'))
-    return { kind: 'wrong', slug: page.slug, checked: { file: place.file, text, diagnostics } };
-  const document = JSON.parse(text.replace(/^\ufeff/, '')) as Record<string, unknown>;
   const inputs = inputsOf(document, page.folder).map(fingerprint);
   const built = await buildPage({ root, slug: page.slug, folder: page.folder, document, client });
   if (built.problems.length > 0) {
-    const problems = built.problems.map(({ file, message }) => `${shown({ cwd: root }, file)}: ${message}`);
-    return { kind: 'broken', slug: page.slug, problems };
+    // A file that was whole when it was checked, and was not when it was cut.
+    const lost = built.problems.map(({ file }) => relative(page.folder, file).split(sep).join('/'));
+    return { kind: 'wrong', slug: page.slug, checked: checked.without(lost) };
   }
   write(join(settings.stage, page.slug, 'index.html'), built.html, settings.compress);
   for (const [address, from] of built.files) placeAsset({ ...settings, address, from });
@@ -62,6 +55,11 @@ export async function doPage(
     record: recordOf(built, document, madeAt, [own, ...inputs]),
     headers: built.headers,
   };
+}
+
+/** Only what travels from a worker: data. */
+function told({ file, text, diagnostics }: Checked): Checked {
+  return { file, text, diagnostics };
 }
 
 function recordOf(

@@ -4,6 +4,9 @@ import sharp from 'sharp';
 /** The widths a picture comes in, in pixels. A phone of 412 points at 1.75 pixels a point takes 800. */
 const widths = [480, 800, 1200, 1600];
 
+/** The longest side that WebP can have. */
+export const largestSide = 16_383;
+
 /** What every browser of today takes, best first. Effort is where one step more costs twice the time for a hundredth of the bytes. */
 export const modernFormats = [
   { type: 'image/avif', ending: 'avif', make: 'avif', options: { quality: 50, effort: 1 } },

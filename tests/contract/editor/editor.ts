@@ -55,7 +55,7 @@ export function page(sections: string, language: keyof typeof schemas = 'en'): s
     version: 1,
     template: 'page-builder',
     seo: { title: 'A', description: 'B' },
-    project: { id: '1', name: 'A', superleadsId: 'S', telesalesNumber: '6281234567890' },
+    project: { id: '1', name: 'A', superleadsId: 'S', telesalesNumber: '6281380045566' },
     sections: [],
   }).replace('"sections":[]', `"sections":[${sections}]`);
 }

@@ -12,13 +12,18 @@ export interface Marked<T = string> {
   readonly holder: Plain;
 }
 
+/** A picture, and how wide it must be at least for its place. */
+export interface MarkedPicture extends Marked<Plain> {
+  readonly least: number | undefined;
+}
+
 /** What the rules need to know of a page, gathered in one walk. */
 export interface PageFacts {
   readonly document: Plain;
   readonly marked: Readonly<Record<MarkKind, readonly Marked[]>>;
   /** Objects that have room for a brochure of their own, whether it is given or not. */
   readonly brochureHolders: readonly Marked<Plain>[];
-  readonly pictures: readonly Marked<Plain>[];
+  readonly pictures: readonly MarkedPicture[];
   /** Their levels, 1 to 6; NaN where it cannot be told. */
   readonly headings: readonly Marked<number>[];
 }
@@ -33,8 +38,9 @@ export function collectFacts(document: Plain): PageFacts {
     message: [],
     brochure: [],
     video: [],
+    icon: [],
   };
-  const pictures: Marked<Plain>[] = [];
+  const pictures: MarkedPicture[] = [];
   const headings: Marked<number>[] = [];
   const brochureHolders: Marked<Plain>[] = [];
 
@@ -49,10 +55,15 @@ export function collectFacts(document: Plain): PageFacts {
       return;
     }
     const own = shape.node ? (widgetShapes.get(value.type as string) ?? unknownWidgetShape) : shape;
-    if (own.picture && place) pictures.push({ value, place, holder });
+    if (own.picture && place) pictures.push({ value, place, holder, least: own.least });
     if (own.heading && place) {
-      const level = value[own.heading.key] ?? own.heading.usual;
-      headings.push({ value: levelOf(level), place, holder: value });
+      const { key, usual } = own.heading;
+      const isWritten = value[key] !== undefined;
+      headings.push({
+        value: levelOf(value[key] ?? usual),
+        place: isWritten ? { up: place, key } : place,
+        holder: value,
+      });
     }
     if (!own.keys) return;
     for (const [key, inner] of own.keys) {

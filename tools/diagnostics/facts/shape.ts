@@ -5,6 +5,8 @@ import { bundle, inside, isWidgetList, widgets } from '../schema/bundle.ts';
 export interface Shape {
   kind?: MarkKind;
   picture?: boolean;
+  /** The least width of the picture in pixels. */
+  least?: number;
   /** The property with the level of a heading, and the level it has when left out. */
   heading?: { key: string; usual: number };
   keys?: [string, Shape][];
@@ -37,6 +39,7 @@ function shapeOf(schema: Schema): Shape | undefined {
   const level = schema.kavling?.heading;
   if (level) shape.heading = { key: level, usual: Number(inside(schema, level).default ?? 2) };
   if (schema.title === 'image') shape.picture = true;
+  if (schema.kavling?.least) shape.least = schema.kavling.least;
   const keys = Object.keys(schema.properties ?? {}).flatMap((key): [string, Shape][] => {
     const inner = shapeOf(inside(schema, key));
     return inner ? [[key, inner]] : [];

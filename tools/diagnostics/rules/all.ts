@@ -1,10 +1,13 @@
 import { anchorsExist, idsAreFree, idsAreUnique } from './anchors.ts';
 import { brochuresHaveAnAddress } from './brochure.ts';
 import { colorsContrast } from './contrast.ts';
+import { examplesAreReplaced } from './example-values.ts';
 import { headingsAreInOrder } from './headings.ts';
 import { otpIsComplete } from './otp.ts';
+import { pageNameIsFree } from './page-name.ts';
 import { phonesAreRight, whatsappLinksAreRight } from './phones.ts';
 import { filesExist, picturesAreDescribed, picturesExist } from './pictures.ts';
+import { projectsAgree } from './projects.ts';
 import { filesMayBePublished } from './published-files.ts';
 import type { Rule } from './rule.ts';
 import { shortcodesAreKnown } from './shortcodes.ts';
@@ -27,4 +30,7 @@ export const rules: readonly Rule[] = [
   picturesAreDescribed,
   filesExist,
   filesMayBePublished,
+  examplesAreReplaced,
+  projectsAgree,
+  pageNameIsFree,
 ];

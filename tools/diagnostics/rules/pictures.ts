@@ -1,23 +1,67 @@
 import { posix } from 'node:path';
+import type { PageFacts } from '../facts/collect.ts';
 import { type Finding, type Mend, type Path, pathOf } from '../finding.ts';
 import { isSameWord, nearest } from '../nearest.ts';
-import type { Folder, Rule } from './rule.ts';
+import type { Folder, PictureReading, Rule } from './rule.ts';
 
 const FORMATS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
+/** The side of the icon that phones put on their home screen. */
+const ICON = 180;
 const EMPTY_WORDS = new Set(['image', 'gambar', 'foto', 'photo', 'picture', 'img', 'banner', 'logo', 'alt']);
 
-/** Every picture that stands beside the page is there, in a format that browsers show. */
-export const picturesExist: Rule = ({ pictures }, folder) => {
-  const found: Finding[] = [];
-  for (const { value, place } of pictures) {
-    for (const key of ['src', 'mobileSrc']) {
+/** Files that are shown on the page: pictures by `src` and `mobileSrc`, and the icon of the tab. */
+function shownFiles({ pictures, marked }: PageFacts): { src: string; path: Path; least?: number }[] {
+  const found = pictures.flatMap(({ value, place, least }) =>
+    ['src', 'mobileSrc'].flatMap((key) => {
       const src = value[key];
-      if (typeof src !== 'string' || src === '' || isPlainlyThere(src, folder)) continue;
-      found.push(...fileFindings(src, [...pathOf(place), key], folder));
+      if (typeof src !== 'string' || src === '') return [];
+      return [{ src, path: [...pathOf(place), key], ...(key === 'src' && least ? { least } : {}) }];
+    }),
+  );
+  const icons = marked.icon.map(({ value, place }) => ({ src: value, path: pathOf(place), least: ICON }));
+  return [...found, ...icons.filter(({ src }) => src !== '')];
+}
+
+/** The pictures of a page that lie beside it, by their path from page.json, each once. */
+export function picturesBeside(page: PageFacts): string[] {
+  const own = shownFiles(page).map(({ src }) => src);
+  return [...new Set(own.filter((src) => !isElsewhere(src) && !isOutside(src) && !src.includes('\0')))];
+}
+
+/** Every picture that stands beside the page is there, in a format that browsers show, and can be read. */
+export const picturesExist: Rule = (page, folder, context) =>
+  shownFiles(page).flatMap(({ src, path, least }): Finding[] => {
+    const isIcon = path.at(-1) === 'icon';
+    if (isElsewhere(src) && !isIcon) return isWebPage(src) ? [{ code: 'KV413', path, params: { src } }] : [];
+    const found = isPlainlyThere(src, folder) ? [] : fileFindings(src, path, folder);
+    return found.length || !context.picture
+      ? found
+      : readingFindings({ src, path, least }, context.picture(src));
+  });
+
+function readingFindings(
+  { src, path, least }: { src: string; path: Path; least: number | undefined },
+  reading: PictureReading | undefined,
+): Finding[] {
+  switch (reading?.kind) {
+    case undefined:
+    case 'unreadable':
+      return [{ code: 'KV411', path, params: { src, problem: 'damaged' } }];
+    case 'empty':
+      return [{ code: 'KV411', path, params: { src, problem: 'empty' } }];
+    case 'huge': {
+      const { width, height } = reading;
+      return [{ code: 'KV412', path, params: { src, width: String(width), height: String(height) } }];
+    }
+    case 'drawing':
+      return [];
+    case 'photo': {
+      if (least === undefined || reading.width >= least) return [];
+      const params = { src, width: String(reading.width), least: String(least) };
+      return [{ code: 'KV414', path, params }];
     }
   }
-  return found;
-};
+}
 
 /** The usual case, told quickly: a name without folders, there, in a known format. */
 function isPlainlyThere(src: string, folder: Folder): boolean {
@@ -27,9 +71,8 @@ function isPlainlyThere(src: string, folder: Folder): boolean {
 }
 
 function fileFindings(src: string, path: Path, folder: Folder): Finding[] {
-  if (/^(https?:|data:)/i.test(src)) return [];
-  const plain = posix.normalize(src.split(/[?#]/)[0] ?? '');
-  if (plain.startsWith('..') || plain.startsWith('/') || /^[a-z]:|\\/i.test(src))
+  const plain = posix.normalize(src);
+  if (isOutside(src))
     return [{ code: 'KV403', path, params: { src, name: src.split(/[\\/]/).at(-1) ?? src } }];
   const names = folder(posix.dirname(plain)) ?? [];
   const name = posix.basename(plain);
@@ -40,19 +83,48 @@ function fileFindings(src: string, path: Path, folder: Folder): Finding[] {
     : [{ code: 'KV404', path, params: { src, ending, known: FORMATS.join(', ') } }];
 }
 
+function isElsewhere(src: string): boolean {
+  return /^https?:/.test(src);
+}
+
+function isOutside(src: string): boolean {
+  const plain = posix.normalize(src);
+  return plain.startsWith('..') || plain.startsWith('/') || /^[a-z]:|\\/i.test(src);
+}
+
+/** Addresses that show a page about a picture, where the picture itself is asked for. */
+function isWebPage(src: string): boolean {
+  const url = URL.canParse(src) ? new URL(src) : undefined;
+  if (!url) return false;
+  const { hostname, pathname, searchParams } = url;
+  if (hostname === 'drive.google.com') return pathname !== '/uc' && pathname !== '/thumbnail';
+  if (/(^|\.)dropbox\.com$/.test(hostname))
+    return searchParams.get('raw') !== '1' && searchParams.get('dl') !== '1';
+  return PAGES_OF_PICTURES.has(hostname);
+}
+
+const PAGES_OF_PICTURES = new Set([
+  'photos.google.com',
+  'photos.app.goo.gl',
+  'docs.google.com',
+  'www.instagram.com',
+  'onedrive.live.com',
+  '1drv.ms',
+]);
+
 function missing(src: string, name: string, names: readonly string[]): Pick<Finding, 'params' | 'mend'> {
   const shown = names.filter((other) => FORMATS.includes(posix.extname(other).slice(1).toLowerCase()));
   const suggestion = nearest(name, shown);
   const there = suggestion ? posix.join(posix.dirname(src), suggestion) : '';
   const mend: Mend = { kind: 'replace-value', value: there };
   return {
-    params: { src, suggestion: there },
+    params: { src: src.length > 80 ? `${src.slice(0, 77)}…` : src, suggestion: there },
     ...(suggestion && isSameWord(name, suggestion) ? { mend } : {}),
   };
 }
 
 /** Videos and brochures that lie beside the page are there. */
-export const filesExist: Rule = ({ marked }, folder) =>
+export const filesExist: Rule = ({ marked }, folder, { isEmpty }) =>
   [...marked.video, ...marked.brochure].flatMap(({ value, place }): Finding[] => {
     if (!value.startsWith('./')) return [];
     const plain = posix.normalize(value.split(/[?#]/)[0] ?? '');
@@ -61,7 +133,8 @@ export const filesExist: Rule = ({ marked }, folder) =>
       return [{ code: 'KV403', path, params: { src: value, name: posix.basename(plain) } }];
     const names = folder(posix.dirname(plain)) ?? [];
     const name = posix.basename(plain);
-    if (names.includes(name)) return [];
+    if (names.includes(name))
+      return isEmpty?.(plain) ? [{ code: 'KV411', path, params: { src: value, problem: 'empty' } }] : [];
     const suggestion = nearest(name, names);
     const params = {
       src: value,

@@ -1,11 +1,30 @@
 import type { PageFacts } from '../facts/collect.ts';
 import type { Finding } from '../finding.ts';
+import type { ProjectOfPage } from './projects.ts';
 
 /** The names in a folder of the page, by its path from page.json (`''` is its own folder); `undefined` when there is none. */
 export type Folder = (path: string) => readonly string[] | undefined;
 
-/** What rules know of a page besides its document and the names in its folder. */
+/** What a picture file turned out to be when it was read whole. */
+export type PictureReading =
+  | { readonly kind: 'photo' | 'drawing'; readonly width: number; readonly height: number }
+  | { readonly kind: 'empty' | 'unreadable' }
+  | { readonly kind: 'huge'; readonly width: number; readonly height: number };
+
+/** What rules know of a page besides its document. */
 export interface RuleContext {
+  /** The name of the document in messages. */
+  readonly file: string;
+  /** The part of the address that the page would have; absent for a document that is no page of a site. */
+  readonly slug?: string | undefined;
+  /** Milliseconds since 1970; absent where nobody's clock counts. */
+  readonly now?: number | undefined;
+  /** The pages of the site that name a project; absent where only one document is looked at. */
+  readonly pagesOf?: ((projectId: string) => readonly ProjectOfPage[]) | undefined;
+  /** What a file beside the page is, by its path from page.json; absent where no pictures are read. */
+  readonly picture?: ((path: string) => PictureReading | undefined) | undefined;
+  /** Whether a file beside the page holds nothing. */
+  readonly isEmpty?: ((path: string) => boolean) | undefined;
   /** Whether a file of the page, by its path from page.json, is a link that leads out of its folder. */
   readonly leadsOut: (path: string) => boolean;
 }

@@ -1,7 +1,9 @@
+import { englishPageWhy } from './english-page.ts';
 import type { Words } from './words.ts';
 
 /** What `kavling explain` says of each code. */
 export const explanations: Words['explain'] = {
+  ...englishPageWhy,
   KV101: {
     title: 'The file cannot be read',
     why: 'The file is not there, is a folder, or you may not open it.',

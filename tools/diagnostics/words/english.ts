@@ -1,4 +1,5 @@
 import { explanations } from './english-explain.ts';
+import { englishPage } from './english-page.ts';
 import { firstSentence, or, type Params, type Words } from './words.ts';
 
 const kinds: Record<string, string> = {
@@ -34,6 +35,7 @@ export const english: Words = {
     return `${found.join(' and ')} in ${count(pages, 'page')}.${mend}`;
   },
   say: {
+    ...englishPage,
     KV101: (p) => ({
       message: `The file cannot be read: ${p.reason}.`,
       fix: 'Check the name and the rights of the file.',

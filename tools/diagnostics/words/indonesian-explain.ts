@@ -1,7 +1,9 @@
+import { indonesianPageWhy } from './indonesian-page.ts';
 import type { Words } from './words.ts';
 
 /** Penjelasan tiap kode untuk `kavling explain`. */
 export const explanations: Words['explain'] = {
+  ...indonesianPageWhy,
   KV101: {
     title: 'Berkas tidak dapat dibaca',
     why: 'Berkas tidak ada, berupa folder, atau Anda tidak punya izin membukanya.',

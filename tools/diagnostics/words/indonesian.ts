@@ -1,5 +1,6 @@
 import { schemaText } from '../../schema-text.ts';
 import { explanations } from './indonesian-explain.ts';
+import { indonesianPage } from './indonesian-page.ts';
 import { firstSentence, or, type Params, type Words } from './words.ts';
 
 const kinds: Record<string, string> = {
@@ -33,6 +34,7 @@ export const indonesian: Words = {
     return `${found.join(' dan ')} di ${pages} halaman.${mend}`;
   },
   say: {
+    ...indonesianPage,
     KV101: (p) => ({
       message: `Berkas tidak dapat dibaca: ${p.reason}.`,
       fix: 'Periksa nama dan izin berkas.',

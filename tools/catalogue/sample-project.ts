@@ -1,0 +1,10 @@
+/** The project of pages that only show widgets; nobody takes them for one of their own. */
+export const sampleProject = {
+  id: '9001',
+  name: 'Kavling Contoh',
+  superleadsId: 'SL-9001',
+  telesalesNumber: '6281190019001',
+} as const;
+
+/** Their brochure. */
+export const sampleBrochure = 'https://kavling.example.co.id/brosur.pdf';

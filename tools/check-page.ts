@@ -1,0 +1,114 @@
+import { basename, dirname, join } from 'node:path';
+import type { Diagnostic } from './diagnostics/finding.ts';
+import { picturesBeside } from './diagnostics/rules/pictures.ts';
+import type { ProjectOfPage } from './diagnostics/rules/projects.ts';
+import { diagnose, type PageSource, readPage } from './diagnostics/validate-page.ts';
+import type { Said, Words } from './diagnostics/words/words.ts';
+import { type PageFile, shown } from './pages.ts';
+import type { Checked } from './report/report.ts';
+import { createReadings } from './site/readings.ts';
+import type { Files } from './world.ts';
+
+export interface PageCheckInput {
+  readonly files: Files;
+  /** The folder that names of files are told from. */
+  readonly cwd: string;
+  readonly words: Words;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** The pages are about to be published. */
+  readonly isRelease?: boolean;
+  /** The pages of the site that name a project id. */
+  readonly pagesOf?: (projectId: string) => readonly ProjectOfPage[];
+}
+
+/** A page that was checked, whatever came of it. */
+export interface CheckedPage extends Checked {
+  /** What was read; the bytes themselves when they are no UTF-8. */
+  readonly content: string | Uint8Array;
+  /** The document of a page without errors. */
+  readonly document: Readonly<Record<string, unknown>> | undefined;
+  /** The same page, now that some of its files (paths from page.json) turned out to be unusable after all. */
+  without(files: readonly string[]): Checked;
+}
+
+/**
+ * The one check of `validate`, of the preview and of `build`: the document, and every file it names read whole. What it
+ * finds is in the order of the lines, in the language of `words`.
+ */
+export function createPageCheck({ files, cwd, words, now, isRelease, pagesOf }: PageCheckInput) {
+  const readings = createReadings(files);
+
+  return async function checkPage(page: PageFile): Promise<CheckedPage> {
+    const file = shown({ cwd }, page.file);
+    let content: string | Uint8Array;
+    try {
+      content = files.readText(page.file);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const checked = { file, text: '', diagnostics: [unreadable(file, words, reason)] };
+      return { ...checked, content: '', document: undefined, without: () => checked };
+    }
+    const read = readPage(content);
+    const pictures = await readings.read(page, read.facts ? picturesBeside(read.facts) : []);
+    const source: PageSource = {
+      file,
+      folder: page.folder,
+      files,
+      words,
+      now: now(),
+      slug: basename(dirname(page.folder)) === 'pages' ? page.slug : undefined,
+      ...(isRelease ? { isRelease } : {}),
+      ...(pagesOf ? { pagesOf } : {}),
+      isEmpty: (path) => isEmptyFile(files, join(page.folder, path)),
+      picture: (path) => pictures.get(path),
+    };
+    const tell = (changed: { [key in 'pagesOf' | 'picture']?: PageSource[key] } = {}): Checked => {
+      const diagnostics = diagnose(read, { ...source, ...changed });
+      return { file, text: diagnostics.length > 0 ? textOf(content) : '', diagnostics };
+    };
+    // The other pages of the site only ever give warnings, which a build tells beside errors.
+    const alone = isRelease ? tell({ pagesOf: undefined }) : undefined;
+    const checked = alone && !hasErrors(alone) ? alone : tell();
+    return {
+      ...checked,
+      content,
+      document: hasErrors(checked) ? undefined : (read.document.value as Readonly<Record<string, unknown>>),
+      without(names) {
+        const lost = new Set(names);
+        const again = tell({
+          picture: (path) => (lost.has(path) ? { kind: 'unreadable' } : pictures.get(path)),
+        });
+        if (hasErrors(again)) return again;
+        const said = words.say.KV411({ src: names[0] ?? '', problem: 'damaged' });
+        return { ...again, diagnostics: [...again.diagnostics, atTheStart('KV411', file, said)] };
+      },
+    };
+  };
+}
+
+export type PageCheck = ReturnType<typeof createPageCheck>;
+
+/** A page file that is not there, is a folder or may not be read. */
+export function unreadable(file: string, words: Words, reason: string): Diagnostic {
+  return atTheStart('KV101', file, words.say.KV101({ reason }));
+}
+
+function atTheStart(code: Diagnostic['code'], file: string, said: Said): Diagnostic {
+  const place = { file, line: 1, column: 1, endLine: 1, endColumn: 1, path: '', where: '' };
+  return { code, severity: 'error', ...place, ...said, span: { start: 0, length: 0 }, edits: [] };
+}
+
+function hasErrors({ diagnostics }: Checked): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}
+
+function textOf(content: string | Uint8Array): string {
+  return typeof content === 'string'
+    ? content
+    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
+}
+
+function isEmptyFile(files: Files, path: string): boolean {
+  return files.kind(path) === 'file' && files.size(path) === 0;
+}

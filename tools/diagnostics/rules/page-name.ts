@@ -1,0 +1,24 @@
+import type { Rule } from './rule.ts';
+
+/** First parts of an address that belong to the backend or the preview. */
+const RESERVED = new Set([
+  'assets',
+  'catalogue',
+  'patterns',
+  'leads',
+  'desk',
+  'healthz',
+  'readyz',
+  'metrics',
+  'wp-admin',
+  'wp-json',
+]);
+
+/** Whether a page could not be reached by this name, because something else answers there. */
+export function isReservedName(slug: string): boolean {
+  return RESERVED.has(slug.toLowerCase());
+}
+
+/** A page has an address of its own. */
+export const pageNameIsFree: Rule = (_page, _folder, { slug }) =>
+  slug !== undefined && isReservedName(slug) ? [{ code: 'KV410', path: [], params: { slug } }] : [];

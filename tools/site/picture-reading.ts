@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import type { PictureReading } from '../diagnostics/rules/rule.ts';
+import { largestSide, widthsFor } from './picture-recipe.ts';
+
+/** What browsers show and the build can cut. */
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'svg', 'heif']);
+
+/** Reads a picture to its last pixel, as the build will: what this refuses cannot be cut, what it takes can. */
+export async function readPicture(bytes: Uint8Array): Promise<PictureReading> {
+  if (bytes.length === 0) return { kind: 'empty' };
+  try {
+    const image = sharp(bytes, { limitInputPixels: false });
+    const { format, width = 0, height = 0, orientation = 1, pages = 1 } = await image.metadata();
+    if (!FORMATS.has(format ?? '') || width === 0 || height === 0) return { kind: 'unreadable' };
+    const [across, down] = orientation >= 5 ? [height, width] : [width, height];
+    if (format === 'svg') {
+      await sharp(bytes).resize(32, 32, { fit: 'inside' }).png().toBuffer();
+      return { kind: 'drawing', width: across, height: down };
+    }
+    const shown = Math.max(...widthsFor(across));
+    const isHuge = width * height > MOST_PIXELS || (pages === 1 && (down / across) * shown > largestSide);
+    if (isHuge) return { kind: 'huge', width: across, height: down };
+    await sharp(bytes).resize(32, 32, { fit: 'inside' }).raw().toBuffer();
+    return { kind: 'photo', width: across, height: down };
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}
+
+/** As many as sharp takes by default. */
+const MOST_PIXELS = 0x3fff * 0x3fff;

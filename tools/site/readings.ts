@@ -1,0 +1,83 @@
+import { basename, dirname, join } from 'node:path';
+import type { PictureReading } from '../diagnostics/rules/rule.ts';
+import type { PageFile } from '../pages.ts';
+import type { Files } from '../world.ts';
+
+/** What the pictures of one page are, by their path from page.json. */
+export type PageReadings = ReadonlyMap<string, PictureReading>;
+
+interface Noted {
+  readonly stamp: string;
+  readonly reading: PictureReading;
+}
+
+/**
+ * Reads the pictures of pages, each once as long as its file stays as it is: in this process, and in the next one by
+ * `.cache/readings/<slug>.json`, so that a check of unchanged pages opens no picture.
+ */
+export function createReadings(files: Files) {
+  const known = new Map<string, Map<string, Noted>>();
+
+  async function read(page: PageFile, names: readonly string[]): Promise<PageReadings> {
+    const readings = new Map<string, PictureReading>();
+    if (names.length === 0) return readings;
+    const before = known.get(page.file) ?? load(page);
+    const now = new Map<string, Noted>();
+    let hasNew = false;
+    for (const name of names) {
+      const path = join(page.folder, name);
+      const stamp = files.stamp(path);
+      if (stamp === undefined) continue;
+      const noted = before.get(name);
+      const isKnown = noted?.stamp === stamp;
+      const reading = isKnown ? noted.reading : await readFile(path);
+      hasNew ||= !isKnown;
+      now.set(name, { stamp, reading });
+      readings.set(name, reading);
+    }
+    known.set(page.file, now);
+    if (hasNew) save(page, now);
+    return readings;
+  }
+
+  async function readFile(path: string): Promise<PictureReading> {
+    const { readPicture } = await import('./picture-reading.ts');
+    try {
+      return await readPicture(files.read(path));
+    } catch {
+      return { kind: 'unreadable' };
+    }
+  }
+
+  function load(page: PageFile): ReadonlyMap<string, Noted> {
+    try {
+      const text = new TextDecoder().decode(files.read(cacheFile(page) ?? ''));
+      const { recipe, readings } = JSON.parse(text) as { recipe: string; readings: Record<string, Noted> };
+      return new Map(recipe === RECIPE ? Object.entries(readings) : []);
+    } catch {
+      return new Map();
+    }
+  }
+
+  /** A folder that cannot be written costs time at the next check, nothing else. */
+  function save(page: PageFile, noted: ReadonlyMap<string, Noted>): void {
+    const file = cacheFile(page);
+    if (!file) return;
+    try {
+      files.write(file, JSON.stringify({ recipe: RECIPE, readings: Object.fromEntries(noted) }));
+    } catch {}
+  }
+
+  return { read };
+}
+
+export type Readings = ReturnType<typeof createReadings>;
+
+/** Bump when `readPicture` tells something else of the same file. */
+const RECIPE = '1';
+
+/** Only a page of a site (`pages/<slug>/page.json`) has a place for it. */
+function cacheFile({ folder, slug }: PageFile): string | undefined {
+  const pages = dirname(folder);
+  return basename(pages) === 'pages' ? join(dirname(pages), '.cache/readings', `${slug}.json`) : undefined;
+}
