@@ -19,6 +19,12 @@ export function writeCorpus(root: string, count: number): void {
   }
 }
 
+/** The documents of the corpus by their number. */
+export function corpusPage(): (index: number) => Readonly<Record<string, unknown>> {
+  const text = textWithoutPictures();
+  return (index) => JSON.parse(pageOf(text, index)) as Readonly<Record<string, unknown>>;
+}
+
 export function slugOf(index: number): string {
   return `kawasan-${String(index).padStart(5, '0')}`;
 }

@@ -137,7 +137,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       save,
       log,
       trustFor: (request, visitor) => (phone, projectId, pageSlug) =>
-        trust(readCookie(request, cookieName(PROOF_COOKIE, visitor.secure)), phone, projectId, pageSlug),
+        trust(
+          request.headers.has('cookie')
+            ? readCookie(request, cookieName(PROOF_COOKIE, visitor.secure))
+            : null,
+          phone,
+          projectId,
+          pageSlug,
+        ),
       count(outcome) {
         metrics.count('kavling_leads_total', { outcome });
         if (outcome !== 'created' && outcome !== 'merged') return;

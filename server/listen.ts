@@ -20,7 +20,6 @@ export async function listen(
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request, env) => fetch(request, 'incoming' in env ? (env as Bindings) : {}),
-    overrideGlobalObjects: false,
     serverOptions: {
       requestTimeout: REQUEST_TIMEOUT,
       headersTimeout: 10_000,

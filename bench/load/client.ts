@@ -2,9 +2,10 @@ import { connect } from 'node:net';
 
 /**
  * A load generator that costs little: raw sockets, requests made beforehand, answers only counted.
- * node client.mjs <ports, with commas> <connections> <seconds> save|constant [requests a second]
+ * node client.mjs <ports, with commas> <connections> <seconds> save|project|constant [requests a second] [pages of the site]
  */
-const [ports = '', connections = '64', seconds = '5', kind = 'save', rate = '0'] = process.argv.slice(2);
+const [ports = '', connections = '64', seconds = '5', kind = 'save', rate = '0', pages = '1'] =
+  process.argv.slice(2);
 const started = Date.now();
 const end = started + Number(seconds) * 1000;
 const perConnection = Number(rate) / Number(connections);
@@ -14,20 +15,26 @@ let sent = 0;
 let done = 0;
 
 function makeRequest(number: number): string {
-  if (kind === 'constant') return 'GET /constant HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  if (kind === 'constant') return 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const page = number % Number(pages);
+  if (kind === 'project')
+    return `GET /wp-json/wk/v1/project?id=${10_000 + page} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${addressOf(number)}\r\n\r\n`;
   const phone = 6_281_000_000_000 + (started % 90_000) * 100_000 + number;
-  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   const body =
     `action=save_leads_to_db&name=Rina+Wulandari+${number}&whatsapp_number=%2B${phone}&message=Tipe+45` +
     '&is_download_brochure=0&download_brochure_url=&lead_type_id=1&lead_type_name=Whatsapp&project_name=Taman+Asri' +
     '&telesales_number=6281200000001&submit_status=0&utm_campaign=c&utm_content=d&utm_medium=cpc&utm_source=google' +
     '&current_url=https%3A%2F%2Fexample.com%2Ftaman-asri%2F%3Futm_source%3Dgoogle&utm_term=rumah&gclid=g1&fbclid=f1' +
-    `&project_id=P-1&idempotency_key=${started}-${process.pid}-${number}`;
+    `&project_id=${10_000 + page}&page_slug=kawasan-${String(page).padStart(5, '0')}&idempotency_key=${started}-${process.pid}-${number}`;
   return (
     'POST /wp-admin/admin-ajax.php HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n' +
-    `X-Forwarded-For: ${address}\r\nContent-Type: application/x-www-form-urlencoded\r\n` +
+    `X-Forwarded-For: ${addressOf(number)}\r\nContent-Type: application/x-www-form-urlencoded\r\n` +
     `Content-Length: ${body.length}\r\n\r\n${body}`
   );
+}
+
+function addressOf(number: number): string {
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }
 
 /** The whole answer is here once its announced length is. */

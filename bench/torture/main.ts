@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer } from '../../server/testing/build-server.ts';
-import { temporaryFolder } from '../../server/testing/fixtures.ts';
+import { project, temporaryFolder } from '../../server/testing/fixtures.ts';
 import { moveMany } from '../../server/testing/moving.ts';
 import { startPostgres } from '../../server/testing/postgres.ts';
 import { pump } from '../../server/testing/pumping.ts';
-import { startServerProcess } from '../../server/testing/server-process.ts';
+import { serveSite, startServerProcess } from '../../server/testing/server-process.ts';
 import {
   backupUnderLoad,
   countSyncs,
@@ -17,6 +17,7 @@ import {
 import { killMigrations, slowSockets, soak } from '../../server/testing/torture-edges.ts';
 import { type LossResult, losePostgres } from '../../server/testing/torture-postgres.ts';
 import { startWorld } from '../../server/testing/world.ts';
+import { writeSiteFacts } from '../load/site.ts';
 import { replacePart } from '../report.ts';
 
 interface Trial {
@@ -25,6 +26,9 @@ interface Trial {
   /** Whether what came out is what was promised. */
   readonly isKept: (result: never) => boolean;
 }
+
+/** Pages of the site that the servers under trial read their facts from. */
+const PAGES = 10_000;
 
 const small = (limit: number) => (value: number) => value <= limit;
 
@@ -150,6 +154,9 @@ async function fullDisk(entry: string) {
 export async function main(args: readonly string[]): Promise<number> {
   const only = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '') : '';
   const entry = await buildServer('server/testing/serve.ts');
+  const site = temporaryFolder();
+  writeSiteFacts(site, PAGES, [project()]);
+  serveSite(site);
   const lines = ['## Torture', '', '| trial | result | |', '| --- | --- | --- |'];
   let kept = true;
   for (const { name, run, isKept } of trials(args.includes('--nightly')).filter((one) =>

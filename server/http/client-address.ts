@@ -4,17 +4,29 @@ import { BlockList, isIP } from 'node:net';
 export function createAddressSet(ranges: readonly string[]): (address: string) => boolean {
   if (ranges.length === 0) return () => false;
   const set = new BlockList();
+  const exact = new Set(ranges.filter((range) => isIP(range) === 4));
+  const rest = ranges.filter((range) => !exact.has(range));
+  if (rest.length === 0) return (address) => exact.has(address);
   for (const range of ranges) {
     const [address = '', bits] = range.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     if (bits === undefined) set.addAddress(address, family);
     else set.addSubnet(address, Number(bits), family);
   }
+  const known = new Map<string, boolean>();
   return (address) => {
+    const before = known.get(address);
+    if (before !== undefined) return before;
     const version = isIP(address);
-    return version !== 0 && set.check(address, version === 6 ? 'ipv6' : 'ipv4');
+    const isIn = version !== 0 && set.check(address, version === 6 ? 'ipv6' : 'ipv4');
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(address, isIn);
+    return isIn;
   };
 }
+
+/** Answers that are kept: the same few proxies ask all day. */
+const MOST_KNOWN = 1000;
 
 /**
  * The visitor's address: the socket's, unless that is a trusted proxy; then the last address in

@@ -28,7 +28,7 @@ export function createVisitorReader(config: ServerConfig): (request: Request, en
       limitKey: limitAddress(address),
       https,
       get secure() {
-        return https || isLoopbackHost(new URL(request.url).hostname);
+        return https || isLoopbackHost(hostOf(request.url));
       },
     };
   };
@@ -36,6 +36,11 @@ export function createVisitorReader(config: ServerConfig): (request: Request, en
 
 function plain(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+}
+
+/** The host of a whole address, which a request has, without reading the rest of it. */
+function hostOf(url: string): string {
+  return /^https?:\/\/(\[[^\]]*\]|[^/:?#]*)/i.exec(url)?.[1]?.toLowerCase() ?? '';
 }
 
 function isLoopbackHost(host: string): boolean {

@@ -76,9 +76,14 @@ export function createLeadSaver(parts: SaveParts): (submission: Submission) => P
       idempotencyKey: proven ? idempotencyKey : '',
       bodyHash: idempotencyKey === '' ? '' : hashBody(request),
       duplicateSince: now - parts.duplicateMinutes * 60_000,
+<<<<<<< HEAD
       outbox: isAside ? [] : parts.outboxFor(lead, 'lead.created'),
       outboxWhenProven: (proven) => parts.outboxFor(proven, 'lead.updated'),
       touchId: parts.ids.row(),
+=======
+      outbox: isAside ? [] : parts.outboxFor(lead),
+      touchId: parts.ids.row,
+>>>>>>> b628b93 ([bench] Measure leads over the facts of 10,000 pages, beside a bare Hono; spare each save what it need not do)
     });
     if (!proven) return { kind: 'refused', message: copy.needsOtp };
     if (saved.outcome === 'key-reused') return { kind: 'key-reused' };

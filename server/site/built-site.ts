@@ -4,13 +4,14 @@ import type { ProjectSource } from '../ports.ts';
 import { createSiteFacts, FACTS_FILE, parseSiteFacts, type SiteFacts } from './facts.ts';
 
 /**
- * The facts of a built site, read once a generation: each question costs one `stat`. A file that is gone or broken
+ * The facts of a built site, read once a generation: all questions of one turn cost one `stat`. A file that is gone or broken
  * changes nothing, since it must never switch codes off: the last good facts stand until the next good ones.
  * @throws when there are no good facts to begin with
  */
 export function readBuiltSite(folder: string, complain: (text: string) => void): ProjectSource {
   const file = join(folder, FACTS_FILE);
   let seen = '';
+  let isFresh = false;
   let facts = read();
 
   function read(): SiteFacts {
@@ -20,6 +21,11 @@ export function readBuiltSite(folder: string, complain: (text: string) => void):
 
   return {
     facts() {
+      if (isFresh) return facts;
+      isFresh = true;
+      setImmediate(() => {
+        isFresh = false;
+      });
       const stamp = stampOf(file);
       if (stamp === seen) return facts;
       seen = stamp;

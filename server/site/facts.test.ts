@@ -46,6 +46,7 @@ test('a lead without a project name gets that of its own page', () => {
   expect(facts.project('MS-77')?.slug).toBe('brosur');
 });
 
+const nextTurn = () => new Promise<void>((done) => setImmediate(done));
 let folder = '';
 let complaints: string[] = [];
 const file = () => join(folder, FACTS_FILE);
@@ -63,13 +64,14 @@ beforeEach(async () => {
   await mkdir(join(folder, '.kavling'));
 });
 
-test('[OPS-15] facts are read once a generation, and the next question sees the next one', () => {
+test('[OPS-15] facts are read once a generation, and the next request sees the next one', async () => {
   publish(open);
   const source = readBuiltSite(folder, complain);
   const first = source.facts();
   expect(source.facts()).toBe(first);
   expect(first.codeRule('brosur', 'P-1')).toBe('not-required');
   publish({ ...open, otp: true });
+  await nextTurn();
   expect(source.facts().codeRule('brosur', 'P-1')).toBe('required');
 });
 
@@ -81,14 +83,18 @@ test.each([
     'without its switch for codes',
     () => writeFileSync(file(), printSiteFacts([{ ...asking, otp: undefined as never }])),
   ],
-])('[OPS-10] a facts file that is %s switches no codes off, and says so once', (_what, spoil) => {
+])('[OPS-10] a facts file that is %s switches no codes off, and says so once', async (_what, spoil) => {
   publish(asking);
   const source = readBuiltSite(folder, complain);
   spoil();
+  await nextTurn();
   expect(source.facts().codeRule('peluncuran', 'P-1')).toBe('required');
   expect(source.facts().codeRule('', 'P-1')).toBe('required');
+  await nextTurn();
+  source.facts();
   expect(complaints).toHaveLength(1);
   publish(open);
+  await nextTurn();
   expect(source.facts().codeRule('brosur', 'P-1')).toBe('not-required');
 });
 

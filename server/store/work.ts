@@ -47,8 +47,8 @@ export function plan<P extends object, R = Row>(
   const places = new Proxy({} as P, { get: (_target, name) => new Marker(String(name)) });
   const { sql, parameters } = build(places).compile();
   return (values) => {
-    const lookup = new Map<string, unknown>(Object.entries(values));
-    const placed = parameters.map((p) => (p instanceof Marker ? lookup.get(p.name) : p));
+    const given = values as Readonly<Record<string, unknown>>;
+    const placed = parameters.map((p) => (p instanceof Marker ? given[p.name] : p));
     return { sql, parameters: placed, kept: true };
   };
 }

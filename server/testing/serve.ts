@@ -1,12 +1,10 @@
-import { runServer } from '../index.ts';
-import { createSiteFacts, type PageFacts } from '../site/facts.ts';
+import { readBuiltSite, runServer } from '../index.ts';
 
-/** A server process for kill and load tests: projects come as JSON, the address goes out as one line. */
-const facts = createSiteFacts(JSON.parse(process.env.TEST_PROJECTS ?? '[]') as readonly PageFacts[]);
-const { TEST_PROJECTS: _, ...env } = process.env;
+/** A server process for kill and load tests: its pages are those of a built site, the address goes out as one line. */
+const { TEST_SITE = '', ...env } = process.env;
 
 process.exitCode = await runServer({
   env,
-  projects: { facts: () => facts },
+  projects: readBuiltSite(TEST_SITE, (text) => process.stderr.write(`${text}\n`)),
   onListening: (url) => process.stdout.write(`listening ${url}\n`),
 });
