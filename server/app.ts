@@ -57,7 +57,12 @@ export function createApp(parts: AppParts): App {
   ];
   const callOf = new Map(calls.flatMap((call) => call.actions.map((action) => [action, call] as const)));
 
-  app.onError((error) => {
+  app.onError((error, c) => {
+    if (c.env?.incoming?.socket.destroyed || c.env?.incoming?.destroyed) {
+      // The visitor has gone, and nobody reads the answer: a closed tab is no fault of ours.
+      log.debug('request.hung-up');
+      return new Response(null, { status: 499 });
+    }
     if (error instanceof StoreUnavailable) {
       log.error('request.unavailable', { reason: error.message });
       return refusal(copy.somethingWrong, 503);

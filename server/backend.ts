@@ -17,13 +17,14 @@ import { type Listening, listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { withBreaker } from './otp/breaker.ts';
+import { withCodeExpiry } from './otp/expiry.ts';
 import { PROOF_COOKIE } from './otp/proof.ts';
 import type { CodeSender } from './otp/sender.ts';
 import { chooseSender, type Fetch } from './otp/senders.ts';
 import { createOtpService } from './otp/service.ts';
 import { createTrust } from './otp/trust.ts';
 import { type Clock, type Ids, type Log, type ProjectSource, systemClock, systemIds } from './ports.ts';
-import { purgeOld, startRetention } from './privacy/retention.ts';
+import { startRetention } from './privacy/retention.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { createOtpCalls } from './routes/otp.ts';
 import { readSecret } from './secret.ts';
@@ -58,6 +59,16 @@ export interface BackendOptions {
   readonly print?: (line: string) => void;
 }
 
+/** A store that is open holds the process; it closes when there is no secret to go on with. */
+async function secretOrClose(config: ServerConfig, store: LeadStore): Promise<string> {
+  try {
+    return readSecret(config);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
 export interface Backend {
   /** Answers one request; `env.incoming` is where the visitor's address comes from. */
   fetch(request: Request, env?: Bindings): Promise<Response>;
@@ -80,7 +91,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const outbound: Fetch = options.outbound ?? ((url, init) => fetch(url, init));
   const pages = options.pages === undefined ? null : await createPageServer(options.pages);
   const store = await openLeadStore(config.DATABASE_URL, clock);
-  const keys = createKeys(readSecret(config));
+  const keys = createKeys(await secretOrClose(config, store));
   const metrics = createMetrics();
   const live = createLiveFeed(store.desk.lastChange, clock);
 
@@ -109,8 +120,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     fastestMs: config.KAVLING_FASTEST_MS,
     outboxFor: outbox.messagesFor,
   });
+  const codes = withCodeExpiry(store.otp, clock);
   const otp = createOtpService({
-    otp: store.otp,
+    otp: codes.otp,
     keys,
     sender,
     clock,
@@ -173,8 +185,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   const answer = async (request: Request, env: Bindings = {}) => hono.fetch(request, env);
   const isAlone = options.background ?? true;
-  const purge = () => purgeOld(store.privacy, config, clock, ids);
-  const stopRetention = isAlone ? startRetention(purge, clock, log) : () => {};
+  const stopRetention = isAlone
+    ? startRetention({ store: store.privacy, config, clock, ids }, log)
+    : () => {};
   if (isAlone) outbox.start();
   const open = new Set<Listening>();
   return {
@@ -191,6 +204,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       stopping = true;
       const stopWaiting = clock.after(DRAIN_LIMIT, store.giveUp);
       stopRetention();
+      codes.close();
       live.close();
       await Promise.all([...[...open].map((listening) => listening.close()), outbox.stop()]);
       await store.close();

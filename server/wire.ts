@@ -115,8 +115,9 @@ export function checkRequest<Name extends CallName>(
   return { ok: false, field: nameField(validate.errors?.[0]) };
 }
 
-/** Never cuts a surrogate pair in two. */
-function cutText(value: string, length: number): string {
+/** The beginning of a text; it never cuts a surrogate pair in two. */
+export function cutText(value: string, length: number): string {
+  if (value.length <= length) return value;
   const end = /[\uD800-\uDBFF]/.test(value.charAt(length - 1)) ? length - 1 : length;
   return value.slice(0, end);
 }

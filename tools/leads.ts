@@ -110,7 +110,8 @@ export function leadsCommand(world: LeadsWorld = PROCESS): Command {
     .argument('<phone>', words.phone)
     .option('--yes', words.yes)
     .action(async (phone: string, options: { yes?: boolean }) => {
-      const refusal = options.yes ? undefined : await askToErase(phone, world);
+      const asked = { question: words.askErase(phone), needsYes: words.needsYes(phone) };
+      const refusal = options.yes ? undefined : await ask(world, asked);
       if (refusal !== undefined) return world.done(refusal);
       await run(async (access) => {
         const { erasePerson } = await import('../server/index.ts');
@@ -128,10 +129,21 @@ export function leadsCommand(world: LeadsWorld = PROCESS): Command {
   leads
     .command('purge')
     .description(words.purge)
-    .action(() =>
-      run(async ({ store, config, clock, ids }) => {
-        const { purgeOld } = await import('../server/index.ts');
-        say(words.purged(await purgeOld(store.privacy, config, clock, ids)));
+    .option('--yes', words.yes)
+    .action((options: { yes?: boolean }) =>
+      run(async ({ store, ...access }) => {
+        const { planPurge, purgeOld } = await import('../server/index.ts');
+        const parts = { ...access, store: store.privacy };
+        const { asks, count, oldest, newest } = await planPurge(parts);
+        if (asks && !options.yes) {
+          const range = [count, when(oldest), when(newest), when(access.clock.now())] as const;
+          const refusal = await ask(world, {
+            question: words.askPurge(...range),
+            needsYes: words.purgeNeedsYes(...range),
+          });
+          if (refusal !== undefined) return refusal;
+        }
+        say(words.purged(await purgeOld(parts)));
         return 0;
       })(),
     );
@@ -189,16 +201,19 @@ export function leadsCommand(world: LeadsWorld = PROCESS): Command {
   return leads;
 }
 
-/** Asks before a person is erased. @returns the exit code when nothing may be erased */
-async function askToErase(phone: string, world: LeadsWorld): Promise<number | undefined> {
+/** Asks before anything is erased. @returns the exit code when nothing may be erased */
+async function ask(
+  world: LeadsWorld,
+  { question, needsYes }: { readonly question: string; readonly needsYes: string },
+): Promise<number | undefined> {
   const words = leadsMessages[world.language];
   if (!world.isInteractive) {
-    world.err.write(`${words.needsYes(phone)}\n`);
+    world.err.write(`${needsYes}\n`);
     return 2;
   }
   const { confirm } = await import('@clack/prompts');
   const answer = await confirm({
-    message: words.askErase(phone),
+    message: question,
     active: words.eraseButton,
     inactive: words.keepButton,
     initialValue: false,

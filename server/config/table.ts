@@ -131,7 +131,13 @@ export const CONFIG_TABLE = {
     'Leads',
     '730',
     wholeNumber(1, 3650),
-    'Leads older than this are deleted each night.',
+    'Leads older than this are deleted, each hour those whose time has come.',
+  ),
+  KAVLING_ASIDE_DAYS: entry(
+    'Leads',
+    '30',
+    wholeNumber(1, 3650),
+    'What was refused or taken for spam is kept this long, and with texts cut short.',
   ),
 
   KAVLING_OTP_SENDER: entry(

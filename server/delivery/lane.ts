@@ -7,7 +7,8 @@ import type { LeadEvent } from './event.ts';
 /** Tries of one message; with the waits below they span about eight hours. */
 export const MAX_ATTEMPTS = 20;
 const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 3_600_000;
+/** The longest time between two tries of one message. */
+export const LONGEST_WAIT = 3_600_000;
 /** A receiver that has not answered by then has not answered. */
 export const DELIVERY_TIMEOUT = 10_000;
 /** A claimed message is tried again by another process after this, if the first one died. */

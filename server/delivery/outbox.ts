@@ -4,7 +4,7 @@ import type { OutboxStore } from '../store/outbox-works.ts';
 import type { LeadTable } from '../store/tables.ts';
 import type { Destination } from './destination.ts';
 import { type LeadEvent, makeLeadEvent } from './event.ts';
-import { createLane, type LaneParts } from './lane.ts';
+import { createLane, type LaneParts, LONGEST_WAIT } from './lane.ts';
 
 const POLL = 1000;
 /** Looking for messages without a receiver costs a search, so it is done once in so many polls. */
@@ -54,9 +54,17 @@ export function createOutbox(parts: OutboxParts): Outbox {
   function poll(turn = 1): void {
     stopTimer = clock.after(POLL, () => {
       for (const lane of lanes) void lane.drain();
-      if (turn % POLLS_A_SEARCH === 0) void strays.drain();
+      if (turn % POLLS_A_SEARCH === 0) search();
       poll(turn + 1);
     });
+  }
+
+  function search(): void {
+    void strays.drain();
+    const now = clock.now();
+    store
+      .recall(now + 2 * LONGEST_WAIT, now)
+      .catch((error: unknown) => parts.log.error('outbox.broken', { reason: String(error) }));
   }
 
   return {

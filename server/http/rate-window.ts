@@ -40,6 +40,9 @@ function turn(windows: Map<string, Window>, key: string, now: number, length: nu
     if (windows.size >= KEY_LIMIT) forgetQuiet(windows, now, length);
     window = { start: now, current: 0, previous: 0 };
     windows.set(key, window);
+  } else if (now < window.start) {
+    // The clock was set back: what was counted goes on counting, from now.
+    window.start = now;
   } else if (now - window.start >= length) {
     const passed = Math.floor((now - window.start) / length);
     window.previous = passed === 1 ? window.current : 0;

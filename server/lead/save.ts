@@ -3,7 +3,7 @@ import { copy } from '../copy.ts';
 import type { Clock, Ids, ProjectSource } from '../ports.ts';
 import type { SavedLead, SaveLead } from '../store/lead-works.ts';
 import type { LeadTable } from '../store/tables.ts';
-import type { SaveLeadRequest } from '../wire.ts';
+import { cutText, type SaveLeadRequest } from '../wire.ts';
 import { checkNameAndNumber } from './check.ts';
 import { LEAD_FIELDS, type LeadFields } from './fields.ts';
 import { localPhoneDigits, phoneDigits } from './phone.ts';
@@ -58,6 +58,7 @@ export function createLeadSaver(parts: SaveParts): (submission: Submission) => P
     const trusted = proven ?? UNPROVEN;
     const isAside = spam || proven === null || trusted.reason === 'unknown-page';
 
+    const isRefuse = isAside && trusted.reason !== 'unknown-page';
     const lead: LeadTable = {
       id: parts.ids.row(),
       created_at: now,
@@ -69,21 +70,16 @@ export function createLeadSaver(parts: SaveParts): (submission: Submission) => P
       otp_request_id: trusted.requestId,
       submissions: 1,
       phone: `+${digits}`,
-      ...fields,
+      ...(isRefuse ? shorten(fields) : fields),
     };
     const saved = await parts.store.save({
       lead,
       idempotencyKey: proven ? idempotencyKey : '',
       bodyHash: idempotencyKey === '' ? '' : hashBody(request),
       duplicateSince: now - parts.duplicateMinutes * 60_000,
-<<<<<<< HEAD
       outbox: isAside ? [] : parts.outboxFor(lead, 'lead.created'),
       outboxWhenProven: (proven) => parts.outboxFor(proven, 'lead.updated'),
-      touchId: parts.ids.row(),
-=======
-      outbox: isAside ? [] : parts.outboxFor(lead),
       touchId: parts.ids.row,
->>>>>>> b628b93 ([bench] Measure leads over the facts of 10,000 pages, beside a bare Hono; spare each save what it need not do)
     });
     if (!proven) return { kind: 'refused', message: copy.needsOtp };
     if (saved.outcome === 'key-reused') return { kind: 'key-reused' };
@@ -114,6 +110,14 @@ function readFields(request: SaveLeadRequest, projects: ProjectSource): LeadFiel
   const project = projects.facts().pageOf(request);
   if (project && fields.project_name === '') fields.project_name = project.name;
   return fields;
+}
+
+/** What was refused is kept for a look, not for its length: strangers could fill the disk with it. */
+const MOST_ASIDE = 200;
+
+function shorten(fields: LeadFields): LeadFields {
+  const short = Object.entries(fields).map(([name, value]) => [name, cutText(value, MOST_ASIDE)]);
+  return Object.fromEntries(short) as LeadFields;
 }
 
 /** What a page stamps anew on each try of one lead, or the server puts in itself. */

@@ -2,7 +2,7 @@
 
 export { exportCsv } from '../desk/export.ts';
 export { makeDeskToken } from '../desk/token.ts';
-export { purgeOld } from '../privacy/retention.ts';
+export { planPurge, purgeOld } from '../privacy/retention.ts';
 export { type LeadsAccess, openLeadsAccess } from './access.ts';
 export { backupLeads } from './backup.ts';
 export { type Erasure, erasePerson } from './erase.ts';

@@ -14,6 +14,7 @@ function accessOf(world: World, over: { csv?: string; backups?: string } = {}): 
   const config = {
     KAVLING_CSV_FOLDER: over.csv ?? '',
     KAVLING_RETENTION_DAYS: 30,
+    KAVLING_ASIDE_DAYS: 10,
     KAVLING_OTP_PROOF_HOURS: 720,
   };
   return {
@@ -95,9 +96,9 @@ await describeEngines('privacy', (makeDatabase) => {
     await world.save({ idempotency_key: 'k1' });
     await world.clock.advance(20 * 86_400_000);
     await world.save({ whatsapp_number: '+6281200000001' });
-    expect(await purgeOld(access.store.privacy, access.config, access.clock, access.ids)).toBe(0);
+    expect(await purgeOld({ ...access, store: access.store.privacy })).toBe(0);
     await world.clock.advance(11 * 86_400_000);
-    expect(await purgeOld(access.store.privacy, access.config, access.clock, access.ids)).toBe(1);
+    expect(await purgeOld({ ...access, store: access.store.privacy })).toBe(1);
     expect((await world.backend.store.desk.list({}, 10)).leads).toHaveLength(1);
     await world.backend.close();
   });

@@ -1,46 +1,102 @@
 import type { ServerConfig } from '../config/read.ts';
 import type { Clock, Ids, Log } from '../ports.ts';
-import type { PrivacyStore } from '../store/privacy-works.ts';
+import type { OldLeads, PrivacyStore, PurgeCut } from '../store/privacy-works.ts';
 
 const DAY = 86_400_000;
 /** How often the purge runs; spent codes and hits go soon after they stop counting. */
 const EVERY = 3_600_000;
+const FIRST_WAIT = 60_000;
 /** Keys and hits are kept an hour longer than they count, so that a slow clock elsewhere loses nothing. */
 const MARGIN = 3_600_000;
+/** How much faster than its timers the wall clock may run before it is taken for one that jumped. */
+const MOST_GAIN = 2;
 
-/** Deletes what is older than its keep. @returns how many leads went */
-export async function purgeOld(
-  store: PrivacyStore,
-  config: Pick<ServerConfig, 'KAVLING_RETENTION_DAYS' | 'KAVLING_OTP_PROOF_HOURS'>,
-  clock: Pick<Clock, 'now'>,
-  ids: Ids,
-): Promise<number> {
-  const now = clock.now();
-  const gone = await store.purge({
+type RetentionConfig = Pick<
+  ServerConfig,
+  'KAVLING_RETENTION_DAYS' | 'KAVLING_ASIDE_DAYS' | 'KAVLING_OTP_PROOF_HOURS'
+>;
+
+export interface PurgeParts {
+  readonly store: PrivacyStore;
+  readonly config: RetentionConfig;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly ids: Ids;
+}
+
+/** Times before which rows go, if it is so late. */
+function cutAt(now: number, config: RetentionConfig): PurgeCut {
+  return {
     leads: now - config.KAVLING_RETENTION_DAYS * DAY,
+    aside: now - Math.min(config.KAVLING_ASIDE_DAYS, config.KAVLING_RETENTION_DAYS) * DAY,
     keys: now - DAY - MARGIN,
     codes: now - config.KAVLING_OTP_PROOF_HOURS * 3_600_000 - DAY,
     hits: now - DAY - MARGIN,
-  });
+  };
+}
+
+/** Deletes what is older than its keep, however much that is. @returns how many leads went */
+export async function purgeOld(parts: PurgeParts, now = parts.clock.now()): Promise<number> {
+  const { store, ids } = parts;
+  const gone = await store.purge(cutAt(now, parts.config));
   if (gone > 0) {
     await store.audit({ id: ids.row(), at: now, action: 'purge', detail: JSON.stringify({ leads: gone }) });
   }
   return gone;
 }
 
-/** Runs the purge by itself, soon after the start and then each hour. */
-export function startRetention(purge: () => Promise<number>, clock: Clock, log: Log): () => void {
+/** What a purge would take now. `asks`: more than a day's share, which only a person may order. */
+export async function planPurge(
+  { store, config, clock }: PurgeParts,
+  now = clock.now(),
+): Promise<OldLeads & { readonly asks: boolean }> {
+  const cut = cutAt(now, config).leads;
+  const old = await store.countOlder(cut);
+  // Leads go hour by hour as their time comes. One that should have gone long ago means a clock that jumped, a keep
+  // that was shortened, or a server that stood still.
+  return { ...old, asks: old.count > 0 && old.oldest < cut - DAY };
+}
+
+/**
+ * Runs the purge by itself, soon after the start and then each hour. It believes the wall clock only as far as its own
+ * timers bear it out, and leaves to a person what would take more than a day's share.
+ */
+export function startRetention(parts: PurgeParts & { readonly clock: Clock }, log: Log): () => void {
+  const { clock } = parts;
   let stop = () => {};
+  let believed = clock.now();
+
+  async function run(wait: number): Promise<void> {
+    believed = Math.min(clock.now(), believed + wait * MOST_GAIN);
+    if (clock.now() - believed > DAY)
+      log.warn('retention.clock-jumped', {
+        believed: new Date(believed).toISOString(),
+        now: new Date(clock.now()).toISOString(),
+        help: 'The clock ran ahead of the time that has passed, so nothing is deleted by it. If it is right now, restart the server.',
+      });
+    const { asks, count, oldest } = await planPurge(parts, believed);
+    if (asks) {
+      log.error('retention.asks', {
+        leads: count,
+        oldest: new Date(oldest).toISOString(),
+        now: new Date(believed).toISOString(),
+        help: 'More leads than those of a day are older than KAVLING_RETENTION_DAYS. Nothing was deleted. Check the clock; if it is right, run: kavling leads purge',
+      });
+      return;
+    }
+    const leads = await purgeOld(parts, believed);
+    if (leads > 0) log.info('retention.purged', { leads });
+  }
+
   const turn = (wait: number) => {
     stop = clock.after(wait, () => {
-      purge()
-        .then((leads) => {
-          if (leads > 0) log.info('retention.purged', { leads });
-        })
+      run(wait)
         .catch((error: unknown) => log.error('retention.failed', { reason: String(error) }))
-        .finally(() => turn(EVERY));
+        .finally(() => {
+          log.debug('retention.ran');
+          turn(EVERY);
+        });
     });
   };
-  turn(60_000);
+  turn(FIRST_WAIT);
   return () => stop();
 }

@@ -19,16 +19,11 @@ export interface SaveLead {
   /** A lead of the same phone, project and type since then is the same lead. */
   readonly duplicateSince: number;
   /** One message per destination, stored in the same transaction as the lead. */
-<<<<<<< HEAD
   readonly outbox: readonly Message[];
   /** The messages for a stored lead that this one proves. */
   readonly outboxWhenProven: (lead: LeadTable) => readonly Message[];
-  readonly touchId: string;
-=======
-  readonly outbox: readonly { readonly id: string; readonly destination: string; readonly payload: string }[];
   /** Makes the id of a repeat, should it be one. */
   readonly touchId: () => string;
->>>>>>> b628b93 ([bench] Measure leads over the facts of 10,000 pages, beside a bare Hono; spare each save what it need not do)
 }
 
 /** created: a new row. merged: the same person again. repeated: a retry of the same request. */
@@ -165,18 +160,7 @@ export function createSaveLead(engine: Engine): (command: SaveLead) => Promise<S
           }),
         );
     if (twin) {
-<<<<<<< HEAD
       yield* merge(command, twin);
-=======
-      yield statements.again({
-        id: twin.id,
-        at: lead.created_at,
-        verified: lead.otp_verified,
-        request: lead.otp_request_id,
-      });
-      const context = JSON.stringify(Object.fromEntries(LEAD_FIELDS.map((field) => [field, lead[field]])));
-      yield statements.insertTouch({ id: touchId(), lead_id: twin.id, at: lead.created_at, context });
->>>>>>> b628b93 ([bench] Measure leads over the facts of 10,000 pages, beside a bare Hono; spare each save what it need not do)
       return { outcome: 'merged', leadId: twin.id };
     }
     yield statements.insertLead(lead);
@@ -189,7 +173,7 @@ export function createSaveLead(engine: Engine): (command: SaveLead) => Promise<S
     const { lead } = command;
     yield statements.again({ id: twin.id, at: lead.created_at });
     const context = JSON.stringify(Object.fromEntries(LEAD_FIELDS.map((field) => [field, lead[field]])));
-    yield statements.insertTouch({ id: command.touchId, lead_id: twin.id, at: lead.created_at, context });
+    yield statements.insertTouch({ id: command.touchId(), lead_id: twin.id, at: lead.created_at, context });
     if (lead.otp_verified === 0 || twin.otp_verified === 1) return;
     yield statements.prove({ id: twin.id, reason: lead.otp_reason, request: lead.otp_request_id });
     const proven = yield* first(statements.byId({ id: twin.id }));

@@ -9,6 +9,12 @@ export interface Bucket {
   readonly limits: readonly Limit[];
 }
 
+/**
+ * How far the clocks of two servers may lie apart, milliseconds. A hit from later than that was counted before a clock
+ * was set back: it must lock nobody out until then.
+ */
+export const MOST_SKEW = 60_000;
+
 export type Consumed =
   | { readonly ok: true }
   /** Milliseconds until the bucket that said no would say yes. */
@@ -19,12 +25,13 @@ export type Consumed =
  * transaction, and the same after a restart and in every process.
  */
 export function createLimitWorks(build: Kysely<Tables>) {
-  const nth = plan((p: { bucket: string; since: number; skip: number }) =>
+  const nth = plan((p: { bucket: string; since: number; until: number; skip: number }) =>
     build
       .selectFrom('limit_hit')
       .select('at')
       .where('bucket', '=', p.bucket)
       .where('at', '>', p.since)
+      .where('at', '<=', p.until)
       .orderBy('at', 'desc')
       .limit(1)
       .offset(p.skip),
@@ -38,7 +45,8 @@ export function createLimitWorks(build: Kysely<Tables>) {
     let longest = 0;
     for (const limit of bucket.limits) {
       const length = limit.seconds * 1000;
-      const full = yield* first(nth({ bucket: bucket.name, since: now - length, skip: limit.count - 1 }));
+      const span = { since: now - length, until: now + MOST_SKEW };
+      const full = yield* first(nth({ bucket: bucket.name, ...span, skip: limit.count - 1 }));
       if (full) longest = Math.max(longest, full.at + length - now);
     }
     return longest;

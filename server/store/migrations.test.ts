@@ -20,6 +20,7 @@ const RELEASED: Readonly<Record<number, string>> = {
   2: '1efb7b76883689d88d5fbbdf1ec6e9e2e0dfb533606121c79a41d197e384ced8',
   3: 'ece4ba5a92ed073e63feaa0cd405e32e26ae9ce23a6cbcbf983663ce624f91f6',
   4: 'c502d6496c1cb78043dc195d74b071a22e9780055b91699b21920ffc345a6a4c',
+  5: 'c350eef4bb18819d9cb9bc77548ab6a1c1313d52fb68febc4e1440ddef91b52e',
 };
 
 test('[OPS-16] the text of a released migration never changes, and every migration is kept so', () => {

@@ -2,9 +2,10 @@ import { leads } from './migrations/001-leads.ts';
 import { otpAndLimits } from './migrations/002-otp-and-limits.ts';
 import { outbox } from './migrations/003-outbox.ts';
 import { desk } from './migrations/004-desk.ts';
+import { outboxLanes } from './migrations/005-outbox-lanes.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** All migrations in their order. A new one goes to the end, with a hash and a fixture (see migrations.test.ts). */
-export const MIGRATIONS: readonly Migration[] = [leads, otpAndLimits, outbox, desk];
+export const MIGRATIONS: readonly Migration[] = [leads, otpAndLimits, outbox, desk, outboxLanes];
 
 export const LATEST_VERSION = MIGRATIONS.length;

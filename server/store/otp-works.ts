@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts';
-import { type Bucket, type Consumed, createLimitWorks } from './limit-works.ts';
+import { type Bucket, type Consumed, createLimitWorks, MOST_SKEW } from './limit-works.ts';
 import type { OtpRequestTable, OtpState, Tables } from './tables.ts';
 import { first, plan, type Work } from './work.ts';
 
@@ -37,6 +37,8 @@ export interface OtpStore {
   verify(check: OtpCheck): Promise<{ verdict: OtpVerdict; request: OtpRequestTable | null }>;
   /** True if there was a pending request to cancel. Limits stay as they are. */
   cancel(id: string): Promise<boolean>;
+  /** Ends a code that nobody has used. */
+  expire(id: string): Promise<void>;
   find(id: string): Promise<OtpRequestTable | null>;
   hasUnsent(phoneKey: string, since: number): Promise<boolean>;
   /** Counts in one bucket by itself, for logins. */
@@ -126,7 +128,9 @@ export function createOtpStore(engine: Engine): OtpStore {
     // Read again: while this waited, a new code may have killed this one.
     const found = yield* first(statements.find({ id: check.id }));
     if (!found) return { verdict: 'unknown', request: null };
-    if (found.state !== 'pending' || check.now >= found.expires_at || found.checks >= check.maxChecks) {
+    // A code from the future: the clock was set back since, and nobody knows how long it has lived.
+    const isPast = check.now >= found.expires_at || check.now < found.created_at - MOST_SKEW;
+    if (found.state !== 'pending' || isPast || found.checks >= check.maxChecks) {
       return { verdict: 'over', request: found };
     }
     const consumed = yield* limits.consume([bucket], check.now);
@@ -155,6 +159,10 @@ export function createOtpStore(engine: Engine): OtpStore {
     markUnsent: (id) =>
       engine.write(function* () {
         yield statements.setState({ id, state: 'unsent', from: 'pending' });
+      }),
+    expire: (id) =>
+      engine.write(function* () {
+        yield statements.setState({ id, state: 'dead', from: 'pending' });
       }),
     find: (id) =>
       engine.read(function* () {

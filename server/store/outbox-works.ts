@@ -18,6 +18,8 @@ export interface OutboxStore {
   failed(id: string, error: string, nextAt: number | null): Promise<void>;
   /** Puts it back as if it had never been tried. */
   release(id: string, nextAt: number): Promise<void>;
+  /** Gives a turn now to messages that wait for a time beyond any wait: a clock that ran ahead put them there. */
+  recall(after: number, now: number): Promise<void>;
   /** Messages that were given up, oldest first; their payload is left out. */
   dead(): Promise<readonly DeadLetter[]>;
   /** Puts dead messages back in line: all, or those with these ids. */
@@ -105,6 +107,11 @@ export function createOutboxStore(engine: Engine): OutboxStore {
     release: (id, nextAt) =>
       engine.write(function* () {
         yield release({ id, at: nextAt });
+      }),
+    recall: (after, now) =>
+      engine.write(function* () {
+        const far = build.updateTable('outbox').set({ next_at: now }).where('state', '=', 'waiting');
+        yield compiled(far.where('next_at', '>', after));
       }),
     dead: () =>
       engine.read(() =>

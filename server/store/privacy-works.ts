@@ -14,13 +14,23 @@ export interface PrivacyStore {
   mentions(digits: string): Promise<readonly string[]>;
   /** Deletes what is older than its keep: leads by the retention, keys after a day, spent codes and hits. */
   purge(cut: PurgeCut): Promise<number>;
+  /** How many leads such a purge would take, and when the oldest and the newest of them came. */
+  countOlder(cut: number): Promise<OldLeads>;
   audit(line: AuditTable): Promise<void>;
   audits(): Promise<readonly AuditTable[]>;
+}
+
+export interface OldLeads {
+  readonly count: number;
+  readonly oldest: number;
+  readonly newest: number;
 }
 
 /** Times before which a row goes. */
 export interface PurgeCut {
   readonly leads: number;
+  /** What was refused or taken for spam is kept for less. */
+  readonly aside: number;
   readonly keys: number;
   readonly codes: number;
   readonly hits: number;
@@ -86,12 +96,10 @@ export function createPrivacyStore(engine: Engine): PrivacyStore {
     return counts;
   }
 
-  function* purgeLeads(cut: number): Work<number> {
-    const old = yield* rows(
-      compiled(
-        build.selectFrom('lead').select('id').where('created_at', '<', cut).orderBy('id').limit(PURGE_BATCH),
-      ),
-    );
+  function* purgeLeads(cut: number, isAside: boolean): Work<number> {
+    let query = build.selectFrom('lead').select('id').where('created_at', '<', cut);
+    if (isAside) query = query.where('spam', '=', 1).where('otp_reason', '!=', 'unknown-page');
+    const old = yield* rows(compiled(query.orderBy('id').limit(PURGE_BATCH)));
     return (yield* dropLeads(old.map((row) => row.id))).leads;
   }
 
@@ -121,10 +129,9 @@ export function createPrivacyStore(engine: Engine): PrivacyStore {
       }),
     async purge(cut) {
       let total = 0;
-      for (;;) {
-        const gone = await engine.write(() => purgeLeads(cut.leads));
-        total += gone;
-        if (gone < PURGE_BATCH) break;
+      for (const isAside of [false, true]) {
+        for (let gone = PURGE_BATCH; gone === PURGE_BATCH; total += gone)
+          gone = await engine.write(() => purgeLeads(isAside ? cut.aside : cut.leads, isAside));
       }
       await engine.write(function* () {
         yield compiled(build.deleteFrom('idempotency').where('created_at', '<', cut.keys));
@@ -133,6 +140,23 @@ export function createPrivacyStore(engine: Engine): PrivacyStore {
       });
       return total;
     },
+    countOlder: (cut) =>
+      engine.read(function* () {
+        const old = build
+          .selectFrom('lead')
+          .select((eb) => [
+            eb.fn.countAll<number>().as('count'),
+            eb.fn.min('created_at').as('oldest'),
+            eb.fn.max('created_at').as('newest'),
+          ])
+          .where('created_at', '<', cut);
+        const found = (yield* rows(compiled(old)))[0];
+        return {
+          count: Number(found?.count ?? 0),
+          oldest: Number(found?.oldest ?? 0),
+          newest: Number(found?.newest ?? 0),
+        };
+      }),
     audit: (line) =>
       engine.write(function* () {
         yield compiled(build.insertInto('audit').values(line));

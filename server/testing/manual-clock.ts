@@ -4,6 +4,8 @@ import type { Clock } from '../ports.ts';
 export interface ManualClock extends Clock {
   /** Moves on, running each timer at its own moment, and lets what they started finish. */
   advance(milliseconds: number): Promise<void>;
+  /** Sets the wall clock forward or back; no time passes for timers. */
+  jump(milliseconds: number): void;
 }
 
 export function createManualClock(start = Date.UTC(2026, 10, 20, 3, 0, 0)): ManualClock {
@@ -18,6 +20,10 @@ export function createManualClock(start = Date.UTC(2026, 10, 20, 3, 0, 0)): Manu
       return () => {
         timers = timers.filter((one) => one !== timer);
       };
+    },
+    jump(milliseconds) {
+      now += milliseconds;
+      for (const timer of timers) timer.at += milliseconds;
     },
     async advance(milliseconds) {
       const end = now + milliseconds;

@@ -57,11 +57,7 @@ function command(number: number) {
     bodyHash: 'h',
     duplicateSince: 0,
     outbox: [],
-<<<<<<< HEAD
     outboxWhenProven: () => [],
-    touchId: '',
-=======
     touchId: () => '',
->>>>>>> b628b93 ([bench] Measure leads over the facts of 10,000 pages, beside a bare Hono; spare each save what it need not do)
   };
 }

@@ -28,7 +28,6 @@ export interface ProcessOptions {
   readonly cwd?: string;
   readonly env: Readonly<Record<string, string>>;
   readonly projects?: readonly PageFacts[];
-  readonly args?: readonly string[];
   /** Put before `node`, for example strace with its options. */
   readonly wrapper?: readonly string[];
 }
@@ -57,27 +56,13 @@ function siteOf(pages: readonly PageFacts[]): string {
 
 export async function startServerProcess(options: ProcessOptions): Promise<ServerProcess> {
   const began = performance.now();
-<<<<<<< HEAD
-  const [command, ...args] = [...(options.wrapper ?? []), process.execPath, options.entry];
+  const [command = '', ...args] = [...(options.wrapper ?? []), process.execPath, options.entry];
   const child: ChildProcess = spawn(command, [...args, ...(options.args ?? [])], {
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
     env: {
       PATH: process.env.PATH ?? '',
       ...UNLIMITED,
-      ...(options.args ? {} : { TEST_PROJECTS: JSON.stringify(options.projects ?? [project()]) }),
-=======
-  const [command = '', ...args] = [
-    ...(options.wrapper ?? []),
-    process.execPath,
-    options.entry,
-    ...(options.args ?? []),
-  ];
-  const child: ChildProcess = spawn(command, args, {
-    env: {
-      PATH: process.env.PATH ?? '',
-      ...UNLIMITED,
-      TEST_SITE: site ?? siteOf(options.projects ?? [project()]),
->>>>>>> b628b93 ([bench] Measure leads over the facts of 10,000 pages, beside a bare Hono; spare each save what it need not do)
+      ...(options.args ? {} : { TEST_SITE: site ?? siteOf(options.projects ?? [project()]) }),
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -34,6 +34,10 @@ export const leadsMessages = inLanguages({
     kept: 'Nothing was erased.',
     needsYes: (phone: string) =>
       `This erases every lead, note and code of ${phone} and cannot be undone. Run it in a terminal to be asked, or add --yes.`,
+    askPurge: (count: number, from: string, to: string, now: string) =>
+      `Delete ${count} ${count === 1 ? 'lead' : 'leads'} from ${from} to ${to}? This is more than a day's share. By this machine it is ${now} now. This cannot be undone.`,
+    purgeNeedsYes: (count: number, from: string, to: string, now: string) =>
+      `This deletes ${count} ${count === 1 ? 'lead' : 'leads'} from ${from} to ${to}, which is more than a day's share, and cannot be undone. By this machine it is ${now} now. If that is right, run it in a terminal to be asked, or add --yes.`,
     counts: {
       leads: 'leads',
       notes: 'notes',
@@ -96,6 +100,10 @@ export const leadsMessages = inLanguages({
     kept: 'Tidak ada yang dihapus.',
     needsYes: (phone) =>
       `Perintah ini menghapus semua leads, catatan dan kode milik ${phone} dan tidak bisa dibatalkan. Jalankan di terminal agar ditanya dulu, atau tambahkan --yes.`,
+    askPurge: (count: number, from: string, to: string, now: string) =>
+      `Hapus ${count} leads dari ${from} sampai ${to}? Ini lebih dari jatah satu hari. Menurut komputer ini sekarang ${now}. Tindakan ini tidak bisa dibatalkan.`,
+    purgeNeedsYes: (count: number, from: string, to: string, now: string) =>
+      `Perintah ini menghapus ${count} leads dari ${from} sampai ${to}, lebih dari jatah satu hari, dan tidak bisa dibatalkan. Menurut komputer ini sekarang ${now}. Kalau itu benar, jalankan di terminal supaya ditanya dulu, atau tambahkan --yes.`,
     counts: {
       leads: 'leads',
       notes: 'catatan',

@@ -7,6 +7,7 @@ import { makePrivateFile } from '../private-files.ts';
 import type { Query, Row, Work } from '../work.ts';
 import { createGroupCommit, type GroupClock, unavailable } from './group-commit.ts';
 import { BUSY_TIMEOUT, openDatabase } from './open.ts';
+import { watchSameFile } from './same-file.ts';
 
 /** Opens the SQLite twin. @throws StoreRefused for a file it must not touch. */
 export function openSqliteEngine(
@@ -15,7 +16,8 @@ export function openSqliteEngine(
 ): Engine & { readonly db: Database.Database } {
   const build = createCompiler('sqlite');
   const db = openDatabase(file);
-  const group = createGroupCommit(db, clock, BUSY_TIMEOUT);
+  const findLoss = watchSameFile(file);
+  const group = createGroupCommit(db, clock, BUSY_TIMEOUT, findLoss);
   const statements = new Map<string, Database.Statement>();
 
   function run(query: Query): readonly Row[] {
@@ -43,6 +45,8 @@ export function openSqliteEngine(
     claimSuffix: '',
     write: (work) => group.add(() => finish(work())),
     async read(work) {
+      const loss = findLoss();
+      if (loss) throw loss;
       try {
         return finish(work());
       } catch (error) {

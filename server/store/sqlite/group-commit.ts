@@ -21,7 +21,13 @@ export interface GroupClock {
  * Jobs that wait together share one transaction and one sync; each promise settles after that sync.
  * A job that fails does not take the others with it: they are run again, each alone.
  */
-export function createGroupCommit(db: Database.Database, clock: GroupClock, busyTimeout: number) {
+export function createGroupCommit(
+  db: Database.Database,
+  clock: GroupClock,
+  busyTimeout: number,
+  /** Why nothing that is written now may be acknowledged; null when all is well. */
+  findLoss: () => StoreUnavailable | null = () => null,
+) {
   let queue: Job[] = [];
   let scheduled = false;
   let patience = LOCK_PATIENCE;
@@ -50,6 +56,12 @@ export function createGroupCommit(db: Database.Database, clock: GroupClock, busy
   }
 
   function attempt(deadline: number): void {
+    const loss = findLoss();
+    if (loss) {
+      scheduled = false;
+      refuse(takeQueue(), loss);
+      return;
+    }
     let begun: boolean;
     try {
       begun = tryBegin();
@@ -86,6 +98,11 @@ export function createGroupCommit(db: Database.Database, clock: GroupClock, busy
       else for (const job of jobs) runAlone(job);
       return;
     }
+    const loss = findLoss();
+    if (loss) {
+      refuse(jobs, loss);
+      return;
+    }
     jobs.forEach((job, at) => {
       job.resolve(results[at]);
     });
@@ -96,6 +113,8 @@ export function createGroupCommit(db: Database.Database, clock: GroupClock, busy
       begin.run();
       const result = job.run();
       commit.run();
+      const loss = findLoss();
+      if (loss) throw loss;
       job.resolve(result);
     } catch (error) {
       if (db.inTransaction) rollback.run();

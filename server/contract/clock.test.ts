@@ -1,0 +1,116 @@
+import { expect, test, vi } from 'vitest';
+import type { LogFields } from '../ports.ts';
+import { describeEngines } from '../testing/engines.ts';
+import { startWorld } from '../testing/world.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const YEAR = 365 * DAY;
+const WAIT = { timeout: 30_000 };
+const PHONE = '6281298765432';
+
+/** A log whose events a test can wait for. */
+function listeningLog() {
+  const events: { event: string; fields: LogFields }[] = [];
+  const note = (event: string, fields: LogFields = {}) => void events.push({ event, fields });
+  const ran = () => events.filter(({ event }) => event === 'retention.ran').length;
+  return { events, ran, log: { debug: note, info: note, warn: note, error: note } };
+}
+
+await describeEngines('a clock that jumps', (makeDatabase) => {
+  test('[OPS-39] three years ahead purges nothing, in a running server or at its next start', async () => {
+    const { events, log, ran } = listeningLog();
+    const database = await makeDatabase();
+    const world = await startWorld({ database, backend: { background: true, log } });
+    await world.save({ idempotency_key: 'k1' });
+    world.clock.jump(3 * YEAR);
+    await world.clock.advance(2 * HOUR);
+    await vi.waitFor(() => expect(ran()).toBeGreaterThan(0), WAIT);
+    await world.backend.close();
+    expect(events.map(({ event }) => event)).toContain('retention.clock-jumped');
+
+    const next = await startWorld({ database, clock: world.clock, backend: { background: true, log } });
+    const before = ran();
+    await world.clock.advance(2 * HOUR);
+    await vi.waitFor(() => expect(ran()).toBeGreaterThan(before), WAIT);
+    await next.backend.close();
+    const asked = events.find(({ event }) => event === 'retention.asks');
+    expect(asked?.fields).toMatchObject({ leads: 1, help: expect.stringContaining('kavling leads purge') });
+
+    world.clock.jump(-3 * YEAR);
+    const back = await startWorld({ database, clock: world.clock });
+    expect((await back.backend.store.desk.list({}, 10)).leads).toHaveLength(1);
+    // The key was not forgotten either: a retry is the same lead.
+    await back.save({ idempotency_key: 'k1' });
+    expect((await back.backend.store.desk.list({}, 10)).leads).toMatchObject([{ submissions: 1 }]);
+    await back.backend.close();
+  });
+
+  test('[OPS-39] a day’s share goes by itself', async () => {
+    const { events, log, ran } = listeningLog();
+    const config = { KAVLING_RETENTION_DAYS: 2, KAVLING_ASIDE_DAYS: 1 };
+    const world = await startWorld({
+      database: await makeDatabase(),
+      config,
+      backend: { background: true, log },
+    });
+    const passHours = async (hours: number) => {
+      for (let hour = 0; hour < hours; hour += 1) {
+        const before = ran();
+        await world.clock.advance(HOUR);
+        await vi.waitFor(() => expect(ran()).toBe(before + 1), WAIT);
+      }
+    };
+    await world.save();
+    await world.save({ website: 'spam', whatsapp_number: '+6281200000001', message: 'x'.repeat(1500) });
+    const aside = await world.backend.store.desk.list({ spam: true }, 10);
+    expect(aside.leads[0]?.message).toHaveLength(200);
+    await passHours(26);
+    expect((await world.backend.store.desk.list({ spam: true }, 10)).leads).toHaveLength(0);
+    expect((await world.backend.store.desk.list({}, 10)).leads).toHaveLength(1);
+    await passHours(26);
+    await world.backend.close();
+    expect(events.map(({ event }) => event)).not.toContain('retention.asks');
+    expect(events.filter(({ event }) => event === 'retention.purged')).toHaveLength(2);
+  }, 120_000);
+
+  test('[OPS-39] an hour back locks nobody out', async () => {
+    const config = {
+      KAVLING_SAVE_LIMITS: [{ count: 60, seconds: 60 }],
+      KAVLING_OTP_PHONE_LIMITS: [{ count: 1, seconds: 60 }],
+    };
+    const world = await startWorld({ database: await makeDatabase(), config });
+    for (let at = 0; at < 30; at += 1) await world.save({ whatsapp_number: `+62812000000${10 + at}` });
+    expect(await world.sendCode(PHONE)).not.toBeNull();
+    world.clock.jump(-HOUR);
+    expect((await world.save()).status).toBe(200);
+    const again = await world.sendCode(PHONE);
+    expect(again?.wait).toBe(60);
+    expect(await world.verify(again?.requestId ?? '', again?.code ?? '')).toBe(true);
+    await world.backend.close();
+  });
+
+  test('[OPS-39] a code that is over stays over, however far back the clock is set', async () => {
+    const world = await startWorld({ database: await makeDatabase() });
+    const sent = await world.sendCode(PHONE);
+    await world.clock.advance(6 * 60_000);
+    await vi.waitFor(async () => {
+      const found = await world.backend.store.otp.find(sent?.requestId ?? '');
+      expect(found?.state).toBe('dead');
+    }, WAIT);
+    world.clock.jump(-4 * 60_000);
+    expect(await world.verify(sent?.requestId ?? '', sent?.code ?? '')).toBe(false);
+    await world.backend.close();
+  });
+
+  test('[OPS-39] a code from after the new time is over: nobody knows how long it has lived', async () => {
+    const database = await makeDatabase();
+    const world = await startWorld({ database });
+    const sent = await world.sendCode(PHONE);
+    await world.backend.close();
+    world.clock.jump(-HOUR);
+    const next = await startWorld({ database, clock: world.clock });
+    expect(await next.verify(sent?.requestId ?? '', sent?.code ?? '')).toBe(false);
+    await next.backend.close();
+  });
+});
