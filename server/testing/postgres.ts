@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { installPackage } from './debian.ts';
 
 /** A PostgreSQL of our own, or the reason why there is none. */
 export interface TestPostgres {
@@ -30,7 +31,7 @@ export async function startPostgres({
   durable = false,
 }: PostgresOptions = {}): Promise<TestPostgres | string> {
   const isRoot = process.getuid?.() === 0;
-  const bin = findBinaries() ?? (isRoot ? installPostgres() : null);
+  const bin = findBinaries() ?? (installPackage('postgresql') ? findBinaries() : null);
   if (bin === null)
     return 'PostgreSQL is not installed, and only root can install it: apt-get install postgresql';
   const owner = isRoot ? readOwner() : {};
@@ -93,17 +94,6 @@ function findBinaries(): string | null {
   if (!existsSync(base)) return null;
   const found = readdirSync(base).map((version) => join(base, version, 'bin'));
   return found.find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
-}
-
-function installPostgres(): string | null {
-  try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { env, stdio: 'ignore' });
-  } catch {
-    return null;
-  }
-  return findBinaries();
 }
 
 function readOwner(): { uid?: number; gid?: number } | null {

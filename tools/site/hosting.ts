@@ -21,13 +21,15 @@ const MOST_RULES = 90;
 
 /**
  * The headers of a site in the words of common hosts, by path: `_headers` for Netlify and Cloudflare Pages, and
- * files to include for nginx and Caddy.
+ * files to include for nginx and Caddy (tried on both: `tests/contract/hosting.test.ts`).
  */
 export function hostingFiles(pages: Readonly<Record<string, Headers>>): [path: string, text: string][] {
   return [
     ['_headers', netlify(pages)],
-    ['.kavling/nginx.conf', nginx()],
+    ['.kavling/nginx.conf', nginxMaps()],
+    ['.kavling/nginx-site.conf', nginxSite()],
     ['.kavling/Caddyfile', caddy()],
+    ['.kavling/Caddyfile-errors', caddyErrors()],
   ];
 }
 
@@ -49,30 +51,93 @@ function netlify(pages: Readonly<Record<string, Headers>>): string {
   );
 }
 
-/**
- * Nothing in it changes with the pages: a page's own policy, with its hashes, stands in the page, so a build needs no
- * reload of nginx, and none can meet the new page with the old policy.
+/*
+ * Nothing in the files for nginx and Caddy changes with the pages: a page's own policy, with its hashes, stands in the
+ * page, so a build needs no reload, and no server can meet the new page with the old policy.
  */
-function nginx(): string {
-  const base = Object.entries({ ...always, 'Content-Security-Policy': '$kavling_policy' });
-  const add = base.map(([name, value]) => `#   add_header ${name} "${value}" always;\n`).join('');
-  return (
-    `# Include this file in the http block, and copy these lines into the server block of the site:\n${add}` +
-    `#   add_header Cache-Control "$kavling_cache";\n` +
-    `#   location /.kavling/ { return 404; }\n` +
-    `map $uri $kavling_policy {\n  default "${common}";\n  "~*\\.svg$" "${drawing}";\n}\n` +
-    `map $uri $kavling_cache {\n  default "no-cache";\n  "~^/assets/" "${forEver}";\n}\n`
-  );
+
+/** For the `http` block: what the headers of an address are. */
+function nginxMaps(): string {
+  return `# Include this file in the http block, and nginx-site.conf beside it in the server block of the site.
+types {
+  application/manifest+json webmanifest;
+}
+map $uri $kavling_policy {
+  default "${common}";
+  "~*\\.svg$" "${drawing}";
+}
+map $uri $kavling_cache {
+  default "no-cache";
+  "~^/assets/" "${forEver}";
+}
+`;
 }
 
-/** In the order in which Caddy applies it: the later header stands. */
-function caddy(): string {
-  const base = Object.entries({ ...always, 'Content-Security-Policy': common })
+/**
+ * For the `server` block: the files, their headers, their packed forms. The headers stand in the location of the files,
+ * since what a backend behind the same server answers has headers of its own.
+ */
+function nginxSite(): string {
+  const headers = Object.entries({
+    ...always,
+    'Content-Security-Policy': '$kavling_policy',
+    'Cache-Control': '$kavling_cache',
+  });
+  const add = headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('');
+  return `# Include this file in the server block of the site, whose root is the built folder.
+charset utf-8;
+absolute_redirect off;
+error_page 404 /404.html;
+location / {
+  gzip_static on;
+  gzip_vary on;
+${add}}
+location /.kavling/ {
+  return 404;
+}
+`;
+}
+
+/** What Caddy answers where there is no file; it must stand outside of every `handle`. */
+function caddyErrors(): string {
+  return `# Import this file in the block of the site, outside of every handle.
+handle_errors {
+  header {
+${caddyHeaders()}  }
+  rewrite * /404.html
+  file_server
+}
+`;
+}
+
+function caddyHeaders(): string {
+  return Object.entries({ ...always, 'Content-Security-Policy': common, 'Cache-Control': 'no-cache' })
     .map(([name, value]) => `    ${name} "${value}"\n`)
     .join('');
-  return (
-    `# Import this file in the block of the site: import dist/.kavling/Caddyfile\n` +
-    `route {\n  header {\n${base}  }\n  @drawing path *.svg\n  header @drawing Content-Security-Policy "${drawing}"\n` +
-    `  header /assets/* Cache-Control "${forEver}"\n  respond /.kavling/* 404\n}\n`
-  );
+}
+
+/** For the block of a site whose root is the built folder; the headers in the order in which Caddy applies them. */
+function caddy(): string {
+  return `# Import this file in the block of the site, whose root is the built folder.
+route {
+  error /.kavling/* 404
+  header {
+${caddyHeaders()}  }
+  @drawing path *.svg
+  header @drawing Content-Security-Policy "${drawing}"
+  header /assets/* Cache-Control "${forEver}"
+  @folder {
+    file {path}/index.html
+    not path */
+  }
+  handle @folder {
+    @asked expression {query} != ""
+    redir @asked {path}/?{query} permanent
+    redir {path}/ permanent
+  }
+  file_server {
+    precompressed br gzip
+  }
+}
+`;
 }

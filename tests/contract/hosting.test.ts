@@ -1,0 +1,233 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ensureEngine } from '../../bin/engine.mjs';
+import { findOrInstall } from '../../server/testing/debian.ts';
+import { findFreePort } from '../../server/testing/postgres.ts';
+import { buildSite } from '../../tools/build.ts';
+import { findPages } from '../../tools/pages.ts';
+import { realFiles } from '../../tools/real-world.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'kavling-hosting-'));
+const dist = join(root, 'dist');
+/** The example in the operators' guide is what is tried here. */
+const guide = readFileSync(resolve('docs/operators.md'), 'utf8');
+const example = (language: string) =>
+  new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1] ?? '';
+
+beforeAll(async () => {
+  await ensureEngine();
+  const folder = join(root, 'pages/rumah');
+  mkdirSync(folder, { recursive: true });
+  await sharp({ create: { width: 600, height: 400, channels: 3, background: '#356' } })
+    .jpeg()
+    .toFile(join(folder, 'foto.jpg'));
+  writeFileSync(
+    join(folder, 'denah.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><title>${'Denah '.repeat(100)}</title></svg>`,
+  );
+  const picture = (src: string) => ({ type: 'image', image: { src, alt: 'Rumah' } });
+  const page = {
+    version: 1,
+    template: 'landing-page',
+    seo: { title: 'Rumah', description: 'Rumah.', url: 'https://rumah.example.co.id/rumah/' },
+    project: { id: '77', name: 'Rumah', superleadsId: 'SL-77', telesalesNumber: '6281290007700' },
+    sections: [
+      {
+        type: 'section',
+        children: [{ type: 'heading', level: 1, text: 'Rumah' }, picture('foto.jpg'), picture('denah.svg')],
+      },
+    ],
+  };
+  writeFileSync(join(folder, 'page.json'), JSON.stringify(page));
+  const pages = findPages(realFiles, root);
+  await buildSite({ root, engineRoot: resolve('.'), pages, out: dist, language: 'en', compress: true });
+  execFileSync('chmod', ['-R', 'a+rX', root]);
+}, 500_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly bytes: Buffer;
+}
+
+function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((done, reject) => {
+    const sent = request({ port, path, host: '127.0.0.1', headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+interface Host {
+  readonly name: string;
+  readonly encodings: readonly string[];
+  readonly program: string | null;
+  start(port: number, backend: number): ChildProcess;
+}
+
+const nginx = findOrInstall('/usr/sbin/nginx', 'nginx');
+const caddy = findOrInstall('/usr/bin/caddy', 'caddy');
+/** The example of the guide, with the folder and the ports of this test in the place of an operator's. */
+const adapt = (text: string, port: number, backend: number) =>
+  text
+    .replaceAll('/srv/kavling/dist', dist)
+    .replaceAll('127.0.0.1:4170', `127.0.0.1:${backend}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('rumah.example.co.id {', `http://127.0.0.1:${port} {`);
+
+const hosts: readonly Host[] = [
+  {
+    name: 'nginx',
+    program: nginx,
+    encodings: ['gzip'],
+    start(port, backend) {
+      const file = join(root, 'nginx.conf');
+      writeFileSync(
+        file,
+        `daemon off; pid ${root}/nginx.pid; error_log ${root}/nginx.log; user ${process.getuid?.() === 0 ? 'root' : 'nobody'};
+events {}
+http {
+include /etc/nginx/mime.types; access_log off;
+client_body_temp_path ${root}/b; proxy_temp_path ${root}/p; fastcgi_temp_path ${root}/f; uwsgi_temp_path ${root}/u; scgi_temp_path ${root}/s;
+${adapt(example('nginx'), port, backend)}
+}`,
+      );
+      return spawn(nginx ?? '', ['-c', file], { stdio: 'inherit' });
+    },
+  },
+  {
+    name: 'caddy',
+    program: caddy,
+    encodings: ['br', 'gzip'],
+    start(port, backend) {
+      const file = join(root, 'Caddyfile');
+      writeFileSync(file, `{\n  admin off\n  auto_https off\n}\n${adapt(example('caddy'), port, backend)}`);
+      const env = { ...process.env, XDG_DATA_HOME: root, XDG_CONFIG_HOME: root };
+      return spawn(caddy ?? '', ['run', '--config', file, '--adapter', 'caddyfile'], {
+        stdio: 'ignore',
+        env,
+      });
+    },
+  },
+];
+
+for (const host of hosts) {
+  if (host.program === null) process.stderr.write(`SKIPPED ${host.name}: apt-get install ${host.name}\n`);
+  describe.skipIf(host.program === null)(host.name, () => {
+    let child: ChildProcess;
+    let port = 0;
+    const backend = spawn(process.execPath, [
+      '-e',
+      `require('http').createServer((q,s)=>s.setHeader('content-security-policy',"default-src 'self'").end(JSON.stringify(q.headers))).listen(0,'127.0.0.1',function(){console.log(this.address().port)})`,
+    ]);
+    beforeAll(async () => {
+      const behind = await new Promise<number>((done) =>
+        backend.stdout.once('data', (chunk) => done(Number(String(chunk)))),
+      );
+      port = await findFreePort();
+      child = host.start(port, behind);
+      await vi.waitFor(async () => expect((await ask(port, '/rumah/')).status).toBe(200), {
+        timeout: 60_000,
+      });
+    });
+    afterAll(async () => {
+      const gone = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      backend.kill();
+      await gone;
+    });
+
+    /** One file of each kind that the build made, with what its type must be. */
+    const kinds: readonly (readonly [pattern: RegExp, type: RegExp])[] = [
+      [/\.js$/, /javascript/],
+      [/\.avif$/, /image\/avif/],
+      [/\.webp$/, /image\/webp/],
+      [/\.jpg$/, /image\/jpeg/],
+      [/\.svg$/, /image\/svg\+xml/],
+      [/\.woff2$/, /font\/woff2/],
+    ];
+    const files = () => [
+      ['/rumah/', /text\/html/] as const,
+      ...kinds.flatMap(([pattern, type]) => {
+        const name = readdirSync(join(dist, 'assets')).find((one) => pattern.test(one));
+        return name ? [[`/assets/${name}`, type] as const] : [];
+      }),
+      ['/robots.txt', /text\/plain/] as const,
+      ['/sitemap.xml', /xml/] as const,
+    ];
+
+    test('[OPS-25] every kind of file has every header, once, and its own type', async () => {
+      expect(files().length).toBeGreaterThan(7);
+      for (const [path, type] of files()) {
+        const { status, headers } = await ask(port, path);
+        expect(status, path).toBe(200);
+        expect(headers['content-type'], path).toMatch(type);
+        expect(headers, path).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'cross-origin-opener-policy': 'same-origin-allow-popups',
+          'permissions-policy': expect.stringContaining('camera=()'),
+          'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          'content-security-policy': path.endsWith('.svg')
+            ? expect.stringMatching(/^sandbox; default-src 'none'/)
+            : expect.stringMatching(/^frame-ancestors 'self'/),
+        });
+        expect(headers['content-security-policy'], path).not.toContain(', ');
+        expect(headers, path).not.toHaveProperty('strict-transport-security');
+      }
+    });
+
+    test('[OPS-25] packed files are served as they are', async () => {
+      const script = files().find(([path]) => path.endsWith('.js'))?.[0] ?? '';
+      for (const encoding of host.encodings)
+        for (const path of ['/rumah/', script]) {
+          const { headers, bytes } = await ask(port, path, { 'accept-encoding': encoding });
+          expect(headers['content-encoding'], `${path} ${encoding}`).toBe(encoding);
+          expect(String(headers.vary).toLowerCase()).toContain('accept-encoding');
+          const file = join(dist, path.endsWith('/') ? `${path}index.html` : path);
+          expect(bytes.equals(readFileSync(`${file}.${encoding === 'gzip' ? 'gz' : 'br'}`))).toBe(true);
+        }
+    });
+
+    test('[OPS-25] what is not for visitors, and what is not there, is not found', async () => {
+      for (const path of [
+        '/.kavling/headers.json',
+        '/.kavling/facts.json',
+        '/.kavling/nginx.conf',
+        '/tidak-ada/',
+      ])
+        expect((await ask(port, path)).status, path).toBe(404);
+      expect((await ask(port, '/tidak-ada/')).headers['x-content-type-options']).toBe('nosniff');
+    });
+
+    test('[OPS-25][OPS-34] an address without its slash goes to the one with it, and keeps its query', async () => {
+      const { status, headers } = await ask(port, '/rumah?utm_source=ig&utm_campaign=a%20b');
+      expect([301, 302, 308]).toContain(status);
+      expect(headers.location).toBe('/rumah/?utm_source=ig&utm_campaign=a%20b');
+    });
+
+    test('[OPS-25] calls go to the backend with the visitor’s address, and keep its own headers', async () => {
+      for (const path of ['/wp-admin/admin-ajax.php', '/wp-json/wk/v1/project?id=1', '/desk/']) {
+        const { status, headers, bytes } = await ask(port, path, { 'x-forwarded-for': '203.0.113.9' });
+        expect(status, path).toBe(200);
+        expect(headers['content-security-policy'], path).toBe("default-src 'self'");
+        const seen = JSON.parse(bytes.toString()) as Record<string, string>;
+        expect(seen['x-forwarded-for']?.split(', ').at(-1), path).toBe('127.0.0.1');
+        expect(seen['x-forwarded-proto'], path).toBe('http');
+        expect(seen.host, path).toMatch(/^127\.0\.0\.1/);
+      }
+    });
+  });
+}
