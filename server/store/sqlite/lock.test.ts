@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { beforeAll, expect, test } from 'vitest';
+import { buildServer } from '../../testing/build-server.ts';
+import { createClient, makeVisit } from '../../testing/clients.ts';
+import { temporaryFolder } from '../../testing/fixtures.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
+import { startWorld } from '../../testing/world.ts';
+
+let entry = '';
+beforeAll(async () => {
+  entry = await buildServer('server/testing/serve.ts');
+}, 120_000);
+
+/** Another process that holds the write lock. */
+function lock(file: string): () => void {
+  const other = new Database(file);
+  other.exec('begin immediate');
+  return () => other.close();
+}
+
+test('[OPS-31] what a locked database cannot take is answered with 503, whichever call it is', async () => {
+  const file = join(temporaryFolder(), 'kavling.db');
+  const world = await startWorld({ database: { kind: 'sqlite', file } });
+  const release = lock(file);
+  const calls = [
+    world.save(),
+    world.call({ action: 'send_otp', phone_number: '6281298765432' }),
+    world.call({ action: 'cancel_otp', requestId: 'r' }),
+  ];
+  let isAnswered = false;
+  const answers = Promise.all(calls).finally(() => {
+    isAnswered = true;
+  });
+  while (!isAnswered) await world.clock.advance(1000);
+  expect((await answers).map(({ status }) => status)).toEqual([503, 503, 503]);
+  release();
+  expect((await world.save()).body.success).toBe(true);
+  await world.backend.close();
+});
+
+test('[OPS-31] told to stop while another process holds the lock, the server is gone within five seconds', async () => {
+  const file = join(temporaryFolder(), 'kavling.db');
+  const server = await startServerProcess({ entry, env: { DATABASE_URL: file } });
+  const client = createClient(server.port);
+  expect((await client.save(makeVisit(0))).kind).toBe('saved');
+  const release = lock(file);
+  const waiting = client.save(makeVisit(1));
+  const told = performance.now();
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(performance.now() - told).toBeLessThan(5000);
+  expect((await waiting).kind).not.toBe('saved');
+  release();
+  client.close();
+}, 60_000);
