@@ -21,6 +21,7 @@ const RELEASED: Readonly<Record<number, string>> = {
   3: 'ece4ba5a92ed073e63feaa0cd405e32e26ae9ce23a6cbcbf983663ce624f91f6',
   4: 'c502d6496c1cb78043dc195d74b071a22e9780055b91699b21920ffc345a6a4c',
   5: 'c350eef4bb18819d9cb9bc77548ab6a1c1313d52fb68febc4e1440ddef91b52e',
+  6: 'd295d053eff03bde65abc9c50cdab3be7e884bf20a85311dcac883a497d8aa8e',
 };
 
 test('[OPS-16] the text of a released migration never changes, and every migration is kept so', () => {
@@ -65,6 +66,18 @@ describe('sqlite', () => {
   );
 });
 
+test('[OPS-36] numbers that were kept with a zero after the country code become the one they mean', async () => {
+  const file = unpackSqlite(5);
+  const old = new Database(file);
+  old.exec("update lead set phone = '+62081234567890' where rowid = (select min(rowid) from lead)");
+  old.close();
+  const db = openDatabase(file);
+  const phones = db.prepare('select phone from lead').pluck().all() as string[];
+  expect(phones).toContain('+6281234567890');
+  expect(phones.filter((phone) => phone.startsWith('+620'))).toEqual([]);
+  db.close();
+});
+
 function schemaOf(db: Database.Database): readonly string[] {
   const texts = db.prepare('select sql from sqlite_master where sql is not null').pluck().all() as string[];
   return texts.map((sql) => sql.toLowerCase().replace(/\s+/g, '')).sort();
@@ -101,6 +114,18 @@ describe('postgres', () => {
       expect(before.lead).toHaveLength(2);
     },
   );
+});
+
+test('[OPS-36] on PostgreSQL as well', async (context) => {
+  const postgres = await startPostgres();
+  if (typeof postgres === 'string') return context.skip(postgres);
+  const url = await postgres.createDatabase();
+  await restorePostgres(5, url);
+  await ask(url, "update lead set phone = '+620081234567890'");
+  await (await openPostgresEngine(url, systemClock)).close();
+  const [rows = []] = await ask<{ phone: string }>(url, 'select phone from lead');
+  expect(rows.map(({ phone }) => phone)).toEqual(rows.map(() => '+6281234567890'));
+  await postgres.stop();
 });
 
 async function ask<R extends pg.QueryResultRow>(url: string, ...texts: string[]): Promise<readonly R[][]> {

@@ -3,9 +3,10 @@ import { otpAndLimits } from './migrations/002-otp-and-limits.ts';
 import { outbox } from './migrations/003-outbox.ts';
 import { desk } from './migrations/004-desk.ts';
 import { outboxLanes } from './migrations/005-outbox-lanes.ts';
+import { oneNumber } from './migrations/006-one-number.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** All migrations in their order. A new one goes to the end, with a hash and a fixture (see migrations.test.ts). */
-export const MIGRATIONS: readonly Migration[] = [leads, otpAndLimits, outbox, desk, outboxLanes];
+export const MIGRATIONS: readonly Migration[] = [leads, otpAndLimits, outbox, desk, outboxLanes, oneNumber];
 
 export const LATEST_VERSION = MIGRATIONS.length;
