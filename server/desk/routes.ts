@@ -8,6 +8,7 @@ import type { Clock, Ids, Log } from '../ports.ts';
 import { type DeskStore, LEAD_STATUSES, type LeadFilter } from '../store/desk-works.ts';
 import { exportCsv } from './export.ts';
 import type { LiveFeed } from './live.ts';
+import { DESK_PROBLEMS, type DeskProblem } from './problems.ts';
 import type { Sessions } from './session.ts';
 
 export interface DeskParts {
@@ -41,23 +42,23 @@ export function addDeskRoutes(
     async (c: { req: { raw: Request; param(name: string): string | undefined }; env: Bindings }) => {
       const request = c.req.raw;
       const visitor = readVisitor(request, c.env ?? {});
-      if (!isWithin(visitor.limitKey, clock.now())) return problem('Too many requests. Wait a minute.', 429);
-      if (!isAllowed(request)) return problem('This request did not come from the desk.', 403);
-      if (/%00|\0/.test(request.url)) return problem('An address holds no NUL character.', 400);
+      if (!isWithin(visitor.limitKey, clock.now())) return problem('busy');
+      if (!isAllowed(request)) return problem('foreign');
+      if (/%00|\0/.test(request.url)) return problem('nul');
       const person = await sessions.find(request, visitor);
-      if (person === null) return problem('Log in first.', 401);
+      if (person === null) return problem('stranger');
       return answer(request, person, c.req.param('id') ?? '', visitor);
     };
 
   app.post(`${API}/login`, async (c) => {
     const request = c.req.raw;
     const visitor = readVisitor(request, c.env ?? {});
-    if (!isAllowed(request)) return problem('This request did not come from the desk.', 403);
-    if (!visitor.secure) return problem('The desk needs HTTPS.', 403);
+    if (!isAllowed(request)) return problem('foreign');
+    if (!visitor.secure) return problem('insecure');
     const body = await readJson(request);
     const opened = await sessions.open(typeof body?.token === 'string' ? body.token : '', visitor);
-    if (opened === 'limited') return problem('Too many logins. Wait a few minutes.', 429);
-    if (opened === 'wrong') return problem('This token is not known.', 401);
+    if (opened === 'limited') return problem('limited');
+    if (opened === 'wrong') return problem('wrong');
     await parts.audit('desk.login', { person: opened.person });
     return json({ person: opened.person }, 200, { 'set-cookie': opened.cookie });
   });
@@ -82,7 +83,7 @@ export function addDeskRoutes(
     `${API}/leads/:id`,
     guarded(async (_request, _person, id) => {
       const found = await desk.detail(id);
-      return found ? json(found) : problem('No such lead.', 404);
+      return found ? json(found) : problem('noLead');
     }),
   );
   app.post(
@@ -90,8 +91,8 @@ export function addDeskRoutes(
     guarded(async (request, person, id) => {
       const body = await readJson(request);
       const status = LEAD_STATUSES.find((one) => one === body?.status);
-      if (!status) return problem(`Give one of: ${LEAD_STATUSES.join(', ')}.`, 422);
-      if (!(await desk.setStatus(id, status, clock.now()))) return problem('No such lead.', 404);
+      if (!status) return problem('badStatus');
+      if (!(await desk.setStatus(id, status, clock.now()))) return problem('noLead');
       await parts.audit('desk.status', { person, lead: id, status });
       live.nudge();
       return json({ status });
@@ -102,9 +103,9 @@ export function addDeskRoutes(
     guarded(async (request, person, id) => {
       const body = await readJson(request);
       const text = typeof body?.text === 'string' ? body.text.replaceAll('\0', '').trim().slice(0, 4000) : '';
-      if (text === '') return problem('Write something first.', 422);
+      if (text === '') return problem('emptyNote');
       const note = { id: ids.row(), lead_id: id, at: clock.now(), author: person, text };
-      if (!(await desk.addNote(note))) return problem('No such lead.', 404);
+      if (!(await desk.addNote(note))) return problem('noLead');
       live.nudge();
       return json(note);
     }),
@@ -146,7 +147,7 @@ export function addDeskRoutes(
         }),
     ),
   );
-  app.all(`${API}/*`, () => problem('No such call.', 404));
+  app.all(`${API}/*`, () => problem('noCall'));
 }
 
 /** Reading is safe from elsewhere by the cookie's SameSite=Strict; writing must also come from our own page. */
@@ -176,6 +177,7 @@ function readFilter(query: URLSearchParams): LeadFilter {
   };
 }
 
-function problem(message: string, status: number): Response {
-  return json({ message }, status);
+function problem(code: DeskProblem): Response {
+  const { status, message } = DESK_PROBLEMS[code];
+  return json({ code, message }, status);
 }

@@ -15,6 +15,9 @@ let child: ChildProcess;
 let served: Served;
 
 test.describe.configure({ mode: 'serial' });
+test.use({ locale: 'en-GB' });
+// Axe takes its time on a busy machine.
+test.describe.configure({ timeout: 180_000 });
 
 test.beforeAll(async () => {
   child = spawn(process.execPath, ['bin/run.mjs', 'server/testing/serve-desk.ts'], {
@@ -116,6 +119,61 @@ test('no accessibility problem in login, list and lead, at both widths', async (
     await page.getByRole('heading', { name: 'Rina Wulandari' }).waitFor();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.context().close();
+  }
+});
+
+test('[OPS-27] the desk speaks the language of the browser, and the other one after a press, kept', async ({
+  browser,
+}) => {
+  const english =
+    /\b(the|your|of|and|no|yes|with|all|any|leads? of|search|close|show|verified|new|notes?)\b/i;
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    const context = await browser.newContext({ viewport, bypassCSP: true, locale: 'id-ID' });
+    const page = await context.newPage();
+    const isIndonesian = async () => {
+      expect(await page.locator('html').getAttribute('lang')).toBe('id');
+      const names = await page
+        .locator('[aria-label], [placeholder]')
+        .evaluateAll((all) =>
+          all.map(
+            (one) => `${one.getAttribute('aria-label') ?? ''} ${one.getAttribute('placeholder') ?? ''}`,
+          ),
+        );
+      const said = [await page.locator('body').innerText(), ...names].join('\n');
+      expect(said.replaceAll(/leads token|EN English|Laku Ramai|\bnew\b:/g, '')).not.toMatch(english);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    };
+    await page.goto(`${served.url}/desk/`);
+    await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible();
+    await isIndonesian();
+    await page.getByLabel('Token Anda').fill('salah.token');
+    await page.getByRole('button', { name: 'Masuk' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Token ini tidak dikenal. Pastikan Anda menyalin seluruhnya.',
+    );
+    await page.getByLabel('Token Anda').fill(served.token);
+    await page.getByRole('button', { name: 'Masuk' }).click();
+    await expect(page.getByText('Aktif', { exact: true })).toBeVisible();
+    await isIndonesian();
+    await page
+      .getByRole('button', { name: VISITORS[0] ?? '' })
+      .first()
+      .click();
+    await expect(page.locator('.panel h2')).toHaveText(VISITORS[0] ?? '');
+    await expect(page.getByText('Nomor terverifikasi')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Tutup' }).click();
+
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await context.close();
   }
 });
 

@@ -1,3 +1,6 @@
+import type { DeskProblem } from '../problems.ts';
+import type { DeskMessages } from './messages.ts';
+
 /** A lead as the desk shows it: the fields of the store that people read. */
 export interface DeskLead {
   readonly id: string;
@@ -66,6 +69,27 @@ export const NO_FILTERS: Filters = {
   spam: '',
 };
 
+/** A call that the server refused: why, as the person is told in their language. */
+export class DeskFailure extends Error {
+  readonly #code: DeskProblem | undefined;
+  readonly #status: number;
+
+  constructor(status: number, code: DeskProblem | undefined) {
+    super(`${status} ${code ?? ''}`);
+    this.#status = status;
+    this.#code = code;
+  }
+
+  say(words: Pick<DeskMessages, 'problems' | 'answered'>): string {
+    return (this.#code && words.problems[this.#code]) ?? words.answered(this.#status);
+  }
+}
+
+/** What a failed call says to the person. */
+export function sayFailure(error: unknown, words: DeskMessages): string {
+  return error instanceof DeskFailure ? error.say(words) : words.wentWrong;
+}
+
 /** The session ended, or never began: show the login. */
 export class LoggedOut extends Error {}
 
@@ -76,9 +100,9 @@ async function call<T>(path: string, body?: object): Promise<T> {
       ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
       : {}),
   });
-  const answer = (await response.json().catch(() => ({}))) as T & { message?: string };
+  const answer = (await response.json().catch(() => ({}))) as T & { code?: DeskProblem };
   if (response.status === 401 && path !== 'login') throw new LoggedOut();
-  if (!response.ok) throw new Error(answer.message ?? `The desk answered ${response.status}.`);
+  if (!response.ok) throw new DeskFailure(response.status, answer.code);
   return answer;
 }
 

@@ -1,15 +1,10 @@
 import { useCallback, useState } from 'react';
 import { api, type Filters, type Me, NO_FILTERS, queryOf } from './api.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { LanguageSwitch, useWords } from './language.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadPanel } from './lead-panel.tsx';
 import { useLeads } from './use-leads.ts';
-
-const LIVE_WORDS = {
-  connecting: 'Connecting…',
-  live: 'Live',
-  lost: 'Connection lost, trying again',
-} as const;
 
 interface DeskProps {
   readonly me: Me;
@@ -19,6 +14,7 @@ interface DeskProps {
 
 /** The list, its filters, and the lead that is open. */
 export function Desk({ me, onLeave, onRefresh }: DeskProps) {
+  const words = useWords();
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [open, setOpen] = useState<string | null>(null);
   const leave = useCallback(() => onLeave(), [onLeave]);
@@ -27,15 +23,16 @@ export function Desk({ me, onLeave, onRefresh }: DeskProps) {
   return (
     <div className="desk" data-state={open === null ? 'list' : 'lead'}>
       <header className="bar">
-        <h1>Desk</h1>
+        <h1>{words.title}</h1>
         <p className="live" data-state={list.live} role="status">
-          {LIVE_WORDS[list.live]}
+          {words.connection[list.live]}
         </p>
         <a className="action" href={`/desk/api/export.csv?${queryOf(filters)}`} download>
-          Export CSV
+          {words.export}
         </a>
+        <LanguageSwitch />
         <button type="button" className="action" onClick={() => void api.logout().finally(onLeave)}>
-          Leave <span className="quiet">({me.person})</span>
+          {words.leave} <span className="quiet">({me.person})</span>
         </button>
       </header>
       <FilterBar me={me} filters={filters} onChange={setFilters} onOpenList={onRefresh} />

@@ -1,5 +1,5 @@
 import type { Filters, Me } from './api.ts';
-import { STATUS_WORDS } from './words.ts';
+import { useWords } from './language.tsx';
 
 interface FilterBarProps {
   readonly me: Me;
@@ -13,15 +13,16 @@ type Option = readonly [value: string, label: string];
 
 /** Search and the six filters, in one row that scrolls on a phone. */
 export function FilterBar({ me, filters, onChange, onOpenList }: FilterBarProps) {
-  const choose = (name: keyof Filters, label: string, any: string, options: readonly Option[]) => (
+  const words = useWords();
+  const choose = (name: Exclude<keyof Filters, 'search'>, options: readonly Option[]) => (
     <label className="filter" data-state={filters[name] === '' ? 'any' : 'chosen'}>
-      <span className="hidden">{label}</span>
+      <span className="hidden">{words.filters[name][0]}</span>
       <select
         value={filters[name]}
         onPointerDown={onOpenList}
         onChange={(event) => onChange({ ...filters, [name]: event.target.value })}
       >
-        <option value="">{any}</option>
+        <option value="">{words.filters[name][1]}</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
@@ -34,37 +35,33 @@ export function FilterBar({ me, filters, onChange, onOpenList }: FilterBarProps)
   return (
     <search className="filters">
       <label className="search">
-        <span className="hidden">Search name, phone, message and notes</span>
+        <span className="hidden">{words.search}</span>
         <input
           type="search"
-          placeholder="Search name, phone, notes"
+          placeholder={words.searchShort}
           value={filters.search}
           onChange={(event) => onChange({ ...filters, search: event.target.value })}
         />
       </label>
       <div className="choices">
-        {choose('status', 'Status', 'Any status', STATUS_WORDS)}
+        {choose('status', words.statuses)}
         {choose(
           'project',
-          'Project',
-          'All projects',
           me.projects.map(({ id, name }): Option => [id, name || id]),
         )}
-        {choose('type', 'Type', 'Any type', [
+        {choose('type', [
           ['1', 'WhatsApp'],
-          ['3', 'Brochure'],
+          ['3', words.brochure],
         ])}
-        {choose('verified', 'Number', 'Any number', [
-          ['1', 'Verified'],
-          ['0', 'Not verified'],
+        {choose('verified', [
+          ['1', words.verified],
+          ['0', words.notVerified],
         ])}
         {choose(
           'source',
-          'Source',
-          'Any source',
           me.sources.map((source): Option => [source, source]),
         )}
-        {choose('spam', 'Kind', 'Leads', [['1', 'Set aside']])}
+        {choose('spam', [['1', words.setAside]])}
       </div>
     </search>
   );

@@ -1,6 +1,7 @@
 import type { DeskLead } from './api.ts';
+import { useWords } from './language.tsx';
 import type { Leads } from './use-leads.ts';
-import { STATUS_WORDS, sayPhone, sayType, sayWhen } from './words.ts';
+import { sayPhone } from './words.ts';
 import './lead-list.css';
 
 interface LeadListProps {
@@ -12,14 +13,9 @@ interface LeadListProps {
 
 /** Newest first; a lead that has just come in is marked for a moment. */
 export function LeadList({ list, open, onOpen, isNarrowed }: LeadListProps) {
+  const words = useWords();
   if (list.loaded && list.leads.length === 0) {
-    return (
-      <p className="empty">
-        {isNarrowed
-          ? 'No lead matches these filters.'
-          : 'No leads yet. The first one will appear here by itself.'}
-      </p>
-    );
+    return <p className="empty">{isNarrowed ? words.noMatch : words.noLeads}</p>;
   }
   return (
     <>
@@ -36,7 +32,7 @@ export function LeadList({ list, open, onOpen, isNarrowed }: LeadListProps) {
       </ul>
       {list.hasMore && (
         <button type="button" className="more" onClick={list.loadMore}>
-          Show older leads
+          {words.older}
         </button>
       )}
     </>
@@ -51,23 +47,23 @@ interface RowProps {
 }
 
 function Row({ lead, isOpen, isFresh, onOpen }: RowProps) {
-  const status = STATUS_WORDS.find(([value]) => value === lead.status)?.[1] ?? lead.status;
+  const words = useWords();
   return (
     <li className="row" data-state={isFresh ? 'fresh' : 'known'}>
       <button type="button" aria-pressed={isOpen} onClick={() => onOpen(lead.id)}>
         <span className="who">{lead.name}</span>
-        <span className="when">{sayWhen(lead.created_at, Date.now())}</span>
+        <span className="when">{words.when(lead.created_at, Date.now())}</span>
         <span className="what">
-          {sayPhone(lead.phone)} · {lead.project_name || lead.project_id || 'No project'}
+          {sayPhone(lead.phone)} · {lead.project_name || lead.project_id || words.noProject}
         </span>
         <span className="tags">
           <span className="tag" data-status={lead.status}>
-            {status}
+            {words.statusOf(lead)}
           </span>
-          <span className="tag">{sayType(lead)}</span>
+          <span className="tag">{words.typeOf(lead)}</span>
           {lead.otp_verified === 1 && (
             <span className="tag" data-status="verified">
-              Verified
+              {words.verified}
             </span>
           )}
           {lead.submissions > 1 && <span className="tag">{lead.submissions}×</span>}

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whatsappLink } from '../../../src/lib/whatsapp-link.ts';
-import { api, type DeskDetail, type DeskLead, LoggedOut } from './api.ts';
+import { api, type DeskDetail, type DeskLead, LoggedOut, sayFailure } from './api.ts';
+import { useWords } from './language.tsx';
 import { Notes } from './notes.tsx';
-import { STATUS_WORDS, sayMoment, sayPhone, sayType } from './words.ts';
+import { sayPhone } from './words.ts';
 import './lead-panel.css';
 
 interface LeadPanelProps {
@@ -15,6 +16,7 @@ interface LeadPanelProps {
 
 /** One lead: call it, move it on, write down what was said. */
 export function LeadPanel({ id, version, onClose, onLoggedOut }: LeadPanelProps) {
+  const words = useWords();
   const [detail, setDetail] = useState<DeskDetail | null>(null);
   const [problem, setProblem] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,9 +24,9 @@ export function LeadPanel({ id, version, onClose, onLoggedOut }: LeadPanelProps)
   const fail = useCallback(
     (error: unknown) => {
       if (error instanceof LoggedOut) onLoggedOut();
-      else setProblem(error instanceof Error ? error.message : 'Something went wrong.');
+      else setProblem(sayFailure(error, words));
     },
-    [onLoggedOut],
+    [onLoggedOut, words],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when to read again
   useEffect(() => {
@@ -48,13 +50,13 @@ export function LeadPanel({ id, version, onClose, onLoggedOut }: LeadPanelProps)
   return (
     <aside
       className="panel"
-      aria-label="Lead"
+      aria-label={words.lead}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
     >
       <button type="button" className="close" onClick={onClose}>
-        Close
+        {words.close}
       </button>
       <p className="problem" role="alert">
         {problem}
@@ -73,8 +75,8 @@ export function LeadPanel({ id, version, onClose, onLoggedOut }: LeadPanelProps)
             WhatsApp {sayPhone(detail.lead.phone)}
           </a>
           <fieldset className="status">
-            <legend>Status</legend>
-            {STATUS_WORDS.map(([value, label]) => (
+            <legend>{words.filters.status[0]}</legend>
+            {words.statuses.map(([value, label]) => (
               <label key={value} data-state={detail.lead.status === value ? 'on' : 'off'}>
                 <input
                   type="radio"
@@ -89,7 +91,7 @@ export function LeadPanel({ id, version, onClose, onLoggedOut }: LeadPanelProps)
           <Facts lead={detail.lead} />
           {detail.touches.length > 0 && (
             <p className="quiet">
-              Asked again: {detail.touches.map((touch) => sayMoment(touch.at)).join(', ')}
+              {words.askedAgain} {detail.touches.map((touch) => words.moment(touch.at)).join(', ')}
             </p>
           )}
           <Notes id={id} notes={detail.notes} onProblem={fail} />
@@ -100,28 +102,23 @@ export function LeadPanel({ id, version, onClose, onLoggedOut }: LeadPanelProps)
 }
 
 function Facts({ lead }: { lead: DeskLead }) {
-  const proof = {
-    proven: 'by code',
-    'sender-down': 'no: the code could not be sent',
-    'not-required': 'no: not asked for',
-    unproven: 'no: refused, no code was asked for here',
-    'unknown-page': 'set aside: sent from a page that this server does not know',
-  };
+  const words = useWords();
+  const { facts: names } = words;
   const facts: readonly (readonly [string, string])[] = [
-    ['Came', sayMoment(lead.created_at)],
-    ['Project', lead.project_name],
-    ['Wants', sayType(lead)],
-    ['Message', lead.message],
-    ['Number verified', Reflect.get(proof, lead.otp_reason) ?? 'no'],
-    ['Source', [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(' / ')],
+    [names.came, words.moment(lead.created_at)],
+    [names.project, lead.project_name],
+    [names.wants, words.typeOf(lead)],
+    [names.message, lead.message],
+    [names.verified, words.proof[lead.otp_reason] ?? words.notProven],
+    [names.source, [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(' / ')],
     [
-      'Advertisement',
+      names.advertisement,
       [lead.utm_content, lead.utm_term, lead.gclid && 'Google Ads', lead.fbclid && 'Facebook']
         .filter(Boolean)
         .join(' / '),
     ],
-    ['Page', lead.current_url],
-    ['Consent', lead.consent_version && `${lead.consent_version}, ${lead.consent_at}`],
+    [names.page, lead.current_url],
+    [names.consent, lead.consent_version && `${lead.consent_version}, ${lead.consent_at}`],
   ];
   return (
     <dl className="facts">

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { api } from './api.ts';
+import { api, sayFailure } from './api.ts';
+import { LanguageSwitch, useWords } from './language.tsx';
 
 /** Asks for the token that `kavling leads token` made. */
 export function Login({ onEnter }: { onEnter: () => void }) {
+  const words = useWords();
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -15,26 +17,27 @@ export function Login({ onEnter }: { onEnter: () => void }) {
       await api.login(token);
       onEnter();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Something went wrong.');
+      setProblem(sayFailure(error, words));
       setBusy(false);
     }
   }
 
   return (
     <main className="login">
-      <h1>Desk</h1>
-      <p>Leads of your projects, as they come in.</p>
+      <h1>{words.title}</h1>
+      <p>{words.intro}</p>
       <form onSubmit={submit}>
-        <label htmlFor="token">Your token</label>
+        <label htmlFor="token">{words.token}</label>
         <input id="token" name="token" type="password" autoComplete="current-password" required />
         <p className="problem" role="alert">
           {problem}
         </p>
         <button type="submit" className="primary" disabled={busy}>
-          {busy ? 'Checking…' : 'Enter'}
+          {busy ? words.checking : words.enter}
         </button>
       </form>
-      <p className="quiet">No token? Whoever runs the server makes one: kavling leads token your-name</p>
+      <p className="quiet">{words.noToken}</p>
+      <LanguageSwitch />
     </main>
   );
 }

@@ -2,13 +2,16 @@ import '@fontsource-variable/plus-jakarta-sans/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { LanguageProvider } from './language.tsx';
 import './desk.css';
 
 const place = document.getElementById('desk');
 if (place) {
   createRoot(place).render(
     <StrictMode>
-      <App />
+      <LanguageProvider>
+        <App />
+      </LanguageProvider>
     </StrictMode>,
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { api, type DeskNote } from './api.ts';
-import { sayMoment } from './words.ts';
+import { useWords } from './language.tsx';
 
 interface NotesProps {
   readonly id: string;
@@ -10,6 +10,7 @@ interface NotesProps {
 
 /** What was said, by whom and when; the newest stands last, above the field. */
 export function Notes({ id, notes, onProblem }: NotesProps) {
+  const words = useWords();
   const [text, setText] = useState('');
   const [added, setAdded] = useState<readonly DeskNote[]>([]);
   const all = [...notes, ...added.filter((note) => !notes.some((one) => one.id === note.id))];
@@ -24,20 +25,20 @@ export function Notes({ id, notes, onProblem }: NotesProps) {
   }
 
   return (
-    <section className="notes" aria-label="Notes">
-      <h3>Notes</h3>
+    <section className="notes" aria-label={words.notes}>
+      <h3>{words.notes}</h3>
       <ul>
         {all.map((note) => (
           <li key={note.id}>
             <p>{note.text}</p>
             <p className="quiet">
-              {note.author}, {sayMoment(note.at)}
+              {note.author}, {words.moment(note.at)}
             </p>
           </li>
         ))}
       </ul>
       <form onSubmit={submit}>
-        <label htmlFor="note">New note</label>
+        <label htmlFor="note">{words.newNote}</label>
         <textarea
           id="note"
           rows={3}
@@ -46,7 +47,7 @@ export function Notes({ id, notes, onProblem }: NotesProps) {
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className="action">
-          Add note
+          {words.addNote}
         </button>
       </form>
     </section>

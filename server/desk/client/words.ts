@@ -1,27 +1,37 @@
+import type { Language } from '../../../src/lib/languages.ts';
 import type { DeskLead } from './api.ts';
+import { type DeskMessages, deskMessages } from './messages.ts';
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Asia/Jakarta',
-});
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Asia/Jakarta' });
-const whole = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-});
-
-/** A time as a salesperson says it: just now, 5 min, 14:05, 3 Nov (Jakarta time). */
-export function sayWhen(at: number, now: number): string {
-  const minutes = Math.floor((now - at) / 60_000);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `${minutes} min`;
-  return day.format(at) === day.format(now) ? clock.format(at) : day.format(at);
+export interface DeskWords extends DeskMessages {
+  /** A time as a salesperson says it: just now, 5 min, 14:05, 3 Nov (Jakarta time). */
+  when(at: number, now: number): string;
+  moment(at: number): string;
+  typeOf(lead: DeskLead): string;
+  statusOf(lead: DeskLead): string;
 }
 
-export function sayMoment(at: number): string {
-  return whole.format(at);
+/** The sentences of a language, and how it says times and kinds. */
+export function createWords(language: Language): DeskWords {
+  const messages = deskMessages[language];
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(messages.locale, { ...options, timeZone: 'Asia/Jakarta' });
+  const clock = format({ hour: '2-digit', minute: '2-digit' });
+  const day = format({ day: 'numeric', month: 'short' });
+  const whole = format({ dateStyle: 'medium', timeStyle: 'short' });
+  return {
+    ...messages,
+    when(at, now) {
+      const minutes = Math.floor((now - at) / 60_000);
+      if (minutes < 1) return messages.justNow;
+      if (minutes < 60) return messages.minutes(minutes);
+      return day.format(at) === day.format(now) ? clock.format(at) : day.format(at);
+    },
+    moment: (at) => whole.format(at),
+    typeOf({ lead_type_id: id, lead_type_name: name }) {
+      return id === '3' ? messages.brochure : id === '1' ? 'WhatsApp' : name || messages.lead;
+    },
+    statusOf: ({ status }) => messages.statuses.find(([value]) => value === status)?.[1] ?? status,
+  };
 }
 
 /** `+6281298765432` → `+62 812-9876-5432`. */
@@ -29,18 +39,3 @@ export function sayPhone(phone: string): string {
   const match = /^\+62(\d{3})(\d{3,4})(\d+)$/.exec(phone);
   return match ? `+62 ${match[1]}-${match[2]}-${match[3]}` : phone;
 }
-
-export function sayType(lead: DeskLead): string {
-  return lead.lead_type_id === '3'
-    ? 'Brochure'
-    : lead.lead_type_id === '1'
-      ? 'WhatsApp'
-      : lead.lead_type_name || 'Lead';
-}
-
-export const STATUS_WORDS: readonly (readonly [string, string])[] = [
-  ['new', 'New'],
-  ['contacted', 'Contacted'],
-  ['won', 'Won'],
-  ['lost', 'Lost'],
-];
