@@ -101,7 +101,7 @@ test('[OPS-21] a quote inside a text is left to its author, told once, with how 
   expect(after).toBe(source);
   expect(told.match(/KV\d+/g)).toEqual(['KV123']);
   expect(told).toContain('Write it as \\" or use “ ”: "Daftar \\"harga\\" resmi"');
-  expect(told).not.toContain('can be mended');
+  expect(told).not.toContain('can be fixed');
 });
 
 test('[OPS-21] a slip with one reading is still mended beside one with two', async () => {

@@ -86,3 +86,24 @@ test('from nothing to a page in the browser, typed by a person', async ({ page }
     rmSync(site, { recursive: true, force: true });
   }
 });
+
+test('[OPS-26] [OPS-27] erasing a person asks first, in the language of the person, and keeps by default', async () => {
+  test.setTimeout(90_000);
+  const site = mkdtempSync(join(tmpdir(), 'kavling-erase-'));
+  try {
+    const line = `${process.execPath} ${kavling} leads erase 6281234567890 --lang id`;
+    const kept = new Terminal(line, site);
+    await kept.sees(/Hapus semua leads, catatan dan kode milik 6281234567890\?/);
+    kept.types('\r');
+    await kept.sees(/Tidak ada yang dihapus/);
+    expect(await kept.ended()).toBe(0);
+
+    const erased = new Terminal(line, site);
+    await erased.sees(/tidak bisa dibatalkan/);
+    erased.types('y');
+    await erased.sees(/leads: 0/);
+    expect(await erased.ended()).toBe(0);
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});

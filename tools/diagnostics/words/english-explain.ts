@@ -33,25 +33,25 @@ export const explanations: Words['explain'] = {
     why: 'Word processors and chat programs turn " into “ and ”. JSON reads only ".',
   },
   KV112: {
-    title: 'A comma too many',
-    why: 'A comma says that more follows. After the last entry of a list or group there is none.',
+    title: 'An extra comma',
+    why: 'A comma says that more follows, so there is none after the last entry of a list or group.',
   },
   KV113: { title: 'A comma is missing', why: 'Entries of a list or group are separated by commas.' },
   KV114: {
     title: 'A key is written twice',
-    why: 'Only the last one counts, so what you wrote first is lost without a sound.',
+    why: 'Only the last one counts, so what you wrote first is silently lost.',
   },
   KV115: { title: 'A comment', why: 'JSON has no comments. Programs that read the page would stop at it.' },
   KV116: { title: 'Single quotes', why: 'JSON knows only double quotes.' },
   KV117: { title: 'A text without its end', why: 'Every text starts and ends with ", on one line.' },
   KV118: {
     title: 'Something unexpected',
-    why: 'A character or word stands where JSON does not allow it; often quotes are missing around a word.',
+    why: 'A character or word is where JSON does not allow it; often quotes are missing around a word.',
   },
   KV119: { title: 'A bracket is not closed', why: 'Every { needs its }, every [ its ].' },
-  KV120: { title: 'A colon is missing', why: 'Between a key and its value stands a colon.' },
+  KV120: { title: 'A colon is missing', why: 'A colon goes between a key and its value.' },
   KV121: {
-    title: 'A character that cannot stand in a text',
+    title: 'A character that is not allowed in text',
     why: 'Tabs, control characters and lone backslashes have to be written in another way.',
   },
   KV122: {
@@ -64,7 +64,7 @@ export const explanations: Words['explain'] = {
   },
   KV201: {
     title: 'An unknown key',
-    why: 'Nothing reads this key, so what you wrote would have no effect. Most often it is a slip of the pen.',
+    why: 'Nothing reads this key, so what you wrote would have no effect. Most often it is a typing mistake.',
   },
   KV202: {
     title: 'A key is missing',
@@ -72,7 +72,7 @@ export const explanations: Words['explain'] = {
   },
   KV203: {
     title: 'The wrong kind of value',
-    why: 'Text stands in double quotes; numbers, true and false stand without.',
+    why: 'Text needs double quotes; numbers, true and false go without.',
   },
   KV204: { title: 'Not one of the choices', why: 'This key has a fixed list of values.' },
   KV205: {

@@ -29,16 +29,16 @@ export const english: Words = {
   explain: explanations,
   summary({ errors, warnings, pages, mendable }) {
     const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
-    if (errors + warnings === 0) return `${count(pages, 'page')} checked, nothing to mend.`;
+    if (errors + warnings === 0) return `${count(pages, 'page')} checked, no problems found.`;
     const found = [errors && count(errors, 'error'), warnings && count(warnings, 'warning')].filter(Boolean);
-    const mend = mendable ? ` ${mendable} can be mended for you: kavling validate --fix` : '';
+    const mend = mendable ? ` ${mendable} can be fixed for you: kavling validate --fix` : '';
     return `${found.join(' and ')} in ${count(pages, 'page')}.${mend}`;
   },
   say: {
     ...englishPage,
     KV101: (p) => ({
       message: `The file cannot be read: ${p.reason}.`,
-      fix: 'Check the name and the rights of the file.',
+      fix: 'Check the name and the permissions of the file.',
     }),
     KV102: () => ({
       message: 'The file is empty.',
@@ -53,8 +53,8 @@ export const english: Words = {
       fix: 'Keep pictures in files of their own beside page.json and name them in "src".',
     }),
     KV105: (p) => ({
-      message: `Groups and lists stand in each other more than ${p.limit} levels deep.`,
-      fix: 'Take widgets out of each other; a full page needs about 15 levels.',
+      message: `Groups and lists are nested more than ${p.limit} levels deep.`,
+      fix: 'Move widgets out of other widgets; a full page needs about 15 levels.',
     }),
     KV106: () => ({
       message: 'The file starts with an invisible mark (a byte-order mark).',
@@ -62,11 +62,11 @@ export const english: Words = {
     }),
     KV111: () => ({
       message: 'These are curly quotes; JSON knows only straight ones.',
-      fix: 'Replace “ and ” by ". Word processors bend quotes: write in a code editor.',
+      fix: 'Replace “ and ” with ". Word processors curl quotes, so write in a code editor.',
     }),
     KV112: () => ({
-      message: 'There is a comma too many.',
-      fix: 'Remove the comma: after it comes nothing more.',
+      message: 'This comma is not needed.',
+      fix: 'Remove it: nothing follows.',
     }),
     KV113: () => ({
       message: 'A comma is missing after this.',
@@ -83,8 +83,8 @@ export const english: Words = {
       fix: 'Remove the comment, or keep the note in another file.',
     }),
     KV116: () => ({
-      message: 'Text stands in double quotes, not in single ones.',
-      fix: `Replace ' at both ends by ".`,
+      message: 'Text needs double quotes, not single quotes.',
+      fix: `Replace ' with " at both ends.`,
     }),
     KV117: () => ({
       message: 'The closing quote of this text is missing.',
@@ -103,15 +103,15 @@ export const english: Words = {
       fix: 'Write "key": value, with a colon between.',
     }),
     KV121: (p) => ({
-      message: `${p.found === 'tab' ? 'A bare tab or control character' : `The backslash in ${p.found}`} cannot stand in a text.`,
+      message: `${p.found === 'tab' ? 'A bare tab or control character' : `The backslash in ${p.found}`} is not allowed in text.`,
       fix:
         p.found === 'tab'
-          ? 'Replace it by a space.'
+          ? 'Replace it with a space.'
           : 'Write \\\\ for a backslash, and / in the paths of files.',
     }),
     KV122: () => ({
-      message: 'Here stands an invisible character.',
-      fix: 'Replace it by a plain space. It came along when text was copied.',
+      message: 'This line contains an invisible character.',
+      fix: 'Replace it with a plain space. It was copied along with other text.',
     }),
     KV123: (p) => ({
       message: 'There is a quote inside this text.',
@@ -205,13 +205,13 @@ export const english: Words = {
       message: `"${p.text}" is hard to read on "${p.on}": contrast ${p.ratio}, needed ${p.least}.`,
       fix: 'Make one of the two colours darker or lighter.',
     }),
-    KV307: (p) => ({ message: `"${p.value}" is no complete phone number.`, fix: phoneFix(p) }),
+    KV307: (p) => ({ message: `"${p.value}" is not a complete phone number.`, fix: phoneFix(p) }),
     KV308: (p) => ({
       message: `Videos from "${p.host}" cannot be shown.`,
       fix: 'Use a YouTube or Vimeo address, or a video file (.mp4, .webm).',
     }),
     KV309: (p) => ({
-      message: `Nothing stands behind ${p.code}: visitors would read it as it is.`,
+      message: `${p.code} is not a known shortcode: visitors would see it as it is.`,
       fix: `${p.suggestion ? `Did you mean [${p.suggestion}]? ` : ''}The shortcodes are ${p.known}.`,
     }),
     KV310: () => ({
@@ -219,7 +219,7 @@ export const english: Words = {
       fix: 'Set "brochureUrl" in "settings", or "file" on this button.',
     }),
     KV311: (p) => ({
-      message: `The telesales number "${p.value}" is no complete phone number.`,
+      message: `The telesales number "${p.value}" is not a complete phone number.`,
       fix: phoneFix(p),
     }),
     KV312: (p) =>
@@ -257,7 +257,7 @@ export const english: Words = {
       fix: `Save the picture as one of: ${p.known}.`,
     }),
     KV405: (p) => ({
-      message: `"${p.src}" is no file that a page may publish.`,
+      message: `A page cannot publish "${p.src}".`,
       fix: `Pictures, films and brochures are published: ${p.known}.`,
     }),
     KV406: (p) => ({

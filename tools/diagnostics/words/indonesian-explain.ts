@@ -152,7 +152,7 @@ export const explanations: Words['explain'] = {
     why: 'Semua yang dibutuhkan halaman ada di foldernya, agar bisa dipindah dan dibangun di mana saja.',
   },
   KV404: {
-    title: 'Format gambar tidak didukung peramban',
+    title: 'Format gambar tidak didukung browser',
     why: 'Foto ponsel (.heic) dan berkas desain (.psd, .ai) harus diekspor dulu.',
   },
   KV405: {

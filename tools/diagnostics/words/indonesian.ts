@@ -61,11 +61,11 @@ export const indonesian: Words = {
     }),
     KV111: () => ({
       message: 'Ini tanda kutip lengkung; JSON hanya mengenal kutip lurus.',
-      fix: 'Ganti “ dan ” dengan ". Pengolah kata melengkungkan kutip: pakailah editor kode.',
+      fix: 'Ganti “ dan ” dengan ". Pengolah kata mengubah tanda kutip; tulislah di editor kode.',
     }),
-    KV112: () => ({ message: 'Ada koma berlebih.', fix: 'Hapus koma ini: sesudahnya tidak ada isi lagi.' }),
+    KV112: () => ({ message: 'Koma ini tidak perlu.', fix: 'Hapus: sesudahnya tidak ada isi lagi.' }),
     KV113: () => ({
-      message: 'Koma kurang sesudah ini.',
+      message: 'Setelah ini seharusnya ada koma.',
       fix: 'Tambahkan koma di sini, sebelum isi berikutnya.',
     }),
     KV114: (p) => ({
@@ -91,11 +91,11 @@ export const indonesian: Words = {
       fix: p.instead ? `Tulis ${p.instead}` : 'Hapus, atau tulis yang kurang sebelum ini.',
     }),
     KV119: (p) => ({
-      message: `Tanda ${p.bracket} ini tidak pernah ditutup.`,
+      message: `Kurung ${p.bracket} ini belum ditutup.`,
       fix: `Tambahkan ${p.bracket === '[' ? ']' : '}'} di akhirnya.`,
     }),
     KV120: () => ({
-      message: 'Titik dua kurang sesudah kunci ini.',
+      message: 'Setelah kunci ini seharusnya ada titik dua.',
       fix: 'Tulis "kunci": nilai, dengan titik dua di antaranya.',
     }),
     KV121: (p) => ({
@@ -106,7 +106,7 @@ export const indonesian: Words = {
           : 'Tulis \\\\ untuk garis miring terbalik, dan / pada alamat berkas.',
     }),
     KV122: () => ({
-      message: 'Ada karakter tak terlihat di sini.',
+      message: 'Baris ini berisi karakter tak terlihat.',
       fix: 'Ganti dengan spasi biasa. Karakter ini ikut tersalin dari tempat lain.',
     }),
     KV123: (p) => ({
@@ -208,7 +208,7 @@ export const indonesian: Words = {
       fix: 'Pakai alamat YouTube atau Vimeo, atau berkas video (.mp4, .webm).',
     }),
     KV309: (p) => ({
-      message: `${p.code} tidak berisi apa-apa: pengunjung akan membacanya apa adanya.`,
+      message: `${p.code} bukan shortcode yang dikenal: pengunjung akan melihatnya apa adanya.`,
       fix: `${p.suggestion ? `Maksud Anda [${p.suggestion}]? ` : ''}Shortcode yang ada: ${p.known}.`,
     }),
     KV310: () => ({
@@ -250,7 +250,7 @@ export const indonesian: Words = {
       fix: `Salin gambarnya ke sebelah page.json lalu tulis "${p.name}".`,
     }),
     KV404: (p) => ({
-      message: `Peramban tidak menampilkan ${p.ending ? `gambar .${p.ending}` : 'berkas tanpa akhiran'}.`,
+      message: `Browser tidak bisa menampilkan ${p.ending ? `gambar .${p.ending}` : 'berkas tanpa akhiran'}.`,
       fix: `Simpan gambarnya sebagai salah satu dari: ${p.known}.`,
     }),
     KV405: (p) => ({
