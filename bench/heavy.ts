@@ -103,11 +103,11 @@ async function use(page: Page, isBare: boolean): Promise<void> {
 /** A modal dialog makes the browser mark the whole page inert: the work that grows most with the page. */
 async function openWindow(page: Page, isBare: boolean): Promise<void> {
   if (isBare)
-    await page.evaluate(() => document.querySelector<HTMLDialogElement>('#general-modal')?.showModal());
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>('#_general-modal')?.showModal());
   else await page.locator('main [data-dialog="_general-modal"]').first().click();
-  await page.locator('#general-modal').waitFor({ state: 'visible' });
+  await page.locator('#_general-modal').waitFor({ state: 'visible' });
   await page.keyboard.press('Escape');
-  await page.locator('#general-modal').waitFor({ state: 'hidden' });
+  await page.locator('#_general-modal').waitFor({ state: 'hidden' });
 }
 
 const nextFrame = (page: Page) =>

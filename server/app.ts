@@ -8,9 +8,9 @@ import { createRateWindow } from './http/rate-window.ts';
 import { type Bindings, createVisitorReader, type Visitor } from './http/visitor.ts';
 import type { Clock, Log, ProjectSource } from './ports.ts';
 import type { Call, LimiterName } from './routes/call.ts';
+import { createNativePost } from './routes/native-post.ts';
 import { answerProject } from './routes/project.ts';
 import { createSaveAnswer, type SaveLeadParts, saveAnswerJson } from './routes/save-lead.ts';
-import { thanksPage } from './routes/thanks-page.ts';
 import { StoreUnavailable } from './store/engine.ts';
 
 export const AJAX_PATH = '/wp-admin/admin-ajax.php';
@@ -57,6 +57,15 @@ export function createApp(parts: AppParts): App {
   ];
   const callOf = new Map(calls.flatMap((call) => call.actions.map((action) => [action, call] as const)));
 
+  const answerNative = createNativePost({
+    save: saveLead,
+    calls,
+    isWithin: (limiter, visitor) => isWithin(limiter, visitor, clock.now()),
+    isOwn: (request) => isOwnOrigin(request, config.KAVLING_ALLOWED_ORIGINS),
+    projects: parts.projects,
+    log,
+  });
+
   app.onError((error, c) => {
     if (c.env?.incoming?.socket.destroyed || c.env?.incoming?.destroyed) {
       // The visitor has gone, and nobody reads the answer: a closed tab is no fault of ours.
@@ -81,6 +90,7 @@ export function createApp(parts: AppParts): App {
 
   app.post(AJAX_PATH, async (c) => {
     const request = c.req.raw;
+    if (isNavigation(request)) return answerNative(request, readVisitor(request, c.env ?? {}));
     if (!isOwnOrigin(request, config.KAVLING_ALLOWED_ORIGINS)) return refusal(copy.foreignOrigin, 403);
     const fields = await readForm(request);
     if (typeof fields === 'string') return formProblem(fields);
@@ -93,6 +103,11 @@ export function createApp(parts: AppParts): App {
     return withCors(await call.answer(request, fields, visitor), request, config);
   });
 
+  app.all(POST_PATH, async (c, next) =>
+    c.req.method === 'OPTIONS' || wantsJson(c.req.raw)
+      ? next()
+      : answerNative(c.req.raw, readVisitor(c.req.raw, c.env ?? {})),
+  );
   app.post(POST_PATH, async (c) => {
     const request = c.req.raw;
     if (!isOwnOrigin(request, config.KAVLING_ALLOWED_ORIGINS)) return refusal(copy.foreignOrigin, 403);
@@ -100,9 +115,7 @@ export function createApp(parts: AppParts): App {
     if (typeof fields === 'string') return formProblem(fields);
     const visitor = readVisitor(request, c.env ?? {});
     if (!isWithin('save', visitor, clock.now())) return refusal(copy.tooMany, 429);
-    const answer = await saveLead(request, fields, visitor);
-    if (wantsJson(request)) return withCors(saveAnswerJson(answer), request, config);
-    return thanksPage(answer, parts.projects, request.headers.get('referer'));
+    return withCors(saveAnswerJson(await saveLead(request, fields, visitor)), request, config);
   });
 
   for (const path of [AJAX_PATH, POST_PATH]) {
@@ -124,6 +137,11 @@ function createLimiters(config: ServerConfig) {
     project: createRateWindow(config.KAVLING_CALL_LIMITS),
   };
   return (name: LimiterName, visitor: Visitor, now: number) => byName[name]?.(visitor.limitKey, now) ?? true;
+}
+
+/** A form that posts by itself to the address that scripts call. */
+function isNavigation(request: Request): boolean {
+  return !wantsJson(request) && (request.headers.get('accept') ?? '').includes('text/html');
 }
 
 function wantsJson(request: Request): boolean {

@@ -152,6 +152,45 @@ for (const [name, missing, start] of targets) {
       expect(await refused.text()).toContain('Silakan isi nama');
     });
 
+    test('[OPS-03] a form that posts by itself is checked and answered by a page, at either address', async () => {
+      for (const path of [POST, AJAX]) {
+        const native = (over: Record<string, string>, headers = {}) =>
+          post(path, leadForm({ name: 'Rina Sari', ...over }), {
+            accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+            referer: `${target.url}/taman-asri/`,
+            ...headers,
+          });
+        const phone = newPhone();
+        const wrong = phone.replace(/^62/, '0');
+        const answers = [
+          [422, 'Nomor salah. Silakan gunakan kode negara.', await native({ whatsapp_number: wrong })],
+          [
+            403,
+            'Permintaan ditolak.',
+            await native(
+              { whatsapp_number: wrong },
+              { 'sec-fetch-site': 'cross-site', origin: 'https://lain.example' },
+            ),
+          ],
+        ] as const;
+        for (const [status, message, answer] of answers) {
+          expect(answer.status).toBe(status);
+          expect(answer.headers.get('content-type')).toContain('text/html');
+          const html = await answer.text();
+          expect(html).toContain(message);
+          expect(html).toContain('https://api.whatsapp.com/send?phone=6281234567890');
+          expect(html).toContain(`value="${wrong}"`);
+          expect(html).toContain(`href="${target.url}/taman-asri/"`);
+        }
+        expect((await target.leads()).some((lead) => String(lead.phone).endsWith(wrong.slice(1)))).toBe(
+          false,
+        );
+        const right = await native({ whatsapp_number: phone });
+        expect(right.status).toBe(200);
+        expect(await right.text()).toContain('Terima kasih');
+      }
+    });
+
     test('[FORM-05] [LEAD-10] refusals say what the form says', async () => {
       const cases: readonly (readonly [Record<string, string>, string])[] = [
         [{ name: '  ' }, 'Silakan isi nama'],

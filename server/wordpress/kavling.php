@@ -55,7 +55,7 @@ final class Kavling
             }
             if ($call === 'save') {
                 foreach (['admin_post_', 'admin_post_nopriv_'] as $hook) {
-                    add_action($hook . $action, fn () => self::guard('save_page'));
+                    add_action($hook . $action, fn () => self::guard('save'));
                 }
             }
         }
@@ -146,7 +146,7 @@ KEY bucket (bucket,at)
                 self::refuse(self::COPY['error'], 400);
             }
         }
-        [$count, $seconds] = $call === 'save' || $call === 'save_page' ? [60, 60] : [120, 60];
+        [$count, $seconds] = $call === 'save' ? [60, 60] : [120, 60];
         if (!self::consume(["$call:" . self::keyed('address', self::address()) => [[$count, $seconds]]])) {
             $call === 'send' ? self::errors(10, self::COPY['many']) : self::refuse(self::COPY['many'], 429);
         }
@@ -156,35 +156,70 @@ KEY bucket (bucket,at)
     private static function save(): void
     {
         [$success, $message, $id, $status] = self::save_lead();
+        if (self::is_native()) {
+            self::page($success, $message, $status);
+        }
         $success
             ? wp_send_json(['success' => true, 'data' => ['message' => $message, 'lead_id' => $id]], 200)
             : self::refuse($message, $status);
     }
 
-    /** The same save for visitors without script: a finished page instead of JSON. */
-    private static function save_page(): void
+    /** A form that posts by itself, to either address, is answered by a page: nobody reads JSON. */
+    private static function is_native(): bool
     {
-        $wants_json = str_contains($_SERVER['HTTP_ACCEPT'] ?? '', 'application/json');
-        if ($wants_json || isset($_SERVER['HTTP_X_REQUESTED_WITH'])) {
-            self::save();
-            return;
+        $accept = $_SERVER['HTTP_ACCEPT'] ?? '';
+        $is_form_address = str_contains($_SERVER['REQUEST_URI'] ?? '', 'admin-post.php');
+        return ($is_form_address || str_contains($accept, 'text/html'))
+            && !str_contains($accept, 'application/json') && !isset($_SERVER['HTTP_X_REQUESTED_WITH']);
+    }
+
+    /** What happened, the form with what was typed where it did not go through, a chat and the way back. */
+    private static function page(bool $success, string $message, int $status): void
+    {
+        $style = '*{box-sizing:border-box}body{margin:0;background:#fbfaf7;color:#1c2420;font:1.0625rem/1.6 system-ui,sans-serif}'
+            . 'header{padding:1.25rem 1.5rem;border-bottom:1px solid #dcdacf;font-weight:650}'
+            . 'main{max-width:31rem;margin:0 auto;padding:clamp(2rem,9vh,6rem) 1.5rem 3rem}'
+            . 'h1{font-size:clamp(1.75rem,5vw,2.25rem);line-height:1.15;letter-spacing:-.022em;margin:0 0 .75rem}p{margin:0 0 1.25rem}'
+            . '.error{color:#9f2513;font-weight:550}form{display:grid;gap:1.1rem;margin:0 0 1.5rem}label{display:block;font-weight:550}'
+            . 'input{width:100%;min-height:3.25rem;padding:.6rem 1rem;border:1.5px solid #848b86;border-radius:.6rem;background:#fff;font:inherit}'
+            . '.button,button{display:block;width:100%;padding:.8rem 1.5rem;border:0;border-radius:.75rem;background:#1f4d3a;color:#fff;'
+            . 'font:inherit;font-weight:600;text-align:center;text-decoration:none}.back{display:inline-block;margin-top:.9rem;color:#1f4d3a}'
+            . ':focus-visible{outline:3px solid #c9973f;outline-offset:3px}';
+        $project = self::find_project(self::post('project_id', 100));
+        $name = $project['name'] ?? 'proyek ini';
+        $title = $success ? 'Terima kasih' : 'Data belum terkirim';
+        $form = '';
+        foreach ($success ? [] : array_keys(self::FIELDS) as $field) {
+            if (isset($_POST[$field]) && !in_array($field, ['name', 'whatsapp_number'], true)) {
+                $form .= '<input type="hidden" name="' . $field . '" value="' . esc_attr(self::post($field, 4000)) . '">';
+            }
         }
-        [$success, $message, , $status] = self::save_lead();
+        if (!$success) {
+            $path = parse_url($_SERVER['REQUEST_URI'] ?? '', PHP_URL_PATH) ?: '';
+            $form = '<form method="post" action="' . esc_attr($path) . '"><input type="hidden" name="action" value="'
+                . esc_attr(self::post('action', 100)) . '">' . $form . '<label>Nama lengkap <input name="name" autocomplete="name" required value="'
+                . esc_attr(self::post('name', 200)) . '"></label><label>Nomor WhatsApp <input name="whatsapp_number" type="tel" autocomplete="tel" required value="'
+                . esc_attr(self::post('whatsapp_number', 40)) . '"></label><button>Kirim lagi</button></form>';
+        }
+        $phone = preg_replace('/\D/', '', ($project['whatsappBusinessNumber'] ?? '') ?: ($project['telesalesNumber'] ?? ''));
+        $ways = '';
+        if ($phone !== '') {
+            $text = 'Halo, saya ingin mengetahui lebih lanjut tentang ' . $name . '. (ID: ' . ($project['superleadsId'] ?? '') . ')';
+            $ways = '<a class="button" href="' . esc_attr('https://api.whatsapp.com/send?phone=' . $phone . '&text=' . rawurlencode($text))
+                . '">Chat Sekarang</a>';
+        }
+        $back = $_SERVER['HTTP_REFERER'] ?? '';
+        if (preg_match('#^https?://#', $back) === 1) {
+            $ways .= '<a class="back" href="' . esc_attr($back) . '">Kembali ke halaman</a>';
+        }
         status_header($success ? 200 : ($status === 200 ? 422 : $status));
         header('Content-Type: text/html; charset=utf-8');
-        $title = $success ? 'Terima kasih' : 'Data belum terkirim';
-        $link = '';
-        $project = self::find_project(self::post('project_id', 100));
-        $phone = preg_replace('/\D/', '', $project['whatsappBusinessNumber'] ?? $project['telesalesNumber'] ?? '');
-        if ($success && $phone !== '') {
-            $text = 'Halo, saya ' . self::post('name', 200) . '. Saya ingin mengetahui lebih lanjut tentang '
-                . ($project['name'] ?? 'proyek ini') . '. (ID: ' . ($project['superleadsId'] ?? '') . ')';
-            $url = 'https://api.whatsapp.com/send?phone=' . $phone . '&text=' . rawurlencode($text);
-            $link = '<p><a href="' . esc_attr($url) . '">Chat Sekarang</a></p>';
-        }
-        echo '<!doctype html><html lang="id"><meta charset="utf-8"><title>' . esc_html($title) . '</title>'
-            . '<meta name="viewport" content="width=device-width"><h1>' . esc_html($title) . '</h1><p role="alert">'
-            . esc_html($message) . '</p>' . $link . '</html>';
+        header("Content-Security-Policy: default-src 'none'; style-src 'sha256-" . base64_encode(hash('sha256', $style, true))
+            . "'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+        echo '<!doctype html><html lang="id"><head><meta charset="utf-8"><title>' . esc_html($title) . '</title><meta name="robots" content="noindex">'
+            . '<meta name="viewport" content="width=device-width,initial-scale=1"><style>' . $style . '</style></head><body><header>'
+            . esc_html($project['name'] ?? 'Formulir') . '</header><main><h1>' . esc_html($title) . '</h1><p class="' . ($success ? 'lead' : 'error') . '" role="'
+            . ($success ? 'status' : 'alert') . '">' . esc_html($message) . '</p>' . $form . $ways . '</main></body></html>';
         exit;
     }
 
@@ -575,6 +610,9 @@ KEY bucket (bucket,at)
 
     private static function refuse(string $message, int $status = 200): void
     {
+        if (self::is_native()) {
+            self::page(false, $message, $status);
+        }
         wp_send_json(['success' => false, 'data' => ['message' => $message]], $status);
     }
 }

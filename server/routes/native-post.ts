@@ -1,0 +1,227 @@
+import { whatsappLink } from '../../src/lib/whatsapp-link.ts';
+import { copy } from '../copy.ts';
+import { type AnswerPage, answerPage } from '../http/answer-page.ts';
+import { type FormFields, type FormProblem, readForm } from '../http/form.ts';
+import type { Visitor } from '../http/visitor.ts';
+import type { Log, ProjectSource } from '../ports.ts';
+import type { PageFacts } from '../site/facts.ts';
+import { StoreUnavailable } from '../store/engine.ts';
+import type { Call, LimiterName } from './call.ts';
+import { BACK, CODE, codeForm, leadForm, REQUEST, STEP } from './native-forms.ts';
+import type { SaveAnswer } from './save-lead.ts';
+
+export interface NativePostParts {
+  readonly save: (request: Request, fields: FormFields, visitor: Visitor) => Promise<SaveAnswer>;
+  readonly calls: readonly Call[];
+  readonly isWithin: (limiter: LimiterName, visitor: Visitor) => boolean;
+  readonly isOwn: (request: Request) => boolean;
+  readonly projects: ProjectSource;
+  readonly log: Log;
+}
+
+const NONE: FormFields = new Map();
+const PROBLEMS: Readonly<Record<FormProblem, readonly [number, string]>> = {
+  'too-large': [413, copy.tooLarge],
+  'bad-encoding': [400, copy.invalid],
+  'not-a-form': [415, copy.invalid],
+};
+
+/** One visit to the address that forms post to by themselves: who asks, with what. */
+interface Post {
+  readonly request: Request;
+  readonly visitor: Visitor;
+  readonly fields: FormFields;
+  readonly page: PageFacts | undefined;
+  readonly back: string;
+}
+
+/**
+ * Answers forms that post by themselves, without script or before it. Whatever happens is a page that holds the form
+ * with what was typed, a chat with the project's sales and the way back. On pages that ask for a code it is asked for here.
+ */
+export function createNativePost(parts: NativePostParts) {
+  const call = (name: Call['name']) => parts.calls.find((each) => each.name === name);
+
+  async function answer(request: Request, visitor: Visitor): Promise<Response> {
+    const isPost = request.method === 'POST';
+    const read = isPost ? await readForm(request) : NONE;
+    const post = postOf(request, visitor, typeof read === 'string' ? NONE : read, parts.projects);
+    if (!isPost) return retry(post, 405, copy.notSent, { allow: 'POST' });
+    if (!parts.isOwn(request)) return retry(post, 403, copy.foreignOrigin);
+    if (typeof read === 'string') {
+      const [status, message] = PROBLEMS[read];
+      return retry(post, status, message);
+    }
+    if (!parts.isWithin('save', visitor)) return retry(post, 429, copy.tooMany);
+    try {
+      const step = read.get(STEP);
+      if (step === 'verify') return await verify(post);
+      if (step === 'resend') return await send(post, read.get(REQUEST) ?? '');
+      return await save(post);
+    } catch (error) {
+      const isDown = error instanceof StoreUnavailable;
+      parts.log.error(isDown ? 'request.unavailable' : 'request.failed', {
+        reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      });
+      return retry(post, isDown ? 503 : 500, copy.somethingWrong);
+    }
+  }
+
+  async function save(post: Post, proof = ''): Promise<Response> {
+    const answer = await parts.save(
+      proof ? withCookie(post.request, proof) : post.request,
+      post.fields,
+      post.visitor,
+    );
+    if (answer.success) return thanks(post, proof);
+    if (answer.message === copy.needsOtp && !proof) return send(post, '');
+    return retry(post, answer.status === 200 ? 422 : answer.status, answer.message);
+  }
+
+  /** Sends a code, for the first time or again; a code sender that is down holds no lead back (OTP-16). */
+  async function send(post: Post, before: string): Promise<Response> {
+    const told = await ask(post, 'send-otp', [['phone_number', post.fields.get('whatsapp_number') ?? '']]);
+    const requestId = told.inner?.requestOtp?.requestId;
+    if (requestId) return enter(post, requestId, before ? copy.codeSentAgain : copy.codeSent);
+    if (before) return enter(post, before, told.message, 429);
+    if (told.status === 503) {
+      const answer = await parts.save(post.request, post.fields, post.visitor);
+      if (answer.success) return thanks(post);
+    }
+    return retry(post, told.status === 200 ? 422 : told.status, told.message);
+  }
+
+  async function verify(post: Post): Promise<Response> {
+    const requestId = post.fields.get(REQUEST) ?? '';
+    const told = await ask(post, 'verify-otp', [
+      ['code', post.fields.get(CODE) ?? ''],
+      ['requestId', requestId],
+    ]);
+    if (told.inner?.verifyOtp?.isSuccess) return save(post, told.cookie);
+    if (told.status === 200) return enter(post, requestId, copy.codeWrong, 422);
+    return enter(post, requestId, told.message, told.status);
+  }
+
+  /** One of the code calls, as a page with script would make it. */
+  async function ask(post: Post, name: Call['name'], own: readonly (readonly [string, string])[]) {
+    const found = call(name);
+    if (!found || !parts.isWithin(found.limiter, post.visitor))
+      return { status: 429, message: copy.tooMany, cookie: '', inner: undefined };
+    const response = await found.answer(post.request, new Map([...post.fields, ...own]), post.visitor);
+    const body = (await response.json()) as CallBody;
+    return {
+      status: response.status,
+      message: body.data.data?.errors?.[0]?.message ?? body.data.message ?? copy.somethingWrong,
+      cookie: response.headers.get('set-cookie') ?? '',
+      inner: body.data.data?.data ?? undefined,
+    };
+  }
+
+  function enter(post: Post, requestId: string, message: string, status = 200): Response {
+    return show(post, {
+      status,
+      title: copy.codeTitle,
+      message,
+      isError: status !== 200,
+      form: codeForm(pathOf(post.request), post.fields, post.back, requestId),
+    });
+  }
+
+  return answer;
+}
+
+interface CallBody {
+  readonly data: {
+    readonly message?: string;
+    readonly data?: {
+      readonly data: {
+        readonly requestOtp?: { readonly requestId: string };
+        readonly verifyOtp?: { readonly isSuccess: boolean };
+      } | null;
+      readonly errors?: readonly { readonly message: string }[];
+    };
+  };
+}
+
+function thanks(post: Post, cookie = ''): Response {
+  const name = (post.fields.get('name') ?? '').trim();
+  return show(post, {
+    status: 200,
+    title: copy.thanksTitle,
+    message: copy.thanksText(name, projectName(post)),
+    ...(cookie ? { headers: { 'set-cookie': cookie } } : {}),
+  });
+}
+
+function retry(
+  post: Post,
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const fields = new Map(post.fields);
+  if (post.page)
+    for (const [name, text] of [
+      ['project_id', post.page.id],
+      ['page_slug', post.page.slug],
+    ] as const)
+      if (!fields.get(name)) fields.set(name, text);
+  return show(post, {
+    status,
+    title: copy.refusedTitle,
+    message,
+    isError: true,
+    form: leadForm(pathOf(post.request), fields, post.back),
+    headers,
+  });
+}
+
+function show(post: Post, page: Omit<AnswerPage, 'name' | 'whatsapp' | 'back'>): Response {
+  return answerPage({
+    ...page,
+    name: post.page?.name ?? copy.thanksTitle,
+    whatsapp: chatOf(post),
+    back: post.back,
+  });
+}
+
+function postOf(request: Request, visitor: Visitor, fields: FormFields, projects: ProjectSource): Post {
+  const own = new URL(request.url).origin;
+  const back = [fields.get(BACK), request.headers.get('referer')].find(
+    (each) =>
+      each &&
+      URL.canParse(each) &&
+      new URL(each).host === (request.headers.get('host') ?? new URL(own).host) &&
+      new URL(each).pathname !== pathOf(request),
+  );
+  const facts = projects.facts();
+  const slug = back ? new URL(back).pathname.replace(/^\/|\/$/g, '') : '';
+  const page =
+    facts.pageOf({ page_slug: fields.get('page_slug') ?? '', project_id: fields.get('project_id') ?? '' }) ??
+    facts.page(slug) ??
+    (facts.pages.length === 1 ? facts.pages[0] : undefined);
+  return { request, visitor, fields, page, back: back ?? (page ? `/${page.slug}/` : '/') };
+}
+
+const pathOf = (request: Request) => new URL(request.url).pathname;
+const projectName = ({ page, fields }: Post) => page?.name || fields.get('project_name') || copy.thisProject;
+
+/** A chat with the sales of the project that the server itself knows; never a number that was posted. */
+function chatOf(post: Post): string {
+  const { page } = post;
+  const phone = (page?.whatsappBusinessNumber || page?.telesalesNumber || '').replace(/\D/g, '');
+  if (phone === '') return '';
+  const id = page?.superleadsId ? ` (ID: ${page.superleadsId})` : '';
+  const name = (post.fields.get('name') ?? '').trim();
+  const text = name
+    ? copy.whatsappText(name, projectName(post))
+    : copy.whatsappTextNameless(projectName(post));
+  return whatsappLink({ phone, text: text + id, host: 'api' });
+}
+
+/** The same request with the proof of a code that was right just now. */
+function withCookie(request: Request, setCookie: string): Request {
+  const headers = new Headers(request.headers);
+  headers.set('cookie', setCookie.split(';')[0] ?? '');
+  return new Request(request.url, { headers });
+}
