@@ -31,7 +31,7 @@ export const copy = {
   notSent: 'Data Anda belum terkirim. Silakan isi formulir di bawah ini.',
   codeTitle: 'Masukkan kode OTP',
   codeLabel: 'Kode OTP',
-  codeSent: 'Kode OTP sudah kami kirim ke nomor WhatsApp Anda. Masukkan kode itu di sini.',
+  codeSent: (number: string) => `Kode OTP sudah kami kirim ke nomor ${number}. Masukkan kode itu di sini.`,
   codeSentAgain: 'Kode baru sudah kami kirim. Kode yang lama tidak berlaku lagi.',
   codeWrong: 'Kode yg Anda masukan salah, pastikan kode OTP yg Anda masukan benar',
   verifyCode: 'Verifikasi',

@@ -80,9 +80,10 @@ export function createNativePost(parts: NativePostParts) {
 
   /** Sends a code, for the first time or again; a code sender that is down holds no lead back (OTP-16). */
   async function send(post: Post, before: string): Promise<Response> {
-    const told = await ask(post, 'send-otp', [['phone_number', post.fields.get('whatsapp_number') ?? '']]);
+    const phone = post.fields.get('whatsapp_number') ?? '';
+    const told = await ask(post, 'send-otp', [['phone_number', phone]]);
     const requestId = told.inner?.requestOtp?.requestId;
-    if (requestId) return enter(post, requestId, before ? copy.codeSentAgain : copy.codeSent);
+    if (requestId) return enter(post, requestId, before ? copy.codeSentAgain : copy.codeSent(phone));
     if (before) return enter(post, before, told.message, 429);
     if (told.status === 503) {
       const answer = await parts.save(post.request, post.fields, post.visitor);

@@ -36,7 +36,7 @@ for (const [width, height] of [
     }) => {
       await standAtEdge(context);
       const visitor = newVisitor();
-      await openBare(page, site.fixture('otp'));
+      await openBare(page, site.fixture('otp-contact'));
       await post(page, visitor);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masukkan kode OTP');
       await isClean(page);
@@ -69,7 +69,7 @@ test('[OPS-03][OTP-16] a code sender that is down lets a lead without script thr
 }) => {
   await standAtEdge(context);
   const visitor = newUnlucky();
-  await openBare(page, site.fixture('otp'));
+  await openBare(page, site.fixture('otp-contact'));
   await post(page, visitor);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terima kasih');
   await expect.poll(() => leadsOf(visitor).filter((row) => row.spam === 0).length).toBe(1);
