@@ -178,7 +178,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   await addDeskPage(hono, options.desk, guard);
   if (pages) {
     hono.get('*', async (c) =>
-      guard((await pages.answer(c.req.raw)) ?? (await pages.notFound()), c.req.raw, c.env),
+      guard((await pages.answer(c.req.raw)) ?? (await pages.notFound(c.req.raw)), c.req.raw, c.env),
     );
   }
   hono.notFound(() => new Response('Not found', { status: 404 }));

@@ -1,7 +1,8 @@
 import { relative, resolve } from 'node:path';
 import { buildSite } from './build.ts';
+import { loadConfig } from './config/load-config.ts';
 import { pageMessages } from './messages/pages.ts';
-import { choosePages } from './pages.ts';
+import { choosePages, findPages } from './pages.ts';
 import { type Progress, progress } from './progress.ts';
 import { paintFor } from './report/paint.ts';
 import { pretty } from './report/pretty.ts';
@@ -27,6 +28,10 @@ export async function build(world: World, slugs: readonly string[], options: Bui
   const out = resolve(world.cwd, options.out ?? 'dist');
   const inside = relative(out, world.cwd);
   if (inside === '' || !inside.startsWith('..')) throw new Trouble(say.holdsPages(out), exit.usage);
+  const config = await loadConfig(
+    world.cwd,
+    findPages(world.files, world.cwd).map(({ slug }) => slug),
+  );
   const from = world.now();
   let bar: Progress | undefined;
   const result = await buildSite({
@@ -35,6 +40,7 @@ export async function build(world: World, slugs: readonly string[], options: Bui
     pages,
     out,
     language: words.language,
+    config,
     compress: options.compress,
     isFresh: options.fresh,
     now: world.now,

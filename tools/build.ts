@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SiteConfig } from './config/site-config.ts';
 import type { Language } from './diagnostics/words/words.ts';
 import type { PageFile } from './pages.ts';
 import type { Checked } from './report/report.ts';
@@ -19,6 +20,8 @@ export interface BuildInput {
   readonly pages: readonly PageFile[];
   readonly out: string;
   readonly language: Language;
+  /** What `kavling.config` says. */
+  readonly config?: SiteConfig;
   /** Write `.br` and `.gz` beside what is text; by default for small sites. */
   readonly compress?: boolean | undefined;
   /** Make every page anew. */
@@ -51,14 +54,15 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const now = input.now ?? Date.now;
   clearUp(out);
   const compress = input.compress ?? pages.length <= PACKED_BY_DEFAULT;
-  const engine = engineKey(engineRoot, { compress });
+  const { config = {} } = input;
+  const engine = engineKey(engineRoot, { compress, config });
   const standing = readManifest(out);
   const isReusable = !input.isFresh && standing.engine === engine;
   const { kept, toMake } = plan(pages, isReusable ? standing.pages : new Map(), out);
   input.onPlan?.(toMake.length);
   const stage = openStage(out);
   try {
-    const settings = { root, engineRoot, language: input.language, compress, stage: stage.folder };
+    const settings = { root, engineRoot, language: input.language, compress, config, stage: stage.folder };
     const done = collect(input.onPage);
     await doPages(toMake, { ...settings, site: input.isFresh ? undefined : out }, done.tell);
     const { wrong, wrongPages, made, headers } = done;
@@ -73,6 +77,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
         engineRoot,
         engine,
         compress,
+        config,
         before,
         records,
         made,

@@ -5,11 +5,20 @@ import { join } from 'node:path';
 /** The headers of pages, by path. */
 export type PageHeaders = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
+/** Which pages a host shows; the build writes it (`tools/site/whole-site.ts`). */
+export interface SitesOfHosts {
+  /** The page at `/` of hosts that are not named. */
+  readonly home?: string;
+  /** The slugs of each named host, the one at `/` first. */
+  readonly domains?: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What a server knows of one generation of a built site besides its files. */
 export interface Generation {
   /** Another one for every build that changed something. */
   readonly stamp: string;
   readonly headers: PageHeaders;
+  readonly sites: SitesOfHosts;
 }
 
 /** A built site that may be built anew at any time. */
@@ -24,6 +33,7 @@ export interface Generations {
 const GENERATION_FILE = '.kavling/generation.json';
 /** Where the build writes the headers of each page: `{ "<path>": { "Header": "value" } }`. */
 const HEADERS_FILE = '.kavling/headers.json';
+const SITES_FILE = '.kavling/sites.json';
 
 /** Opens the site that was built into `root`. */
 export function openGenerations(root: string): Generations {
@@ -34,9 +44,13 @@ export function openGenerations(root: string): Generations {
   async function read(): Promise<Generation> {
     for (;;) {
       const before = stamp();
-      const headers = new Map(Object.entries(await readRecord(join(root, HEADERS_FILE))));
+      const written = await readJson<Record<string, Readonly<Record<string, string>>>>(
+        join(root, HEADERS_FILE),
+      );
+      const headers = new Map(Object.entries(written));
+      const sites = await readJson<SitesOfHosts>(join(root, SITES_FILE));
       // Published between the two looks: what was read may be of both.
-      if (stamp() === before) return { stamp: before, headers };
+      if (stamp() === before) return { stamp: before, headers, sites };
     }
   }
 
@@ -59,10 +73,11 @@ function stampOf(found: BigIntStats | undefined): string {
   return found ? `${found.ino} ${found.mtimeNs} ${found.size}` : 'none';
 }
 
-async function readRecord(file: string): Promise<Record<string, Readonly<Record<string, string>>>> {
+/** An empty one where there is no such file. */
+async function readJson<T extends object>(file: string): Promise<T> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
     throw error;
   });
-  return JSON.parse(text) as Record<string, Readonly<Record<string, string>>>;
+  return JSON.parse(text) as T;
 }

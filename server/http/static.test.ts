@@ -57,7 +57,7 @@ test('pages come with their type, their policy and the right caching', async () 
     'bytes 2-4/10',
   ]);
   expect((await pages.answer(ask('/film.mp4', { range: 'bytes=90-' })))?.status).toBe(416);
-  expect((await pages.notFound()).status).toBe(404);
+  expect((await pages.notFound(ask('/lost'))).status).toBe(404);
 });
 
 test('nothing outside the site is served, by any spelling', async () => {
@@ -141,3 +141,34 @@ async function seen(pages: Awaited<ReturnType<typeof createPageServer>>) {
   const page = await pages.answer(ask('/taman-asri/'));
   return [await page?.text(), page?.headers.get('content-security-policy')];
 }
+
+test('[OPS-29] each domain shows its own page at /, its own robots and "not found", and nothing of the others', async () => {
+  const root = makeSite();
+  mkdirSync(join(root, 'marina'));
+  writeFileSync(join(root, 'marina/index.html'), '<p>marina');
+  writeFileSync(join(root, 'marina/brosur.pdf'), 'brosur');
+  mkdirSync(join(root, '.kavling/hosts/marina.co.id'), { recursive: true });
+  writeFileSync(join(root, '.kavling/hosts/marina.co.id/robots.txt'), 'robots of marina');
+  writeFileSync(join(root, '.kavling/hosts/marina.co.id/404.html'), '<p>lost in marina');
+  writeFileSync(
+    join(root, '.kavling/sites.json'),
+    JSON.stringify({ home: 'taman-asri', domains: { 'marina.co.id': ['marina'] } }),
+  );
+  const pages = await createPageServer(root);
+  const seen = async (address: string) => {
+    const answer = await pages.answer(new Request(address));
+    return answer?.headers.get('location') ?? (await answer?.text()) ?? 'nothing';
+  };
+  expect(await seen('http://marina.co.id/')).toBe('<p>marina');
+  expect(await seen('http://MARINA.co.id:8080/brosur.pdf')).toBe('brosur');
+  expect(await seen('http://marina.co.id/robots.txt')).toBe('robots of marina');
+  expect(await seen('http://marina.co.id/marina/?utm_source=ig')).toBe('/?utm_source=ig');
+  expect(await seen('http://marina.co.id/taman-asri/')).toBe('nothing');
+  expect(await seen('http://marina.co.id/assets/a-1.js')).toBe('let a;');
+  expect(await seen('http://marina.co.id/.kavling/hosts/marina.co.id/robots.txt')).toBe('nothing');
+  expect(await (await pages.notFound(new Request('http://marina.co.id/x'))).text()).toBe('<p>lost in marina');
+  expect(await seen('http://localhost/')).toBe('<p>asri');
+  expect((await pages.answer(new Request('http://localhost/')))?.headers.get('content-security-policy')).toBe(
+    "default-src 'none'",
+  );
+});

@@ -3,11 +3,13 @@ import { type FileHandle, open as openHandle, realpath, stat } from 'node:fs/pro
 import { extname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { type Generation, openGenerations } from './generation.ts';
+import { placeOf } from './hosts.ts';
 
 /** Serves a folder of finished pages; answers null where it has no such file. */
 export interface PageServer {
   answer(request: Request): Promise<Response | null>;
-  notFound(): Promise<Response>;
+  /** What is not there, as the host of the request says it. */
+  notFound(request: Request): Promise<Response>;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -35,6 +37,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Where a build works in the site; `tools/site/publish.ts` says how. */
 const WORK_FOLDER = '.kavling/work';
+/** Files of single domains. No request names them: `placeOf` does. */
+const OF_HOSTS = '/.kavling/hosts/';
 const VIA_WORK = /^\/\.kavling\/work\/(old|new)\//;
 /** The policy of drawings: their script does not run, also where one is opened by itself. */
 const DRAWING_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
@@ -50,13 +54,23 @@ export async function createPageServer(root: string): Promise<PageServer> {
   async function open(request: Request, path: string): Promise<Opened> {
     for (let tries = 1; ; tries += 1) {
       const generation = await site.current();
-      const found = await find(path);
+      const found = await findOnHost(hostOf(request), path, generation);
       const opened =
         found !== null && 'file' in found ? await openFile(request, { ...found, generation }) : found;
       const isSettled = site.stamp() === generation.stamp && (opened !== null || !isPublishing(base));
       if (isSettled || tries === MOST_TRIES) return opened;
       if (opened !== null && 'handle' in opened) await opened.handle.close();
     }
+  }
+
+  async function findOnHost(host: string, path: string, { sites }: Generation): Promise<Found> {
+    const place = placeOf(host, path, sites);
+    if ('moved' in place) return place;
+    for (const one of place.tries) {
+      const found = await find(one);
+      if (found) return found;
+    }
+    return null;
   }
 
   async function find(path: string): Promise<Found> {
@@ -79,8 +93,8 @@ export async function createPageServer(root: string): Promise<PageServer> {
       const location = `${encodeURI(opened.moved)}${search}`;
       return new Response(null, { status: 308, headers: { location } });
     },
-    async notFound() {
-      const request = new Request('http://localhost/404.html');
+    async notFound(missing) {
+      const request = new Request(new URL('/404.html', missing.url));
       const opened = await open(request, '/404.html');
       if (opened !== null && 'handle' in opened) return send(request, opened, 404);
       return new Response('404', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
@@ -167,6 +181,10 @@ function headersOf({ path, encoding, generation }: OpenFile): Headers {
   return headers;
 }
 
+function hostOf(request: Request): string {
+  return new URL(request.url).hostname.toLowerCase();
+}
+
 /** Whether a build is on its way from one generation to the next: links lead to its files then. */
 function isPublishing(base: string): boolean {
   return existsSync(join(base, WORK_FOLDER, 'plan.json'));
@@ -193,7 +211,8 @@ async function within(base: string, file: string, path: string): Promise<FoundFi
   const found = await stat(real).catch(() => null);
   if (!found?.isFile()) return null;
   // A build that is publishing leads paths through its work folder.
-  const inner = real.slice(base.length).split(sep).join('/').replace(VIA_WORK, '/');
+  const seen = real.slice(base.length).split(sep).join('/').replace(VIA_WORK, '/');
+  const inner = path.startsWith(OF_HOSTS) ? seen.replace(OF_HOSTS, '/') : seen;
   return inner.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
     ? null
     : { file, path };

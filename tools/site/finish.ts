@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FACTS_FILE, printSiteFacts } from '../../server/site/facts.ts';
+import type { SiteConfig } from '../config/site-config.ts';
 import { hostingFiles } from './hosting.ts';
 import { UNUSED_FILE, unusedAssets } from './kept-assets.ts';
 import { groupOf, MANIFEST_FILE, type PageRecord, printManifest } from './manifest.ts';
 import { placeAsset } from './place-asset.ts';
 import type { Changes } from './publish.ts';
-import { searchFiles } from './search-files.ts';
+import { SITES_FILE, type Sites, type WholeSite, wholeSite } from './whole-site.ts';
 
 /** Headers by name. */
 export type PageHeaders = Readonly<Record<string, string>>;
@@ -18,6 +19,7 @@ export interface FinishInput {
   readonly engineRoot: string;
   readonly engine: string;
   readonly compress: boolean;
+  readonly config: SiteConfig;
   /** The records of the site as it stands. */
   readonly before: ReadonlyMap<string, PageRecord>;
   /** The records of the site as it will be. */
@@ -40,10 +42,15 @@ const SITEMAP = 'sitemap.xml';
 export function finishSite(input: FinishInput): Changes {
   const { out, stage, records } = input;
   copyClient(input);
-  writeHeaders(input);
+  const { home = '' } = input.config;
+  const whole = wholeSite({
+    ...input,
+    homeHtml: home === '' ? undefined : textOf(newest(input, `${home}/index.html`)),
+  });
+  writeHeaders(input, whole);
+  for (const [path, text] of whole.texts) write(input, path, text);
+  for (const [path, from] of whole.copies) copyFile(input, newest(input, from), path);
   write(input, FACTS_FILE, printSiteFacts(records.map((record) => record.facts)));
-  const search = searchFiles(records);
-  for (const [path, text] of search) write(input, path, text);
   write(input, MANIFEST_FILE, printManifest(input.engine, records));
   const clients = new Set(namesIn(clientFolder(input.engineRoot)));
   const groups = new Set(records.flatMap((record) => record.groups));
@@ -51,25 +58,31 @@ export function finishSite(input: FinishInput): Changes {
   const isUsed = (name: string) => clients.has(plain(name)) || groups.has(groupOf(name));
   const unused = unusedAssets(out, isUsed, input.now);
   write(input, UNUSED_FILE, `${JSON.stringify(unused.since)}\n`);
-  const sitemap = search.some(([path]) => path === SITEMAP)
-    ? []
-    : [SITEMAP].filter((path) => stands(input, path));
-  const removes = [...lostPages(input), ...lostFiles(input), ...sitemap, ...unused.removes];
+  const isKept = (path: string) => whole.texts.has(path) || whole.copies.has(path);
+  const lost = [...(readSites(out)?.files ?? []), SITEMAP].filter(
+    (path) => stands(input, path) && !isKept(path),
+  );
+  const removes = [...lostPages(input), ...lostFiles(input), ...new Set(lost), ...unused.removes];
   if (filesIn(stage).length === 0 && removes.length === 0) return { puts: [], removes };
   write(input, GENERATION_FILE, `${JSON.stringify({ id: randomUUID() })}\n`);
   return { puts: filesIn(stage), removes };
 }
 
 /** The headers of all pages, made now or before, and what hosts are told of them. */
-function writeHeaders(input: FinishInput): void {
-  if (!hasNewHeaders(input)) return;
+function writeHeaders(input: FinishInput, whole: WholeSite): void {
+  const isSameSite = textOf(join(input.out, SITES_FILE)) === whole.texts.get(SITES_FILE);
+  if (isSameSite && !hasNewHeaders(input)) return;
   const { headers, records } = input;
   const old = JSON.parse(textOf(join(input.out, HEADERS_FILE)) ?? '{}') as Record<string, PageHeaders>;
   const all = Object.fromEntries(
     records.map(({ slug }) => [`/${slug}/`, headers[`/${slug}/`] ?? old[`/${slug}/`] ?? {}] as const),
   );
-  write(input, HEADERS_FILE, `${JSON.stringify(all)}\n`);
-  for (const [path, text] of hostingFiles(all)) write(input, path, text);
+  const home = input.config.home ? all[`/${input.config.home}/`] : undefined;
+  const headersOfAll = { ...all, ...(home ? { '/': home } : {}), ...whole.headers };
+  write(input, HEADERS_FILE, `${JSON.stringify(headersOfAll)}\n`);
+  const isPublic = ([path]: readonly [string, unknown]) => !path.startsWith('/.kavling/');
+  const hosted = Object.fromEntries(Object.entries(headersOfAll).filter(isPublic));
+  for (const [path, text] of hostingFiles(hosted)) write(input, path, text);
 }
 
 /** The files of headers are large, so they are read only when there is something to write. */
@@ -113,6 +126,27 @@ function write({ stage, out }: FinishInput, path: string, text: string): void {
   if (textOf(join(out, path)) === text) return;
   mkdirSync(dirname(join(stage, path)), { recursive: true });
   writeFileSync(join(stage, path), text);
+}
+
+/** Where a file of a page is: in the stage when the page was made now, else in the standing site. */
+function newest({ stage, out }: FinishInput, path: string): string {
+  return existsSync(join(stage, path)) ? join(stage, path) : join(out, path);
+}
+
+/** Puts a second copy of a file into the site, unless it stands there already. */
+function copyFile({ stage, out }: FinishInput, from: string, path: string): void {
+  const standing = join(out, path);
+  if (existsSync(standing) && readFileSync(standing).equals(readFileSync(from))) return;
+  mkdirSync(dirname(join(stage, path)), { recursive: true });
+  copyFileSync(from, join(stage, path));
+}
+
+function readSites(out: string): Sites | undefined {
+  try {
+    return JSON.parse(readFileSync(join(out, SITES_FILE), 'utf8')) as Sites;
+  } catch {
+    return undefined;
+  }
 }
 
 function stands({ out }: FinishInput, path: string): boolean {

@@ -22,6 +22,8 @@ export interface PageRecord {
   readonly isHidden: boolean;
   /** The day of its last change, where the author gave one: 2026-08-17. */
   readonly updated: string;
+  /** How the site lists it; the picture is an address, empty where there is none. */
+  readonly card: { readonly name: string; readonly place: string; readonly image: string };
   /** What the server must know of it. */
   readonly facts: PageFacts;
 }

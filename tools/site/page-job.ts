@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { ClientFiles } from '../../src/entry/build.tsx';
 import type { PageCheck } from '../check-page.ts';
+import { addressOf, type SiteConfig } from '../config/site-config.ts';
 import type { PageFile } from '../pages.ts';
 import type { Checked } from '../report/report.ts';
 import { inputsOf } from './assets.ts';
@@ -20,6 +21,8 @@ export interface JobSettings {
   readonly stage: string;
   /** The standing site, whose pictures need not be written again; none when all is made anew. */
   readonly site: string | undefined;
+  /** What the config of the site says. */
+  readonly config: SiteConfig;
   /** Also write what a server can send as it is: `.br` and `.gz` beside each text file. */
   readonly compress: boolean;
 }
@@ -42,7 +45,13 @@ export async function doPage(
   if (!document) return { kind: 'wrong', slug: page.slug, checked: told(checked) };
   const own = fingerprintOf(page.file, content);
   const inputs = inputsOf(document, page.folder).map(fingerprint);
-  const built = await buildPage({ root, slug: page.slug, folder: page.folder, document, client });
+  const built = await buildPage({
+    root,
+    slug: page.slug,
+    folder: page.folder,
+    document: withAddress(document, addressOf(page.slug, settings.config)),
+    client,
+  });
   if (built.problems.length > 0) {
     // A file that was whole when it was checked, and was not when it was cut.
     const lost = built.problems.map(({ file }) => relative(page.folder, file).split(sep).join('/'));
@@ -60,6 +69,12 @@ export async function doPage(
 /** Only what travels from a worker: data. */
 function told({ file, text, diagnostics }: Checked): Checked {
   return { file, text, diagnostics };
+}
+
+/** The page with the address that the site gives it, unless it names its own. */
+function withAddress(document: Readonly<Record<string, unknown>>, url: string) {
+  const seo = document.seo as { url?: string } | undefined;
+  return url === '' || seo?.url ? document : { ...document, seo: { ...seo, url } };
 }
 
 function recordOf(
@@ -80,6 +95,7 @@ function recordOf(
     url: built.url,
     isHidden: built.isHidden,
     updated: built.updated,
+    card: built.card,
     facts: factsOfPage(built.slug, document),
   };
 }

@@ -17,6 +17,8 @@ export interface BuiltPage {
   readonly isHidden: boolean;
   /** The day of its last change: 2026-08-17; empty where the author gave none. */
   readonly updated: string;
+  /** How a list of pages shows it. */
+  readonly card: { readonly name: string; readonly place: string; readonly image: string };
   readonly files: ReadonlyMap<string, string>;
   readonly problems: readonly PictureProblem[];
 }
@@ -66,5 +68,6 @@ export async function buildPage(input: {
     'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
     ...(search.isHidden ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
   };
-  return { slug, html, headers, ...search, files, problems };
+  const card = { name: marks.name, place: marks.place, image: drawn?.share?.src ?? '' };
+  return { slug, html, headers, ...search, card, files, problems };
 }

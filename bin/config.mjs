@@ -1,0 +1,7 @@
+/**
+ * The config of a site with its types, for `kavling.config.ts` or `.js`: `export default defineConfig({ … })`.
+ * @param {import('../tools/config/site-config.ts').SiteConfig} config
+ */
+export function defineConfig(config) {
+  return config;
+}

@@ -1,0 +1,28 @@
+import { inLanguages } from '../../src/lib/languages.ts';
+
+/** What is said of `kavling.config`. */
+export const configMessages = inLanguages({
+  en: {
+    unreadable: (file: string, reason: string) => `${file} cannot be read: ${reason}`,
+    notAnObject: (_: string) => 'It must export an object: export default { home: "marina-bay" }',
+    key: (key: string) => `There is no setting "${key}". There are: address, home, domains.`,
+    address: (value: string) =>
+      `"${value}" is no address of a site. Write it like this: https://properti.example.co.id`,
+    page: (slug: string) => `There is no page "${slug}" in pages/. Write the name of a folder that is there.`,
+    host: (host: string) =>
+      `"${host}" is no name of a domain. Write it without https:// and without a path: marinabay.co.id`,
+    pages: (host: string) =>
+      `"${host}" names no page. Write the slug that it shows: domains: { "marinabay.co.id": "marina-bay" }`,
+  },
+  id: {
+    unreadable: (file, reason) => `${file} tidak bisa dibaca: ${reason}`,
+    notAnObject: () => 'Isinya harus mengekspor objek: export default { home: "marina-bay" }',
+    key: (key) => `Tidak ada pengaturan "${key}". Yang ada: address, home, domains.`,
+    address: (value) => `"${value}" bukan alamat situs. Tulis seperti ini: https://properti.example.co.id`,
+    page: (slug) => `Tidak ada halaman "${slug}" di pages/. Tulis nama folder yang ada.`,
+    host: (host) =>
+      `"${host}" bukan nama domain. Tulis tanpa https:// dan tanpa alamat halaman: marinabay.co.id`,
+    pages: (host) =>
+      `"${host}" belum menyebut halaman. Tulis slug yang ditampilkan: domains: { "marinabay.co.id": "marina-bay" }`,
+  },
+});
