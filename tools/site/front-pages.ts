@@ -13,7 +13,7 @@ export interface ListedPage extends Pick<PageRecord, 'card'> {
 }
 
 /** `/` of a site that shows no page there: its pages, each with its picture. */
-export function listPage(pages: readonly ListedPage[], now: number): FrontPage {
+export function listPage(pages: readonly ListedPage[]): FrontPage {
   const count = pages.length === 1 ? 'Satu proyek' : `${pages.length} proyek`;
   const body =
     pages.length === 0
@@ -22,12 +22,12 @@ export function listPage(pages: readonly ListedPage[], now: number): FrontPage {
   return front({
     title: 'Daftar proyek',
     isHidden: false,
-    body: `<header><p class="eyebrow">${pages.length === 0 ? 'Segera hadir' : count}</p><h1>Pilih proyek</h1></header><main>${body}</main>${footer(now)}`,
+    body: `<header><p class="eyebrow">${pages.length === 0 ? 'Segera hadir' : count}</p><h1>Pilih proyek</h1></header><main>${body}</main>`,
   });
 }
 
 /** What is shown for an address that there is not, with the way to the pages that there are. */
-export function notFoundPage(pages: readonly ListedPage[], now: number): FrontPage {
+export function notFoundPage(pages: readonly ListedPage[]): FrontPage {
   const links = pages
     .slice(0, MOST_LINKS)
     .map(
@@ -45,23 +45,25 @@ export function notFoundPage(pages: readonly ListedPage[], now: number): FrontPa
     body:
       '<header><p class="eyebrow">404</p><h1>Halaman ini tidak ditemukan</h1>' +
       '<p class="lead">Alamatnya mungkin salah ketik, atau halamannya sudah dipindahkan.</p></header>' +
-      `<main>${list}${home}</main>${footer(now)}`,
+      `<main>${list}${home}</main>`,
   });
 }
 
 /** More links than this are a list, which `/` is. */
 const MOST_LINKS = 6;
 
-function card({ href, card: { name, place, image } }: ListedPage): string {
+/** The picture for shared links is a poster with the name on it; a plain one, and none, get the name below. */
+function card({ href, card: { name, place, image, isPoster } }: ListedPage, index: number): string {
+  const alt = isPoster ? [name, place].filter(Boolean).join(', ') : '';
+  const loading = index < SEEN_AT_ONCE ? 'eager' : 'lazy';
   const picture = image
-    ? `<img src="${text(image)}" alt="" width="1200" height="630" loading="lazy" decoding="async">`
+    ? `<img src="${text(image)}" alt="${text(alt)}" width="1200" height="630" loading="${loading}" decoding="async">`
     : `<span class="blank" aria-hidden="true">${text(name.slice(0, 1))}</span>`;
-  return `<li><a href="${text(href)}">${picture}<span class="name">${text(name)}</span>${place ? `<span class="place">${text(place)}</span>` : ''}</a></li>`;
+  const words = `<span class="name">${text(name)}</span>${place ? `<span class="place">${text(place)}</span>` : ''}`;
+  return `<li><a href="${text(href)}">${picture}${image && isPoster ? '' : words}</a></li>`;
 }
 
-function footer(now: number): string {
-  return `<footer>© ${new Date(now).getUTCFullYear()}</footer>`;
-}
+const SEEN_AT_ONCE = 4;
 
 function front({ title, body, isHidden }: { title: string; body: string; isHidden: boolean }): FrontPage {
   const hash = createHash('sha256').update(css).digest('base64');
@@ -87,7 +89,7 @@ const css = `
 body{min-height:100svh;display:flex;flex-direction:column;background:#fbfaf7;color:#1c2420;font:1.0625rem/1.6 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-font-smoothing:antialiased}
 body>*{width:100%;max-width:76rem;margin-inline:auto;padding-inline:clamp(1.25rem,5vw,4rem)}
 header{padding-top:clamp(3.5rem,11vw,8rem);padding-bottom:clamp(2rem,5vw,4rem)}
-main{flex:1}
+main{flex:1;padding-bottom:clamp(3rem,8vw,6rem)}
 h1{font-size:clamp(2.25rem,1.4rem + 3.6vw,4.25rem);line-height:1.06;letter-spacing:-.03em;font-weight:620;max-width:14ch;text-wrap:balance}
 h2{font-size:.9375rem;font-weight:500;color:#58625c;margin-bottom:.75rem}
 .eyebrow{color:#a84a24;font-weight:600;letter-spacing:.02em;margin-bottom:1rem}
@@ -95,15 +97,16 @@ h2{font-size:.9375rem;font-weight:500;color:#58625c;margin-bottom:.75rem}
 ul{list-style:none;padding:0}
 a{color:inherit;text-decoration:none}
 a:focus-visible{outline:3px solid #1f4d3a;outline-offset:4px;border-radius:.5rem}
-.cards{display:grid;gap:clamp(2rem,4vw,3.5rem) clamp(1.25rem,3vw,2.5rem);grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr))}
+.cards{display:grid;gap:clamp(2rem,4vw,3.5rem) clamp(1.25rem,3vw,2.5rem);grid-template-columns:repeat(auto-fill,minmax(min(100%,26rem),1fr))}
 .cards a{display:grid;gap:.125rem}
-.cards img,.blank{width:100%;height:auto;aspect-ratio:1200/630;object-fit:cover;border-radius:1rem;background:#f1efe8;margin-bottom:1rem;display:grid;place-items:center;font-size:4rem;color:#1f4d3a}
-.name{font-size:1.25rem;line-height:1.3;font-weight:600;letter-spacing:-.01em}
+.cards img,.blank{width:100%;height:auto;aspect-ratio:1200/630;object-fit:cover;border-radius:1rem;background:#f1efe8;display:grid;place-items:center;font-size:4rem;color:#1f4d3a}
+.cards img,.blank{transition:transform .3s}.cards a:hover img{transform:scale(1.015)}@media(prefers-reduced-motion){.cards img{transition:none}.cards a:hover img{transform:none}}
+.name{margin-top:.875rem;font-size:1.25rem;line-height:1.3;font-weight:600;letter-spacing:-.01em}
 .place{color:#58625c}
 .links{border-top:1px solid #dcdacf}
-.links a{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:.125rem 2rem;padding:1.125rem 0;border-bottom:1px solid #dcdacf;font-size:1.25rem;font-weight:600;letter-spacing:-.01em}
+.links a{display:grid;gap:.125rem 2rem;padding:1.125rem 0;border-bottom:1px solid #dcdacf;font-size:1.25rem;font-weight:600;letter-spacing:-.01em}
 .links small{font-size:1rem;font-weight:400;letter-spacing:0;color:#58625c}
+@media(min-width:40rem){.links a{grid-template-columns:1fr auto;align-items:baseline}}
 .more{display:inline-block;margin-top:1.5rem;padding:.75rem 0;font-weight:600;text-decoration:underline;text-underline-offset:.25em}
 .cards a:hover .name,.links a:hover span{text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:.2em}
-footer{padding-block:clamp(3rem,6vw,5rem) 2rem;color:#58625c;font-size:.9375rem}
 `.replaceAll('\n', '');

@@ -4,6 +4,16 @@ import { join } from 'node:path';
 import type { PageFacts } from '../../server/site/facts.ts';
 import { type Fingerprint, renew } from './fingerprint.ts';
 
+/** How a list of pages shows one. */
+export interface PageCard {
+  readonly name: string;
+  readonly place: string;
+  /** The address of its picture; empty where there is none. */
+  readonly image: string;
+  /** Whether name and place are drawn on the picture. */
+  readonly isPoster: boolean;
+}
+
 /** What a built page was made of and what it needs, so that the next build can leave it as it is. */
 export interface PageRecord {
   readonly slug: string;
@@ -22,8 +32,8 @@ export interface PageRecord {
   readonly isHidden: boolean;
   /** The day of its last change, where the author gave one: 2026-08-17. */
   readonly updated: string;
-  /** How the site lists it; the picture is an address, empty where there is none. */
-  readonly card: { readonly name: string; readonly place: string; readonly image: string };
+  /** How the site lists it. */
+  readonly card: PageCard;
   /** What the server must know of it. */
   readonly facts: PageFacts;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type ClientFiles, marksOf, renderDocument } from '../../src/entry/build.tsx';
 import { preparePageAssets } from './assets.ts';
 import { prepareFont } from './fonts.ts';
+import type { PageCard } from './manifest.ts';
 import { drawMarks } from './page-marks.ts';
 import { PictureProblem } from './picture-problem.ts';
 
@@ -18,7 +19,7 @@ export interface BuiltPage {
   /** The day of its last change: 2026-08-17; empty where the author gave none. */
   readonly updated: string;
   /** How a list of pages shows it. */
-  readonly card: { readonly name: string; readonly place: string; readonly image: string };
+  readonly card: PageCard;
   readonly files: ReadonlyMap<string, string>;
   readonly problems: readonly PictureProblem[];
 }
@@ -68,6 +69,11 @@ export async function buildPage(input: {
     'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
     ...(search.isHidden ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
   };
-  const card = { name: marks.name, place: marks.place, image: drawn?.share?.src ?? '' };
+  const card = {
+    name: marks.name,
+    place: marks.place,
+    image: drawn?.share?.src ?? '',
+    isPoster: !marks.hasPlainShare,
+  };
   return { slug, html, headers, ...search, card, files, problems };
 }

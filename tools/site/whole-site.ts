@@ -28,11 +28,10 @@ export interface WholeSiteInput {
   readonly config: SiteConfig;
   /** The HTML of the page at `/`, where the config names one. */
   readonly homeHtml: string | undefined;
-  readonly now: number;
 }
 
 /** Makes all of it from the records of the pages. */
-export function wholeSite({ records, config, homeHtml, now }: WholeSiteInput): WholeSite {
+export function wholeSite({ records, config, homeHtml }: WholeSiteInput): WholeSite {
   const hosts = pagesByHost(config);
   const onDomains = new Set([...hosts.values()].flat());
   const open = records.filter(({ slug }) => !onDomains.has(slug));
@@ -40,8 +39,8 @@ export function wholeSite({ records, config, homeHtml, now }: WholeSiteInput): W
   const listed = (pages: readonly PageRecord[], first: string | undefined) =>
     pages.filter(({ isHidden }) => !isHidden).map((page) => toListed(page, first));
 
-  const lost = notFoundPage(listed(open, home?.slug), now);
-  const list = listPage(listed(open, undefined), now);
+  const lost = notFoundPage(listed(open, home?.slug));
+  const list = listPage(listed(open, undefined));
   const texts = new Map([
     ['404.html', lost.html],
     ['index.html', homeHtml ?? list.html],
@@ -53,7 +52,7 @@ export function wholeSite({ records, config, homeHtml, now }: WholeSiteInput): W
   for (const [host, slugs] of hosts) {
     const own = slugs.flatMap((slug) => records.find((record) => record.slug === slug) ?? []);
     const folder = `.kavling/hosts/${host}`;
-    const page = notFoundPage(listed(own, slugs[0]), now);
+    const page = notFoundPage(listed(own, slugs[0]));
     texts.set(`${folder}/404.html`, page.html);
     headers[`/${folder}/404.html`] = page.headers;
     const found = own.map((record) => (isOn(host, record) ? record : { ...record, url: '' }));
