@@ -147,7 +147,7 @@ export function writeSimplePage(root: string, slug: string, title: string, more:
     version: 1,
     template: 'landing-page',
     seo: { title, description: `Tentang ${title}.`, url: `https://contoh.example.co.id/${slug}/` },
-    project: { id: `id-${slug}`, name: title, superleadsId: `SL-${slug}`, telesalesNumber: '6281234567890' },
+    project: { id: `id-${slug}`, name: title, superleadsId: `SL-${slug}`, telesalesNumber: '6281277770001' },
     sections: [{ type: 'section', children: [{ type: 'heading', level: 1, text: title }] }],
     ...more,
   };
