@@ -2,7 +2,7 @@ import { type ComponentType, type ReactElement, type ReactNode, useEffect } from
 import { hydrateRoot } from 'react-dom/client';
 import { ReadyHtml } from '../renderer/html.tsx';
 import { PageProvider } from '../renderer/page-context.tsx';
-import { RuntimeProvider } from '../runtime/index.ts';
+import { type Runtime, RuntimeProvider } from '../runtime/index.ts';
 import { prepareIslands, readFacts, ready, startRuntime } from './client-runtime.ts';
 
 const facts = readFacts(document);
@@ -17,7 +17,7 @@ export function mount(island: HTMLElement, View: ComponentType<Props>): Promise<
   return new Promise((resolve) => {
     hydrateRoot(
       island,
-      <RuntimeProvider runtime={startRuntime()}>
+      <RuntimeProvider runtime={completeRuntime()}>
         <PageProvider value={facts}>
           <Ready onReady={resolve}>
             <View {...props} />
@@ -27,6 +27,16 @@ export function mount(island: HTMLElement, View: ComponentType<Props>): Promise<
       { identifierPrefix: `${island.id}-` },
     );
   });
+}
+
+let isComplete = false;
+
+/** The runtime, of which the parts that came with the islands have learned what the browser keeps. */
+function completeRuntime(): Runtime {
+  const runtime = startRuntime();
+  if (!isComplete) runtime.dispatch({ type: 'page/shown', restored: runtime.restore(), persisted: false });
+  isComplete = true;
+  return runtime;
 }
 
 /** Around the view and not beside it: a sibling would change the ids that `useId` gives, and the server has none. */

@@ -9,6 +9,9 @@ import { drawFar, leaveFar } from './client-far.ts';
 import { scheduleIslands } from './client-islands.ts';
 import { loadRuntime, pageRead } from './client-load.ts';
 
+// Before load and idle: a visitor who leaves soon comes back from the same campaign.
+if (location.search.includes('utm')) void loadRuntime().then(({ keepAttribution }) => keepAttribution());
+
 const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 const early: HTMLElement[] = [];
 

@@ -12,9 +12,6 @@ export const LIMITS = {
   otpSuccessShown: 800,
   otpValidatedDays: 1,
 
-  attributionDays: 1,
-  attributionLength: 500,
-
   analyticsAfter: 1000,
   /** Longest that events wait for the visitor's id once analytics is installed. */
   identityWait: 3000,
@@ -23,9 +20,20 @@ export const LIMITS = {
 
   redirectAfter: 1000,
 
-  /** A save that takes longer counts as a transport error. */
+  /** A save that takes longer counts as a transport error for the form. */
   saveTimeout: 30_000,
+  /** How long a save may still be answered: until then no other try of it begins. */
+  saveMayTake: 120_000,
+  /** A save that is cut off this long before its page ends was cut off by the network, not by the leaving. */
+  cutOffAfter: 1000,
+  /** After our own tab has cut a save off: its lock is free again. */
+  afterOwnTab: 250,
   callTimeout: 20_000,
-  outboxSeconds: 24 * 3600,
-  outboxTries: 50,
+  outboxSeconds: 30 * 24 * 3600,
+  /** Between two tries of an entry: doubled each time. */
+  outboxWait: { least: 2000, most: 60_000 },
+  /** Where there are no Web Locks: how long a claim must stand before it counts. */
+  claimSettles: 100,
+  /** How long the same answers, sent again, are known for the same lead. */
+  sentSeconds: 24 * 3600,
 } as const;

@@ -7,8 +7,6 @@ export interface Clock {
 }
 
 export interface HttpRequest {
-  /** Names the request for `abort`. */
-  id?: string;
   url: string;
   method: 'get' | 'post';
   /** Sent form-encoded in the body, or in the query when the method is `get`. */
@@ -29,8 +27,14 @@ export interface HttpAnswer {
 /** Resolves with any answer of a server, whatever its status; rejects when there is none. */
 export interface Http {
   send(request: HttpRequest): Promise<HttpAnswer>;
-  /** Ends a request under way; its promise rejects. */
-  abort(id: string): void;
+}
+
+/** Locks that all tabs of an origin share. */
+export interface Locks {
+  /** `false` where the browser has none: then `hold` holds nothing back. */
+  areReal: boolean;
+  /** Holds the lock until `run` is over; resolves with `false`, without running it, when somebody else holds it. */
+  hold(name: string, run: () => Promise<void>): Promise<boolean>;
 }
 
 /** Text by key. Never throws: storage that is blocked forgets when the page ends. */
@@ -58,8 +62,11 @@ export interface Browser {
   reload(): void;
   alert(text: string): void;
   log(text: string, detail?: unknown): void;
-  /** Opens an empty tab under a name of ours; false when the browser blocks it. */
-  openTab(name: string): boolean;
+  /**
+   * Opens an empty tab under a name of ours. `same`: an app that has one view only would have put it in the page's
+   * place; the page stays, but what it was loading or sending is cut off.
+   */
+  openTab(name: string): 'open' | 'blocked' | 'same';
   /** Sends that tab to an address; false when it is gone. */
   pointTab(name: string, url: string): boolean;
   closeTab(name: string): void;
@@ -128,6 +135,7 @@ export interface Ids {
 export interface Ports {
   clock: Clock;
   http: Http;
+  locks: Locks;
   session: Store;
   local: Store;
   cookies: Cookies;

@@ -5,6 +5,7 @@ import type { Surface } from './lead/lead.ts';
 import { prepareSlices } from './slices.ts';
 import { makeFacts } from './testing/make-facts.ts';
 import { BUTTON } from './testing/open-page.ts';
+import { isSave, type OpenCall, SAVED } from './testing/random-server.ts';
 import { RandomWorld, type Reply } from './testing/random-world.ts';
 
 /** More with `RANDOM_RUNS=10000`. */
@@ -17,136 +18,153 @@ const FORMS: [string, Surface][] = [
   ['otp-form', 'otp'],
   ['contact', 'contact'],
 ];
+/** The two projects: id, the number of the page, the number that the backend knows. */
+const PROJECTS = [
+  ['1042', '6281111111111', '6281111111112'],
+  ['2084', '6282222222222', '6282222222223'],
+] as const;
+const numbers = Object.fromEntries(PROJECTS.map(([id, ...both]) => [id, both]));
+
 const graph = (data: object) => JSON.stringify({ data: { data } });
+const record = (fields: object) => JSON.stringify({ data: { ext_ls_additional_data: fields } });
+const CODE_SENT = graph({ data: { requestOtp: { requestId: 'r', nextEventWait: 60 } } });
+const CODE_RIGHT = graph({ data: { verifyOtp: { isSuccess: true } } });
+const CODE_CANCELLED = graph({ data: { cancelOtp: { isSuccess: true } } });
 const BODIES = [
-  JSON.stringify({ success: true }),
-  JSON.stringify({ success: true }),
+  SAVED,
+  SAVED,
   JSON.stringify({ success: false, data: { message: 'tidak' } }),
   '',
   '-1',
   '<html>',
-  graph({ data: { requestOtp: { requestId: 'r', nextEventWait: 60 } } }),
-  graph({ data: { requestOtp: { requestId: 'r', nextEventWait: 60 } } }),
-  graph({ data: { verifyOtp: { isSuccess: true } } }),
+  CODE_SENT,
+  CODE_SENT,
+  CODE_RIGHT,
   graph({ data: { verifyOtp: { isSuccess: false } } }),
   graph({ errors: [{ message: 'x', extensions: { code: 10 } }] }),
-  graph({ data: { cancelOtp: { isSuccess: true } } }),
-  JSON.stringify({ data: { ext_ls_additional_data: { project_status: 'evergreen' } } }),
+  CODE_CANCELLED,
+  record({ project_status: 'evergreen' }),
 ];
 
 /** What a backend in order would say. */
-const FITTING: Record<string, string> = {
-  'lead/answered': JSON.stringify({ success: true }),
-  'outbox/answered': JSON.stringify({ success: true }),
-  'otp/send-answered': graph({ data: { requestOtp: { requestId: 'r', nextEventWait: 60 } } }),
-  'otp/verify-answered': graph({ data: { verifyOtp: { isSuccess: true } } }),
-  'otp/cancel-answered': graph({ data: { cancelOtp: { isSuccess: true } } }),
-  'project/answered': JSON.stringify({ data: { ext_ls_additional_data: { project_status: 'ready' } } }),
-};
+function fitting({ request }: OpenCall): string {
+  const { fields = {}, url } = request;
+  if (isSave(request)) return SAVED;
+  if ('code' in fields) return CODE_RIGHT;
+  if ('phone_number' in fields) return CODE_SENT;
+  if ('requestId' in fields) return CODE_CANCELLED;
+  const isFirst = url.endsWith('SL-1042');
+  return record({ project_status: 'ready', whatsapp_business_number: PROJECTS[isFirst ? 0 : 1][2] });
+}
 
 const reply: fc.Arbitrary<Reply> = fc.record({
-  status: fc.constantFrom(200, 200, 200, 200, 404, 422, 500),
+  status: fc.constantFrom(200, 200, 200, 200, 404, 422, 500, 503),
   body: fc.constantFrom(...BODIES),
   isLost: fc.constantFrom(false, false, false, true),
 });
 const turn = fc.nat(9);
 const form = fc.constantFrom(...FORMS);
+const tab = fc.constantFrom(0, 0, 1);
 
-type Act = (world: RandomWorld) => void;
+type Act = (world: RandomWorld) => Promise<void>;
 const acts: fc.Arbitrary<Act>[] = [
   fc
-    .tuple(form, fc.constantFrom('Rina', 'Budi', ''), fc.constantFrom(...NUMBERS), fc.boolean())
-    .map(([[id, surface], name, whatsapp_number, ticked]) => (world) => {
+    .tuple(tab, form, fc.constantFrom('Rina', 'Budi', ''), fc.constantFrom(...NUMBERS), fc.boolean())
+    .map(([at, [id, surface], name, whatsapp_number, ticked]) => (world) => {
       const fields = { name, whatsapp_number, is_download_brochure: '0' };
-      world.dispatch({
-        type: 'lead/submitted',
-        form: id,
-        surface,
-        fields,
-        unticked: ticked ? [] : ['consent'],
-      });
+      const unticked = ticked ? [] : ['consent'];
+      return world.dispatch(at, { type: 'lead/submitted', form: id, surface, fields, unticked });
     }),
-  form.map(
-    ([id, surface]) =>
-      (world) =>
-        world.dispatch({
-          type: 'lead/submitted',
-          form: id,
-          surface,
-          fields: { name: 'Rina', whatsapp_number: '6281234567890' },
-          unticked: [],
-        }),
-  ),
+  fc.tuple(tab, form).map(([at, [id, surface]]) => (world) => {
+    const fields = { name: 'Rina', whatsapp_number: '6281234567890' };
+    return world.dispatch(at, { type: 'lead/submitted', form: id, surface, fields, unticked: [] });
+  }),
   fc.tuple(turn, reply).map(
     ([at, answer]) =>
       (world) =>
         world.reply(at, answer),
   ),
-  fc.constant((world: RandomWorld) => {
-    const call = world.calls[0];
-    if (call) world.reply(0, { status: 200, body: FITTING[call.answered] ?? '', isLost: false });
+  turn.map((at) => (world) => {
+    const call = world.calls[at % Math.max(1, world.calls.length)];
+    return world.reply(at, { status: 200, body: call ? fitting(call) : '', isLost: false });
   }),
-  fc.constant((world: RandomWorld) => {
-    world.dispatch({ type: 'otp/typed', index: 0, text: '481516' });
-  }),
-  fc.tuple(turn, reply).map(
-    ([at, answer]) =>
-      (world) =>
-        world.replyLate(at, answer),
-  ),
+  tab.map((at) => (world) => world.dispatch(at, { type: 'otp/typed', index: 0, text: '481516' })),
   fc
-    .constantFrom(0, 100, 1000, 1000, 5000, 31_000, 61_000, 86_400_000)
+    .constantFrom(0, 100, 1000, 1000, 5000, 31_000, 61_000, 130_000)
     .map((ms) => (world) => world.advance(ms)),
-  fc.constantFrom(-3_600_000, 3_600_000).map((ms) => (world) => {
-    world.now += ms;
-    for (const timer of world.timers) timer.due += ms;
-  }),
-  fc.constantFrom<LeadKind>('whatsapp', 'brochure', 'cta', 'unit').map((kind) => (world) => {
-    world.dispatch({ type: 'button/clicked', button: { ...BUTTON, kind, file: 'https://a.id/b.pdf' } });
-  }),
-  form.map(
-    ([id]) =>
-      (world) =>
-        world.dispatch({ type: 'form/touched', form: id }),
-  ),
-  fc.tuple(fc.nat(5), fc.constantFrom('1', '123456', '')).map(([index, text]) => (world) => {
-    world.dispatch({ type: 'otp/typed', index, text });
-  }),
+  fc.constantFrom(-3_600_000, 3_600_000, 90_000_000, -90_000_000).map((by) => (world) => world.setClock(by)),
   fc
-    .constantFrom('otp/resend-asked', 'otp/change-asked', 'page/online', 'page/hidden')
-    .map((type) => (world) => {
-      world.dispatch({ type });
+    .tuple(tab, fc.constantFrom<LeadKind>('whatsapp', 'brochure', 'cta', 'unit'))
+    .map(([at, kind]) => (world) => {
+      const button = { ...BUTTON, kind, file: 'https://a.id/b.pdf' };
+      return world.dispatch(at, { type: 'button/clicked', button });
     }),
-  fc.constantFrom('_general-modal', '_otp-modal', '_lead-modal').map((dialog) => (world) => {
-    world.dispatch({ type: 'dialog/closed', dialog });
-  }),
-  form.map(
-    ([id]) =>
+  fc.tuple(tab, form).map(
+    ([at, [id]]) =>
       (world) =>
-        world.dispatch({ type: 'brochure/finished', form: id }),
+        world.dispatch(at, { type: 'form/touched', form: id }),
   ),
-  fc.boolean().map((persisted) => (world) => {
-    world.dispatch({ type: 'page/shown', restored: world.restored(), persisted });
-  }),
-  fc.constant((world: RandomWorld) => world.load()),
+  fc.tuple(tab, fc.nat(5), fc.constantFrom('1', '123456', '')).map(
+    ([at, index, text]) =>
+      (world) =>
+        world.dispatch(at, { type: 'otp/typed', index, text }),
+  ),
+  fc.tuple(tab, fc.constantFrom('otp/resend-asked', 'otp/change-asked', 'page/online', 'page/hidden')).map(
+    ([at, type]) =>
+      (world) =>
+        world.dispatch(at, { type }),
+  ),
+  fc.tuple(tab, fc.constantFrom('_general-modal', '_otp-modal', '_lead-modal')).map(
+    ([at, dialog]) =>
+      (world) =>
+        world.dispatch(at, { type: 'dialog/closed', dialog }),
+  ),
+  fc.tuple(tab, form).map(
+    ([at, [id]]) =>
+      (world) =>
+        world.dispatch(at, { type: 'brochure/finished', form: id }),
+  ),
+  fc.tuple(tab, fc.boolean()).map(
+    ([at, persisted]) =>
+      (world) =>
+        world.show(at, persisted),
+  ),
+  fc.tuple(tab, fc.nat(1), fc.constantFrom(true, true, true, false)).map(
+    ([at, site, hasScript]) =>
+      (world) =>
+        world.visit(at, site, hasScript),
+  ),
 ];
 
-test(`any ${LENGTH} events keep what must hold, in ${RUNS} lives`, { timeout: 3_600_000 }, async () => {
-  const facts = makeFacts({ settings: { otp: { enabled: true } } });
-  await prepareSlices(facts, 'start');
-  await prepareSlices(facts, 'island');
+test(`[OPS-04][OPS-05][OPS-06][OPS-07][OPS-08][OPS-09] any ${LENGTH} events keep what must hold, in ${RUNS} lives of two tabs and two projects`, {
+  timeout: 3_600_000,
+}, async () => {
+  await prepareSlices(makeFacts({ settings: { otp: { enabled: true } } }), 'island');
   let saved = 0;
   let verified = 0;
-  fc.assert(
-    fc.property(
-      fc.boolean(),
-      fc.boolean(),
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        knowsKeys: fc.boolean(),
+        opensTabs: fc.boolean(),
+        codes: fc.tuple(fc.boolean(), fc.boolean()),
+      }),
       fc.array(fc.oneof(...acts), { minLength: LENGTH, maxLength: LENGTH, size: 'max' }),
-      (hasOtp, opensTabs, life) => {
-        const world = new RandomWorld({ settings: { otp: { enabled: hasOtp } } }, opensTabs);
-        for (const act of life) act(world);
-        saved += world.leads.size;
-        verified += world.cookie ? 1 : 0;
+      async ({ knowsKeys, opensTabs, codes }, life) => {
+        const sites = PROJECTS.map(([id, telesalesNumber], at) => ({
+          ...makeFacts({
+            settings: { otp: { enabled: codes[at] ?? false } },
+            project: { id, telesalesNumber, superleadsId: `SL-${id}` },
+          }),
+          slug: `project-${id}`,
+        }));
+        const world = new RandomWorld({ sites, numbers, knowsKeys, opensTabs });
+        await world.visit(0, 0);
+        await world.visit(1, 1);
+        for (const act of life) await act(world);
+        await world.comeToRest(fitting);
+        saved += world.server.saved;
+        verified += world.isVerified ? 1 : 0;
       },
     ),
     // A life is told by the message of the rule it breaks, which is shorter than its acts.

@@ -34,6 +34,20 @@ test('an effect that fails is logged and stops nothing', async () => {
   expect(page.saves()).toHaveLength(1);
 });
 
+test('a step that throws is told, and the events behind it have their turn', () => {
+  const ports = memoryPorts();
+  const runtime = createRuntime({ facts: makeFacts(), ports });
+  const order: string[] = [];
+  runtime.subscribe(() => order.push(runtime.getState().dialogs.name));
+  ports.dom.showDialog = () => {
+    runtime.dispatch({ type: 'form/touched', form: Symbol('none') as never });
+    runtime.dispatch({ type: 'dialog/closed', dialog: '_general-modal' });
+  };
+  runtime.dispatch({ type: 'button/clicked', button: BUTTON });
+  expect(ports.browser.done.find(([name]) => name === 'log')?.[1]).toBe('Event form/touched failed');
+  expect(order).toEqual(['closed']);
+});
+
 test('an event from an effect waits for the event at hand', () => {
   const ports = memoryPorts();
   const order: string[] = [];

@@ -37,16 +37,18 @@ export function createRuntime({ facts, ports, watch }: RuntimeOptions): Runtime 
     if (isRunning) return;
     isRunning = true;
     const before = state;
-    try {
-      for (let event = waiting.shift(); event; event = waiting.shift()) {
+    for (let event = waiting.shift(); event; event = waiting.shift()) {
+      try {
         const result = step(state, event);
         state = result.state;
         for (const effect of result.effects) perform(effect, ports, dispatch);
         watch?.(event, result.effects, state);
+      } catch (error) {
+        // The state stays as it was before the event; those behind it still have their turn.
+        ports.browser.log(`Event ${event.type} failed`, error);
       }
-    } finally {
-      isRunning = false;
     }
+    isRunning = false;
     if (state !== before) for (const listener of listeners) listener();
   };
 

@@ -1,20 +1,37 @@
 import type { PageFacts } from './facts.ts';
-import type { AnySlice, Ask, LateMoment, State } from './state.ts';
+import type { AnySlice, Ask, State } from './state.ts';
 
 const found = import.meta.glob<AnySlice>('./*/slice.ts', { eager: true, import: 'default' });
 
 /** Every slice there is, in order. */
 export const SLICES: readonly AnySlice[] = Object.values(found).sort((a, b) => a.order - b.order);
 
-/** Fetches what this page needs besides; resolves when the runtime may start, or an island come alive. */
-export async function prepareSlices(facts: PageFacts, when: LateMoment): Promise<void> {
-  const wanted = SLICES.filter(({ late }) => late?.isWanted(facts, when));
+const complete = new Set<AnySlice>();
+
+/**
+ * Fetches what this page needs besides; resolves when the runtime may start, or an island come alive. `stored` are
+ * the keys of local storage.
+ */
+export async function prepareSlices(
+  facts: PageFacts,
+  until: 'start' | 'island',
+  stored: readonly string[] = [],
+): Promise<void> {
+  const wanted = SLICES.filter((slice) => {
+    const when = complete.has(slice) ? 'never' : (slice.late?.when(facts, stored) ?? 'never');
+    return when === 'start' || when === until;
+  });
   await Promise.all(
     wanted.map(async (slice) => {
-      const part = await slice.late?.load();
-      Object.assign(slice.on, part?.on);
-      slice.effects = { ...slice.effects, ...part?.effects };
-      slice.attach = part?.attach;
+      const { late } = slice;
+      const loading = late?.load();
+      const part = await (until === 'start' && late?.mayWait ? loading?.catch(() => undefined) : loading);
+      if (!part) return;
+      complete.add(slice);
+      Object.assign(slice.on, part.on);
+      slice.effects = { ...slice.effects, ...part.effects };
+      slice.restore ??= part.restore;
+      slice.attach ??= part.attach;
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { settingsShape } from '../generated/defaults.ts';
 import { fill } from '../lib/fill.ts';
-import { browserPorts } from './adapters/browser.ts';
+import { browserPorts, storedKeys } from './adapters/browser.ts';
 import { clickLeadButton, listenToPage, type Opener } from './adapters/dom-events.ts';
 import type { PageFacts, WrittenFacts } from './facts.ts';
 import type { Ports } from './ports.ts';
@@ -51,7 +51,7 @@ function isPutAway({ dataset, ownerDocument }: HTMLElement): boolean {
 
 /** Fetches what this page needs besides; `startRuntime` may be called once it resolves. */
 export function prepareRuntime(page: Document): Promise<void> {
-  return prepareSlices(readFacts(page), 'start');
+  return prepareSlices(readFacts(page), 'start', storedKeys(window));
 }
 
 /** Fetches what forms and codes need; islands may come alive once it resolves. */

@@ -101,18 +101,17 @@ export interface Slice<Name extends keyof State> {
   late?: Late;
 }
 
-/** Before the runtime starts, or before an island is alive. */
-export type LateMoment = 'start' | 'island';
-
 /** What only some pages need, or none at once: a chunk of its own, there before the runtime starts or before an island is alive. */
 export interface Late {
-  /** Asked at both moments; what came at the first is there at the second. */
-  isWanted(facts: PageFacts, when: LateMoment): boolean;
+  /** When this page needs it; `stored` are the keys of local storage. */
+  when(facts: PageFacts, stored: readonly string[]): 'start' | 'island' | 'never';
   load(): Promise<LatePart>;
+  /** A page that wants it from the start may begin without it all the same, if it does not arrive. */
+  mayWait?: boolean;
 }
 
 /** The handlers and effects of a slice that come late. */
-export type LatePart = Pick<AnySlice, 'on' | 'effects' | 'attach'>;
+export type LatePart = Pick<AnySlice, 'on' | 'effects' | 'restore' | 'attach'>;
 
 /** A slice of any name, as the registry holds it. */
 export interface AnySlice {
@@ -141,7 +140,7 @@ export function defineSlice<Name extends keyof State>(slice: Slice<Name>): AnySl
 
 /** Checks the late part of a slice likewise. */
 export function defineLatePart<Name extends keyof State>(
-  part: Pick<Slice<Name>, 'on' | 'effects'> & Pick<AnySlice, 'attach'>,
+  part: Pick<Slice<Name>, 'on' | 'effects' | 'restore'> & Pick<AnySlice, 'attach'>,
 ): LatePart {
   return part as LatePart;
 }

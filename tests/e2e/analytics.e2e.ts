@@ -68,6 +68,27 @@ test('[ANA-01][ANA-02][ANA-03] the tag is fetched a second after the page, for t
   expect(tag.searchParams.get('id')).toBe(isTrial ? 'G-UJI0000001' : 'G-PRODUKSI01');
 });
 
+test('[OPS-23] a page view carries the project, whose answer came before the tag, and the id of the microsite', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  const answered = page.waitForResponse(/wk\/v1\/project/);
+  await page.goto(site.fixture('analytics-tag'));
+  await answered;
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await page.clock.fastForward(1000);
+  const views = () => named(page, 'page_view');
+  await expect.poll(async () => (await views()).length).toBe(1);
+  expect((await views())[0]).toMatchObject({
+    project_status: 'active',
+    province: 'Banten',
+    city: 'Tangerang',
+    district: 'Serpong',
+    superleads_id: 'MSL-9020',
+  });
+});
+
 test('[ANA-03][ANA-04] a container gets its own script and plain messages, of the category of its template', async ({
   page,
   site,

@@ -25,6 +25,37 @@ test('[LEAD-12] attribution is kept for a day, but only from a query that says u
     await expect(form.locator('[name=utm_source]')).toHaveValue('fb');
 });
 
+test('[LEAD-12] a visitor who leaves before the page has loaded keeps the campaign', async ({
+  page,
+  context,
+  site,
+}) => {
+  // A picture that never comes: the page does not finish loading.
+  await page.route(/\.(avif|webp|jpe?g)$/, () => {});
+  await page.goto(`${site.fixture('lead')}?utm_source=fb&gclid=g%2C1`, { waitUntil: 'commit' });
+  const kept = async () =>
+    Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
+  await expect.poll(kept).toEqual({ utm_source: 'fb', gclid: 'g%2C1' });
+});
+
+test('[OPS-40] a link of seven endless parameters leaves 1 kB of cookies, and the next lead is taken', async ({
+  page,
+  context,
+  site,
+}) => {
+  await standAtEdge(context);
+  const names = ['utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term', 'gclid', 'fbclid'];
+  const query = names.map((name) => `${name}=${','.repeat(500)}`).join('&');
+  await page.goto(`${site.fixture('lead')}?${query}`);
+  await expect.poll(async () => (await context.cookies()).length).toBeGreaterThan(0);
+  const visitor = newVisitor();
+  await fillLead(contact(page), visitor);
+  await contact(page).getByRole('button', { name: 'Whatsapp' }).click();
+  await expectLeads(visitor, 1);
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name, value }) => `${name}=${value}; `).join('').length).toBeLessThanOrEqual(1000);
+});
+
 test('[CALL-01][PAGE-03] each template loads its project; a failure is logged and no more', async ({
   page,
   site,

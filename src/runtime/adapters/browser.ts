@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { v4 } from 'uuid';
-import type { Browser, Clock, Cookies as CookiesPort, Http, Ports } from '../ports.ts';
+import type { Browser, Clock, Cookies as CookiesPort, Http, Locks, Ports } from '../ports.ts';
 import { createDom } from './dom.ts';
 import type { Opener } from './dom-events.ts';
 import { createLateTracker } from './late-tracker.ts';
@@ -15,6 +15,7 @@ export function browserPorts(view: Window & typeof globalThis, opener: Opener): 
   return {
     clock,
     http: browserHttp(view.fetch.bind(view), clock),
+    locks: browserLocks(view.navigator.locks),
     session: createStore(() => webShelf(view.sessionStorage), clock),
     local: createStore(() => webShelf(view.localStorage), clock),
     cookies: browserCookies(view.location),
@@ -36,11 +37,9 @@ export function browserClock(view: Pick<Window, 'setTimeout' | 'clearTimeout'>):
 }
 
 export function browserHttp(send: typeof fetch, clock: Clock): Http {
-  const underWay = new Map<string, AbortController>();
   return {
-    async send({ id = '', url, method, fields = {}, credentials, keepalive, timeout }) {
+    async send({ url, method, fields = {}, credentials, keepalive, timeout }) {
       const stop = new AbortController();
-      underWay.set(id, stop);
       const calm = clock.after(timeout, () => stop.abort(new Error(`no answer in ${timeout} ms`)));
       const query = new URLSearchParams(fields).toString();
       const isGet = method === 'get';
@@ -56,11 +55,38 @@ export function browserHttp(send: typeof fetch, clock: Clock): Http {
         return { status: response.status, body: await response.text() };
       } finally {
         calm();
-        if (underWay.get(id) === stop) underWay.delete(id);
       }
     },
-    abort: (id) => underWay.get(id)?.abort(new Error('another request takes its place')),
   };
+}
+
+/** Web Locks; where there are none, as on pages without HTTPS, nothing is held back. */
+export function browserLocks(locks: Pick<LockManager, 'request'> | undefined): Locks {
+  return {
+    areReal: locks !== undefined,
+    async hold(name, run) {
+      let work: Promise<boolean> | undefined;
+      const go = () => {
+        work ??= run().then(() => true);
+        return work;
+      };
+      try {
+        if (locks) return await locks.request(name, { ifAvailable: true }, (lock) => lock !== null && go());
+      } catch {
+        // A page that may not use locks, as one whose storage is blocked.
+      }
+      return go();
+    },
+  };
+}
+
+/** What the browser keeps of earlier pages, by key. */
+export function storedKeys(view: Pick<Window, 'localStorage'>): string[] {
+  try {
+    return Object.keys(view.localStorage);
+  } catch {
+    return [];
+  }
 }
 
 function webShelf(storage: Storage): Shelf {
@@ -109,10 +135,14 @@ export function browserWindow(view: Window): Browser {
     log: (text, detail) => console.warn(text, detail ?? ''),
     openTab(name) {
       const tab = view.open('about:blank', '_blank');
-      if (!tab) return false;
+      if (!tab) return 'blocked';
+      if (tab === view) {
+        view.stop();
+        return 'same';
+      }
       tab.opener = null;
       tabs.set(name, tab);
-      return true;
+      return 'open';
     },
     pointTab(name, url) {
       const tab = tabs.get(name);

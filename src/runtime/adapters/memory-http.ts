@@ -31,7 +31,6 @@ export function memoryHttp(clock: Clock): MemoryHttp {
         });
       });
     },
-    abort: (id) => void close((request) => request.id === id, new Error('another request takes its place')),
     answer: (answer, matches = () => true) => close(matches, answer),
   };
 }

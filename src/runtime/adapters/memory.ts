@@ -4,6 +4,7 @@ import type {
   Cookies,
   Dom,
   Ids,
+  Locks,
   Metric,
   Ports,
   TrackedEvent,
@@ -62,10 +63,10 @@ export function memoryBrowser(): MemoryBrowser {
     alert: note('alert'),
     log: note('log'),
     openTab(name) {
-      if (page.blocksTabs) return false;
+      if (page.blocksTabs) return 'blocked';
       tabs.add(name);
       done.push(['openTab', name]);
-      return true;
+      return 'open';
     },
     pointTab(name, url) {
       if (!tabs.delete(name)) return false;
@@ -127,6 +128,20 @@ export function memoryTracker(): MemoryTracker {
   return tracker;
 }
 
+/** Locks of one browser, for all its tabs. */
+export function memoryLocks(): Locks {
+  const held = new Set<string>();
+  return {
+    areReal: true,
+    async hold(name, run) {
+      if (held.has(name)) return false;
+      held.add(name);
+      await run().finally(() => held.delete(name));
+      return true;
+    },
+  };
+}
+
 /** Ids that count. */
 export function memoryIds(): Ids {
   let count = 0;
@@ -147,6 +162,7 @@ export function memoryPorts(): MemoryPorts {
   return {
     clock,
     http: memoryHttp(clock),
+    locks: memoryLocks(),
     session: createStore(shelfOf(), clock),
     local: createStore(shelfOf(), clock),
     cookies: memoryCookies(clock),

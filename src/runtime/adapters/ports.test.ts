@@ -121,7 +121,7 @@ describe.each([
     expect(world.requests()).toEqual([{ method: 'get', url: '/ajax', fields: { a: '1 &=é', b: '' } }]);
   });
 
-  test('network: no answer, a late one and an abort reject', async () => {
+  test('network: no answer and a late one reject', async () => {
     const failed = ports.http.send(request);
     world.answer(new Error('offline'));
     await expect(failed).rejects.toThrow('offline');
@@ -131,12 +131,18 @@ describe.each([
     world.advance(5000);
     await isLate;
     world.answer(new Error('offline'));
+  });
 
-    const aborted = ports.http.send({ ...request, id: 'a' });
-    const isAborted = expect(aborted).rejects.toThrow('another request');
-    ports.http.abort('b');
-    ports.http.abort('a');
-    await isAborted;
+  test('[OPS-05] locks: one holder at a time, and nobody waits', async () => {
+    if (!ports.locks.areReal) return expect(await ports.locks.hold('a', async () => {})).toBe(true);
+    let end = () => {};
+    const first = ports.locks.hold('a', () => new Promise((resolve) => (end = () => resolve())));
+    await Promise.resolve();
+    expect(await ports.locks.hold('a', async () => expect.unreachable())).toBe(false);
+    expect(await ports.locks.hold('b', async () => {})).toBe(true);
+    end();
+    expect(await first).toBe(true);
+    expect(await ports.locks.hold('a', async () => {})).toBe(true);
   });
 
   test.each(['session', 'local'] as const)('%s store: keeps, expires, lists, forgets', (name) => {
@@ -174,15 +180,15 @@ describe.each([
 
   test('tabs: open, point, close; blocked ones say so', () => {
     const { browser } = ports;
-    expect(browser.openTab('a')).toBe(true);
+    expect(browser.openTab('a')).toBe('open');
     expect(browser.pointTab('a', 'https://a.id/b.pdf')).toBe(true);
     expect(browser.pointTab('a', 'https://a.id/b.pdf')).toBe(false);
-    expect(browser.openTab('b')).toBe(true);
+    expect(browser.openTab('b')).toBe('open');
     browser.closeTab('b');
     browser.closeTab('b');
     expect(browser.pointTab('b', 'https://a.id/b.pdf')).toBe(false);
     world.blockTabs();
-    expect(browser.openTab('c')).toBe(false);
+    expect(browser.openTab('c')).toBe('blocked');
   });
 
   test('the page tells its address, its classes and its device', () => {

@@ -38,7 +38,6 @@ export function simulate(ports: Ports, read: () => Simulation): Ports {
       agent: () => (read().mobile ? { userAgent: PHONE, touchPoints: 5 } : browser.agent()),
     },
     http: {
-      abort: http.abort,
       async send(request) {
         const pretended = pretend(request, read());
         if (pretended) return pretended;

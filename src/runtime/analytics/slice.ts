@@ -56,7 +56,7 @@ export default defineSlice({
       ];
     },
     'analytics/due': (own, event, all) => {
-      if (own.isDue) return flush(own);
+      if (own.isDue) return flush(own, all);
       own.isDue = true;
       return install(own, event, all);
     },
@@ -71,12 +71,12 @@ export default defineSlice({
       own.queue = [];
       return undefined;
     },
-    'analytics/identified': (own, { userId }) => {
+    'analytics/identified': (own, { userId }, all) => {
       own.userId = userId || own.userId;
       if (own.name === 'installed') own.name = 'ready';
-      return flush(own);
+      return flush(own, all);
     },
-    'page/hidden': (own, event, all) => [...install(own, event, all), ...flush(own)],
+    'page/hidden': (own, event, all) => [...install(own, event, all), ...flush(own, all)],
 
     'button/clicked': tracks(({ button }) => ({
       name: CLICK_NAMES[button.kind],
@@ -84,9 +84,12 @@ export default defineSlice({
     })),
     'lead/rejected': tracks(({ surface }) => ({ name: 'not-validated', label: surface })),
     'lead/posted': tracks(({ lead }) => ({ name: 'validated', label: lead.surface })),
-    'lead/saved': (own, event, all) => saved(own, event.lead.type, event, all),
-    'outbox/delivered': (own, event, all) =>
-      saved(own, event.fields.lead_type_id === '3' ? 'brochure' : 'whatsapp', event, all),
+    // At once: the page is about to be left (LEAD-06, LEAD-08). What another tab delivered it also told.
+    'outbox/delivered': (own, { entry, isElsewhere }, all) => {
+      if (isElsewhere || own.name === 'off') return;
+      own.queue.push(...entry.events);
+      return flush(own, all);
+    },
     'otp/requested': tracksOtp(({ isAgain }) => (isAgain ? 'OTP Resent' : 'OTP Requested')),
     'otp/verified': tracksOtp(() => OTP_NAMES['otp/verified']),
     'otp/failed': tracksOtp(() => OTP_NAMES['otp/failed']),
@@ -120,7 +123,8 @@ export default defineSlice({
 });
 
 /** Installs the service once, unless the visitor's choice is still waited for. */
-function install(own: AnalyticsState, { url }: Stamp, { facts, consent }: Readonly<State>): Outcome[] {
+function install(own: AnalyticsState, { url }: Stamp, all: Readonly<State>): Outcome[] {
+  const { facts, consent } = all;
   const mode = facts.settings.analytics.consent;
   const isGranted = mode === 'off' || consent.name === 'granted';
   if (own.name !== 'waiting' || (mode === 'wait' && !isGranted)) return [];
@@ -131,18 +135,7 @@ function install(own: AnalyticsState, { url }: Stamp, { facts, consent }: Readon
   own.name = mayIdentify ? 'installed' : 'ready';
   return [
     { type: 'analytics/install', setup },
-    ...(mayIdentify ? [{ type: 'analytics/identify' } as const] : flush(own)),
+    ...(mayIdentify ? [{ type: 'analytics/identify' } as const] : flush(own, all)),
     ...(property.id ? [{ type: 'analytics/measure' } as const] : []),
-  ];
-}
-
-/** A saved lead goes out at once: the page is about to be left (LEAD-06, LEAD-08). */
-function saved(own: AnalyticsState, label: string, stamp: Stamp, all: Readonly<State>): Outcome[] {
-  return [
-    ...track(own, { name: 'Whatsapp Submission', label }, stamp, all),
-    ...(all.facts.settings.analytics.generateLead
-      ? track(own, { name: 'generate_lead', label }, stamp, all)
-      : []),
-    ...flush(own),
   ];
 }

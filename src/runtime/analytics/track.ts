@@ -22,48 +22,58 @@ export function track(
   all: Readonly<State>,
 ): Outcome[] {
   if (own.name === 'off' || own.queue.length >= LIMITS.analyticsQueue) return [];
-  const { name, label, value } = happening;
+  own.queue.push(describe(own, happening, stamp, all));
+  return own.name === 'ready' ? flush(own, all) : [];
+}
+
+/** An event as the service gets it. */
+export function describe(
+  own: AnalyticsState,
+  { name, label, value, category }: Happening,
+  stamp: Stamp,
+  all: Readonly<State>,
+): TrackedEvent {
   const cta = ctaType(name, label);
-  own.queue.push({
+  return {
     name,
-    category: happening.category ?? (templateRow(all.page) ?? TEMPLATES[all.facts.template]).category,
+    category: category ?? (templateRow(all.page) ?? TEMPLATES[all.facts.template]).category,
     label,
     ...(value === undefined ? {} : { value }),
     non_interaction: true,
     ...(cta ? { cta_type: cta } : {}),
     dimensions: dimensions(own, stamp, all),
-  });
-  return own.name === 'ready' ? flush(own) : [];
+  };
 }
 
-/** Sends everything that waits; the visitor's id is filled in where it is known by now. */
-export function flush(own: AnalyticsState): Outcome[] {
+/** Sends everything that waits; the visitor's id and the project are filled in where they are known by now. */
+export function flush(own: AnalyticsState, all: Readonly<State>): Outcome[] {
   if (own.name !== 'installed' && own.name !== 'ready') return [];
-  const sent = own.queue.map(
-    (event): TrackedEvent => ({
+  const sent = own.queue.map(({ dimensions, ...event }): TrackedEvent => {
+    const isOurs = dimensions.project_id === all.facts.project.id;
+    return {
       ...event,
-      dimensions: { ...event.dimensions, user_id: own.userId },
-    }),
-  );
+      dimensions: { ...dimensions, ...(isOurs ? projectDimensions(all) : {}), user_id: own.userId },
+    };
+  });
   own.queue = [];
   return sent.map((event) => ({ type: 'analytics/send', event }));
 }
 
-function dimensions(
-  own: AnalyticsState,
-  { url }: Stamp,
-  { facts, project }: Readonly<State>,
-): Record<string, string> {
+function dimensions(own: AnalyticsState, { url }: Stamp, all: Readonly<State>): Record<string, string> {
+  const { facts } = all;
   return {
     project_id: facts.project.id,
     project_name: facts.project.name,
-    project_status: project.status,
-    province: project.province,
-    city: project.city,
-    district: project.district,
+    ...projectDimensions(all),
     user_id: own.userId,
     session_id: own.sessionId,
     superleads_id: facts.project.micrositeSuperleadsId || facts.project.superleadsId,
     page_location: pageLocation(url),
   };
+}
+
+/** What the project's answer says of it. */
+function projectDimensions({ project }: Readonly<State>): Record<string, string> {
+  const { status, province, city, district } = project;
+  return { project_status: status, province, city, district };
 }

@@ -1,3 +1,5 @@
+import { findJson } from '../../lib/find-json.ts';
+
 /**
  * What the answer to a lead save means: `unsure` is an empty or -1 body (LEAD-09), `lost` a transport
  * error (LEAD-11), `conflict` a key that stands for another body.
@@ -16,19 +18,10 @@ export function readSaveAnswer({ status, body }: { status: number; body: string 
   const text = body.trim();
   if (text === '' || text === '-1' || text === '"-1"' || text === 'null' || text === '""')
     return { name: 'unsure' };
-  const answer = parse(text);
-  if (typeof answer !== 'object' || answer === null)
-    return { name: 'lost', reason: 'the answer is not JSON' };
+  const answer = findJson(text, 'success');
+  if (!answer) return { name: 'lost', reason: 'the answer is not JSON' };
   const { success, data } = answer as { success?: unknown; data?: { message?: unknown } | null };
   if (success === true) return { name: 'saved' };
   const message = data?.message;
   return { name: 'refused', message: typeof message === 'string' ? message : '' };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

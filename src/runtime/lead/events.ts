@@ -21,22 +21,19 @@ declare module '../state.ts' {
     /** The gate is done with the form, and the lead did not go on; the message goes to its failed-message area. */
     'lead/released': { form: string; failed: string };
     'lead/posted': { lead: Lead; save: SaveRequest; fields: Record<string, string> };
-    'lead/answered': { request: string; status: number; body: string };
-    'lead/unanswered': { request: string; reason: string };
-    'lead/saved': { lead: Lead };
-    /** The server's last word on a key is a no: it is not sent again. */
+    /** The save takes too long to let the visitor wait; it may still be answered. */
+    'lead/overdue': { request: string };
+    /** Another lead takes its place: it is not sent again. */
     'lead/settled': { key: string };
-    'lead/lost': { key: string; reason: string };
     'lead/redirect-due': { request: string };
-    'brochure/tab-opened': { request: string };
-    'brochure/tab-blocked': { request: string };
+    'brochure/wanted': { request: string };
+    'brochure/tab-answered': { request: string; tab: 'open' | 'blocked' | 'same' };
     'brochure/opened': { form: string };
     'brochure/blocked': { form: string; address: string };
     /** The visible brochure link was used, or put away. */
     'brochure/finished': { form: string };
   }
   interface EffectMap {
-    'lead/save': SaveRequest & { request: string; fields: Record<string, string> };
     'brochure/open-tab': { request: string };
     'brochure/point-tab': { request: string; form: string; url: string };
     'brochure/close-tab': { request: string };

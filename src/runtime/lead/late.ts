@@ -1,13 +1,16 @@
+import { LIMITS } from '../limits.ts';
 import { type Ask, defineLatePart, type Outcome, raise, type Stamp, type State } from '../state.ts';
-import { readSaveAnswer } from './answer.ts';
 import { checkForm } from './check-form.ts';
+import { contentOf } from './content.ts';
 import { brochureDestination } from './destination.ts';
 import { leadEffects } from './effects.ts';
 import { type Lead, toLead } from './lead.ts';
-import { failLead, finishLead, loseLead, settleLead, showBrochureLink } from './outcome.ts';
-import { isSameLead, leadPayload } from './payload.ts';
+import { failLead, finishLater, finishLead, loseLead, refuseLead, showBrochureLink } from './outcome.ts';
+import { leadPayload } from './payload.ts';
 import { saveRequest } from './save-request.ts';
-import { formOf, type LeadState, setForm } from './state.ts';
+import { formOf, type LeadState, retireKey, setForm } from './state.ts';
+
+export { default as outbox } from '../outbox/late.ts';
 
 /** What happens from the filled form on: no page needs it before a form is alive. */
 export default defineLatePart<'lead'>({
@@ -43,9 +46,7 @@ export default defineLatePart<'lead'>({
       if (!own.sending) return post(own, lead, event, all);
       // Another form was faster: this lead goes by the outbox rather than getting lost.
       if (lead.form !== own.sending.lead.form) setForm(own, lead.form, {});
-      const fields = leadPayload(lead, event, all);
-      const isKnown = all.outbox.entries.some((entry) => isSameLead(entry.fields, fields));
-      return isKnown ? [] : [raise({ type: 'lead/posted', lead, save: saveRequest(all), fields })];
+      return [writeDown(lead, event, all).posted];
     },
 
     'lead/released': (own, { form, failed }) => {
@@ -53,38 +54,35 @@ export default defineLatePart<'lead'>({
       return undefined;
     },
 
-    'lead/answered': (own, { request, status, body }, all) => {
-      if (own.sending?.request !== request) return;
-      const answer = readSaveAnswer({ status, body });
-      const { copy, settings } = all.facts;
-      switch (answer.name) {
-        case 'saved':
-          return finishLead(own, own.sending, all);
-        case 'refused':
-          // On pages with codes the flag is only logged (specification, section 7, call 3).
-          if (settings.otp.enabled) {
-            return [
-              {
-                type: 'browser/log',
-                text: 'The lead was answered with success: false',
-                detail: answer.message,
-              },
-              ...finishLead(own, own.sending, all),
-            ];
-          }
-          return settleLead(own, own.sending, answer.message || copy.leadFailed);
-        case 'unsure':
-          return failLead(own, own.sending, copy.leadFailed);
-        case 'conflict':
-          return settleLead(own, own.sending, '');
-        case 'lost':
-          return loseLead(own, own.sending, answer.reason);
-      }
+    'lead/overdue': (own, { request }) =>
+      own.sending?.request === request ? loseLead(own, own.sending, 'no answer yet') : undefined,
+    'outbox/delivered': (own, { entry, url }, all) => {
+      const { sending } = own;
+      const outcomes =
+        sending?.lead.key === entry.key ? finishLead(own, sending, all) : finishLater(own, entry, url, all);
+      retireKey(own, entry.key);
+      return outcomes;
     },
-
-    'lead/unanswered': (own, { request, reason }) => {
-      if (own.sending?.request !== request) return;
+    'lead/settled': (own, { key }) => {
+      retireKey(own, key);
+      return undefined;
+    },
+    'outbox/refused': (own, { entry, message }) => refuseLead(own, entry.key, message),
+    'outbox/failed': (own, { key, reason, isUnclear }, { facts, outbox }) => {
+      if (own.sending?.lead.key !== key) return;
+      if (own.sending.tab === 'same') {
+        // Our own tab has cut it off.
+        own.sending.tab = 'blocked';
+        const event = { type: 'outbox/due', key, timer: outbox.tries[key]?.timer ?? '' } as const;
+        return [{ type: 'clock/after', ms: LIMITS.afterOwnTab, event }];
+      }
+      if (isUnclear) return failLead(own, own.sending, facts.copy.leadFailed);
       return loseLead(own, own.sending, reason);
+    },
+    'outbox/rekeyed': (own, { from, to }) => {
+      for (const form of Object.values(own.forms)) if (form.key === from) form.key = to;
+      if (own.sending?.lead.key === from) own.sending.lead.key = to;
+      return undefined;
     },
 
     'lead/redirect-due': (own, { request }) => {
@@ -94,13 +92,12 @@ export default defineLatePart<'lead'>({
       return [{ type: 'browser/navigate', url }];
     },
 
-    'brochure/tab-opened': (own, { request }) => {
-      if (own.sending?.request !== request) return [{ type: 'brochure/close-tab', request }];
-      own.sending.tab = 'open';
-      return undefined;
-    },
-    'brochure/tab-blocked': (own, { request }) => {
-      if (own.sending?.request === request) own.sending.tab = 'blocked';
+    // After the save has left: in some apps the tab would take the place of the page.
+    'brochure/wanted': (own, { request }) =>
+      own.sending?.request === request ? [{ type: 'brochure/open-tab', request }] : undefined,
+    'brochure/tab-answered': (own, { request, tab }) => {
+      if (own.sending?.request === request) own.sending.tab = tab;
+      else if (tab === 'open') return [{ type: 'brochure/close-tab', request }];
       return undefined;
     },
     'brochure/opened': (own) => {
@@ -125,23 +122,36 @@ function askGates(own: LeadState, lead: Lead, event: Stamp, all: Readonly<State>
 function post(own: LeadState, lead: Lead, event: Stamp, all: Readonly<State>): Outcome[] {
   if (own.sending) return [{ type: 'browser/alert', text: all.facts.copy.submitting }];
 
+  const { sent, posted, replaced } = writeDown(lead, event, all, formOf(own, lead.form).key);
+  const { id: request } = event;
+  const brochure = lead.type === 'brochure' ? brochureDestination(lead, event.url, all) : '';
+  own.sending = { request, lead: sent, tab: 'none', brochure };
+  setForm(own, lead.form, { name: 'sending', key: sent.key });
+  return [
+    ...replaced,
+    posted,
+    ...(brochure ? [raise({ type: 'brochure/wanted', request })] : []),
+    { type: 'clock/after', ms: LIMITS.saveTimeout, event: { type: 'lead/overdue', request } },
+  ];
+}
+
+/** Hands a lead to the outbox. What was said before goes by the key it had; a corrected lead takes the old one's place. */
+function writeDown(lead: Lead, event: Stamp, all: Readonly<State>, old = '') {
   const fresh = leadPayload(lead, event, all);
-  const kept = all.outbox.entries.find((entry) => isSameLead(entry.fields, fresh));
-  // A lost lead that was corrected in its form: the new one takes its place.
-  const old = formOf(own, lead.form).key;
-  const superseded = all.outbox.entries.some((entry) => entry.key === old && entry !== kept);
-  const key = kept?.key ?? (superseded ? event.id : lead.key);
+  const content = contentOf(fresh);
+  const { entries, sent: known } = all.outbox;
+  const kept = entries.find((entry) => entry.content === content && !entry.answer);
+  const others = entries.filter((entry) => entry !== kept);
+  const corrected = others.find(
+    ({ key, fields }) => key === old && fields.lead_type_id === fresh.lead_type_id,
+  );
+  const isTaken = others.some(({ key }) => key === lead.key);
+  const key = kept?.key ?? known[content] ?? (isTaken ? event.id : lead.key);
   const fields = kept ? { ...kept.fields } : { ...fresh, idempotency_key: key };
   const sent = { ...lead, key };
-  const save = saveRequest(all);
-  const brochure = lead.type === 'brochure' ? brochureDestination(lead, event.url, all) : '';
-
-  own.sending = { ...save, request: event.id, lead: sent, fields, tab: 'none', brochure };
-  setForm(own, lead.form, { name: 'sending', key });
-  return [
-    ...(superseded ? [raise({ type: 'lead/settled', key: old })] : []),
-    raise({ type: 'lead/posted', lead: sent, save, fields }),
-    ...(brochure ? [{ type: 'brochure/open-tab', request: event.id } as const] : []),
-    { type: 'lead/save', ...save, request: event.id, fields },
-  ];
+  return {
+    sent,
+    posted: raise({ type: 'lead/posted', lead: sent, save: saveRequest(all), fields }),
+    replaced: corrected ? [raise({ type: 'lead/settled', key: corrected.key })] : [],
+  };
 }

@@ -1,16 +1,14 @@
 import { LIMITS } from '../limits.ts';
-import { type Outcome, raise, type State } from '../state.ts';
-import { whatsappDestination } from './destination.ts';
-import { type LeadState, type Sending, setForm } from './state.ts';
+import type { OutboxEntry } from '../outbox/entry.ts';
+import type { Outcome, State } from '../state.ts';
+import { brochureDestination, whatsappDestination } from './destination.ts';
+import { formOf, type LeadState, retireKey, type Sending, setForm } from './state.ts';
 
 /** Success (LEAD-06 to LEAD-08): to WhatsApp after its second, or to the brochure at once. */
 export function finishLead(own: LeadState, sending: Sending, all: Readonly<State>): Outcome[] {
   const { lead, request } = sending;
   own.sending = null;
-  const outcomes: Outcome[] = [
-    { type: 'fields/fill', form: lead.form, values: { submit_status: '1' }, onlyEmpty: false },
-    raise({ type: 'lead/saved', lead }),
-  ];
+  const outcomes: Outcome[] = [markSent(lead.form)];
   if (lead.type === 'brochure') return [...outcomes, ...openBrochure(own, sending)];
 
   const url = whatsappDestination(lead, all);
@@ -18,6 +16,31 @@ export function finishLead(own: LeadState, sending: Sending, all: Readonly<State
   own.redirect = { request, url };
   const event = { type: 'lead/redirect-due', request } as const;
   return [...outcomes, { type: 'clock/after', ms: LIMITS.redirectAfter, event }];
+}
+
+function markSent(form: string): Outcome {
+  return { type: 'fields/fill', form, values: { submit_status: '1' }, onlyEmpty: false };
+}
+
+/**
+ * The outbox delivered a lead whose visitor no longer waits: its form shows the success and the link, and nothing opens
+ * by itself. A form that is being filled with another lead is left alone.
+ */
+export function finishLater(
+  own: LeadState,
+  { lead, slug, key }: OutboxEntry,
+  page: string,
+  all: Readonly<State>,
+): Outcome[] {
+  if (!lead || slug !== all.facts.slug) return [];
+  const { form, source, type } = lead;
+  const { name, key: filled } = formOf(own, form);
+  if (filled === key ? name !== 'lost' && name !== 'refused' : filled !== '' || name !== 'idle') return [];
+  const link = type === 'whatsapp' ? whatsappDestination(lead, all) : brochureDestination(lead, page, all);
+  const isSeen = source === '' || (all.dialogs.name === 'open' && all.dialogs.id === source);
+  setForm(own, form, { name: 'sent', sent: type, link, key: '', isUnseen: !isSeen });
+  if (type === 'brochure' && link) own.offering = { form, source };
+  return [markSent(form)];
 }
 
 function openBrochure(own: LeadState, { lead, request, tab, brochure }: Sending): Outcome[] {
@@ -37,30 +60,28 @@ export function showBrochureLink(own: LeadState, form: string, url: string): Out
 
 /** The answer says nothing either way (LEAD-09): the message shows, the lead stays in the outbox. */
 export function failLead(own: LeadState, sending: Sending, failed: string): Outcome[] {
-  const { lead } = sending;
-  setForm(own, lead.form, { name: 'refused', failed });
-  return [
-    ...endSending(own, sending),
-    raise({ type: 'lead/lost', key: lead.key, reason: 'no clear answer' }),
-  ];
+  setForm(own, sending.lead.form, { name: 'refused', failed });
+  return endSending(own, sending);
 }
 
 /** No usable answer (LEAD-11): logged, nothing shown; the lead stays in the outbox. */
 export function loseLead(own: LeadState, sending: Sending, reason: string): Outcome[] {
-  const { lead } = sending;
-  setForm(own, lead.form, { name: 'lost' });
+  setForm(own, sending.lead.form, { name: 'lost' });
   return [
     ...endSending(own, sending),
     { type: 'browser/log', text: 'The lead was not sent', detail: reason },
-    raise({ type: 'lead/lost', key: lead.key, reason }),
   ];
 }
 
 /** The server said no (LEAD-10): another try is another lead. */
-export function settleLead(own: LeadState, sending: Sending, failed: string): Outcome[] {
-  const { lead } = sending;
-  setForm(own, lead.form, { name: failed ? 'refused' : 'lost', failed, key: '' });
-  return [...endSending(own, sending), raise({ type: 'lead/settled', key: lead.key })];
+export function refuseLead(own: LeadState, key: string, failed: string): Outcome[] {
+  const { sending } = own;
+  const outcomes = sending?.lead.key === key ? endSending(own, sending) : [];
+  for (const [id, form] of Object.entries(own.forms)) {
+    if (form.key === key) setForm(own, id, { name: failed ? 'refused' : 'lost', failed });
+  }
+  retireKey(own, key);
+  return outcomes;
 }
 
 function endSending(own: LeadState, { tab, request }: Sending): Outcome[] {

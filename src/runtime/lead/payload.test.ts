@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeBase64 } from '../../lib/base64.ts';
 import { memoryPorts } from '../adapters/memory.ts';
 import { openPage } from '../testing/open-page.ts';
-import { isSameLead } from './payload.ts';
+import { contentOf } from './content.ts';
 
 const NAMES = [
   'name',
@@ -141,10 +141,11 @@ test('half a surrogate pair and NUL do not spoil the body', async () => {
 
 test('two bodies are one lead when only what changes from try to try differs', () => {
   const body = { name: 'Rina', whatsapp_number: '+62', current_url: 'a', idempotency_key: '1' };
-  expect(isSameLead(body, { ...body, current_url: 'b', idempotency_key: '2', submit_status: '0' })).toBe(
-    true,
-  );
-  expect(isSameLead(body, { ...body, message: '' })).toBe(true);
-  expect(isSameLead(body, { ...body, message: 'Tipe 60' })).toBe(false);
-  expect(isSameLead({ ...body, name: 'Budi' }, body)).toBe(false);
+  const content = contentOf(body);
+  const again = { ...body, current_url: 'b', idempotency_key: '2', submit_status: '0' };
+  expect(contentOf(again)).toBe(content);
+  expect(contentOf(Object.fromEntries(Object.entries(body).reverse()))).toBe(content);
+  expect(contentOf({ ...body, message: '' })).toBe(content);
+  expect(contentOf({ ...body, message: 'Tipe 60' })).not.toBe(content);
+  expect(contentOf({ ...body, name: 'Budi' })).not.toBe(content);
 });

@@ -42,24 +42,3 @@ function clean(value: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is removed
   return value.replace(/\p{Surrogate}|\u0000/gu, '');
 }
-
-/** Whether two bodies are the same lead: what the visitor gave and what for. */
-export function isSameLead(
-  a: Readonly<Record<string, string>>,
-  b: Readonly<Record<string, string>>,
-): boolean {
-  return Object.keys({ ...a, ...b }).every(
-    (name) => PER_TRY.has(name) || (a[name] ?? '') === (b[name] ?? ''),
-  );
-}
-
-/** Fields that differ from try to try of one lead. */
-const PER_TRY = new Set([
-  'idempotency_key',
-  'current_url',
-  'submit_status',
-  'consent_at',
-  'consent_url',
-  'telesales_number',
-  'filled_in_ms',
-]);

@@ -1,6 +1,7 @@
 import './events.ts';
+import { hasKept } from '../outbox/names.ts';
 import { defineSlice, type Outcome } from '../state.ts';
-import { formOf, type LeadState, retireKey, setForm } from './state.ts';
+import { formOf, type LeadState, setForm } from './state.ts';
 
 /** From the filled form to the saved lead (specification, section 4). */
 export default defineSlice({
@@ -11,19 +12,8 @@ export default defineSlice({
     'form/touched': (own, { form, id }) => {
       const touched = formOf(own, form);
       touched.key ||= id;
-      return undefined;
-    },
-
-    'lead/saved': (own, { lead }) => {
-      retireKey(own, lead.key);
-      return undefined;
-    },
-    'lead/settled': (own, { key }) => {
-      retireKey(own, key);
-      return undefined;
-    },
-    'outbox/delivered': (own, { key }) => {
-      retireKey(own, key);
+      // What is typed now may be another lead: the last one's success would get in its way.
+      if (touched.name === 'lost') touched.name = 'idle';
       return undefined;
     },
 
@@ -42,14 +32,15 @@ export default defineSlice({
     'button/clicked': (own) => {
       if (own.redirect || own.offering) return;
       for (const [id, form] of Object.entries(own.forms)) {
-        if (form.name === 'sent') setForm(own, id, { key: '' });
+        if (form.isUnseen) form.isUnseen = false;
+        else if (form.name === 'sent') setForm(own, id, { key: '' });
       }
       return undefined;
     },
   },
   late: {
     // A code that is asked for may bring a lead back whose form sleeps.
-    isWanted: ({ settings }, when) => when === 'island' || settings.otp.enabled,
+    when: ({ settings }, stored) => (settings.otp.enabled || hasKept(stored) ? 'start' : 'island'),
     load: async () => (await import('./late.ts')).default,
   },
 });

@@ -1,5 +1,4 @@
 import type { Lead } from './lead.ts';
-import type { SaveRequest } from './save-request.ts';
 
 /**
  * `checking`: a gate is at work. `sent`: WhatsApp opens, or the brochure did. `lost`: a transport error,
@@ -22,17 +21,17 @@ export interface FormState {
   link: string;
   /** Idempotency key of the lead being filled in. */
   key: string;
+  /** The outbox sent it while its dialog was closed: the success waits to be seen. */
+  isUnseen: boolean;
 }
 
-/** A save under way. */
-export interface Sending extends SaveRequest {
-  /** Id of the request: answers to any other are ignored. */
+/** A lead whose visitor waits for the answer. */
+export interface Sending {
+  /** Names this press: its tab and its timer. */
   request: string;
   lead: Lead;
-  /** The body, as it is sent on every try. */
-  fields: Record<string, string>;
-  /** The brochure's tab, opened in the visitor's gesture. */
-  tab: 'none' | 'open' | 'blocked';
+  /** The brochure's tab, opened in the visitor's gesture; `same` when opening it cut the save off. */
+  tab: 'none' | 'open' | 'blocked' | 'same';
   /** Where the brochure is, `''` for none. */
   brochure: string;
 }
@@ -56,6 +55,7 @@ export const IDLE_FORM: Readonly<FormState> = {
   sent: 'whatsapp',
   link: '',
   key: '',
+  isUnseen: false,
 };
 
 /** The form of that id, made when it is new. */

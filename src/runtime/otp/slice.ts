@@ -50,7 +50,7 @@ export default defineSlice({
   ],
   diverts: ({ otp }) => (otp.timer >= 0 ? OTP_MODAL : ''),
   late: {
-    isWanted: ({ settings }) => settings.otp.enabled,
+    when: ({ settings }) => (settings.otp.enabled ? 'start' : 'never'),
     load: async () => (await import('./late.ts')).default,
   },
 });

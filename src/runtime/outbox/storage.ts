@@ -1,33 +1,67 @@
+import { contentOf } from '../lead/content.ts';
 import { LIMITS } from '../limits.ts';
 import type { Store } from '../ports.ts';
 import type { OutboxEntry } from './entry.ts';
+import { OUTBOX_KEYS } from './names.ts';
+
+/** What the browser keeps of leads: those that wait, and the keys of those that were sent, by their content. */
+export interface KeptLeads {
+  entries: OutboxEntry[];
+  sent: Record<string, string>;
+}
 
 /** One key an entry, so that two tabs never overwrite each other's. */
-const PREFIX = 'kavling-outbox:';
-
 export function keepEntry(store: Store, entry: OutboxEntry): void {
-  store.set(PREFIX + entry.key, JSON.stringify(entry), LIMITS.outboxSeconds);
+  store.set(OUTBOX_KEYS.entry + entry.key, JSON.stringify(entry), LIMITS.outboxSeconds);
 }
 
 export function dropEntry(store: Store, key: string): void {
-  store.remove(PREFIX + key);
+  store.remove(OUTBOX_KEYS.entry + key);
+}
+
+/** The same answers, sent again, are the same lead: its key is remembered, and nothing that it says. */
+export function rememberSent(store: Store, content: string, key: string): void {
+  store.set(OUTBOX_KEYS.sent + content, key, LIMITS.sentSeconds);
+}
+
+export function sentKey(store: Store, content: string): string | undefined {
+  return store.get(OUTBOX_KEYS.sent + content);
 }
 
 /** Every entry that is whole and has not expired; whatever else stands there is removed. */
-export function readEntries(store: Store): OutboxEntry[] {
-  return store.keys(PREFIX).flatMap((key) => {
-    const entry = readEntry(store.get(key));
+export function readKept(store: Store): KeptLeads {
+  const entries = store.keys(OUTBOX_KEYS.entry).flatMap((key) => {
+    const entry = parseEntry(store.get(key));
     if (!entry) store.remove(key);
     return entry ? [entry] : [];
   });
+  const contents = store.keys(OUTBOX_KEYS.sent).map((key) => key.slice(OUTBOX_KEYS.sent.length));
+  const sent = contents.map((content) => [content, sentKey(store, content)]).filter(([, key]) => key);
+  return { entries, sent: Object.fromEntries(sent) };
 }
 
-function readEntry(text = ''): OutboxEntry | undefined {
+export function readEntry(store: Store, key: string): OutboxEntry | undefined {
+  return parseEntry(store.get(OUTBOX_KEYS.entry + key));
+}
+
+/** Takes back a claim, unless somebody else has one by now. */
+export function releaseEntry(store: Store, key: string, by: string): void {
+  const entry = readEntry(store, key);
+  if (entry?.claim?.by !== by) return;
+  const { claim: _, ...free } = entry;
+  keepEntry(store, free);
+}
+
+/** An entry of an earlier version says nothing about its page: it is sent and told to nobody. */
+function parseEntry(text = ''): OutboxEntry | undefined {
   try {
     const entry = JSON.parse(text) as Partial<OutboxEntry>;
     const isWhole =
       entry.key && entry.url && (entry.method === 'post' || entry.method === 'get') && entry.fields;
-    return isWhole ? ({ tries: 0, ...entry } as OutboxEntry) : undefined;
+    if (!isWhole) return undefined;
+    const content = contentOf(entry.fields ?? {});
+    const rest = { content, slug: '', hasCodes: false, events: [], property: '' };
+    return { ...rest, ...entry } as OutboxEntry;
   } catch {
     return undefined;
   }

@@ -1,249 +1,240 @@
-import { isSameLead } from '../lead/payload.ts';
-import type { OtpSession } from '../otp/session.ts';
-import type { OutboxEntry } from '../outbox/entry.ts';
-import type { Effect, Event, EventInput, State } from '../state.ts';
-import { initialState, step } from '../step.ts';
-import { type FactsOptions, makeFacts } from './make-facts.ts';
+import { memoryCookies } from '../adapters/memory.ts';
+import type { MemoryClock } from '../adapters/memory-clock.ts';
+import { createStore, mapShelf } from '../adapters/store.ts';
+import type { PageFacts } from '../facts.ts';
+import { LIMITS } from '../limits.ts';
+import { readKept } from '../outbox/storage.ts';
+import type { Http, HttpAnswer, HttpRequest } from '../ports.ts';
+import type { EventInput } from '../state.ts';
+import { type Origin, RandomPage } from './random-page.ts';
+import { checkPage } from './random-rules.ts';
+import { contentIn, isSave, type OpenCall, RandomServer } from './random-server.ts';
 
-/** A call that waits for its answer, and the names of the events that bring it. */
-interface OpenCall {
-  request: string;
-  answered:
-    | 'lead/answered'
-    | 'outbox/answered'
-    | `otp/${'send' | 'verify' | 'cancel'}-answered`
-    | 'project/answered';
-  unanswered?: 'lead/unanswered' | 'outbox/unanswered';
-  fields?: Record<string, string>;
+export interface RandomWorldOptions {
+  /** The pages that a tab may visit: two projects of one origin. */
+  sites: readonly PageFacts[];
+  numbers: Readonly<Record<string, readonly string[]>>;
+  knowsKeys: boolean;
+  opensTabs: boolean;
 }
 
-/** What a server answers for a lead it has. */
-export const SAVED = JSON.stringify({ success: true });
+interface Tab {
+  session: ReturnType<typeof createStore>;
+  /** `undefined` while its script is lost: then its form posts by itself, and nothing else happens. */
+  page: RandomPage | undefined;
+}
 
-/** What the server of the world answers next. */
-export interface Reply {
-  status: number;
-  body: string;
+/** What a world answers next. */
+export interface Reply extends HttpAnswer {
   /** The answer gets lost on its way. */
   isLost: boolean;
 }
 
+const STRIDE = 10_000;
+const DAY = 24 * 3600 * 1000;
+
 /**
- * A page without ports: effects are kept as data, so that whole lives of it run in a millisecond. Every step
- * is checked for what must hold always; a broken rule throws.
+ * Two tabs, two projects of one origin and their backend. Pages are the real runtime over real storage; the network,
+ * the clocks and the visitor are random. Every step is checked for what must hold always; a broken rule throws.
  */
 export class RandomWorld {
-  state: State;
-  now = Date.UTC(2026, 10, 20, 3);
+  readonly server: RandomServer;
+  readonly tabs: readonly Tab[];
   calls: OpenCall[] = [];
-  /** Requests that are over: answers to them must do nothing. */
-  finished: OpenCall[] = [];
-  timers: { due: number; event: EventInput }[] = [];
-  local = new Map<string, OutboxEntry>();
-  session: OtpSession | null = null;
-  cookie = '';
-  /** Leads the server has, by key. */
-  leads = new Map<string, Record<string, string>>();
-  /** Keys that were sent and for which no server has answered. */
-  owed = new Set<string>();
-  /** The last events, for the message of a broken rule. */
-  #log: string[] = [];
-  #ids = 0;
-  #tabs: boolean;
-  #facts: FactsOptions;
+  now = Date.UTC(2026, 10, 20, 3);
+  /** Time as it really passes. */
+  passed = 0;
+  /** How far the wall clock has moved forward, and whether somebody set it since a call left. */
+  #forward = 0;
+  #setAt = -1;
+  #pages = 0;
+  readonly #options: RandomWorldOptions;
+  readonly #origin: Origin;
+  readonly #local = new Map<string, string>();
+  readonly #broken: string[] = [];
 
-  constructor(facts: FactsOptions, opensTabs: boolean) {
-    this.#facts = facts;
-    this.#tabs = opensTabs;
-    this.state = initialState(makeFacts(facts));
-    this.load();
+  constructor(options: RandomWorldOptions) {
+    this.#options = options;
+    this.server = new RandomServer(options.knowsKeys, options.numbers);
+    const clock = { now: () => this.now };
+    let ids = 0;
+    const shelf = mapShelf(this.#local);
+    this.#origin = {
+      local: createStore(() => shelf, clock),
+      cookies: memoryCookies({ ...clock, after: () => () => undefined }),
+      ids: { random: () => `id-${++ids}` },
+      held: new Map(),
+    };
+    const newTab = (): Tab => {
+      const session = mapShelf();
+      return { session: createStore(() => session, clock), page: undefined };
+    };
+    this.tabs = [newTab(), newTab()];
   }
 
-  /** A page load: what was under way is cut off, storage stays. */
-  load(): void {
-    this.calls = [];
-    this.timers = [];
-    this.state = initialState(makeFacts(this.#facts));
-    this.dispatch({
-      type: 'page/loaded',
-      restored: this.restored(),
-      classes: [`template-${this.state.facts.template}`],
-      agent: { userAgent: '', touchPoints: 0 },
+  /** Opens a page in a tab; what was under way there is cut off, storage stays. */
+  visit(at: number, site: number, hasScript = true): Promise<void> {
+    return this.#act(() => {
+      const tab = this.#tab(at);
+      const { sites, opensTabs } = this.#options;
+      const facts = sites[site % sites.length];
+      tab.page?.end();
+      for (const call of this.calls) if (call.page === tab.page?.name) call.settle = undefined;
+      tab.page = undefined;
+      if (!hasScript || !facts) return;
+      const name = `page-${++this.#pages}`;
+      const { session } = tab;
+      const world = {
+        session,
+        http: (clock: MemoryClock) => this.#http(name, clock),
+        now: this.now,
+        opensTabs,
+        broken: this.#broken,
+      };
+      tab.page = new RandomPage(name, facts, this.#origin, world);
     });
   }
 
-  restored() {
-    return {
-      otp: { session: structuredClone(this.session), validated: this.cookie },
-      outbox: [...this.local.values()].map((entry) => structuredClone(entry)),
-    };
+  /** Something happens on a page; a page whose script is lost does not hear of it. */
+  dispatch(at: number, event: EventInput): Promise<void> {
+    return this.#act(() => {
+      const { page } = this.#tab(at);
+      page?.dispatch(event);
+    });
   }
 
-  dispatch(input: EventInput): Effect[] {
-    const event = { ...input, at: this.now, id: `id-${++this.#ids}`, url: 'https://site.example/' } as Event;
-    const { state, effects } = step(this.state, event);
-    this.state = state;
-    if (input.type !== 'otp/ticked') this.#log = [...this.#log.slice(-30), JSON.stringify(input)];
-    for (const effect of effects) this.#perform(effect);
-    this.check();
-    return effects;
+  show(at: number, persisted: boolean): Promise<void> {
+    return this.#act(() => this.#tab(at).page?.show(persisted));
   }
 
-  advance(ms: number): void {
-    const end = this.now + ms;
-    for (;;) {
-      const next = this.timers.filter(({ due }) => due <= end).sort((a, b) => a.due - b.due)[0];
-      if (!next) break;
-      this.timers = this.timers.filter((each) => each !== next);
-      this.now = Math.max(this.now, next.due);
-      this.dispatch(next.event);
+  /** In short strides, between which answers and writes are heard of. */
+  async advance(ms: number): Promise<void> {
+    for (let left = ms; left >= 0; left -= STRIDE) {
+      const stride = Math.min(left, STRIDE);
+      this.now += stride;
+      this.passed += stride;
+      this.#forward += stride;
+      for (const { page } of this.tabs) await this.#act(() => page?.clock.advance(stride));
     }
-    this.now = end;
+    this.calls = this.calls.filter((call) => call.settle || this.#mayArrive(call));
   }
 
-  /** The server gets the oldest call that is of this turn, and answers it. */
-  reply(turn: number, { status, body, isLost }: Reply): void {
-    const call = this.calls[turn % Math.max(1, this.calls.length)];
-    if (!call) return;
-    const { fields } = call;
-    if (fields && status === 200 && body === SAVED) this.#save(fields);
-    this.#end(call);
-    const { request, unanswered, answered } = call;
-    if (!isLost) {
-      if (fields && isLastWord(status, body)) this.owed.delete(fields.idempotency_key ?? '');
-      this.dispatch({ type: answered, request, status, body } as EventInput);
-    } else if (unanswered) this.dispatch({ type: unanswered, request, reason: 'lost' } as EventInput);
-    else this.dispatch({ type: answered, request, status: 0, body: '' } as EventInput);
+  /** No server takes longer: what it has not received by now it never will. */
+  #mayArrive({ at }: OpenCall): boolean {
+    return this.passed - at < LIMITS.saveMayTake - STRIDE;
   }
 
-  /** Answers a request that is over; nothing may come of it. */
-  replyLate(turn: number, { status, body }: Reply): void {
-    const call = this.finished[turn % Math.max(1, this.finished.length)];
-    if (!call || call.answered === 'project/answered') return;
-    const before = this.state;
-    const effects = this.dispatch({ type: call.answered, request: call.request, status, body } as EventInput);
-    if (effects.length > 0 || this.state !== before) {
-      throw new Error(`A late ${call.answered} did something: ${JSON.stringify(effects)}`);
+  /** The visitor, or the network, sets the wall clock. */
+  setClock(by: number): Promise<void> {
+    return this.#act(() => {
+      this.now += by;
+      this.#forward += Math.max(0, by);
+      this.#setAt = this.passed;
+      for (const { page } of this.tabs) page?.clock.set(this.now);
+    });
+  }
+
+  /** The server gets a call, and answers it if the page still listens. */
+  reply(turn: number, { isLost, ...wanted }: Reply): Promise<void> {
+    return this.#act(() => {
+      const call = this.calls[turn % Math.max(1, this.calls.length)];
+      if (!call) return;
+      this.calls = this.calls.filter((each) => each !== call);
+      const answer = this.server.receive(call, wanted);
+      call.settle?.(isLost ? new Error('the answer was lost') : answer);
+    });
+  }
+
+  /** Everything works again: after a while nothing waits any more. */
+  async comeToRest(fitting: (call: OpenCall) => string): Promise<void> {
+    for (const [at, tab] of this.tabs.entries()) if (!tab.page) await this.visit(at, at);
+    for (let round = 0; round < 8; round++) {
+      for (let turn = 0; this.calls.length > 0 && turn < 50; turn++) {
+        const body = this.calls[0] ? fitting(this.calls[0]) : '';
+        await this.reply(0, { status: 200, body, isLost: false });
+      }
+      await this.advance(LIMITS.outboxWait.most);
     }
-  }
-
-  #save(fields: Record<string, string>): void {
-    const key = fields.idempotency_key ?? '';
-    const known = this.leads.get(key);
-    if (known && !isSameLead(known, fields)) {
-      throw new Error(
-        `The key ${key} stands for two leads\n${[...this.#log, JSON.stringify([known, fields])].join('\n')}`,
+    const { entries } = readKept(this.#origin.local);
+    this.must(entries.length === 0, `nothing waits for ever: ${JSON.stringify(entries)}`);
+    for (const { page } of this.tabs) {
+      const waiting = Object.values(page?.runtime.getState().lead.forms ?? {}).filter(
+        ({ name }) => name === 'sending' || name === 'checking',
       );
-    }
-    this.leads.set(key, fields);
-  }
-
-  #end(call: OpenCall): void {
-    this.calls = this.calls.filter((each) => each !== call);
-    this.finished = [...this.finished.slice(-20), call];
-  }
-
-  #perform(effect: Effect): void {
-    switch (effect.type) {
-      case 'clock/after':
-        this.timers.push({ due: this.now + effect.ms, event: effect.event });
-        break;
-      case 'lead/save':
-        this.#owe(effect.fields);
-        this.calls.push({ ...effect, answered: 'lead/answered', unanswered: 'lead/unanswered' });
-        break;
-      case 'outbox/send':
-        this.calls.push({
-          request: effect.request,
-          fields: effect.entry.fields,
-          answered: 'outbox/answered',
-          unanswered: 'outbox/unanswered',
-        });
-        break;
-      case 'outbox/abort': {
-        const call = this.calls.find(({ request }) => request === effect.request);
-        if (call) this.#end(call);
-        break;
-      }
-      case 'otp/request':
-        this.calls.push({ request: effect.request, answered: 'otp/send-answered' });
-        break;
-      case 'otp/verify':
-        this.calls.push({ request: effect.request, answered: 'otp/verify-answered' });
-        break;
-      case 'otp/cancel':
-        this.calls.push({ request: effect.request, answered: 'otp/cancel-answered' });
-        break;
-      case 'project/fetch':
-        this.calls.push({ request: '', answered: 'project/answered' });
-        break;
-      case 'outbox/keep':
-        this.local.set(effect.entry.key, effect.entry);
-        break;
-      case 'outbox/drop':
-        this.local.delete(effect.key);
-        this.owed.delete(effect.key);
-        break;
-      case 'otp/keep':
-        this.session = effect.session;
-        break;
-      case 'otp/forget':
-        this.session = null;
-        break;
-      case 'otp/trust':
-        this.cookie = effect.phone;
-        break;
-      case 'brochure/open-tab': {
-        const { request } = effect;
-        this.timers.push({
-          due: this.now,
-          event: { type: this.#tabs ? 'brochure/tab-opened' : 'brochure/tab-blocked', request },
-        });
-        break;
-      }
-      default:
-        JSON.stringify(effect);
+      this.must(waiting.length === 0, `no form waits for ever: ${JSON.stringify(waiting)}`);
     }
   }
 
-  #owe(fields: Record<string, string>): void {
-    this.owed.add(fields.idempotency_key ?? '');
+  must(holds: boolean, rule: string): void {
+    if (holds) return;
+    const logs = this.tabs.map(({ page }) => `${page?.name}:\n${page?.log.join('\n')}`);
+    throw new Error([rule, ...logs, JSON.stringify(this.calls)].join('\n'));
   }
 
-  /** What must hold after every step. */
-  check(): void {
-    const { lead, otp, outbox } = this.state;
-    const saves = this.calls.filter(({ fields }) => fields);
-    const must = (holds: boolean, rule: string) => {
-      if (!holds)
-        throw new Error(
-          `${rule}\n${[...this.#log, JSON.stringify({ lead, otp, outbox, calls: this.calls })].join('\n')}`,
-        );
+  #tab(at: number): Tab {
+    return this.tabs[at % this.tabs.length] as Tab;
+  }
+
+  async #act(act: () => void): Promise<void> {
+    const before = JSON.stringify([...this.#local]);
+    act();
+    await settled();
+    // Every other tab hears of what was written down; a tab that wrote itself loses nothing by hearing it too.
+    if (JSON.stringify([...this.#local]) !== before) {
+      for (const { page } of this.tabs) page?.show();
+      await settled();
+    }
+    this.#check();
+  }
+
+  #http(page: string, clock: MemoryClock): Http {
+    return {
+      send: (request) =>
+        new Promise((resolve, reject) => {
+          if (isSave(request)) this.#mustBeAlone(page, request);
+          const call: OpenCall = { page, request, at: this.passed, settle: undefined };
+          call.settle = (answer) => {
+            call.settle = undefined;
+            if (answer instanceof Error) reject(answer);
+            else resolve(answer);
+          };
+          this.calls.push(call);
+          clock.after(request.timeout, () => call.settle?.(new Error('no answer')));
+        }),
     };
-    must(saves.length <= 1, 'at most one save is in flight');
-    must(!(lead.sending && outbox.sending), 'the form and the outbox do not send together');
-    must((otp.timer === -1) === (otp.ticking === ''), 'the timer is -1 exactly when none runs');
-    must(otp.timer >= -1 && (otp.timer < 0 || otp.session !== null), 'a timer belongs to a session');
-    const ticks = this.timers.filter(
-      ({ event }) => event.type === 'otp/ticked' && event.chain === otp.ticking,
+  }
+
+  /** No other try of a lead is open: but for a visitor who waits for it, where the page of the first is gone. */
+  #mustBeAlone(page: string, request: HttpRequest): void {
+    const content = contentIn(request);
+    const sender = this.tabs.find((tab) => tab.page?.name === page)?.page?.runtime.getState();
+    const isAwaited = sender?.lead.sending?.lead.key === request.fields?.idempotency_key;
+    const open = this.calls.filter(({ request }) => isSave(request) && contentIn(request) === content);
+    const living = new Set(this.tabs.map((tab) => tab.page?.name));
+    const others = open.filter(
+      (call) => this.#mayArrive(call) && !(isAwaited && !living.has(call.page)) && call.at > this.#setAt,
     );
-    must(ticks.length === (otp.timer >= 0 ? 1 : 0), 'a running timer has one tick ahead of it');
-    must(
-      this.calls.filter(({ answered }) => answered.startsWith('otp/')).length <= 1,
-      'one OTP call at a time',
-    );
-    must(new Set(outbox.entries.map(({ key }) => key)).size === outbox.entries.length, 'one entry a key');
-    for (const key of this.owed) must(this.local.has(key), `the lead ${key} is not lost`);
-    const busy = Object.values(lead.forms).filter(({ name }) => name === 'sending').length;
-    must(busy === (lead.sending ? 1 : 0), 'a form is sending exactly while a save of it is in flight');
-    const checking = Object.values(lead.forms).filter(({ name }) => name === 'checking').length;
-    must(
-      checking <= 1 && (checking === 0 || otp.request !== ''),
-      'no form waits for a gate that is not at work',
-    );
+    if (others.length > 0) this.#broken.push(`a lead is sent once at a time: ${JSON.stringify(others)}`);
+  }
+
+  #check(): void {
+    this.must(this.#broken.length === 0, this.#broken.join('\n'));
+    for (const { page } of this.tabs) {
+      if (page) checkPage(page.runtime.getState(), (holds, rule) => this.must(holds, rule));
+    }
+    if (!this.#options.knowsKeys) return;
+    // The same answers are the same lead, as long as their key is remembered.
+    const most = 1 + Math.floor(this.#forward / Math.min(DAY, LIMITS.sentSeconds * 1000));
+    for (const [content, count] of this.server.rows)
+      this.must(count <= most, `one press, one lead: ${count} rows of ${content}`);
+  }
+
+  /** Whether some number was verified. */
+  get isVerified(): boolean {
+    return this.#origin.cookies.get('otp_validated_number') !== undefined;
   }
 }
 
-function isLastWord(status: number, body: string): boolean {
-  return status === 422 || (status === 200 && body.startsWith('{'));
+function settled(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
 }

@@ -1,0 +1,60 @@
+/** Hidden fields of every form, and the cookies they come from (specification, section 3). */
+export const ATTRIBUTION_FIELDS = [
+  'utm_campaign',
+  'utm_content',
+  'utm_medium',
+  'utm_source',
+  'utm_term',
+  'gclid',
+  'fbclid',
+] as const;
+
+type Field = (typeof ATTRIBUTION_FIELDS)[number];
+export type Attribution = Record<Field, string>;
+
+/** Longest value, in characters, and all cookies together, in bytes: servers refuse requests whose headers grow too long. */
+const LONGEST = 500;
+const TOGETHER = 1000;
+const DAY = 24 * 3600;
+
+/** A value for each field. */
+export function eachField(value: (field: Field) => string): Attribution {
+  return Object.fromEntries(ATTRIBUTION_FIELDS.map((field) => [field, value(field)])) as Attribution;
+}
+
+/**
+ * The parameters of a query that contains the text `utm`; `undefined` for any other (LEAD-12). Together they take up
+ * {@link TOGETHER} bytes of cookies at most; click ids, which are worth nothing in part, have their room first.
+ */
+export function readAttribution(url: string): Attribution | undefined {
+  const query = url.split('#')[0]?.split('?').slice(1).join('?') ?? '';
+  if (!query.includes('utm')) return undefined;
+  const parameters = new URLSearchParams(query);
+  const found = eachField(() => '');
+  let room = TOGETHER;
+  for (const field of [...ATTRIBUTION_FIELDS].reverse()) {
+    // The name, its `=`, and what stands between two cookies.
+    room -= field.length + 3;
+    for (const letter of parameters.get(field) ?? '') {
+      const size = encodeURIComponent(letter).length;
+      if (size > room || found[field].length >= LONGEST) break;
+      room -= size;
+      found[field] += letter;
+    }
+  }
+  return found;
+}
+
+/** Keeps what the address says for a day; a field without a value loses its cookie. A page that may keep none goes on. */
+export function keepAttribution(url = location.href): void {
+  const values = readAttribution(url);
+  if (!values) return;
+  const secure = location.protocol === 'https:' ? ';secure' : '';
+  try {
+    for (const [name, value] of Object.entries(values)) {
+      const text = `${name}=${encodeURIComponent(value)};path=/;max-age=${value ? DAY : 0};samesite=lax${secure}`;
+      // biome-ignore lint/suspicious/noDocumentCookie: the boot has no room for a library
+      document.cookie = text;
+    }
+  } catch {}
+}

@@ -1,0 +1,55 @@
+import type { OutboxEntry } from './entry.ts';
+import type { KeptLeads } from './storage.ts';
+
+/** A try of an entry: under way, or resting until its timer is over. */
+export interface Try {
+  /** Id of the request, `''` while it rests. */
+  request: string;
+  failures: number;
+  /** Names the timer: an older one wakes nothing. */
+  timer: string;
+  /** Id of the request before, of which no answer can come any more. */
+  last: string;
+}
+
+export interface OutboxState extends KeptLeads {
+  /** By key; an entry that is not in it may be sent at once. */
+  tries: Record<string, Try>;
+}
+
+declare module '../state.ts' {
+  interface State {
+    outbox: OutboxState;
+  }
+  interface Restored {
+    outbox: KeptLeads;
+  }
+  interface EventMap {
+    'init/outbox': object;
+    'lead/answered': { key: string; request: string; status: number; body: string };
+    'lead/unanswered': { key: string; request: string; reason: string };
+    /** Somebody else is sending it, or an earlier page's try may still be answered in the next `wait` ms. */
+    'outbox/busy': { key: string; request: string; wait: number };
+    /** Another tab has crossed it out; `isSent` when the backend has it. */
+    'outbox/gone': { key: string; request: string; isSent: boolean };
+    /** The page still stands a while after a try was cut off: it was not the leaving of the page that did it. */
+    'outbox/cut-off': { key: string; request: string };
+    'outbox/due': { key: string; timer: string };
+    /** The backend has it; `isElsewhere` when another tab heard of it, and told analytics. */
+    'outbox/delivered': { entry: OutboxEntry; isElsewhere: boolean };
+    /** The server's last word is a no. */
+    'outbox/refused': { entry: OutboxEntry; message: string };
+    /** A try failed, and another one will follow; `isUnclear` for an answer that says nothing either way. */
+    'outbox/failed': { key: string; reason: string; isUnclear: boolean };
+    'outbox/rekeyed': { from: string; to: string };
+  }
+  interface EffectMap {
+    'outbox/keep': { entry: OutboxEntry };
+    /** Takes back the claim of a try that is over. */
+    'outbox/release': { key: string; by: string };
+    'outbox/drop': { key: string };
+    'outbox/remember': { content: string; key: string };
+    /** `new`: nobody else can know of it yet. `pressed`: the visitor waits for it. `again`: by itself. */
+    'lead/save': { request: string; entry: OutboxEntry; occasion: 'new' | 'pressed' | 'again'; last: string };
+  }
+}

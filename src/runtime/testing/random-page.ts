@@ -1,0 +1,93 @@
+import { memoryPorts } from '../adapters/memory.ts';
+import { type MemoryClock, memoryClock } from '../adapters/memory-clock.ts';
+import type { PageFacts } from '../facts.ts';
+import type { Http, Locks, Ports } from '../ports.ts';
+import { createRuntime, type Runtime } from '../runtime.ts';
+import type { Event, EventInput } from '../state.ts';
+
+/** What the pages of one origin share. */
+export interface Origin extends Pick<Ports, 'local' | 'cookies' | 'ids'> {
+  /** Locks that are held, and the page that holds each. */
+  held: Map<string, string>;
+}
+
+/** One page of a random world: the real runtime over ports that hold still. It ends with its tab's next page. */
+export class RandomPage {
+  readonly name: string;
+  readonly runtime: Runtime;
+  readonly clock: MemoryClock;
+  /** The last events, for the message of a broken rule. */
+  readonly log: string[] = [];
+  readonly #origin: Origin;
+
+  constructor(
+    name: string,
+    facts: PageFacts,
+    origin: Origin,
+    world: {
+      session: Ports['session'];
+      http: (clock: MemoryClock) => Http;
+      now: number;
+      opensTabs: boolean;
+      broken: string[];
+    },
+  ) {
+    this.name = name;
+    this.#origin = origin;
+    this.clock = memoryClock(world.now);
+    const ports = {
+      ...memoryPorts(),
+      ...origin,
+      session: world.session,
+      http: world.http(this.clock),
+      clock: this.clock,
+      locks: this.#locks(),
+    };
+    ports.browser.page.blocksTabs = !world.opensTabs;
+    ports.browser.page.classes = [`template-${facts.template}`];
+    ports.browser.log = (text, detail) => {
+      if (text.endsWith('failed')) world.broken.push(`${text}: ${String(detail)}`);
+    };
+    this.runtime = createRuntime({ facts, ports, watch: (event) => this.#note(event) });
+    this.runtime.dispatch({
+      type: 'page/loaded',
+      restored: this.runtime.restore(),
+      classes: ports.browser.classes(),
+      agent: ports.browser.agent(),
+    });
+  }
+
+  dispatch(event: EventInput): void {
+    this.runtime.dispatch(event);
+  }
+
+  /** Another tab wrote something down, or the page came into sight. */
+  show(persisted = false): void {
+    this.dispatch({ type: 'page/shown', restored: this.runtime.restore(), persisted });
+  }
+
+  /** Its locks are free again. */
+  end(): void {
+    for (const [name, page] of this.#origin.held) if (page === this.name) this.#origin.held.delete(name);
+  }
+
+  #note(event: Event): void {
+    if (event.type === 'otp/ticked') return;
+    this.log.push(JSON.stringify(event).slice(0, 300));
+    if (this.log.length > 40) this.log.shift();
+  }
+
+  #locks(): Locks {
+    const { held } = this.#origin;
+    return {
+      areReal: true,
+      hold: async (name, run) => {
+        if (held.has(name)) return false;
+        held.set(name, this.name);
+        await run();
+        if (held.get(name) === this.name) held.delete(name);
+        return true;
+      },
+    };
+  }
+}

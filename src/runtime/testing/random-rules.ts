@@ -1,0 +1,25 @@
+import type { State } from '../state.ts';
+
+/** What must hold on every page after every step. */
+export function checkPage({ lead, otp, outbox }: State, must: (holds: boolean, rule: string) => void): void {
+  must((otp.timer === -1) === (otp.ticking === ''), 'the timer is -1 exactly when none runs');
+  must(otp.timer >= -1 && (otp.timer < 0 || otp.session !== null), 'a timer belongs to a session');
+  must(new Set(outbox.entries.map(({ key }) => key)).size === outbox.entries.length, 'one entry a key');
+  const busy = Object.values(lead.forms).filter(({ name }) => name === 'sending').length;
+  must(busy === (lead.sending ? 1 : 0), 'a form is sending exactly while its visitor waits');
+  const { sending } = lead;
+  must(
+    !sending || outbox.entries.some(({ key }) => key === sending.lead.key),
+    'what a visitor waits for stands in the outbox',
+  );
+  const checking = Object.values(lead.forms).filter(({ name }) => name === 'checking').length;
+  must(
+    checking <= 1 && (checking === 0 || otp.request !== ''),
+    'no form waits for a gate that is not at work',
+  );
+  const forms = Object.values(lead.forms).filter(({ name, key }) => name === 'lost' && key !== '');
+  must(
+    forms.every(({ key }) => outbox.entries.some((entry) => entry.key === key)),
+    'a lost lead stands in the outbox',
+  );
+}

@@ -1,0 +1,56 @@
+import { contentOf } from '../lead/content.ts';
+import type { HttpAnswer, HttpRequest } from '../ports.ts';
+
+/** What a server answers for a lead it has. */
+export const SAVED = JSON.stringify({ success: true });
+
+/** A call on its way; the page that made it may be gone. */
+export interface OpenCall {
+  page: string;
+  request: HttpRequest;
+  /** When it left, by a clock that nobody sets. */
+  at: number;
+  /** Hands the answer to the page; `undefined` once the page has given up or is gone. */
+  settle: ((answer: HttpAnswer | Error) => void) | undefined;
+}
+
+export const isSave = ({ fields }: HttpRequest) => fields?.action === 'save_leads_to_db';
+export const contentIn = ({ fields = {} }: HttpRequest) => contentOf(fields);
+
+/** The backend of a random world: with keys one row a key, without them one row a request. */
+export class RandomServer {
+  /** Contents by key, as they were stored. */
+  readonly #keys = new Map<string, string>();
+  /** How many rows there are of each content. */
+  readonly rows = new Map<string, number>();
+  /** Numbers that leads of a project may carry. */
+  readonly #numbers: Readonly<Record<string, readonly string[]>>;
+  readonly #knowsKeys: boolean;
+
+  constructor(knowsKeys: boolean, numbers: Readonly<Record<string, readonly string[]>>) {
+    this.#knowsKeys = knowsKeys;
+    this.#numbers = numbers;
+  }
+
+  get saved(): number {
+    return [...this.rows.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /** What it says to a call, if that is what it wants to say: a lead that it has it does not deny. */
+  receive({ request }: OpenCall, wanted: HttpAnswer): HttpAnswer {
+    const { fields } = request;
+    if (!fields || !isSave(request)) return wanted;
+    const { project_id: project = '', telesales_number: number = '', idempotency_key: key = '' } = fields;
+    if (process.env.OPS08 && !this.#numbers[project]?.includes(number))
+      throw new Error(`A lead of project ${project} carries the number ${number}`);
+    const content = contentOf(fields);
+    const known = this.#knowsKeys ? this.#keys.get(key) : undefined;
+    if (known !== undefined && known !== content) throw new Error(`The key ${key} stands for two leads`);
+    const isDenial = wanted.status === 422 || wanted.body.includes('false');
+    if (known !== undefined) return isDenial ? { status: 200, body: SAVED } : wanted;
+    if (wanted.status !== 200 || wanted.body !== SAVED) return wanted;
+    this.#keys.set(key, content);
+    this.rows.set(content, (this.rows.get(content) ?? 0) + 1);
+    return wanted;
+  }
+}
