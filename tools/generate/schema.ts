@@ -2,6 +2,8 @@
 export interface Marks {
   /** The widget holds other widgets in `children`. */
   children?: boolean;
+  /** The widget runs from edge to edge and stands straight in `sections`. */
+  band?: boolean;
   /** The widget has a place of its own on the page and is not written in `sections`. */
   placement?: 'page';
   /** Where on the page that is: before the sections, after them, or at the end of the body. */
@@ -18,7 +20,16 @@ export interface Marks {
   examples?: unknown[];
 }
 
-export type MarkKind = 'anchor' | 'link' | 'phone' | 'telesales' | 'message' | 'brochure' | 'video' | 'icon';
+export type MarkKind =
+  | 'anchor'
+  | 'link'
+  | 'phone'
+  | 'telesales'
+  | 'message'
+  | 'brochure'
+  | 'video'
+  | 'icon'
+  | 'deadline';
 
 /** The part of JSON Schema (draft-07) that the files in `schemas/` use. */
 export interface Schema {

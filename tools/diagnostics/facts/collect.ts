@@ -22,6 +22,10 @@ export interface PageFacts {
   readonly document: Plain;
   readonly marked: Readonly<Record<MarkKind, readonly Marked[]>>;
   /** Objects that have room for a brochure of their own, whether it is given or not. */
+  /** Widgets, with how many others they stand in. */
+  readonly nodes: readonly (Marked<Plain> & { readonly depth: number })[];
+  /** Texts with something in them that no plain text needs. */
+  readonly suspects: readonly Marked[];
   readonly brochureHolders: readonly Marked<Plain>[];
   readonly pictures: readonly MarkedPicture[];
   /** Their levels, 1 to 6; NaN where it cannot be told. */
@@ -39,22 +43,35 @@ export function collectFacts(document: Plain): PageFacts {
     brochure: [],
     video: [],
     icon: [],
+    deadline: [],
   };
   const pictures: MarkedPicture[] = [];
   const headings: Marked<number>[] = [];
+  const nodes: (Marked<Plain> & { depth: number })[] = [];
+  const suspects: Marked[] = [];
   const brochureHolders: Marked<Plain>[] = [];
 
-  const visit = (value: unknown, shape: Shape, place: Place | undefined, holder: Plain): void => {
+  const visit = (
+    value: unknown,
+    shape: Shape,
+    place: Place | undefined,
+    holder: Plain,
+    depth: number,
+  ): void => {
     if (Array.isArray(value)) {
       if (shape.entry)
-        for (let i = 0; i < value.length; i++) visit(value[i], shape.entry, { up: place, key: i }, holder);
+        for (let i = 0; i < value.length; i++)
+          visit(value[i], shape.entry, { up: place, key: i }, holder, depth);
       return;
     }
     if (!isRecord(value)) {
-      if (shape.kind && place && typeof value === 'string') marked[shape.kind].push({ value, place, holder });
+      if (!place || typeof value !== 'string') return;
+      if (shape.kind) marked[shape.kind].push({ value, place, holder });
+      if (shape.text && SUSPECT.test(value)) suspects.push({ value, place, holder });
       return;
     }
     const own = shape.node ? (widgetShapes.get(value.type as string) ?? unknownWidgetShape) : shape;
+    if (shape.node && place) nodes.push({ value, place, holder, depth });
     if (own.picture && place) pictures.push({ value, place, holder, least: own.least });
     if (own.heading && place) {
       const { key, usual } = own.heading;
@@ -69,12 +86,15 @@ export function collectFacts(document: Plain): PageFacts {
     for (const [key, inner] of own.keys) {
       if (inner.kind === 'brochure' && place) brochureHolders.push({ value, place, holder });
       const part = value[key];
-      if (part !== undefined) visit(part, inner, { up: place, key }, value);
+      if (part !== undefined) visit(part, inner, { up: place, key }, value, shape.node ? depth + 1 : depth);
     }
   };
-  visit(document, pageShape, undefined, document);
-  return { document, marked, pictures, headings, brochureHolders };
+  visit(document, pageShape, undefined, document, 0);
+  return { document, marked, pictures, headings, nodes, suspects, brochureHolders };
 }
+
+/** A quick look; the rule for texts looks closer. */
+const SUSPECT = /[<&`\n]|\*\*|__|\]\(|^#{1,6} /;
 
 function levelOf(value: unknown): number {
   const level = Number(value);

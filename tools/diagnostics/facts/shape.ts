@@ -5,6 +5,8 @@ import { bundle, inside, isWidgetList, widgets } from '../schema/bundle.ts';
 export interface Shape {
   kind?: MarkKind;
   picture?: boolean;
+  /** Words that visitors read, as far as the schema can tell. */
+  text?: boolean;
   /** The least width of the picture in pixels. */
   least?: number;
   /** The property with the level of a heading, and the level it has when left out. */
@@ -32,12 +34,19 @@ export const unknownWidgetShape: Shape = {
   ],
 };
 
+/** Any words at all: no choice, no form, no other meaning. */
+function isText(schema: Schema): boolean {
+  const { enum: choice, const: only, pattern, format, kavling } = schema;
+  return [schema.type].flat().includes('string') && !(choice ?? only ?? pattern ?? format ?? kavling?.kind);
+}
+
 function shapeOf(schema: Schema): Shape | undefined {
   if (schema.discriminator) return node;
   const shape: Shape = {};
   if (schema.kavling?.kind) shape.kind = schema.kavling.kind;
   const level = schema.kavling?.heading;
   if (level) shape.heading = { key: level, usual: Number(inside(schema, level).default ?? 2) };
+  if (isText(schema)) shape.text = true;
   if (schema.title === 'image') shape.picture = true;
   if (schema.kavling?.least) shape.least = schema.kavling.least;
   const keys = Object.keys(schema.properties ?? {}).flatMap((key): [string, Shape][] => {

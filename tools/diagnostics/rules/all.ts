@@ -11,7 +11,15 @@ import { projectsAgree } from './projects.ts';
 import { filesMayBePublished } from './published-files.ts';
 import type { Rule } from './rule.ts';
 import { shortcodesAreKnown } from './shortcodes.ts';
+import { textsArePlain } from './texts.ts';
 import { videosAreOnKnownHosts } from './videos.ts';
+import {
+  chatsAreCounted,
+  countdownsAreOpen,
+  nestingIsShallow,
+  nothingIsEmpty,
+  widgetsStandInSections,
+} from './widgets.ts';
 
 /** What a page must keep beyond its schema. */
 export const rules: readonly Rule[] = [
@@ -33,4 +41,10 @@ export const rules: readonly Rule[] = [
   examplesAreReplaced,
   projectsAgree,
   pageNameIsFree,
+  textsArePlain,
+  widgetsStandInSections,
+  chatsAreCounted,
+  countdownsAreOpen,
+  nothingIsEmpty,
+  nestingIsShallow,
 ];

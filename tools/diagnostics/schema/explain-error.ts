@@ -2,6 +2,7 @@ import type { Schema } from '../../generate/schema.ts';
 import type { Finding, Mend, Path } from '../finding.ts';
 import { isOneSlipAway, isSameWord, nearest } from '../nearest.ts';
 import { isRecord, schemaAt } from './bundle.ts';
+import { type MapLink, readMapLink } from './map-link.ts';
 import { pathOfPointer, valueAt } from './paths.ts';
 import { knownKeys, suggestKey } from './suggest.ts';
 
@@ -59,6 +60,8 @@ const byKeyword: Record<string, (at: Case) => Told> = {
   required({ path, value, schema, params, document }) {
     const key = String(params.missingProperty);
     if (schema.discriminator && key === 'type') return withoutType(path, value);
+    const link = isCoordinate(key) && isRecord(value) ? linkIn(Object.values(value)) : undefined;
+    if (link) return toldOfLink(link, key);
     const about = schemaAt(document, [...path, key]);
     return {
       code: 'KV202',
@@ -70,7 +73,10 @@ const byKeyword: Record<string, (at: Case) => Told> = {
       },
     };
   },
-  type({ value, params }) {
+  type({ path, value, params }) {
+    const name = String(path.at(-1));
+    const link = isCoordinate(name) ? readMapLink(value) : undefined;
+    if (link) return toldOfLink(link, name);
     const wanted = [params.type].flat().map(String);
     const converted = convert(value, wanted);
     return {
@@ -134,6 +140,20 @@ const byKeyword: Record<string, (at: Case) => Told> = {
     params: { first: String(Number(params.j) + 1), second: String(Number(params.i) + 1) },
   }),
 };
+
+function isCoordinate(key: string): boolean {
+  return key === 'latitude' || key === 'longitude';
+}
+
+function linkIn(values: readonly unknown[]): MapLink | undefined {
+  return values.map(readMapLink).find((link) => link !== undefined);
+}
+
+/** A link to a map where a number belongs: answered with the number, where the link holds it. */
+function toldOfLink(link: MapLink, key: string): Told {
+  const { latitude = '', longitude = '' } = link;
+  return { code: 'KV214', params: { key, latitude, longitude } };
+}
 
 /** A widget without a type; perhaps the key itself is misspelt. */
 function withoutType(path: Path, value: unknown): Told {

@@ -11,6 +11,45 @@ export const indonesianPage: Pick<Words['say'], PageCode> = {
     message: `${p.other} juga memakai id proyek "${p.id}", tetapi ${p.key}-nya "${p.theirs}", bukan "${p.own}".`,
     fix: 'Halaman dari satu proyek harus sama isi "project"-nya; proyek lain perlu id sendiri.',
   }),
+  KV214: (p) => ({
+    message: `"${p.key}" harus angka; ini tautan peta.`,
+    fix: p.latitude
+      ? `Lokasi tautan itu "latitude": ${p.latitude}, "longitude": ${p.longitude}.`
+      : 'Buka tautannya di browser: dua angka setelah @ di alamatnya adalah latitude dan longitude.',
+  }),
+  KV332: (p) =>
+    p.kind === 'break'
+      ? {
+          message: 'Ganti baris di teks ini tampil sebagai spasi.',
+          fix: 'Tulis paragraf baru sebagai teks sendiri.',
+        }
+      : {
+          message: `Pengunjung akan membaca "${p.found}" apa adanya: teks ditulis polos.`,
+          fix:
+            p.kind === 'character'
+              ? 'Tulis karakternya langsung, atau spasi biasa.'
+              : 'Hapus. Di "content", { "text": "…", "bold": true } menjadi tebal dan { "text": "…", "link": "…" } menjadi tautan.',
+        },
+  KV333: (p) => ({
+    message: `Widget "${p.type}" ini langsung berada di "sections".`,
+    fix: 'Masukkan ke dalam section, yang memberinya jarak, lebar, dan warna: { "type": "section", "children": [ … ] }',
+  }),
+  KV334: () => ({
+    message: 'Klik pada tautan WhatsApp ini tidak tercatat sebagai lead.',
+    fix: 'Pakai { "type": "lead-button", "kind": "whatsapp" }: tombol itu tahu proyek dan nomor sales-nya.',
+  }),
+  KV335: (p) => ({
+    message: `Hitung mundur ini sudah berakhir pada ${p.until}.`,
+    fix: 'Beri waktu akhir yang baru, atau hapus.',
+  }),
+  KV336: (p) => ({
+    message: `Widget "${p.type}" ini kosong.`,
+    fix: 'Isi "children", atau hapus: pengunjung hanya akan melihat ruang kosong.',
+  }),
+  KV337: (p) => ({
+    message: `Widget ini berada di dalam ${p.limit} widget lain.`,
+    fix: 'Keluarkan widget dari dalam widget lain; di ponsel tidak ada lagi tempat yang tersisa.',
+  }),
   KV410: (p) => ({
     message: `Halaman tidak boleh bernama "${p.slug}": alamat /${p.slug}/ sudah dipakai sistem.`,
     fix: 'Ganti nama folder halaman ini.',
@@ -45,6 +84,28 @@ export const indonesianPageWhy: Pick<Words['explain'], PageCode> = {
   KV331: {
     title: 'Dua proyek dengan satu id',
     why: 'Backend membedakan proyek dari id-nya: lead dari satu halaman akan masuk ke tim halaman lain.',
+  },
+  KV214: {
+    title: 'Tautan peta, bukan angka',
+    why: 'Peta butuh dua angka. Tautan Google Maps yang panjang memuatnya; tautan pendek mengarah ke yang panjang.',
+  },
+  KV332: {
+    title: 'HTML atau Markdown di dalam teks',
+    why: 'Teks ditampilkan persis seperti ditulis, supaya isinya tidak bisa merusak halaman. Tandanya akan terbaca.',
+  },
+  KV333: {
+    title: 'Widget di luar section',
+    why: 'Section memberi widget jarak dan lebar, serta memberi halaman tujuan tautan dan warna.',
+  },
+  KV334: {
+    title: 'Tautan WhatsApp yang tidak tercatat',
+    why: 'Tautan biasa membuka chat, tetapi lead tidak tersimpan, asal iklan hilang, dan sales tidak dipilih.',
+  },
+  KV335: { title: 'Hitung mundur sudah lewat', why: 'Pengunjung membaca bahwa promonya sudah berakhir.' },
+  KV336: { title: 'Ada yang kosong', why: 'Pengunjung melihat ruang tanpa isi.' },
+  KV337: {
+    title: 'Widget terlalu dalam',
+    why: 'Setiap tingkat mengambil lebar; setelah beberapa tingkat, tidak ada yang terbaca di ponsel.',
   },
   KV410: {
     title: 'Nama yang sudah dipakai',

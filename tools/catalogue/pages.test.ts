@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { createPageCheck } from '../check-page.ts';
+import { memoryFiles } from '../memory-world.ts';
+import { patternDocument, readPatterns } from '../patterns.ts';
+import { realFiles } from '../real-world.ts';
+import { speak } from '../speak.ts';
+import { cataloguePages, exampleFolder } from './pages.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+/** Any day after the second example of the countdown, which shows what is left when it is over. */
+const now = () => Date.UTC(2026, 10, 22);
+
+test('every example and every pattern is a page that nothing is wrong with', async () => {
+  const folder = exampleFolder(root);
+  const files = memoryFiles();
+  const check = createPageCheck({
+    files: { ...realFiles, readText: files.readText },
+    cwd: folder,
+    words: speak({ language: 'en' }),
+    now,
+    isRelease: true,
+  });
+  const pages = [
+    ...cataloguePages(root).map(({ slug, document }) => ({ slug, document })),
+    ...readPatterns().map((pattern) => ({ slug: pattern.name, document: patternDocument(pattern) })),
+  ];
+  const found: string[] = [];
+  for (const { slug, document } of pages) {
+    const file = `${folder}/page.json`;
+    files.write(file, JSON.stringify(document));
+    const { diagnostics } = await check({ slug, file, folder });
+    found.push(...diagnostics.map(({ code, path, message }) => `${slug} ${code} ${path} ${message}`));
+  }
+  // An example stands alone: its links lead to other parts of a page, and its headings follow none.
+  expect(found.filter((one) => !/ KV30[2345] /.test(one))).toEqual([
+    'catalogue/countdown/1 KV335 sections/0/children/1/until This countdown ended at 2026-01-31 20:00.',
+  ]);
+}, 60_000);

@@ -1,0 +1,51 @@
+import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
+import { type Finding, pathOf } from '../finding.ts';
+import { isRecord, widgets } from '../schema/bundle.ts';
+import type { Rule } from './rule.ts';
+
+/** Widgets in widgets beyond this can be neither read nor shown on a phone. */
+const DEEPEST = 8;
+
+/** What runs from edge to edge stands in `sections`; everything else stands in a section, which gives it its place. */
+export const widgetsStandInSections: Rule = ({ nodes }) =>
+  nodes.flatMap(({ value, place, depth }): Finding[] => {
+    const schema = widgets.get(String(value.type));
+    if (depth > 0 || !schema || schema.kavling?.band) return [];
+    const path = pathOf(place);
+    return path[0] === 'sections' ? [{ code: 'KV333', path, params: { type: String(value.type) } }] : [];
+  });
+
+/** A chat is asked for with a lead button, which knows the project and counts. */
+export const chatsAreCounted: Rule = ({ marked }) =>
+  marked.link
+    .filter(({ value, holder }) => isWhatsappLink(value) && typeof holder.label === 'string')
+    .map(({ place }): Finding => ({ code: 'KV334', path: pathOf(place) }));
+
+const ZONES: Readonly<Record<string, string>> = { WIB: '+07:00', WITA: '+08:00', WIT: '+09:00' };
+
+/** A countdown counts to a time that is still to come. */
+export const countdownsAreOpen: Rule = ({ marked }, _folder, { now }) =>
+  marked.deadline.flatMap(({ value, place, holder }): Finding[] => {
+    const end = Date.parse(`${value}:00${ZONES[String(holder.zone ?? 'WIB')] ?? '+07:00'}`);
+    if (now === undefined || !(end < now)) return [];
+    return [{ code: 'KV335', path: pathOf(place), params: { until: value.replace('T', ' ') } }];
+  });
+
+/** A widget that holds others holds at least one; only a picture or film may stand alone in a section. */
+export const nothingIsEmpty: Rule = ({ nodes }) =>
+  nodes.flatMap(({ value, place }): Finding[] => {
+    const { children, background } = value;
+    if (!widgets.get(String(value.type))?.kavling?.children) return [];
+    if (children !== undefined && !(Array.isArray(children) && children.length === 0)) return [];
+    const ground = isRecord(background) ? background : {};
+    if (ground.image ?? ground.slideshow ?? ground.video) return [];
+    return [{ code: 'KV336', path: pathOf(place), params: { type: String(value.type) } }];
+  });
+
+/** Widgets stand in each other only as deep as a person can follow; the first that is too deep is told. */
+export const nestingIsShallow: Rule = ({ nodes }) =>
+  nodes
+    .filter(({ depth }) => depth === DEEPEST)
+    .map(
+      ({ place }): Finding => ({ code: 'KV337', path: pathOf(place), params: { limit: String(DEEPEST) } }),
+    );
