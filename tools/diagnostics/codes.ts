@@ -51,6 +51,7 @@ export const codes = {
   KV311: 'error',
   KV312: 'error',
   KV320: 'error',
+  KV321: 'warning',
   KV330: 'warning',
   KV331: 'warning',
   KV332: 'warning',

@@ -1,3 +1,4 @@
+import { analyticsIdsLoad } from './analytics.ts';
 import { anchorsExist, idsAreFree, idsAreUnique } from './anchors.ts';
 import { brochuresHaveAnAddress } from './brochure.ts';
 import { colorsContrast } from './contrast.ts';
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   shortcodesAreKnown,
   brochuresHaveAnAddress,
   otpIsComplete,
+  analyticsIdsLoad,
   picturesExist,
   picturesAreDescribed,
   filesExist,

@@ -138,6 +138,10 @@ export const explanations: Words['explain'] = {
     title: 'One-time codes are not set up',
     why: 'The backend could not tell the calls apart, or could not be reached, and no lead would get through.',
   },
+  KV321: {
+    title: 'An analytics id loads nothing',
+    why: 'A page reports to a measurement tag or to a tag manager, as "trackerDestination" says. With an id of the other kind alone nothing is counted.',
+  },
   KV320: {
     title: 'An id belongs to the page itself',
     why: 'Two things on the page would have the same id, and links and the media viewer would find the wrong one.',

@@ -232,6 +232,10 @@ export const english: Words = {
             message: `One-time codes cannot be asked for at "${p.name}".`,
             fix: 'Give "ajaxUrl" a path such as /wp-admin/admin-ajax.php or an https address.',
           },
+    KV321: (p) => ({
+      message: `"${p.key}" loads nothing: "trackerDestination" asks for the other kind of id.`,
+      fix: `Write "trackerDestination": "${p.destination}" in "settings".`,
+    }),
     KV320: (p) => ({
       message: p.maker
         ? `The id "${p.id}" is the one that a picture of "${p.maker}" gets by itself.`

@@ -135,6 +135,10 @@ export const explanations: Words['explain'] = {
     title: 'OTP belum lengkap',
     why: 'Server tidak bisa membedakan atau menerima panggilan, sehingga tidak ada prospek yang masuk.',
   },
+  KV321: {
+    title: 'Id analitik tidak memuat apa pun',
+    why: 'Halaman melapor ke tag pengukuran atau ke tag manager, sesuai "trackerDestination". Jika hanya ada id jenis lain, tidak ada yang tercatat.',
+  },
   KV320: {
     title: 'Id sudah dipakai halaman itu sendiri',
     why: 'Dua hal di halaman akan memakai id yang sama, sehingga tautan dan penampil foto membuka yang salah.',

@@ -229,6 +229,10 @@ export const indonesian: Words = {
             message: `Kode OTP tidak bisa diminta ke "${p.name}".`,
             fix: 'Isi "ajaxUrl" dengan alamat seperti /wp-admin/admin-ajax.php atau https.',
           },
+    KV321: (p) => ({
+      message: `"${p.key}" tidak memuat apa pun: "trackerDestination" meminta jenis id yang lain.`,
+      fix: `Tulis "trackerDestination": "${p.destination}" di "settings".`,
+    }),
     KV320: (p) => ({
       message: p.maker
         ? `Id "${p.id}" otomatis dipakai oleh salah satu foto di "${p.maker}".`
