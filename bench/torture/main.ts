@@ -19,6 +19,7 @@ import { type LossResult, losePostgres } from '../../server/testing/torture-post
 import { startWorld } from '../../server/testing/world.ts';
 import { writeSiteFacts } from '../load/site.ts';
 import { replacePart } from '../report.ts';
+import { buildUnderLoad, stopBuilds } from './publishing.ts';
 
 interface Trial {
   readonly name: string;
@@ -96,6 +97,12 @@ function trials(nightly: boolean): readonly Trial[] {
       'first start killed 20 times',
       (entry) => killMigrations(entry, 20),
       (r) => r.broken === 0,
+    ),
+    trial('publish stopped at every file operation', stopBuilds, (r) => r.mixed === 0 && r.unfinished === 0),
+    trial(
+      '50 builds into a served folder with visitors',
+      () => buildUnderLoad(50),
+      (r) => r.blocked + r.failed + r.unusable === 0,
     ),
     trial(
       nightly ? '1,000,000 leads' : '100,000 leads',
