@@ -10,6 +10,7 @@ export {
   readServerConfig,
   type ServerConfig,
 } from './config/read.ts';
+export { type CheckedTarget, createTargetCheck, type TargetOptions } from './delivery/safe-target.ts';
 export { maskPhone } from './lead/phone.ts';
 export * from './leads-commands/index.ts';
 export { createLog } from './log.ts';

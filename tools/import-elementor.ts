@@ -2,7 +2,7 @@ import { basename, join, resolve } from 'node:path';
 import { convert } from './import/convert.ts';
 import { readExport } from './import/envelope.ts';
 import { themeFromKit } from './import/kit.ts';
-import { type Download, fetchPictures, fromTheWeb } from './import/pictures.ts';
+import { type Download, fetchPictures } from './import/pictures.ts';
 import { importReport, shareOf } from './import/report.ts';
 import { plainText } from './import/rich-text.ts';
 import { tidy, untilItValidates } from './import/tidy.ts';
@@ -30,7 +30,7 @@ export async function importElementor(
   world: World,
   file: string,
   options: ImportOptions,
-  download: Download = fromTheWeb,
+  download?: Download,
 ): Promise<number> {
   const say = importMessages[world.language];
   const source = resolve(world.cwd, file);
@@ -47,7 +47,7 @@ export async function importElementor(
   const bar = progress(world, say.pictures, work.pictures.size);
   const pictures = await fetchPictures(
     work,
-    options.download === false ? async () => undefined : download,
+    options.download === false ? async () => undefined : (download ?? (await fromTheWeb())),
     bar.step,
   );
   bar.done();
@@ -84,6 +84,12 @@ export async function importElementor(
   world.files.write(join(folder, 'import-report.json'), `${JSON.stringify(report, null, 2)}\n`);
   tell(world, folder, report, shareOf(work.fates));
   return exit.ok;
+}
+
+/** Loaded only when there is something to fetch. */
+async function fromTheWeb(): Promise<Download> {
+  const { createDownload } = await import('./import/download.ts');
+  return createDownload({ allowPrivate: [] });
 }
 
 function allTexts(element: {

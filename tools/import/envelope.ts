@@ -47,6 +47,7 @@ function parse(text: string, file: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''), (key, value) => (FORBIDDEN.has(key) ? undefined : value));
   } catch (error) {
+    if (error instanceof RangeError) throw new Trouble(inEvery(importMessages, (say) => say.tooMuch(file)));
     throw new Trouble(
       inEvery(importMessages, (say) =>
         say.notJson(file, error instanceof Error ? error.message : String(error)),

@@ -1,3 +1,4 @@
+import { cleanSvg } from './clean-svg.ts';
 import type { Work } from './work.ts';
 
 /** Gets the bytes behind an address; nothing when it cannot be reached. */
@@ -12,7 +13,16 @@ export interface FetchedPictures {
 }
 
 const AT_ONCE = 4;
-const MOST_BYTES = 15_000_000;
+/** Altogether; no page has more. */
+const MOST_ALTOGETHER = 200_000_000;
+/** A picture of a page is smaller; more is not read. */
+export const MOST_BYTES = 15_000_000;
+
+const REASONS = {
+  full: 'the pictures before it came to 200 MB; copy it into the folder yourself',
+  noPicture: 'it is not a picture that browsers show',
+  unreachable: 'it could not be reached: the server did not answer, or the address is not public',
+} as const;
 
 /** Brings the pictures into the folder of the page; what cannot be reached stays a web address. */
 export async function fetchPictures(
@@ -23,20 +33,23 @@ export async function fetchPictures(
   const files = new Map<string, Uint8Array>();
   const downloaded: { address: string; file: string }[] = [];
   const referenced: { address: string; reason: string }[] = [];
+  let altogether = 0;
   const waiting = [...work.pictures];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [address, places] = next;
-      const bytes = await download(address).catch(() => undefined);
+      const isFull = altogether > MOST_ALTOGETHER;
+      const bytes = isFull ? undefined : await download(address).catch(() => undefined);
       const ending = bytes && endingOf(bytes);
+      altogether += bytes?.length ?? 0;
       if (!bytes || !ending || bytes.length > MOST_BYTES) {
         referenced.push({
           address,
-          reason: bytes ? 'it is no picture that browsers show' : 'it could not be reached',
+          reason: isFull ? REASONS.full : bytes ? REASONS.noPicture : REASONS.unreachable,
         });
       } else {
         const file = freeName(address, ending, files);
-        files.set(file, bytes);
+        files.set(file, ending === 'svg' ? cleanSvg(bytes) : bytes);
         downloaded.push({ address, file });
         for (const place of places) place.src = file;
       }
@@ -60,9 +73,17 @@ export function endingOf(bytes: Uint8Array): string | undefined {
     : undefined;
 }
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function freeName(address: string, ending: string, taken: ReadonlyMap<string, Uint8Array>): string {
   const last = new URL(address).pathname.split('/').at(-1) ?? '';
-  const plain = decodeURIComponent(last)
+  const plain = decoded(last)
     .replace(/\.\w+$/, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -73,9 +94,3 @@ function freeName(address: string, ending: string, taken: ReadonlyMap<string, Ui
   for (let n = 2; taken.has(file); n++) file = `${name}-${n}.${ending}`;
   return file;
 }
-
-/** Over the web, for as long as a person waits. */
-export const fromTheWeb: Download = async (address) => {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(10_000), redirect: 'follow' });
-  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
-};

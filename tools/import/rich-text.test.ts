@@ -51,3 +51,13 @@ test('scripts, styles and comments are left out and told; pictures are handed ov
 test('an unclosed bracket is a word, not the end', () => {
   expect(plainText('harga < 1 miliar dan > 500 juta')).toBe('harga < 1 miliar dan > 500 juta');
 });
+
+test('[OPS-44] text made to be slow is read in one pass, and nested tags lose no word', () => {
+  expect(plainText(`a ${'<x '.repeat(700_000)}`)).toBe('a');
+  expect(plainText(`${'<ul><li>'.repeat(20_000)}dalam`)).toBe('dalam');
+  expect(plainText(`${'&'.repeat(500_000)}`)).toHaveLength(500_000);
+});
+
+test('words after a loop in a script are kept', () => {
+  expect(plainText('<p>satu</p><script>for(i=0;i<n;i++){}</script><p>dua</p>')).toBe('satu dua');
+});

@@ -1,3 +1,5 @@
+import { Parser } from 'htmlparser2';
+
 export type Inline = string | { text: string; bold?: true; italic?: true; link?: string };
 export type Block =
   | string
@@ -11,32 +13,6 @@ export interface ReadHtml {
   readonly dropped: string[];
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  laquo: '«',
-  raquo: '»',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bull: '•',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  deg: '°',
-  middot: '·',
-  times: '×',
-};
-
-const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</g;
 const PARAGRAPHS = new Set([
   'p',
   'div',
@@ -69,12 +45,12 @@ const SILENT = new Set([
 /** Text that a person typed in an editor of HTML, as a small tree. `link` cleans addresses; `undefined` keeps the words alone. */
 export function readHtml(html: string, link: (address: string) => string | undefined): ReadHtml {
   const reader = new Reader(link);
-  for (const [whole, closing, name = '', attributes = ''] of html.matchAll(TOKEN)) {
-    if (whole.startsWith('<!--')) continue;
-    if (name === '') reader.words(whole);
-    else if (closing) reader.close(name.toLowerCase());
-    else reader.open(name.toLowerCase(), attributes);
-  }
+  const parser = new Parser({
+    ontext: (text) => reader.words(text),
+    onopentag: (name, attributes) => reader.open(name, attributes),
+    onclosetag: (name) => reader.close(name),
+  });
+  parser.end(html);
   return reader.end();
 }
 
@@ -105,14 +81,22 @@ class Reader {
   #italic = 0;
   #address: string | undefined;
   #silent: string | undefined;
+  #silentDepth = 0;
+  #words = '';
 
   constructor(link: (address: string) => string | undefined) {
     this.#link = link;
   }
 
-  words(raw: string): void {
-    if (this.#silent) return;
-    const text = decodeEntities(raw).replace(/\s+/g, ' ');
+  /** Words come in pieces, cut at each entity; a piece is put to the one before. */
+  words(piece: string): void {
+    if (!this.#silent) this.#words += piece;
+  }
+
+  #takeWords(): void {
+    const text = this.#words.replace(/\s+/g, ' ');
+    this.#words = '';
+    if (text === '') return;
     if (text.trim() === '' && this.#line.length === 0) return;
     const isPlain = !this.#bold && !this.#italic && !this.#address;
     const last = this.#line.at(-1);
@@ -127,8 +111,12 @@ class Reader {
       });
   }
 
-  open(name: string, attributes: string): void {
-    if (this.#silent) return;
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (this.#silent) {
+      if (name === this.#silent) this.#silentDepth += 1;
+      return;
+    }
+    this.#takeWords();
     if (SILENT.has(name)) {
       this.#silent = name;
       this.#dropped.add(name);
@@ -146,18 +134,21 @@ class Reader {
     else if (name === 'td' || name === 'th') this.words(' ');
     else if (name === 'strong' || name === 'b') this.#bold += 1;
     else if (name === 'em' || name === 'i') this.#italic += 1;
-    else if (name === 'a') this.#address = this.#link(attribute(attributes, 'href'));
+    else if (name === 'a') this.#address = this.#link(attributes.href?.trim() ?? '');
     else if (name === 'img')
-      this.#pictures.push({ url: attribute(attributes, 'src'), alt: attribute(attributes, 'alt') });
+      this.#pictures.push({ url: attributes.src?.trim() ?? '', alt: attributes.alt?.trim() ?? '' });
     else if (['iframe', 'video', 'audio', 'form', 'input', 'button', 'embed'].includes(name))
       this.#dropped.add(name);
   }
 
   close(name: string): void {
     if (this.#silent) {
-      if (name === this.#silent) this.#silent = undefined;
+      if (name !== this.#silent) return;
+      if (this.#silentDepth > 0) this.#silentDepth -= 1;
+      else this.#silent = undefined;
       return;
     }
+    this.#takeWords();
     if (name === 'strong' || name === 'b') this.#bold = Math.max(0, this.#bold - 1);
     else if (name === 'em' || name === 'i') this.#italic = Math.max(0, this.#italic - 1);
     else if (name === 'a') this.#address = undefined;
@@ -173,6 +164,7 @@ class Reader {
   }
 
   end(): ReadHtml {
+    this.#takeWords();
     while (this.#lists.length) this.close('ul');
     this.#flush();
     return {
@@ -204,7 +196,8 @@ class Reader {
   /** A list inside a list goes on after it. */
   #add(block: Block): void {
     const outer = this.#lists.at(-1);
-    if (outer && typeof block === 'object' && 'items' in block) outer.items.push(...block.items);
+    if (outer && typeof block === 'object' && 'items' in block)
+      for (const item of block.items) outer.items.push(item);
     else this.#blocks.push(block);
   }
 
@@ -221,20 +214,4 @@ class Reader {
     const full = trimmed.filter((part) => (typeof part === 'string' ? part : part.text) !== '');
     return full.some((part) => (typeof part === 'string' ? part : part.text).trim() !== '') ? full : [];
   }
-}
-
-function attribute(attributes: string, name: string): string {
-  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(
-    attributes,
-  );
-  return decodeEntities(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
-}
-
-function decodeEntities(text: string): string {
-  return text
-    .replace(/&#(x?)([0-9a-f]+);/gi, (whole, hex: string, digits: string) => {
-      const code = Number.parseInt(digits, hex ? 16 : 10);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    })
-    .replace(/&([a-z]+);/gi, (whole, name: string) => NAMED[name.toLowerCase()] ?? whole);
 }
