@@ -136,6 +136,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     store.privacy.audit({ id: ids.row(), at: clock.now(), action, detail: JSON.stringify(detail) });
   let stopping = false;
   metrics.gauge('kavling_outbox_waiting', store.outbox.waiting);
+  metrics.gauge('kavling_otp_budget_left', otp.budgetLeft);
   metrics.gauge('kavling_code_sender_open', () => (sender.isOpen() ? 1 : 0));
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
 
@@ -148,15 +149,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     save: {
       save,
       log,
-      trustFor: (request, visitor) => (phone, projectId, pageSlug) =>
-        trust(
-          request.headers.has('cookie')
-            ? readCookie(request, cookieName(PROOF_COOKIE, visitor.secure))
-            : null,
-          phone,
-          projectId,
-          pageSlug,
-        ),
+      trustFor: (request, visitor, own) => {
+        const name = cookieName(PROOF_COOKIE, visitor.secure);
+        const cookie = request.headers.has('cookie') ? readCookie(request, name) : null;
+        const proofs = [own, cookie ?? ''].filter((proof) => proof !== '');
+        return (phone, projectId, pageSlug) => trust(proofs, phone, projectId, pageSlug);
+      },
       count(outcome) {
         metrics.count('kavling_leads_total', { outcome });
         if (outcome !== 'created' && outcome !== 'merged') return;
@@ -174,7 +172,17 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     isReady: () => withinLimit(store.isReady(), READY_LIMIT, clock),
     isStopping: () => stopping,
   });
-  addDeskRoutes(hono, readVisitor, { desk: store.desk, sessions, live, clock, ids, log, config, audit });
+  addDeskRoutes(hono, readVisitor, {
+    desk: store.desk,
+    codesLeft: otp.budgetLeft,
+    sessions,
+    live,
+    clock,
+    ids,
+    log,
+    config,
+    audit,
+  });
   await addDeskPage(hono, options.desk, guard);
   if (pages) {
     hono.get('*', async (c) =>

@@ -15,6 +15,8 @@ export const copy = {
   needsOtp: 'Nomor Whatsapp Anda belum terverifikasi. Silakan minta kode OTP terlebih dahulu.',
   otpWait: 'Kode OTP sudah dikirim.',
   otpTooMany: 'Permintaan kode OTP untuk nomor ini sudah terlalu banyak.',
+  otpNetworkBusy:
+    'Terlalu banyak permintaan kode OTP dari jaringan internet Anda. Silakan coba lagi beberapa saat lagi.',
   otpNotMobile: 'Nomor ini tidak dapat menerima kode OTP.',
   otpSenderDown: 'Kode OTP tidak dapat dikirim saat ini. Silakan coba beberapa saat lagi.',
   otpCancelFailed: 'Permintaan OTP tidak ditemukan atau sudah berakhir.',

@@ -19,6 +19,7 @@ export type SaveLeadRequest = { action: string; name: string; whatsapp_number: s
   idempotency_key?: string;
   website?: string;
   filled_in_ms?: string;
+  otp_proof?: string;
 };
 
 export interface SendOtpRequest {

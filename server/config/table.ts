@@ -166,6 +166,18 @@ export const CONFIG_TABLE = {
     limits,
     'Codes asked for from one address (IPv6: one /64).',
   ),
+  KAVLING_OTP_SITE_LIMITS: entry(
+    'Codes',
+    '20/3600,60/86400',
+    limits,
+    'Codes asked for from one IPv6 /56, which is what one home or office gets.',
+  ),
+  KAVLING_OTP_NETWORK_SHARE: entry(
+    'Codes',
+    '10',
+    wholeNumber(1, 100),
+    "Percent of the day's codes that one network may ask for: an IPv6 /48, an IPv4 /24.",
+  ),
   KAVLING_OTP_PREFIX_LIMITS: entry(
     'Codes',
     '20/3600',
@@ -176,7 +188,7 @@ export const CONFIG_TABLE = {
     'Codes',
     '2000',
     wholeNumber(1, 10_000_000),
-    'Codes sent in 24 hours, altogether.',
+    'Codes sent in 24 hours, altogether. Once they are spent, leads arrive unverified, as when the sender is down.',
   ),
   KAVLING_OTP_CHECK_LIMITS: entry('Codes', '10/3600', limits, 'Codes tried for one phone, right or wrong.'),
   KAVLING_OTP_HTTP_URL: entry(

@@ -13,6 +13,8 @@ import type { Sessions } from './session.ts';
 
 export interface DeskParts {
   readonly desk: DeskStore;
+  /** Codes of the day that may still be sent. */
+  readonly codesLeft: () => Promise<number>;
   readonly sessions: Sessions;
   readonly live: LiveFeed;
   readonly clock: Clock;
@@ -76,7 +78,8 @@ export function addDeskRoutes(
     `${API}/leads`,
     guarded(async (request) => {
       const query = new URL(request.url).searchParams;
-      return json(await desk.list(readFilter(query), PAGE_SIZE, query.get('before') ?? undefined));
+      const page = await desk.list(readFilter(query), PAGE_SIZE, query.get('before') ?? undefined);
+      return json({ ...page, codesSpent: (await parts.codesLeft()) === 0 });
     }),
   );
   app.get(

@@ -50,16 +50,33 @@ export function readClientAddress(
 
 /** What limits count by: an IPv4 address, or the /64 that one household or phone gets of IPv6. */
 export function limitAddress(address: string): string {
-  if (isIP(address) !== 6) return address;
+  return limitNetwork(address, { ipv4: 32, ipv6: 64 });
+}
+
+/** How many leading bits of an address name a network, for each version. */
+export interface NetworkSize {
+  readonly ipv4: 24 | 32;
+  readonly ipv6: 48 | 56 | 64;
+}
+
+/** The network that an address lies in: `203.0.113.0/24`, `2001:db8:1:200::/56`; a whole IPv4 address stays as it is. */
+export function limitNetwork(address: string, { ipv4, ipv6 }: NetworkSize): string {
+  if (isIP(address) !== 6) return ipv4 === 32 ? address : address.replace(/\.\d+$/, '.0/24');
+  const [a = 0, b = 0, c = 0, d = 0] = readGroups(address);
+  const kept = [a, b, c, d & FOURTH_GROUP[ipv6]];
+  return `${kept.map((group) => group.toString(16)).join(':')}::/${ipv6}`;
+}
+
+/** What stays of the fourth group of an IPv6 address. */
+const FOURTH_GROUP = { 48: 0, 56: 0xff00, 64: 0xffff } as const;
+
+function readGroups(address: string): readonly number[] {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group || '0', 16).toString(16))
-    .join(':')}::/64`;
+  return groups.map((group) => Number.parseInt(group || '0', 16));
 }
 
 /** The bare address: some proxies write a port behind it, `203.0.113.7:52144` or `[2001:db8::1]:52144`. */

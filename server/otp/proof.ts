@@ -1,6 +1,9 @@
 import { isEqualSecret, type Keys } from '../keys.ts';
 
-/** What the browser keeps after a verified code; it holds no phone, and no script can read it. */
+/**
+ * What the browser keeps after a verified code; it holds no phone, and no script can read it. The page gets the same
+ * text in the answer, since a browser may keep no cookie for this address.
+ */
 export const PROOF_COOKIE = 'kavling-proof';
 
 /** `requestId.expiresAt.signature`; the signature covers phone and project too, so it fits no other lead. */

@@ -1,5 +1,6 @@
 import type { ServerConfig } from '../config/read.ts';
 import { copy } from '../copy.ts';
+import { limitAddress, limitNetwork } from '../http/client-address.ts';
 import { isEqualSecret, type Keys } from '../keys.ts';
 import { isIndonesianMobile, maskPhone, normalisePhone } from '../lead/phone.ts';
 import type { Clock, Ids, Log } from '../ports.ts';
@@ -22,8 +23,20 @@ export interface OtpParts {
 /** sender-down is the one refusal that lets the page go on; the others are read by the visitor. */
 export type SendResult =
   | { readonly kind: 'sent'; readonly requestId: string; readonly nextEventWait: number }
-  | { readonly kind: 'refused'; readonly message: string }
+  /** `isNumber`: another number would help. */
+  | { readonly kind: 'refused'; readonly message: string; readonly isNumber: boolean }
   | { readonly kind: 'sender-down' };
+
+/** Codes of the day for everybody are counted under this name. */
+const BUDGET_BUCKET = 'otp:budget';
+const DAY = 86_400;
+
+/** What a visitor reads when a bucket is full: only that of his own number speaks of it. */
+const REFUSALS: Readonly<Record<string, Omit<Extract<SendResult, { kind: 'refused' }>, 'kind'>>> = {
+  phone: { message: copy.otpTooMany, isNumber: true },
+  prefix: { message: copy.tooMany, isNumber: false },
+};
+const NETWORK_REFUSAL = { message: copy.otpNetworkBusy, isNumber: false };
 
 export interface VerifiedCode {
   readonly requestId: string;
@@ -31,13 +44,16 @@ export interface VerifiedCode {
   readonly projectId: string;
 }
 
+/** The log repeats the alarm of a spent budget this often, milliseconds. */
+const ALARM_EVERY = 3_600_000;
+
 /** Codes: made, sent, checked and cancelled, every step counted in the store. */
 export function createOtpService(parts: OtpParts) {
   const { otp, keys, config, clock, log, count } = parts;
 
-  async function send(phoneNumber: string, projectId: string, limitKey: string): Promise<SendResult> {
+  async function send(phoneNumber: string, projectId: string, address: string): Promise<SendResult> {
     const phone = normalisePhone(phoneNumber);
-    if (!isIndonesianMobile(phone)) return { kind: 'refused', message: copy.otpNotMobile };
+    if (!isIndonesianMobile(phone)) return { kind: 'refused', message: copy.otpNotMobile, isNumber: true };
     const id = parts.ids.secret();
     const code = drawCode(config.KAVLING_OTP_ALPHABET);
     const phoneKey = keys.phone(phone);
@@ -49,13 +65,19 @@ export function createOtpService(parts: OtpParts) {
       codeHash: keys.code(id, phoneKey, code),
       now,
       expiresAt: now + config.KAVLING_OTP_TTL_SECONDS * 1000,
-      buckets: sendBuckets(phoneKey, keys.address(limitKey), keys.prefix(phone)),
+      buckets: sendBuckets(phoneKey, address, keys.prefix(phone)),
+      budget: {
+        name: BUDGET_BUCKET,
+        limits: [{ count: config.KAVLING_OTP_DAILY_BUDGET, seconds: DAY }],
+      },
     });
     if (!requested.ok) {
+      const bucket = requested.bucket.split(':')[1] ?? '';
       count('limited');
-      log.warn('otp.limited', { phone, bucket: requested.bucket.split(':')[1] ?? '' });
-      return { kind: 'refused', message: copy.otpTooMany };
+      log.warn('otp.limited', { phone: maskPhone(phone), bucket });
+      return { kind: 'refused', ...(REFUSALS[bucket] ?? NETWORK_REFUSAL) };
     }
+    if (!requested.isPaid) return budgetSpent(now);
     try {
       const message = { phone, code, expiresInSeconds: config.KAVLING_OTP_TTL_SECONDS };
       await parts.sender.send(message, new AbortController().signal);
@@ -72,19 +94,44 @@ export function createOtpService(parts: OtpParts) {
     if (error instanceof SenderRefused) {
       await otp.cancel(id);
       count('refused');
-      return { kind: 'refused', message: copy.otpNotMobile };
+      return { kind: 'refused', message: copy.otpNotMobile, isNumber: true };
     }
     await otp.markUnsent(id);
     count('sender-down');
     return { kind: 'sender-down' };
   }
 
-  function sendBuckets(phoneKey: string, addressKey: string, prefixKey: string): NewOtpRequest['buckets'] {
+  let alarmedAt = Number.NEGATIVE_INFINITY;
+
+  /** The visitor goes on as when the sender is down; the team is told, once an hour while it lasts. */
+  function budgetSpent(now: number): SendResult {
+    count('budget-spent');
+    if (now - alarmedAt >= ALARM_EVERY) {
+      alarmedAt = now;
+      log.error('otp.budget-spent', {
+        budget: config.KAVLING_OTP_DAILY_BUDGET,
+        effect:
+          'No codes leave, leads arrive unverified. Raise KAVLING_OTP_DAILY_BUDGET or find who spends it.',
+      });
+    }
+    return { kind: 'sender-down' };
+  }
+
+  function sendBuckets(phoneKey: string, address: string, prefixKey: string): NewOtpRequest['buckets'] {
+    const site = limitNetwork(address, { ipv4: 32, ipv6: 56 });
+    const network = limitNetwork(address, { ipv4: 24, ipv6: 48 });
+    const share = Math.ceil((config.KAVLING_OTP_DAILY_BUDGET * config.KAVLING_OTP_NETWORK_SHARE) / 100);
     return [
       { name: `otp:phone:${phoneKey}`, limits: config.KAVLING_OTP_PHONE_LIMITS },
-      { name: `otp:address:${addressKey}`, limits: config.KAVLING_OTP_ADDRESS_LIMITS },
+      {
+        name: `otp:address:${keys.address(limitAddress(address))}`,
+        limits: config.KAVLING_OTP_ADDRESS_LIMITS,
+      },
+      ...(site === address
+        ? []
+        : [{ name: `otp:site:${keys.address(site)}`, limits: config.KAVLING_OTP_SITE_LIMITS }]),
+      { name: `otp:network:${keys.address(network)}`, limits: [{ count: share, seconds: DAY }] },
       { name: `otp:prefix:${prefixKey}`, limits: config.KAVLING_OTP_PREFIX_LIMITS },
-      { name: 'otp:budget', limits: [{ count: config.KAVLING_OTP_DAILY_BUDGET, seconds: 86_400 }] },
     ];
   }
 
@@ -106,7 +153,13 @@ export function createOtpService(parts: OtpParts) {
     return { requestId: request.id, phoneKey: request.phone_key, projectId: request.project_id };
   }
 
-  return { send, verify, cancel: (requestId: string) => otp.cancel(requestId) };
+  /** Codes of the day that may still be sent. */
+  async function budgetLeft(): Promise<number> {
+    const sent = await otp.countHits(BUDGET_BUCKET, clock.now() - DAY * 1000);
+    return Math.max(0, config.KAVLING_OTP_DAILY_BUDGET - sent);
+  }
+
+  return { send, verify, cancel: (requestId: string) => otp.cancel(requestId), budgetLeft };
 }
 
 export type OtpService = ReturnType<typeof createOtpService>;

@@ -16,11 +16,24 @@ export interface TrustParts {
 }
 
 /**
- * Decides from the server's own record whether a phone is proven; the page's readable cookie is never asked.
+ * Decides from the server's own record whether a phone is proven; the page's readable cookie is never asked. Of
+ * several proofs (the lead's own, the cookie's) one that holds is enough.
  * @returns null when the project needs a code and there is no proof of it
  */
 export function createTrust(parts: TrustParts) {
-  async function isProven(proof: string, phoneKey: string, projectId: string): Promise<string | null> {
+  async function findProven(
+    proofs: readonly string[],
+    phoneKey: string,
+    projectId: string,
+  ): Promise<string | null> {
+    for (const proof of proofs) {
+      const requestId = await readProven(proof, phoneKey, projectId);
+      if (requestId !== null) return requestId;
+    }
+    return null;
+  }
+
+  async function readProven(proof: string, phoneKey: string, projectId: string): Promise<string | null> {
     const opened = openProof(proof, parts.clock.now());
     if (!opened) return null;
     const request = await parts.otp.find(opened.requestId);
@@ -30,17 +43,17 @@ export function createTrust(parts: TrustParts) {
   }
 
   return async (
-    proof: string | null,
+    proofs: readonly string[],
     phone: string,
     projectId: string,
     pageSlug = '',
   ): Promise<Trust | null> => {
     const rule = parts.projects.facts().codeRule(pageSlug, projectId);
     const required = rule === 'required';
-    if (rule === 'not-required' && proof === null)
+    if (rule === 'not-required' && proofs.length === 0)
       return { verified: false, reason: 'not-required', requestId: '' };
     const phoneKey = parts.keys.phone(normalisePhone(phone));
-    const requestId = proof === null ? null : await isProven(proof, phoneKey, projectId);
+    const requestId = await findProven(proofs, phoneKey, projectId);
     if (rule === 'unknown-page')
       return { verified: requestId !== null, reason: 'unknown-page', requestId: requestId ?? '' };
     if (requestId !== null) return { verified: true, reason: 'proven', requestId };

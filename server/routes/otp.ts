@@ -30,16 +30,17 @@ export function createOtpCalls({ service, config, keys, clock }: OtpRouteParts):
       actions: ['send_otp', ...config.KAVLING_ACTIONS_SEND],
       limiter: 'send',
       // Any status but 200 would be read as 'go on without a code' (OTP-16).
-      tooMany: () => errors(TRY_OTHER_NUMBER, copy.tooMany),
+      tooMany: () => errors(AS_IS, copy.otpNetworkBusy),
       async answer(_request, fields, visitor) {
         const checked = checkRequest('send-otp', fields);
         if (!checked.ok) return errors(AS_IS, copy.emptyNumber);
         const { phone_number, project_id = '' } = checked.value;
-        const result = await available(service.send(phone_number, project_id, visitor.limitKey));
+        const result = await available(service.send(phone_number, project_id, visitor.address));
         if (result === null || result.kind === 'sender-down') return errors(AS_IS, copy.otpSenderDown, 503);
-        if (result.kind === 'refused') return errors(TRY_OTHER_NUMBER, result.message);
+        if (result.kind === 'refused')
+          return errors(result.isNumber ? TRY_OTHER_NUMBER : AS_IS, result.message);
         const { requestId, nextEventWait } = result;
-        return inner({ requestOtp: { requestId, nextEventWait } });
+        return inner({ requestOtp: { requestId, nextEventWait, alphabet: config.KAVLING_OTP_ALPHABET } });
       },
     },
     {
@@ -57,7 +58,7 @@ export function createOtpCalls({ service, config, keys, clock }: OtpRouteParts):
         const expiresAt = clock.now() + seconds * 1000;
         const proof = makeProof(keys, result.requestId, result.phoneKey, result.projectId, expiresAt);
         return inner(
-          { verifyOtp: { isSuccess: true } },
+          { verifyOtp: { isSuccess: true, proof } },
           { 'set-cookie': cookie(proof, seconds, request, visitor) },
         );
       },

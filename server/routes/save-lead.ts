@@ -9,7 +9,8 @@ import { checkRequest, type SaveLeadRequest } from '../wire.ts';
 
 export interface SaveLeadParts {
   readonly save: (submission: Submission) => Promise<SaveVerdict>;
-  readonly trustFor: (request: Request, visitor: Visitor) => Submission['trust'];
+  /** `proof`: what the lead itself carries, empty for none. */
+  readonly trustFor: (request: Request, visitor: Visitor, proof: string) => Submission['trust'];
   readonly count: (outcome: string) => void;
   readonly log: Log;
 }
@@ -45,7 +46,7 @@ export function createSaveAnswer(parts: SaveLeadParts) {
       const verdict = await parts.save({
         request: body,
         idempotencyKey,
-        trust: parts.trustFor(request, visitor),
+        trust: parts.trustFor(request, visitor, body.otp_proof ?? ''),
       });
       parts.count(verdict.kind === 'saved' ? verdict.outcome : verdict.kind);
       if (verdict.kind === 'refused') return refuse(200, verdict.message);

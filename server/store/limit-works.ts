@@ -36,6 +36,13 @@ export function createLimitWorks(build: Kysely<Tables>) {
       .limit(1)
       .offset(p.skip),
   );
+  const hits = plan((p: { bucket: string; since: number }) =>
+    build
+      .selectFrom('limit_hit')
+      .select(build.fn.countAll<number>().as('n'))
+      .where('bucket', '=', p.bucket)
+      .where('at', '>', p.since),
+  );
   const hit = plan((p: Tables['limit_hit']) =>
     build.insertInto('limit_hit').values({ bucket: p.bucket, at: p.at }),
   );
@@ -62,5 +69,9 @@ export function createLimitWorks(build: Kysely<Tables>) {
     return { ok: true };
   }
 
-  return { wait, consume };
+  function* count(bucket: string, since: number): Work<number> {
+    return Number((yield* first(hits({ bucket, since })))?.n ?? 0);
+  }
+
+  return { wait, consume, count };
 }

@@ -12,10 +12,12 @@ export interface NewOtpRequest {
   readonly expiresAt: number;
   /** Counted together: the phone's own bucket comes first, since the page waits for that one. */
   readonly buckets: readonly [Bucket, ...Bucket[]];
+  /** Codes of the day for everybody. Once it is full the request stands as one that could not be sent. */
+  readonly budget: Bucket;
 }
 
 export type Requested =
-  | { readonly ok: true; readonly nextWait: number }
+  | { readonly ok: true; readonly nextWait: number; readonly isPaid: boolean }
   | Extract<Consumed, { readonly ok: false }>;
 
 export interface OtpCheck {
@@ -43,6 +45,8 @@ export interface OtpStore {
   hasUnsent(phoneKey: string, since: number): Promise<boolean>;
   /** Counts in one bucket by itself, for logins. */
   consume(bucket: Bucket, now: number): Promise<Consumed>;
+  /** How often something happened since then. */
+  countHits(bucket: string, since: number): Promise<number>;
 }
 
 export function createOtpStore(engine: Engine): OtpStore {
@@ -50,13 +54,13 @@ export function createOtpStore(engine: Engine): OtpStore {
   const limits = createLimitWorks(build);
   const statements = {
     find: plan((p: { id: string }) => build.selectFrom('otp_request').selectAll().where('id', '=', p.id)),
-    insert: plan((p: Omit<OtpRequestTable, 'state' | 'checks' | 'verified_at'>) =>
+    insert: plan((p: Omit<OtpRequestTable, 'checks' | 'verified_at'>) =>
       build.insertInto('otp_request').values({
         id: p.id,
         phone_key: p.phone_key,
         project_id: p.project_id,
         code_hash: p.code_hash,
-        state: 'pending',
+        state: p.state,
         checks: 0,
         created_at: p.created_at,
         expires_at: p.expires_at,
@@ -104,20 +108,22 @@ export function createOtpStore(engine: Engine): OtpStore {
   const codesOf = (phoneKey: string) => `otp:codes:${phoneKey}`;
 
   function* request(command: NewOtpRequest): Work<Requested> {
-    const { buckets, now } = command;
-    yield* lock(codesOf(command.phoneKey), ...buckets.map((bucket) => bucket.name));
+    const { buckets, budget, now } = command;
+    yield* lock(codesOf(command.phoneKey), ...[...buckets, budget].map((bucket) => bucket.name));
     const consumed = yield* limits.consume(buckets, now);
     if (!consumed.ok) return consumed;
+    const { ok: isPaid } = yield* limits.consume([budget], now);
     yield statements.killPending({ phone: command.phoneKey });
     yield statements.insert({
       id: command.id,
       phone_key: command.phoneKey,
       project_id: command.projectId,
       code_hash: command.codeHash,
+      state: isPaid ? 'pending' : 'unsent',
       created_at: now,
       expires_at: command.expiresAt,
     });
-    return { ok: true, nextWait: yield* limits.wait(buckets[0], now) };
+    return { ok: true, nextWait: yield* limits.wait(buckets[0], now), isPaid };
   }
 
   function* verify(check: OtpCheck): Work<{ verdict: OtpVerdict; request: OtpRequestTable | null }> {
@@ -177,5 +183,6 @@ export function createOtpStore(engine: Engine): OtpStore {
         yield* lock(bucket.name);
         return yield* limits.consume([bucket], now);
       }),
+    countHits: (bucket, since) => engine.read(() => limits.count(bucket, since)),
   };
 }

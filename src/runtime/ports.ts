@@ -2,7 +2,10 @@ import type { DialogContent } from '../lib/dialog.ts';
 
 /** Time. `after` waits in ms and returns how to stop waiting. */
 export interface Clock {
+  /** Ms since 1970 by the visitor's clock, which may be set at any moment. */
   now(): number;
+  /** Ms since some moment by a clock that nobody can set: what durations count by. */
+  elapsed(): number;
   after(ms: number, run: () => void): () => void;
 }
 

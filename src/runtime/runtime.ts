@@ -31,6 +31,7 @@ export function createRuntime({ facts, ports, watch }: RuntimeOptions): Runtime 
     waiting.push({
       ...input,
       at: ports.clock.now(),
+      elapsed: ports.clock.elapsed(),
       id: ports.ids.random(),
       url: ports.browser.url(),
     } as Event);
@@ -62,7 +63,7 @@ export function createRuntime({ facts, ports, watch }: RuntimeOptions): Runtime 
     dispatch,
     restore: () =>
       Object.fromEntries(
-        SLICES.flatMap((slice) => (slice.restore ? [[slice.name, slice.restore(ports)]] : [])),
+        SLICES.flatMap((slice) => (slice.restore ? [[slice.name, slice.restore(ports, facts)]] : [])),
       ),
   };
 }

@@ -18,9 +18,13 @@ export interface EffectMap {}
 // biome-ignore lint/suspicious/noEmptyInterface: slices fill it
 export interface Restored {}
 
-/** Time (ms since 1970), a fresh id and the page's address: what a pure step may not fetch itself. */
+/**
+ * Time (`at` in ms since 1970, `elapsed` in ms by a clock nobody can set), a fresh id and the page's address: what a
+ * pure step may not fetch itself.
+ */
 export interface Stamp {
   at: number;
+  elapsed: number;
   id: string;
   url: string;
 }
@@ -81,7 +85,7 @@ export interface Slice<Name extends keyof State> {
   order: number;
   initial(facts: PageFacts): State[Name];
   /** Reads what an earlier page left behind. */
-  restore?: Name extends keyof Restored ? (ports: Ports) => Restored[Name] : undefined;
+  restore?: Name extends keyof Restored ? (ports: Ports, facts: PageFacts) => Restored[Name] : undefined;
   /** May change its own part only; `all` is for reading. */
   on: {
     [Each in EventName]?: (
@@ -110,7 +114,7 @@ export interface Late {
   mayWait?: boolean;
 }
 
-/** The handlers and effects of a slice that come late. */
+/** What of a slice comes late. */
 export type LatePart = Pick<AnySlice, 'on' | 'effects' | 'restore' | 'attach'>;
 
 /** A slice of any name, as the registry holds it. */
@@ -118,7 +122,7 @@ export interface AnySlice {
   name: string;
   order: number;
   initial(facts: PageFacts): unknown;
-  restore?: ((ports: Ports) => unknown) | undefined;
+  restore?: ((ports: Ports, facts: PageFacts) => unknown) | undefined;
   on: Readonly<
     Record<
       string,

@@ -5,7 +5,7 @@ import { initialState, step } from './step.ts';
 import { makeFacts } from './testing/make-facts.ts';
 import { SUBMISSION } from './testing/open-page.ts';
 
-const stamp = { at: 0, id: 'id-1', url: 'https://a.id/' };
+const stamp = { at: 0, elapsed: 0, id: 'id-1', url: 'https://a.id/' };
 const loaded: Event = {
   type: 'page/loaded',
   restored: {},

@@ -19,7 +19,7 @@ export function initialState(facts: PageFacts): State {
  * the state that did not change stay the same objects.
  */
 export function step(state: State, event: Event): StepResult {
-  const { at, id, url } = event;
+  const { at, elapsed, id, url } = event;
   const effects: Effect[] = [];
   const events: Event[] = [structuredClone(event)];
   const draft: State = { ...state };
@@ -35,7 +35,7 @@ export function step(state: State, event: Event): StepResult {
       const outcomes = handler(parts[name] as never, each as never, draft, ask);
       // Copied, since what a slice hands out may be a part of the draft.
       for (const outcome of structuredClone(outcomes ?? [])) {
-        if (outcome.type === 'raise') events.push({ ...outcome.event, at, id, url } as Event);
+        if (outcome.type === 'raise') events.push({ ...outcome.event, at, elapsed, id, url } as Event);
         else effects.push(outcome);
       }
     }

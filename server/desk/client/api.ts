@@ -115,7 +115,7 @@ export const api = {
   login: (token: string) => call<{ person: string }>('login', { token }),
   logout: () => call<object>('logout', {}),
   leads: (filters: Filters, before?: string) =>
-    call<{ leads: readonly DeskLead[]; next: string | null }>(
+    call<{ leads: readonly DeskLead[]; next: string | null; codesSpent: boolean }>(
       `leads?${queryOf(filters)}${before ? `&before=${before}` : ''}`,
     ),
   lead: (id: string) => call<DeskDetail>(`leads/${id}`),

@@ -42,6 +42,11 @@ export function Desk({ me, onLeave, onRefresh }: DeskProps) {
             {list.problem}
           </p>
         )}
+        {list.codesSpent && (
+          <p className="problem" role="alert">
+            {words.codesSpent}
+          </p>
+        )}
         <LeadList list={list} open={open} onOpen={setOpen} isNarrowed={filters !== NO_FILTERS} />
       </main>
       {open !== null && (

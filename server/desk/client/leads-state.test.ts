@@ -8,6 +8,7 @@ const refreshed = (ids: string[], next: string | null = null): LeadsEvent => ({
   type: 'page/refreshed',
   leads: ids.map((id) => lead(id)),
   next,
+  codesSpent: false,
 });
 
 test('what is there at first is not new, what comes later is', () => {

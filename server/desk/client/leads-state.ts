@@ -14,13 +14,20 @@ export interface LeadsState {
   readonly next: string | null;
   readonly live: LiveState;
   readonly problem: string;
+  /** No codes leave for the rest of the day, so leads arrive unverified. */
+  readonly codesSpent: boolean;
   /** Grows with every refresh, so that an open lead knows when to look again. */
   readonly version: number;
 }
 
 export type LeadsEvent =
   | { readonly type: 'filter/changed' }
-  | { readonly type: 'page/refreshed'; readonly leads: readonly DeskLead[]; readonly next: string | null }
+  | {
+      readonly type: 'page/refreshed';
+      readonly leads: readonly DeskLead[];
+      readonly next: string | null;
+      readonly codesSpent: boolean;
+    }
   | { readonly type: 'page/added'; readonly leads: readonly DeskLead[]; readonly next: string | null }
   | { readonly type: 'stream/changed'; readonly live: LiveState }
   | { readonly type: 'call/failed'; readonly message: string };
@@ -32,6 +39,7 @@ export const noLeads: LeadsState = {
   next: null,
   live: 'connecting',
   problem: '',
+  codesSpent: false,
   version: 0,
 };
 
@@ -52,6 +60,7 @@ export const reduceLeads = produce((draft: Draft<LeadsState>, event: LeadsEvent)
       draft.next = event.next !== null && older.length > 0 ? draft.next : event.next;
       draft.leads = [...event.leads, ...older];
       draft.problem = '';
+      draft.codesSpent = event.codesSpent;
       draft.version += 1;
       return;
     }

@@ -13,6 +13,8 @@ export const deskMessages = inLanguages({
     checking: 'Checking…',
     noToken: 'No token yet? Whoever runs the server can make one: kavling leads token your-name',
     connection: { connecting: 'Connecting…', live: 'Live', lost: 'Connection lost, trying again' },
+    codesSpent:
+      'Today’s codes are used up. Visitors get no code, and their leads arrive unverified. Tell whoever runs the server.',
     export: 'Export CSV',
     leave: 'Log out',
     search: 'Search name, phone, message and notes',
@@ -94,6 +96,8 @@ export const deskMessages = inLanguages({
     checking: 'Memeriksa…',
     noToken: 'Belum punya token? Pengelola server bisa membuatnya: kavling leads token nama-anda',
     connection: { connecting: 'Menyambung…', live: 'Aktif', lost: 'Koneksi terputus, mencoba lagi' },
+    codesSpent:
+      'Kode OTP hari ini sudah habis. Pengunjung tidak mendapat kode, dan lead masuk tanpa verifikasi. Beri tahu pengelola server.',
     export: 'Ekspor CSV',
     leave: 'Keluar',
     search: 'Cari nama, telepon, pesan dan catatan',

@@ -28,7 +28,7 @@ export function useLeads(filters: Filters, onLoggedOut: () => void): Leads {
   const refresh = useCallback(() => {
     const asked = current.current;
     api.leads(asked).then((page) => {
-      if (asked === current.current) tell({ type: 'page/refreshed', leads: page.leads, next: page.next });
+      if (asked === current.current) tell({ type: 'page/refreshed', ...page });
     }, fail);
   }, [fail]);
 

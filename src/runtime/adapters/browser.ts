@@ -29,6 +29,7 @@ export function browserPorts(view: Window & typeof globalThis, opener: Opener): 
 export function browserClock(view: Pick<Window, 'setTimeout' | 'clearTimeout'>): Clock {
   return {
     now: () => Date.now(),
+    elapsed: () => performance.now(),
     after(ms, run) {
       const timer = view.setTimeout(run, ms);
       return () => view.clearTimeout(timer);

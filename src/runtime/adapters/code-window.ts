@@ -28,6 +28,7 @@ export function attachCodeWindow(page: Document, { getState, dispatch, subscribe
     for (const [index, box] of boxes.entries()) {
       const value = otp.boxes[index] ?? '';
       if (box.value !== value) box.value = value;
+      box.setAttribute('inputmode', otp.keyboard);
       box.setAttribute('aria-invalid', String(otp.name === 'failed'));
       box.toggleAttribute('data-success', otp.name === 'verified');
       box.readOnly = otp.name === 'verifying' || otp.name === 'verified';

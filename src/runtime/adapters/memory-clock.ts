@@ -14,6 +14,7 @@ export function memoryClock(start = Date.UTC(2026, 10, 20, 3)): MemoryClock {
   let waiting: { due: number; run: () => void }[] = [];
   return {
     now: () => now,
+    elapsed: () => turned,
     set: (value) => {
       now = value;
     },

@@ -7,6 +7,7 @@ const PER_TRY = new Set([
   'consent_url',
   'telesales_number',
   'filled_in_ms',
+  'otp_proof',
 ]);
 
 type Fields = Readonly<Record<string, string>>;

@@ -147,7 +147,10 @@ function writeDown(lead: Lead, event: Stamp, all: Readonly<State>, old = '') {
   );
   const isTaken = others.some(({ key }) => key === lead.key);
   const key = kept?.key ?? known[content] ?? (isTaken ? event.id : lead.key);
-  const fields = kept ? { ...kept.fields } : { ...fresh, idempotency_key: key };
+  const { otp_proof } = fresh;
+  const fields = kept
+    ? { ...kept.fields, ...(otp_proof && { otp_proof }) }
+    : { ...fresh, idempotency_key: key };
   const sent = { ...lead, key };
   return {
     sent,

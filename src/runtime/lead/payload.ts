@@ -30,6 +30,8 @@ export function leadPayload(lead: Lead, { at, url }: Stamp, all: Readonly<State>
     action: 'save_leads_to_db',
     idempotency_key: lead.key,
   };
+  const { proof, validated } = all.otp;
+  if (proof && lead.phone === validated) payload.otp_proof = proof;
   if (lead.surface === 'otp') payload.phone_number = lead.phone;
   if (lead.fields.consent)
     Object.assign(payload, { consent_at: new Date(at).toISOString(), consent_url: url });

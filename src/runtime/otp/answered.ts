@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.ts';
+import { projectKey } from '../project-key.ts';
 import { type Event, type Outcome, raise, type State } from '../state.ts';
-import { readCancelAnswer, readSendAnswer, readVerifyAnswer } from './answers.ts';
+import { readCancelAnswer, readKeyboard, readProof, readSendAnswer, readVerifyAnswer } from './answers.ts';
 import { dayOf } from './countdown.ts';
 import { EMPTY_BOXES } from './empty.ts';
 import type { OtpState } from './events.ts';
@@ -25,10 +26,23 @@ export function sendAnswered(
   if (answer.name === 'sent') {
     const { phone, source } = target;
     const { requestId, wait } = answer;
+    const keyboard = readKeyboard(event.body);
     const { at } = event;
-    own.session = { requestId, target, phone, source, date: dayOf(at), requestedAt: at, wait, timer: wait };
+    own.session = {
+      requestId,
+      project: projectKey(all.facts),
+      target,
+      phone,
+      source,
+      date: dayOf(at),
+      requestedAt: at,
+      wait,
+      timer: wait,
+      keyboard,
+    };
     own.held = null;
-    Object.assign(own, { ...EMPTY_BOXES, name: 'waiting', phone });
+    own.startedAt = event.elapsed;
+    Object.assign(own, { ...EMPTY_BOXES, name: 'waiting', phone, keyboard });
     return [
       ...tick(own, event.id, event),
       raise({ type: 'otp/requested', isAgain }),
@@ -81,9 +95,10 @@ export function verifyAnswered(
   const { boxes } = own;
   const { target, phone, source } = session;
   const forgotten = forgetCode(own);
-  Object.assign(own, { name: 'verified', phone, boxes, line: copy.otpSuccess, validated: phone });
+  const verified = { validated: phone, proof: readProof(event.body) };
+  Object.assign(own, { name: 'verified', phone, boxes, line: copy.otpSuccess, ...verified });
   return [
-    { type: 'otp/trust', phone },
+    { type: 'otp/trust', project: all.facts.project.id, verified },
     ...forgotten,
     raise({ type: 'otp/verified' }),
     raise({ type: 'lead/resumed', lead: target }),

@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts';
+import type { Keyboard } from './session.ts';
 
 /** What the sender says to a request for a code; `unreadable` counts as an outage. */
 export type SendAnswer =
@@ -63,9 +64,20 @@ export function readSendAnswer(body: string): SendAnswer {
   return error ? { name: 'refused', ...error } : { name: 'unreadable' };
 }
 
+/** The keyboard for the code that was sent: letters too, unless the backend says that it sends digits alone. */
+export function readKeyboard(body: string): Keyboard {
+  return read(readGraphs(body), 'requestOtp')?.alphabet === 'digits' ? 'numeric' : 'text';
+}
+
 /** CALL-03: whether `data.data.data.verifyOtp.isSuccess` is true. */
 export function readVerifyAnswer(body: string): boolean {
   return read(readGraphs(body), 'verifyOtp')?.isSuccess === true;
+}
+
+/** The server's signed word for the number, `''` from a backend that gives none. */
+export function readProof(body: string): string {
+  const proof = read(readGraphs(body), 'verifyOtp')?.proof;
+  return typeof proof === 'string' ? proof : '';
 }
 
 /** CALL-04: whether a cancel went through; errors stand in `data.data.errors`. */

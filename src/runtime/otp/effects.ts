@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
-import type { Http, HttpAnswer } from '../ports.ts';
+import type { Dom, Http, HttpAnswer } from '../ports.ts';
 import type { Slice } from '../state.ts';
-import { keepSession, VALIDATED_COOKIE } from './session.ts';
+import { keepSession, keepVerified } from './session.ts';
 
 /** No answer at all is status 0. */
 function call(
@@ -15,10 +15,18 @@ function call(
     .then(heard, () => heard({ status: 0, body: '' }));
 }
 
+/** How to stop listening for a code, by page: a browser answers each request that is left open. */
+const listening = new WeakMap<Dom, () => void>();
+
+function unlisten(dom: Dom): void {
+  listening.get(dom)?.();
+  listening.delete(dom);
+}
+
 /** What the OTP flow does in the world (CALL-02 to CALL-04). */
 export const otpEffects: NonNullable<Slice<'otp'>['effects']> = {
-  'otp/request': ({ request, url, action, phone }, { http }, dispatch) =>
-    call(http, url, { action, phone_number: phone }, (answer) =>
+  'otp/request': ({ request, url, action, phone, project }, { http }, dispatch) =>
+    call(http, url, { action, phone_number: phone, project_id: project }, (answer) =>
       dispatch({ type: 'otp/send-answered', request, ...answer }),
     ),
   'otp/verify': ({ request, url, action, code, requestId }, { http }, dispatch) =>
@@ -30,8 +38,14 @@ export const otpEffects: NonNullable<Slice<'otp'>['effects']> = {
       dispatch({ type: 'otp/cancel-answered', request, ...answer }),
     ),
   'otp/keep': ({ session }, ports) => keepSession(ports, session),
-  'otp/trust': ({ phone }, { cookies }) => cookies.set(VALIDATED_COOKIE, phone, LIMITS.otpValidatedDays),
-  'otp/listen': (_, { dom }, dispatch) =>
-    dom.listenForCode((text) => dispatch({ type: 'otp/typed', index: 0, text })),
+  'otp/trust': ({ project, verified }, ports) => keepVerified(ports, project, verified),
+  'otp/listen': (_, { dom }, dispatch) => {
+    unlisten(dom);
+    listening.set(
+      dom,
+      dom.listenForCode((text) => dispatch({ type: 'otp/typed', index: 0, text })),
+    );
+  },
+  'otp/unlisten': (_, { dom }) => unlisten(dom),
   'buttons/retarget': ({ dialog }, { dom }) => dom.retargetButtons(dialog),
 };

@@ -1,5 +1,5 @@
 import type { Lead } from '../lead/lead.ts';
-import type { OtpSession, RestoredOtp } from './session.ts';
+import type { Keyboard, OtpSession, RestoredOtp, Verified } from './session.ts';
 
 export interface Boxes {
   boxes: string[];
@@ -18,12 +18,14 @@ export type OtpName =
   | 'expired'
   | 'cancelling';
 
-export interface OtpState extends Boxes {
+export interface OtpState extends Boxes, Verified {
   name: OtpName;
   /** The number the code went to, digits. */
   phone: string;
   /** Seconds left; -1 exactly when no countdown runs. */
   timer: number;
+  /** When the wait began, by the clock nobody can set. */
+  startedAt: number;
   /** Id of the chain of ticks that counts; a tick of any other is ignored. */
   ticking: string;
   /** Status line; `''` for none. */
@@ -36,8 +38,8 @@ export interface OtpState extends Boxes {
   request: string;
   /** What the cancel under way is for. */
   intent: '' | 'change' | 'resend';
-  /** The number that was verified, `''` for none. */
-  validated: string;
+  /** The keyboard that phones show for the boxes. */
+  keyboard: Keyboard;
 }
 
 declare module '../state.ts' {
@@ -69,15 +71,16 @@ declare module '../state.ts' {
     'otp/unavailable': { status: number };
   }
   interface EffectMap {
-    'otp/request': { request: string; url: string; action: string; phone: string };
+    'otp/request': { request: string; url: string; action: string; phone: string; project: string };
     'otp/verify': { request: string; url: string; action: string; code: string; requestId: string };
     'otp/cancel': { request: string; url: string; action: string; requestId: string };
     'otp/keep': { session: OtpSession };
     'otp/forget': object;
-    /** Sets the cookie of the verified number. */
-    'otp/trust': { phone: string };
-    /** Reads a code that arrives as a message, where the browser can. */
+    /** Keeps the verified number and its proof for pages of this project. */
+    'otp/trust': { project: string; verified: Verified };
+    /** Reads a code that arrives as a message, where the browser can; the request before ends. */
     'otp/listen': object;
+    'otp/unlisten': object;
     'buttons/retarget': { dialog: string };
   }
 }

@@ -8,7 +8,12 @@ import type { OtpState } from './events.ts';
 import { OTP_MODAL } from './names.ts';
 
 /** Asks for a code, for the first time or again. */
-export function requestCode(own: OtpState, lead: Lead, { id }: Stamp, { settings }: PageFacts): Outcome[] {
+export function requestCode(
+  own: OtpState,
+  lead: Lead,
+  { id }: Stamp,
+  { settings, project }: PageFacts,
+): Outcome[] {
   own.name = 'requesting';
   own.held = lead;
   own.request = id;
@@ -20,15 +25,18 @@ export function requestCode(own: OtpState, lead: Lead, { id }: Stamp, { settings
       url: settings.ajaxUrl,
       action: settings.actions.sendOtp,
       phone: lead.phone,
+      project: project.id,
     },
   ];
 }
 
 /** Takes the countdown up, or on; past zero it ends (OTP-04, OTP-05). */
-export function tick(own: OtpState, chain: string, { at }: Stamp): Outcome[] {
+export function tick(own: OtpState, chain: string, { at, elapsed }: Stamp): Outcome[] {
   const { session } = own;
   if (!session) return [];
-  const left = secondsLeft(session.requestedAt, session.wait, at);
+  const left = secondsLeft(own.startedAt, session.wait, elapsed);
+  // Goes along with a clock that was set, so that a reload finds the same time left.
+  session.requestedAt = at - (elapsed - own.startedAt);
   if (left < 0) return [...endCountdown(own), { type: 'otp/keep', session: { ...session, timer: -1 } }];
   own.timer = left;
   own.ticking = chain;
@@ -37,6 +45,17 @@ export function tick(own: OtpState, chain: string, { at }: Stamp): Outcome[] {
     { type: 'otp/keep', session },
     { type: 'clock/after', ms: LIMITS.otpTick, event: { type: 'otp/ticked', chain } },
   ];
+}
+
+/**
+ * A wait that an earlier page began, or that a device slept through: what is left by the visitor's clock, and never
+ * more than was left when it was last written down.
+ */
+export function resume(own: OtpState, { at, elapsed }: Stamp): void {
+  const { session } = own;
+  if (!session) return;
+  const seen = (session.wait - session.timer) * 1000;
+  own.startedAt = elapsed - Math.max(at - session.requestedAt, seen);
 }
 
 /** No countdown runs: lead buttons open their own dialogs again. */
@@ -62,7 +81,7 @@ export function forgetCode(own: OtpState): Outcome[] {
   });
   own.session = null;
   own.held = null;
-  return [...outcomes, { type: 'otp/forget' }];
+  return [...outcomes, { type: 'otp/forget' }, { type: 'otp/unlisten' }];
 }
 
 /** From the OTP window back to the one it came from, if there was one. */

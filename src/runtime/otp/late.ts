@@ -9,17 +9,25 @@ import { dayOf } from './countdown.ts';
 import { otpEffects } from './effects.ts';
 import { EMPTY_BOXES } from './empty.ts';
 import type { OtpState } from './events.ts';
-import { forgetCode, requestCode, returnToSource, tick } from './flow.ts';
+import { forgetCode, requestCode, resume, returnToSource, tick } from './flow.ts';
 import { OTP_GATE, OTP_MODAL } from './names.ts';
+import { restoreOtp } from './session.ts';
 
 /** What happens on a page that asks for codes (specification, section 4, OTP flow). */
 export default defineLatePart<'otp'>({
+  restore: restoreOtp,
   on: {
+    'page/loaded': (own, { restored }, { facts }) => {
+      if (own.name === 'idle' && facts.settings.otp.enabled) Object.assign(own, restored.otp);
+      return undefined;
+    },
     'otp/begun': (own, event) => {
       const { session } = own;
       if (session === null || session.timer < 0 || session.date !== dayOf(event.at)) return forgetCode(own);
       own.name = 'waiting';
       own.phone = session.phone;
+      own.keyboard = session.keyboard ?? 'text';
+      resume(own, event);
       return [
         { type: 'buttons/retarget', dialog: OTP_MODAL },
         ...tick(own, event.id, event),
@@ -28,8 +36,11 @@ export default defineLatePart<'otp'>({
       ];
     },
     'page/shown': (own, event) => {
-      own.validated = event.restored.otp?.validated ?? own.validated;
-      return own.timer >= 0 ? tick(own, event.id, event) : undefined;
+      const { validated = own.validated, proof = own.proof } = event.restored.otp ?? {};
+      Object.assign(own, { validated, proof });
+      if (own.timer < 0) return;
+      resume(own, event);
+      return tick(own, event.id, event);
     },
     'otp/ticked': (own, event) => (event.chain === own.ticking ? tick(own, event.chain, event) : undefined),
 

@@ -3,3 +3,6 @@ export const OTP_GATE = 'otp';
 
 /** Id of the window that takes the code. */
 export const OTP_MODAL = '_otp-modal';
+
+/** Session storage of a code that was asked for. */
+export const OTP_KEY = 'kavling-otp';

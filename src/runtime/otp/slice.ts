@@ -2,8 +2,7 @@ import './events.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import { defineSlice, raise } from '../state.ts';
 import { EMPTY_BOXES } from './empty.ts';
-import { OTP_GATE, OTP_MODAL } from './names.ts';
-import { forgetSession, restoreOtp } from './session.ts';
+import { OTP_GATE, OTP_KEY, OTP_MODAL } from './names.ts';
 
 /** The proof that a number is the visitor's: its state on every page, its behaviour where a page asks for codes. */
 export default defineSlice({
@@ -14,6 +13,7 @@ export default defineSlice({
     name: 'idle',
     phone: '',
     timer: -1,
+    startedAt: 0,
     ticking: '',
     line: '',
     isResending: false,
@@ -22,23 +22,15 @@ export default defineSlice({
     request: '',
     intent: '',
     validated: '',
+    proof: '',
+    keyboard: 'numeric',
   }),
-  restore: restoreOtp,
   on: {
-    'page/loaded': (own, { restored }) => {
-      if (own.name !== 'idle') return;
-      own.session = restored.otp?.session ?? null;
-      own.validated = restored.otp?.validated ?? '';
-      return undefined;
-    },
-    'init/otp': (own, _, { facts }) => {
-      if (facts.settings.otp.enabled) return [raise({ type: 'otp/begun' })];
-      own.session = null;
-      return [{ type: 'otp/forget' }];
-    },
+    'init/otp': (_, __, { facts }) =>
+      facts.settings.otp.enabled ? [raise({ type: 'otp/begun' })] : [{ type: 'otp/forget' }],
   },
   effects: {
-    'otp/forget': (_, ports) => forgetSession(ports),
+    'otp/forget': (_, { session }) => session.remove(OTP_KEY),
   },
   gates: [
     {

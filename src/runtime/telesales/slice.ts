@@ -1,4 +1,5 @@
 import { isSameNumber, normalisePhone } from '../../lib/phone.ts';
+import { projectKey } from '../project-key.ts';
 import { defineSlice, type Outcome } from '../state.ts';
 
 /** `due`: the first click came while the project call was still under way. */
@@ -18,29 +19,37 @@ declare module '../state.ts' {
     telesales: string;
   }
   interface EffectMap {
-    'telesales/store': { number: string };
+    'telesales/store': { number: string; project: string };
     /** Every telesales field and every WhatsApp link of the page. */
     'telesales/overwrite': { number: string };
   }
 }
 
 const KEY = 'TSWA';
+/** Whose number it is. */
+const OWNER = 'TSWA-project';
 
 /** Which number the visitor reaches (TEL-01, TEL-02). */
 export default defineSlice({
   name: 'telesales',
   order: 15,
   initial: ({ project }) => ({ name: 'unchecked', number: project.telesalesNumber, stored: '' }),
-  restore: ({ session }) => session.get(KEY) ?? '',
+  restore: ({ session }, facts) => {
+    const mine = projectKey(facts);
+    return (session.get(OWNER) ?? mine) === mine ? (session.get(KEY) ?? '') : '';
+  },
   on: {
     'page/loaded': (own, { restored }) => {
       own.stored = restored.telesales ?? '';
       return undefined;
     },
-    'project/loaded': (own, { record }) => {
+    'project/loaded': (own, { record }, { facts }) => {
       if (!record.whatsappNumber) return own.name === 'due' ? compare(own) : undefined;
       own.stored = record.whatsappNumber;
-      return [{ type: 'telesales/store', number: own.stored }, ...(own.name === 'due' ? compare(own) : [])];
+      return [
+        { type: 'telesales/store', number: own.stored, project: projectKey(facts) },
+        ...(own.name === 'due' ? compare(own) : []),
+      ];
     },
     'project/failed': (own) => (own.name === 'due' ? compare(own) : undefined),
     'button/clicked': (own, _, { project }) => {
@@ -51,7 +60,10 @@ export default defineSlice({
     },
   },
   effects: {
-    'telesales/store': ({ number }, { session }) => session.set(KEY, number),
+    'telesales/store': ({ number, project }, { session }) => {
+      session.set(KEY, number);
+      session.set(OWNER, project);
+    },
     'telesales/overwrite': ({ number }, { dom }) => dom.overwriteTelesales(number),
   },
 });
