@@ -51,7 +51,7 @@ test('[LEAD-03][OTP-01][OTP-02][OTP-07][OTP-08][CALL-02][CALL-03][CALL-06] the n
   const cookie = (await context.cookies()).find(({ name }) => name === 'otp_validated_number');
   expect(cookie?.value).toBe(visitor.phone);
   expect(calls.map(({ action }) => action)).toEqual(['send_otp', 'verify_otp', 'save_leads_to_db']);
-  expect(calls[0]).toEqual({ action: 'send_otp', phone_number: visitor.phone });
+  expect(calls[0]).toEqual({ action: 'send_otp', phone_number: visitor.phone, project_id: '9010' });
   expect(calls[1]).toEqual({ action: 'verify_otp', code, requestId: expect.any(String) });
   expect(calls[2]).toMatchObject({ current_url: site.fixture('otp') });
 

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { ensureEngine } from '../../bin/engine.mjs';
 import { createBackend, defaultServerConfig, type ServerConfig } from '../../server/index.ts';
 import { createSiteFacts } from '../../server/site/facts.ts';
+import { findFreePort } from '../../server/testing/postgres.ts';
 import { findSlugs } from '../../tools/build.ts';
 import { cataloguePages, exampleFolder } from '../../tools/catalogue/pages.ts';
 import { readClientFiles } from '../../tools/site/engine.ts';
@@ -23,13 +24,13 @@ type Document = Readonly<Record<string, unknown>>;
  */
 export async function main(args: string[]): Promise<void> {
   const option = (name: string) => args[args.indexOf(name) + 1];
-  const port = args.includes('--port') ? Number(option('--port')) : 0;
+  const port = args.includes('--port') ? Number(option('--port')) : await findFreePort();
   const only = (args.includes('--only') ? (option('--only') ?? '') : '').split(',');
   const root = resolve('.');
   await ensureEngine();
   const out = await mkdtemp(join(tmpdir(), 'kavling-site-'));
   const client = readClientFiles(root);
-  const documents = await allDocuments(root);
+  const documents = [...(await allDocuments(root)), await apart(root, port)];
   const wanted = documents.filter(({ slug }) => only.some((prefix) => slug.startsWith(prefix)));
   const pages = [];
   for (const { slug, document, folder } of wanted)
@@ -38,7 +39,11 @@ export async function main(args: string[]): Promise<void> {
   const facts = createSiteFacts(wanted.map(({ slug, document }) => factsOfPage(slug, document)));
   const database = join(out, 'leads.db');
   const backend = await createBackend({
-    config: defaultServerConfig({ DATABASE_URL: { kind: 'sqlite', file: database }, ...GENEROUS }),
+    config: defaultServerConfig({
+      DATABASE_URL: { kind: 'sqlite', file: database },
+      KAVLING_ALLOWED_ORIGINS: [`http://localhost:${port}`],
+      ...GENEROUS,
+    }),
     projects: { facts: () => facts },
     pages: out,
     sender: fileSender(join(out, 'codes.ndjson')),
@@ -65,6 +70,7 @@ const GENEROUS: Partial<ServerConfig> = {
   KAVLING_OTP_ADDRESS_LIMITS: [{ count: 10_000, seconds: 3600 }],
   KAVLING_OTP_PREFIX_LIMITS: [{ count: 10_000, seconds: 3600 }],
   KAVLING_OTP_CHECK_LIMITS: [{ count: 100, seconds: 3600 }],
+  KAVLING_OTP_NETWORK_SHARE: 100,
 };
 
 /** Sends codes into a file, where the console sender would show them; a number that ends in 999 finds the provider down. */
@@ -77,6 +83,24 @@ function fileSender(file: string) {
       appendFileSync(file, `${JSON.stringify({ phone, code })}\n`);
     },
   };
+}
+
+/** A page for `http://localhost`, whose backend is another site to the browser: `http://127.0.0.1`. */
+async function apart(
+  root: string,
+  port: number,
+): Promise<{ slug: string; document: Document; folder: string }> {
+  const document = readFixture(join(root, 'tests/e2e/fixtures'), 'otp');
+  const backend = `http://127.0.0.1:${port}`;
+  const settings = {
+    ...(document.settings as Document),
+    ajaxUrl: `${backend}/wp-admin/admin-ajax.php`,
+    projectUrl: `${backend}/wp-json/wk/v1/project`,
+    form: { action: `${backend}/wp-admin/admin-post.php` },
+  };
+  const project = { ...(document.project as Document), id: '9012', superleadsId: 'SL-9012' };
+  const folder = exampleFolder(root);
+  return { slug: 'fixture/otp-apart', folder, document: { ...document, settings, project } };
 }
 
 async function allDocuments(root: string): Promise<{ slug: string; document: Document; folder: string }[]> {
