@@ -21,6 +21,8 @@ export const serverMessages = inLanguages({
     forWhatsapp: 'Required to send through WhatsApp.',
     requiredBy: (name: string) => `Required by ${name}.`,
     webhookSecret: 'Required by KAVLING_WEBHOOK_URLS: openssl rand -hex 32.',
+    senderMissing: (page: string) =>
+      `The page "${page}" asks for codes, and nothing sends them. Give whatsapp or http (docs/operators.md, "Codes"). To try it out on this machine: console, which shows codes in this terminal and sends none.`,
     cannotOpen: (reason: string) => `The database cannot be opened: ${reason}`,
     cannotListen: (place: string, reason: string) => `Cannot listen on ${place}: ${reason}`,
     otherProgram: (file: string) =>
@@ -57,6 +59,8 @@ export const serverMessages = inLanguages({
     forWhatsapp: 'Wajib untuk mengirim lewat WhatsApp.',
     requiredBy: (name) => `Wajib karena ${name}.`,
     webhookSecret: 'Wajib karena KAVLING_WEBHOOK_URLS: openssl rand -hex 32.',
+    senderMissing: (page) =>
+      `Halaman "${page}" meminta kode OTP, tetapi belum ada pengirimnya. Isi dengan whatsapp atau http (docs/operators.md, bagian "Codes"). Untuk mencoba di komputer ini: console, yang menampilkan kode di terminal dan tidak mengirimnya.`,
     cannotOpen: (reason) => `Database tidak bisa dibuka: ${reason}`,
     cannotListen: (place, reason) => `Tidak bisa memakai ${place}: ${reason}`,
     otherProgram: (file) =>

@@ -3,7 +3,7 @@ import { messageIn } from '../src/lib/localized-error.ts';
 import { type Backend, createBackend } from './backend.ts';
 import { explainConfigProblems, readServerConfig } from './config/read.ts';
 import { createLog } from './log.ts';
-import { serverMessages } from './messages.ts';
+import { serverMessages, told } from './messages.ts';
 import type { ProjectSource } from './ports.ts';
 import { StoreRefused } from './store/engine.ts';
 
@@ -33,6 +33,12 @@ export async function runServer(options: RunOptions): Promise<0 | 2 | 3> {
   const result = readServerConfig(options.env);
   if (!result.ok) {
     complain(explainConfigProblems(result.problems, language));
+    return 2;
+  }
+  const asking = options.projects.facts().pages.find((page) => page.otp);
+  if (asking && result.config.KAVLING_OTP_SENDER === '') {
+    const message = told((words) => words.senderMissing(asking.slug));
+    complain(explainConfigProblems([{ name: 'KAVLING_OTP_SENDER', value: '', message }], language));
     return 2;
   }
   const log = createLog(result.config.LOG_LEVEL);

@@ -40,7 +40,10 @@ async function kavling(...args: string[]): Promise<number | null> {
 /** `kavling serve`, as an operator starts it. @returns its address */
 async function serve(): Promise<string> {
   const args = [join(engineRoot, 'bin/kavling.mjs'), 'serve', '--port', '0'];
-  server = spawn(process.execPath, args, { cwd: root, env: { ...process.env, LOG_LEVEL: 'silent' } });
+  server = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: 'silent', KAVLING_OTP_SENDER: 'console' },
+  });
   const { stdout } = server;
   return new Promise((done, fail) => {
     if (stdout)

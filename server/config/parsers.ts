@@ -35,6 +35,11 @@ export function oneOf<const T extends string>(...names: readonly T[]) {
   };
 }
 
+/** As `parse` says, or nothing at all. */
+export function optional<T>(parse: (value: string) => T) {
+  return (value: string): T | '' => (value === '' ? '' : parse(value));
+}
+
 export function text(value: string): string {
   return value;
 }

@@ -6,6 +6,7 @@ import {
   list,
   listOf,
   oneOf,
+  optional,
   origin,
   phoneDigits,
   text,
@@ -142,9 +143,9 @@ export const CONFIG_TABLE = {
 
   KAVLING_OTP_SENDER: entry(
     'Codes',
-    'console',
-    oneOf('console', 'whatsapp', 'http'),
-    'How codes travel. `console` prints them in the terminal and is for trying out only.',
+    '',
+    optional(oneOf('console', 'whatsapp', 'http')),
+    'How codes travel. Required as soon as a page asks for codes. `console` prints them on standard error, for trying out only: no visitor gets one.',
   ),
   KAVLING_OTP_ALPHABET: entry('Codes', 'digits', oneOf('digits', 'alphanumeric'), 'What a code is made of.'),
   KAVLING_OTP_TTL_SECONDS: entry(

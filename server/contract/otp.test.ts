@@ -24,7 +24,13 @@ await describeEngines('codes', (makeDatabase) => {
       success: true,
       data: {
         data: {
-          data: { requestOtp: { requestId: expect.stringMatching(/^[0-9a-f]{64}$/), nextEventWait: 60 } },
+          data: {
+            requestOtp: {
+              requestId: expect.stringMatching(/^[0-9a-f]{64}$/),
+              nextEventWait: 60,
+              alphabet: 'digits',
+            },
+          },
         },
       },
     });
@@ -34,7 +40,7 @@ await describeEngines('codes', (makeDatabase) => {
     const verified = await world.call({ action: 'verify_otp', requestId, code });
     expect(verified.body).toEqual({
       success: true,
-      data: { data: { data: { verifyOtp: { isSuccess: true } } } },
+      data: { data: { data: { verifyOtp: { isSuccess: true, proof: expect.any(String) } } } },
     });
     expect(verified.cookie).toMatch(/^__Host-kavling-proof=/);
 

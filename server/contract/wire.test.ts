@@ -328,6 +328,32 @@ for (const [name, missing, start] of targets) {
       expect(said.map(({ message }) => message).sort()).toEqual(['dengan kode', 'tanpa kode']);
     });
 
+    test('[OPS-01][OPS-30] the proof of the verify answer proves the lead without a cookie; digits are announced', async () => {
+      const phone = newPhone();
+      const project_id = 'P-OTP';
+      const sent = await call({ action: 'send_otp', phone_number: phone, project_id });
+      expectAnswer('send-otp', sent.body);
+      const asked = sent.body.data.data?.data?.requestOtp;
+      expect(asked?.alphabet).toBe('digits');
+      const verified = await call({
+        action: 'verify_otp',
+        requestId: asked?.requestId ?? '',
+        code: target.codes.at(-1) ?? '',
+      });
+      expectAnswer('verify-otp', verified.body);
+      const otp_proof = verified.body.data.data?.data?.verifyOtp?.proof ?? '';
+      expect(otp_proof).not.toBe('');
+      const other = await save({ otp_proof, project_id });
+      expect(other.body.success).toBe(false);
+      const elsewhere = await save({ otp_proof, whatsapp_number: `+${phone}`, project_id: 'nobody' });
+      const own = await save({ otp_proof, project_id, whatsapp_number: `+${phone}` });
+      expect(own.body.success).toBe(true);
+      const stored = (await target.leads()).filter((lead) => lead.phone === `+${phone}`);
+      const proven = stored.filter((lead) => Number(lead.otp_verified) === 1);
+      expect(proven).toMatchObject([{ otp_reason: 'proven', id: own.body.data.lead_id }]);
+      expect(elsewhere.body.data.lead_id).not.toBe(own.body.data.lead_id);
+    });
+
     test('posts from elsewhere, GET, and bodies that are too large or broken are refused', async () => {
       expect((await call(leadForm(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
       expect(
@@ -364,8 +390,12 @@ interface Answer {
     readonly lead_id?: string;
     readonly data?: {
       readonly data: {
-        readonly requestOtp?: { readonly requestId: string; readonly nextEventWait: number };
-        readonly verifyOtp?: { readonly isSuccess: boolean };
+        readonly requestOtp?: {
+          readonly requestId: string;
+          readonly nextEventWait: number;
+          readonly alphabet?: string;
+        };
+        readonly verifyOtp?: { readonly isSuccess: boolean; readonly proof?: string };
       } | null;
       readonly errors?: readonly {
         readonly message: string;

@@ -102,9 +102,17 @@ export function whatsappAccount(config: ServerConfig): WhatsappAccount {
   };
 }
 
+/** For a page that asks for codes since the start: leads go on unverified, and the log says why. */
+const noSender: CodeSender = {
+  name: 'none',
+  send: () => Promise.reject(new SenderDown('No sender is set: KAVLING_OTP_SENDER.')),
+};
+
 /** The sender the settings ask for. */
 export function chooseSender(config: ServerConfig, fetch: Fetch, print: (line: string) => void): CodeSender {
   switch (config.KAVLING_OTP_SENDER) {
+    case '':
+      return noSender;
     case 'console':
       return consoleSender(print);
     case 'http':

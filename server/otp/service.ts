@@ -7,7 +7,7 @@ import type { Clock, Ids, Log } from '../ports.ts';
 import type { Bucket } from '../store/limit-works.ts';
 import type { NewOtpRequest, OtpStore } from '../store/otp-works.ts';
 import { drawCode, MAX_CHECKS, readCode } from './code.ts';
-import { type CodeSender, SenderRefused } from './sender.ts';
+import { type CodeMessage, type CodeSender, SenderRefused } from './sender.ts';
 
 export interface OtpParts {
   readonly otp: OtpStore;
@@ -78,18 +78,19 @@ export function createOtpService(parts: OtpParts) {
       return { kind: 'refused', ...(REFUSALS[bucket] ?? NETWORK_REFUSAL) };
     }
     if (!requested.isPaid) return budgetSpent(now);
+    const message = { phone, code, expiresInSeconds: config.KAVLING_OTP_TTL_SECONDS };
     try {
-      const message = { phone, code, expiresInSeconds: config.KAVLING_OTP_TTL_SECONDS };
       await parts.sender.send(message, new AbortController().signal);
     } catch (error) {
-      return notSent(error, id, phone);
+      return notSent(error, id, message);
     }
     count('sent');
     return { kind: 'sent', requestId: id, nextEventWait: Math.ceil(requested.nextWait / 1000) };
   }
 
-  async function notSent(error: unknown, id: string, phone: string): Promise<SendResult> {
-    const reason = error instanceof Error ? error.message : String(error);
+  async function notSent(error: unknown, id: string, { phone, code }: CodeMessage): Promise<SendResult> {
+    // A sender may repeat what it was given.
+    const reason = (error instanceof Error ? error.message : String(error)).replaceAll(code, '******');
     log.error('otp.not-sent', { phone: maskPhone(phone), sender: parts.sender.name, reason });
     if (error instanceof SenderRefused) {
       await otp.cancel(id);

@@ -19,8 +19,12 @@ export interface AnswerData {
   readonly lead_id?: string;
   readonly data?: {
     readonly data: {
-      readonly requestOtp?: { readonly requestId: string; readonly nextEventWait: number };
-      readonly verifyOtp?: { readonly isSuccess: boolean };
+      readonly requestOtp?: {
+        readonly requestId: string;
+        readonly nextEventWait: number;
+        readonly alphabet?: string;
+      };
+      readonly verifyOtp?: { readonly isSuccess: boolean; readonly proof?: string };
       readonly cancelOtp?: { readonly isSuccess: boolean };
     } | null;
     readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: number } }[];

@@ -35,6 +35,7 @@ final class Kavling
         'project' => 'Proyek tidak ditemukan.',
         'proof' => 'Nomor Whatsapp Anda belum terverifikasi. Silakan minta kode OTP terlebih dahulu.',
         'codes' => 'Permintaan kode OTP untuk nomor ini sudah terlalu banyak.',
+        'network' => 'Terlalu banyak permintaan kode OTP dari jaringan internet Anda. Silakan coba lagi beberapa saat lagi.',
         'mobile' => 'Nomor ini tidak dapat menerima kode OTP.',
         'sender' => 'Kode OTP tidak dapat dikirim saat ini. Silakan coba beberapa saat lagi.',
         'cancel' => 'Permintaan OTP tidak ditemukan atau sudah berakhir.',
@@ -147,8 +148,8 @@ KEY bucket (bucket,at)
             }
         }
         [$count, $seconds] = $call === 'save' ? [60, 60] : [120, 60];
-        if (!self::consume(["$call:" . self::keyed('address', self::address()) => [[$count, $seconds]]])) {
-            $call === 'send' ? self::errors(10, self::COPY['many']) : self::refuse(self::COPY['many'], 429);
+        if (self::consume(["$call:" . self::keyed('address', self::address()) => [[$count, $seconds]]]) !== null) {
+            $call === 'send' ? self::errors(3, self::COPY['network']) : self::refuse(self::COPY['many'], 429);
         }
         self::$call();
     }
@@ -335,8 +336,12 @@ KEY bucket (bucket,at)
         global $wpdb;
         $codes = self::table('code');
         $phone = self::keyed('phone', self::normalise($digits));
-        $parts = explode('.', $_COOKIE[self::cookie_name()] ?? '');
-        if (count($parts) === 3 && ctype_digit($parts[1]) && (int) $parts[1] > time()) {
+        // The lead's own proof serves where the browser keeps no cookie for this site.
+        foreach ([self::post('otp_proof', 400), $_COOKIE[self::cookie_name()] ?? ''] as $proof) {
+            $parts = explode('.', $proof);
+            if (count($parts) !== 3 || !ctype_digit($parts[1]) || (int) $parts[1] <= time()) {
+                continue;
+            }
             $row = $wpdb->get_row($wpdb->prepare("SELECT * FROM $codes WHERE id = %s", $parts[0]), ARRAY_A);
             $fits = $row && $row['state'] === 'verified' && $row['phone_key'] === $phone
                 && ($row['project_id'] === '' || $row['project_id'] === $project_id);
@@ -364,26 +369,40 @@ KEY bucket (bucket,at)
             self::errors(10, self::COPY['mobile']);
         }
         $key = self::keyed('phone', $phone);
-        $within = self::consume([
+        $budget = (int) self::setting('daily_budget', 2000);
+        $share = (int) ceil($budget * (int) self::setting('network_share', 10) / 100);
+        $site = self::network(7);
+        $full = self::consume([
             "phone:$key" => [[1, 60], [3, 600], [5, self::DAY]],
             'address:' . self::keyed('address', self::address()) => [[10, 3600], [30, self::DAY]],
+        ] + ($site === null ? [] : ['site:' . self::keyed('site', $site) => [[20, 3600], [60, self::DAY]]]) + [
+            'network:' . self::keyed('network', self::network(6) ?? preg_replace('/\.\d+$/', '', self::address())) => [[$share, self::DAY]],
             'prefix:' . self::keyed('prefix', substr($phone, 0, -4)) => [[20, 3600]],
-            'budget' => [[(int) self::setting('daily_budget', 2000), self::DAY]],
         ]);
-        if (!$within) {
-            self::errors(10, self::COPY['codes']);
+        if ($full !== null) {
+            // Only the limit of the number itself speaks of the number.
+            $full === 'phone' ? self::errors(10, self::COPY['codes']) : self::errors(3, self::COPY[$full === 'prefix' ? 'many' : 'network']);
         }
+        $paid = self::consume(['budget' => [[$budget, self::DAY]]]) === null;
         $id = bin2hex(random_bytes(32));
         $code = str_pad((string) random_int(0, 999999), 6, '0', STR_PAD_LEFT);
         $codes = self::table('code');
+        self::lock("codes:$key");
         $wpdb->query($wpdb->prepare("UPDATE $codes SET state = 'cancelled' WHERE phone_key = %s AND state = 'pending'", $key));
         $wpdb->insert($codes, ['id' => $id, 'phone_key' => $key, 'project_id' => self::post('project_id', 100),
-            'code_hash' => self::keyed('code', $id, $key, $code), 'state' => 'pending', 'checks' => 0, 'created_at' => self::now()]);
-        if (!apply_filters('kavling_send_code', self::deliver($phone, $code), $phone, $code)) {
-            $wpdb->update($codes, ['state' => 'unsent'], ['id' => $id]);
+            'code_hash' => self::keyed('code', $id, $key, $code), 'state' => $paid ? 'pending' : 'unsent', 'checks' => 0, 'created_at' => self::now()]);
+        self::unlock("codes:$key");
+        if (!$paid) {
+            // As when the sender is down: the lead stands, unverified, and the team is told.
+            error_log("Kavling: the day's $budget codes are spent, leads arrive unverified. Raise daily_budget or find who spends it.");
+            do_action('kavling_budget_spent', $budget);
             self::errors(3, self::COPY['sender'], 503);
         }
-        self::inner(['requestOtp' => ['requestId' => $id, 'nextEventWait' => 60]]);
+        if (!apply_filters('kavling_send_code', self::deliver($phone, $code), $phone, $code)) {
+            $wpdb->update($codes, ['state' => 'unsent'], ['id' => $id, 'state' => 'pending']);
+            self::errors(3, self::COPY['sender'], 503);
+        }
+        self::inner(['requestOtp' => ['requestId' => $id, 'nextEventWait' => 60, 'alphabet' => 'digits']]);
     }
 
     /** Posts { phone, code, expiresInSeconds } to the address of the settings. */
@@ -408,31 +427,35 @@ KEY bucket (bucket,at)
         $codes = self::table('code');
         $id = self::post('requestId', 100);
         $code = strtoupper(trim(self::post('code', 40)));
-        self::lock("code:$id");
+        $phone_key = $wpdb->get_var($wpdb->prepare("SELECT phone_key FROM $codes WHERE id = %s", $id));
+        self::lock("codes:$phone_key");
+        // Read under the lock: a new code may have killed this one.
         $row = $wpdb->get_row($wpdb->prepare("SELECT * FROM $codes WHERE id = %s", $id), ARRAY_A);
         $alive = $row && $row['state'] === 'pending' && (int) $row['checks'] < self::CHECKS
             && self::now() < (int) $row['created_at'] + self::CODE_LIFE * 1000;
         if (!$alive) {
-            self::unlock("code:$id");
+            self::unlock("codes:$phone_key");
             self::inner(['verifyOtp' => ['isSuccess' => false]]);
         }
-        if (!self::consume(["check:{$row['phone_key']}" => [[10, 3600]]])) {
-            self::unlock("code:$id");
+        if (self::consume(["check:$phone_key" => [[10, 3600]]]) !== null) {
+            self::unlock("codes:$phone_key");
             self::refuse(self::COPY['many'], 429);
         }
         $right = preg_match('/^[0-9A-Z]{6}$/', $code)
             && hash_equals($row['code_hash'], self::keyed('code', $id, $row['phone_key'], $code));
         $checks = (int) $row['checks'] + 1;
         $state = $right ? 'verified' : ($checks >= self::CHECKS ? 'dead' : 'pending');
-        $wpdb->update($codes, ['checks' => $checks, 'state' => $state], ['id' => $id]);
-        self::unlock("code:$id");
+        $wpdb->update($codes, ['checks' => $checks, 'state' => $state], ['id' => $id, 'state' => 'pending']);
+        self::unlock("codes:$phone_key");
+        $answer = ['isSuccess' => (bool) $right];
         if ($right) {
             $until = (string) (time() + self::PROOF_LIFE);
             $proof = implode('.', [$id, $until, self::keyed('proof', $id, $row['phone_key'], $row['project_id'], $until)]);
+            $answer['proof'] = $proof;
             $secure = self::is_secure() ? '; Secure' : '';
             header('Set-Cookie: ' . self::cookie_name() . "=$proof; Path=/; Max-Age=" . self::PROOF_LIFE . "; HttpOnly; SameSite=Lax$secure", false);
         }
-        self::inner(['verifyOtp' => ['isSuccess' => (bool) $right]]);
+        self::inner(['verifyOtp' => $answer]);
     }
 
     private static function cancel(): void
@@ -468,25 +491,25 @@ KEY bucket (bucket,at)
         $wpdb->query($wpdb->prepare('DELETE FROM ' . self::table('hit') . ' WHERE at < %d', $now - self::DAY * 1000));
     }
 
-    /** Counts one hit in every bucket, or in none when one of them is full. */
-    private static function consume(array $buckets): bool
+    /** Counts one hit in every bucket, or in none when one of them is full: then its kind is returned, the part before the colon. */
+    private static function consume(array $buckets): ?string
     {
         global $wpdb;
         $hits = self::table('hit');
         $now = self::now();
         self::lock('hits');
-        $within = true;
+        $full = null;
         foreach ($buckets as $bucket => $limits) {
             foreach ($limits as [$count, $seconds]) {
                 $seen = $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) FROM $hits WHERE bucket = %s AND at > %d", $bucket, $now - $seconds * 1000));
-                $within = $within && (int) $seen < $count;
+                $full ??= (int) $seen < $count ? null : strtok($bucket, ':');
             }
         }
-        foreach ($within ? array_keys($buckets) : [] as $bucket) {
+        foreach ($full === null ? array_keys($buckets) : [] as $bucket) {
             $wpdb->insert($hits, ['bucket' => $bucket, 'at' => $now]);
         }
         self::unlock('hits');
-        return $within;
+        return $full;
     }
 
     private static function is_own_origin(): bool
@@ -556,6 +579,13 @@ KEY bucket (bucket,at)
         $address = $_SERVER['REMOTE_ADDR'] ?? '';
         $packed = @inet_pton($address);
         return $packed !== false && strlen($packed) === 16 ? bin2hex(substr($packed, 0, 8)) : $address;
+    }
+
+    /** The network of an IPv6 address by its first bytes (7: a /56, 6: a /48); null for IPv4. */
+    private static function network(int $bytes): ?string
+    {
+        $packed = @inet_pton($_SERVER['REMOTE_ADDR'] ?? '');
+        return $packed !== false && strlen($packed) === 16 ? bin2hex(substr($packed, 0, $bytes)) : null;
     }
 
     private static function keyed(string ...$parts): string

@@ -61,7 +61,7 @@ export class RandomWorld {
     const shelf = mapShelf(this.#local);
     this.#origin = {
       local: createStore(() => shelf, clock),
-      cookies: memoryCookies({ ...clock, after: () => () => undefined }),
+      cookies: memoryCookies({ ...clock, elapsed: () => this.passed, after: () => () => undefined }),
       ids: { random: () => `id-${++ids}` },
       held: new Map(),
     };
