@@ -235,7 +235,7 @@ await describeEngines('codes', (makeDatabase) => {
       database: await makeDatabase(),
       config: { KAVLING_OTP_DAILY_BUDGET: 40 },
     });
-    expect(await pump(world, 600)).toEqual({ onePrefix: 20, altogether: 40, goesOn: 80 });
+    expect(await pump(world, 200)).toEqual({ onePrefix: 20, altogether: 40, goesOn: 80 });
     await world.backend.close();
   });
 });
