@@ -131,7 +131,7 @@ test('[OPS-08] a code asked for on one project is no lead of another in the same
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   await expect(openDialog(page)).toHaveCount(0);
   await button(page).click();
-  await expect(openDialog(page)).toHaveAttribute('id', 'lead-modal');
+  await expect(openDialog(page)).toHaveAttribute('id', '_lead-modal');
 });
 
 test('[OPS-08] the salesperson of one project gets no lead of another whose project call fails', async ({

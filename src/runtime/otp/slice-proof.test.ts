@@ -61,7 +61,7 @@ test('[OPS-08] a code asked for on one project does not come back on another', a
   const page = await waiting();
   const other = await withOtp({ ports: page.ports, project: OTHER });
   expect(other.state().otp).toMatchObject({ name: 'idle', session: null });
-  expect(other.done('showDialog').filter((id) => id === 'otp-modal')).toHaveLength(1);
+  expect(other.done('showDialog').filter((id) => id === '_otp-modal')).toHaveLength(1);
 });
 
 test('[OPS-08] the number of one project is never that of another whose call fails', async () => {
