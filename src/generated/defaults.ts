@@ -39,6 +39,7 @@ export const settingsShape: Shape = {
       "productionContainerId": "",
       "stagingContainerId": "",
       "consent": "off",
+      "tags": [],
       "generateLead": true
     },
     "consent": {
@@ -98,6 +99,7 @@ export const settingsShape: Shape = {
         "productionContainerId": "",
         "stagingContainerId": "",
         "consent": "off",
+        "tags": [],
         "generateLead": true
       }
     },
@@ -442,6 +444,14 @@ export const surfaces: readonly Surface[] = [
       "consent"
     ],
     "type": "consent-banner",
+    "slot": "end"
+  },
+  {
+    "path": [
+      "modals",
+      "tags"
+    ],
+    "type": "measurement-tags",
     "slot": "end"
   },
   {
@@ -1309,6 +1319,11 @@ export const widgetShapes: Record<string, Shape> = {
     "defaults": {
       "hideOn": [],
       "tone": "dark"
+    }
+  },
+  "measurement-tags": {
+    "defaults": {
+      "hideOn": []
     }
   },
   "otp-modal": {

@@ -149,6 +149,7 @@ export interface Page {
     unitType?: UnitTypeModal;
     lightbox?: Lightbox;
     consent?: ConsentBanner;
+    tags?: MeasurementTags;
     lead?: LeadModal;
     otp?: OtpModal;
     recommendation?: RecommendationModal;
@@ -388,6 +389,23 @@ export interface Settings {
      * When analytics may run.
      */
     consent?: 'off' | 'mode' | 'wait';
+    /**
+     * Advertising and measurement tags, by name and id. They come after the page has loaded, and where "consent" asks for it only once the visitor agrees.
+     *
+     * @maxItems 12
+     *
+     * Items: One tag.
+     */
+    tags?: {
+      /**
+       * Whose tag it is.
+       */
+      name: 'google-analytics' | 'google-ads' | 'tag-manager' | 'meta' | 'tiktok' | 'clarity';
+      /**
+       * The id, as the service shows it.
+       */
+      id: string;
+    }[];
     /**
      * Also send the recommended generate_lead event for each lead.
      */
@@ -4817,6 +4835,10 @@ export interface Lightbox {
  */
 export interface ConsentBanner {}
 /**
+ * The tags of settings.analytics.tags. They come by themselves where there are any.
+ */
+export interface MeasurementTags {}
+/**
  * The WhatsApp form of pages that ask for a one-time code.
  */
 export interface LeadModal {
@@ -5667,6 +5689,23 @@ export interface Settings1 {
      */
     consent?: 'off' | 'mode' | 'wait';
     /**
+     * Advertising and measurement tags, by name and id. They come after the page has loaded, and where "consent" asks for it only once the visitor agrees.
+     *
+     * @maxItems 12
+     *
+     * Items: One tag.
+     */
+    tags?: {
+      /**
+       * Whose tag it is.
+       */
+      name: 'google-analytics' | 'google-ads' | 'tag-manager' | 'meta' | 'tiktok' | 'clarity';
+      /**
+       * The id, as the service shows it.
+       */
+      id: string;
+    }[];
+    /**
      * Also send the recommended generate_lead event for each lead.
      */
     generateLead?: boolean;
@@ -6026,6 +6065,13 @@ export interface Lightbox1 {
    */
   tone?: 'dark' | 'light';
 }
+/**
+ * Loads the tags of settings.analytics.tags. Nothing of it is seen.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "MeasurementTags".
+ */
+export interface MeasurementTags1 {}
 /**
  * The window in which visitors enter the one-time code.
  *

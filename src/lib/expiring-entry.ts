@@ -10,9 +10,15 @@ export function rememberFor(key: string, seconds: number, now = Date.now()): voi
 
 /** Whether `rememberFor` was called for this key, and its time has not run out. */
 export function isRemembered(key: string, now = Date.now()): boolean {
+  return readKept(key, now) !== undefined;
+}
+
+/** What stands under a key whose time has not run out. */
+export function readKept(key: string, now = Date.now()): string | undefined {
   try {
-    return Number(/^expires=(\d+);/.exec(localStorage.getItem(key) ?? '')?.[1]) > now;
+    const [, expires, value] = /^expires=(\d+);(.*)$/s.exec(localStorage.getItem(key) ?? '') ?? [];
+    return Number(expires) > now ? value : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '../generated/view.types.ts';
+import { TAG_HOSTS } from '../lib/measurement-tags.ts';
 
 const analyticsHosts = [
   'https://www.googletagmanager.com',
@@ -36,12 +37,14 @@ export function contentSecurityPolicy(
   );
   const backends = originsOf([settings.ajaxUrl, settings.projectUrl, settings.form.action]);
   const used = embeds.filter(({ word }) => body.some((part) => part.includes(word)));
-  const frames = used.flatMap((embed) => embed.frames);
+  const tags = settings.analytics.tags.map(({ name }) => TAG_HOSTS[name]);
+  const frames = [...used.flatMap((embed) => embed.frames), ...tags.flatMap(({ frame }) => frame ?? [])];
   const players = used.flatMap((embed) => ('script' in embed ? embed.script : []));
   const policies = [
     ...ownPolicies,
     ...(players.some((host) => host.includes('youtube')) ? ['youtube-widget-api'] : []),
-    ...(analytics ? ['goog#html'] : []),
+    ...(analytics || tags.length > 0 ? ['goog#html'] : []),
+    ...(tags.length > 0 ? ['default'] : []),
   ];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -52,19 +55,25 @@ export function contentSecurityPolicy(
       ...(hashes.script ? [`'sha256-${hashes.script}'`] : []),
       ...players,
       ...(analytics ? analyticsHosts.slice(0, 1) : []),
+      ...tags.flatMap(({ script }) => script),
     ],
     'style-src': ["'self'", `'sha256-${hashes.style}'`],
     'img-src': ["'self'", 'https:', 'data:'],
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...backends, ...(analytics ? analyticsHosts : [])],
+    'connect-src': [
+      "'self'",
+      ...backends,
+      ...(analytics ? analyticsHosts : []),
+      ...tags.flatMap(({ connect }) => connect),
+    ],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'form-action': ["'self'", ...backends],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': policies,
   };
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
 }
 

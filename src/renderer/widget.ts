@@ -18,7 +18,7 @@ export type DocumentNode = Readonly<Record<string, unknown>> & { readonly type: 
 export interface PageInfo {
   readonly settings: {
     readonly otp: { readonly enabled: boolean };
-    readonly analytics: { readonly consent: Page['settings']['analytics']['consent'] };
+    readonly analytics: Pick<Page['settings']['analytics'], 'consent' | 'tags'>;
   };
   readonly project: { readonly status: string };
   readonly copy: Copy;

@@ -52,6 +52,7 @@ export const codes = {
   KV312: 'error',
   KV320: 'error',
   KV321: 'warning',
+  KV322: 'warning',
   KV330: 'warning',
   KV331: 'warning',
   KV332: 'warning',

@@ -1,4 +1,4 @@
-import { analyticsIdsLoad } from './analytics.ts';
+import { analyticsIdsLoad, tagIdsLoad } from './analytics.ts';
 import { anchorsExist, idsAreFree, idsAreUnique } from './anchors.ts';
 import { brochuresHaveAnAddress } from './brochure.ts';
 import { colorsContrast } from './contrast.ts';
@@ -36,6 +36,7 @@ export const rules: readonly Rule[] = [
   brochuresHaveAnAddress,
   otpIsComplete,
   analyticsIdsLoad,
+  tagIdsLoad,
   picturesExist,
   picturesAreDescribed,
   filesExist,

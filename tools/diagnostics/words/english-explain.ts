@@ -138,6 +138,10 @@ export const explanations: Words['explain'] = {
     title: 'One-time codes are not set up',
     why: 'The backend could not tell the calls apart, or could not be reached, and no lead would get through.',
   },
+  KV322: {
+    title: 'A tag has the id of another service',
+    why: 'Each service has ids of a form of its own. With any other its script loads nothing, and visits and leads are not counted.',
+  },
   KV321: {
     title: 'An analytics id loads nothing',
     why: 'A page reports to a measurement tag or to a tag manager, as "trackerDestination" says. With an id of the other kind alone nothing is counted.',

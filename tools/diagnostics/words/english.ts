@@ -232,6 +232,10 @@ export const english: Words = {
             message: `One-time codes cannot be asked for at "${p.name}".`,
             fix: 'Give "ajaxUrl" a path such as /wp-admin/admin-ajax.php or an https address.',
           },
+    KV322: (p) => ({
+      message: `"${p.id}" is not an id of ${p.name}: nothing would be loaded.`,
+      fix: `Copy the id from the service itself. It looks like "${p.example}".`,
+    }),
     KV321: (p) => ({
       message: `"${p.key}" loads nothing: "trackerDestination" asks for the other kind of id.`,
       fix: `Write "trackerDestination": "${p.destination}" in "settings".`,

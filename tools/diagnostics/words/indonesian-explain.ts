@@ -135,6 +135,10 @@ export const explanations: Words['explain'] = {
     title: 'OTP belum lengkap',
     why: 'Server tidak bisa membedakan atau menerima panggilan, sehingga tidak ada prospek yang masuk.',
   },
+  KV322: {
+    title: 'Id sebuah tag milik layanan lain',
+    why: 'Setiap layanan punya bentuk id sendiri. Dengan id lain, skripnya tidak memuat apa pun, sehingga kunjungan dan lead tidak tercatat.',
+  },
   KV321: {
     title: 'Id analitik tidak memuat apa pun',
     why: 'Halaman melapor ke tag pengukuran atau ke tag manager, sesuai "trackerDestination". Jika hanya ada id jenis lain, tidak ada yang tercatat.',

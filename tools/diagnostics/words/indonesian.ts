@@ -229,6 +229,10 @@ export const indonesian: Words = {
             message: `Kode OTP tidak bisa diminta ke "${p.name}".`,
             fix: 'Isi "ajaxUrl" dengan alamat seperti /wp-admin/admin-ajax.php atau https.',
           },
+    KV322: (p) => ({
+      message: `"${p.id}" bukan id ${p.name}: tidak ada yang akan dimuat.`,
+      fix: `Salin id dari layanannya. Bentuknya seperti "${p.example}".`,
+    }),
     KV321: (p) => ({
       message: `"${p.key}" tidak memuat apa pun: "trackerDestination" meminta jenis id yang lain.`,
       fix: `Tulis "trackerDestination": "${p.destination}" di "settings".`,
