@@ -10,8 +10,6 @@ import { leadPayload } from './payload.ts';
 import { saveRequest } from './save-request.ts';
 import { formOf, type LeadState, retireKey, setForm } from './state.ts';
 
-export { default as outbox } from '../outbox/late.ts';
-
 /** What happens from the filled form on: no page needs it before a form is alive. */
 export default defineLatePart<'lead'>({
   on: {

@@ -14,6 +14,6 @@ export default defineSlice({
   late: {
     when: (_, stored) => (hasKept(stored) ? 'start' : 'island'),
     mayWait: true,
-    load: () => import('../lead/late.ts').then(({ outbox }) => outbox),
+    load: async () => (await import('./late.ts')).default,
   },
 });

@@ -3,7 +3,7 @@ import { type MemoryClock, memoryClock } from '../adapters/memory-clock.ts';
 import type { PageFacts } from '../facts.ts';
 import type { Http, Locks, Ports } from '../ports.ts';
 import { createRuntime, type Runtime } from '../runtime.ts';
-import type { Event, EventInput } from '../state.ts';
+import type { Effect, Event, EventInput } from '../state.ts';
 
 /** What the pages of one origin share. */
 export interface Origin extends Pick<Ports, 'local' | 'cookies' | 'ids'> {
@@ -18,6 +18,8 @@ export class RandomPage {
   readonly clock: MemoryClock;
   /** The last events, for the message of a broken rule. */
   readonly log: string[] = [];
+  /** Keys of leads that the visitor asked for again, and which are not sent yet. */
+  readonly pressed = new Set<string>();
   readonly #origin: Origin;
 
   constructor(
@@ -48,7 +50,7 @@ export class RandomPage {
     ports.browser.log = (text, detail) => {
       if (text.endsWith('failed')) world.broken.push(`${text}: ${String(detail)}`);
     };
-    this.runtime = createRuntime({ facts, ports, watch: (event) => this.#note(event) });
+    this.runtime = createRuntime({ facts, ports, watch: (event, effects) => this.#note(event, effects) });
     this.runtime.dispatch({
       type: 'page/loaded',
       restored: this.runtime.restore(),
@@ -71,7 +73,9 @@ export class RandomPage {
     for (const [name, page] of this.#origin.held) if (page === this.name) this.#origin.held.delete(name);
   }
 
-  #note(event: Event): void {
+  #note(event: Event, effects: readonly Effect[]): void {
+    for (const effect of effects)
+      if (effect.type === 'lead/save' && effect.occasion === 'pressed') this.pressed.add(effect.entry.key);
     if (event.type === 'otp/ticked') return;
     this.log.push(JSON.stringify(event).slice(0, 300));
     if (this.log.length > 40) this.log.shift();

@@ -17,9 +17,4 @@ export function checkPage({ lead, otp, outbox }: State, must: (holds: boolean, r
     checking <= 1 && (checking === 0 || otp.request !== ''),
     'no form waits for a gate that is not at work',
   );
-  const forms = Object.values(lead.forms).filter(({ name, key }) => name === 'lost' && key !== '');
-  must(
-    forms.every(({ key }) => outbox.entries.some((entry) => entry.key === key)),
-    'a lost lead stands in the outbox',
-  );
 }

@@ -21,6 +21,8 @@ export const contentIn = ({ fields = {} }: HttpRequest) => contentOf(fields);
 export class RandomServer {
   /** Contents by key, as they were stored. */
   readonly #keys = new Map<string, string>();
+  /** Its last word by key: what it refused once it does not take later. */
+  readonly #refused = new Map<string, HttpAnswer>();
   /** How many rows there are of each content. */
   readonly rows = new Map<string, number>();
   /** Numbers that leads of a project may carry; one that is not named may carry any. */
@@ -36,6 +38,11 @@ export class RandomServer {
     return [...this.rows.values()].reduce((sum, count) => sum + count, 0);
   }
 
+  /** Whether nothing can come of a call any more. */
+  hasRefused({ request }: OpenCall): boolean {
+    return this.#refused.has(request.fields?.idempotency_key ?? '');
+  }
+
   /** What it says to a call, if that is what it wants to say: a lead that it has it does not deny. */
   receive({ request }: OpenCall, wanted: HttpAnswer): HttpAnswer {
     const { fields } = request;
@@ -47,8 +54,12 @@ export class RandomServer {
     const content = contentOf(fields);
     const known = this.#knowsKeys ? this.#keys.get(key) : undefined;
     if (known !== undefined && known !== content) throw new Error(`The key ${key} stands for two leads`);
-    const isDenial = wanted.status === 422 || wanted.body.includes('false');
+    const isObject = wanted.status === 200 && wanted.body.startsWith('{');
+    const isDenial = wanted.status === 422 || (isObject && wanted.body !== SAVED);
     if (known !== undefined) return isDenial ? { status: 200, body: SAVED } : wanted;
+    const refusal = this.#refused.get(key);
+    if (refusal) return refusal;
+    if (isDenial) this.#refused.set(key, wanted);
     if (wanted.status !== 200 || wanted.body !== SAVED) return wanted;
     this.#keys.set(key, content);
     this.rows.set(content, (this.rows.get(content) ?? 0) + 1);

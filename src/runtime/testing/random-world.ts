@@ -204,15 +204,19 @@ export class RandomWorld {
     };
   }
 
-  /** No other try of a lead is open: but for a visitor who waits for it, where the page of the first is gone. */
+  /** No other try of a lead is open: but for a visitor who presses again, where the page of the first is gone. */
   #mustBeAlone(page: string, request: HttpRequest): void {
     const content = contentIn(request);
-    const sender = this.tabs.find((tab) => tab.page?.name === page)?.page?.runtime.getState();
-    const isAwaited = sender?.lead.sending?.lead.key === request.fields?.idempotency_key;
+    const sender = this.tabs.find((tab) => tab.page?.name === page)?.page;
+    const isPressed = sender?.pressed.delete(request.fields?.idempotency_key ?? '');
     const open = this.calls.filter(({ request }) => isSave(request) && contentIn(request) === content);
     const living = new Set(this.tabs.map((tab) => tab.page?.name));
     const others = open.filter(
-      (call) => this.#mayArrive(call) && !(isAwaited && !living.has(call.page)) && call.at > this.#setAt,
+      (call) =>
+        this.#mayArrive(call) &&
+        !this.server.hasRefused(call) &&
+        !(isPressed && !living.has(call.page)) &&
+        call.at > this.#setAt,
     );
     if (others.length > 0) this.#broken.push(`a lead is sent once at a time: ${JSON.stringify(others)}`);
   }
