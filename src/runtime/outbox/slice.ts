@@ -12,7 +12,8 @@ export default defineSlice({
   initial: () => ({ entries: [], sent: {}, tries: {} }),
   on: {},
   late: {
-    when: (_, stored) => (hasKept(stored) ? 'start' : 'island'),
+    // A code that is proven after a reload releases a lead while every form sleeps.
+    when: ({ settings }, stored) => (settings.otp.enabled || hasKept(stored) ? 'start' : 'island'),
     mayWait: true,
     load: async () => (await import('./late.ts')).default,
   },
