@@ -46,7 +46,7 @@ export const realFiles: Files = {
   size: (path) => statSync(path).size,
   realPath(path) {
     try {
-      return realpathSync(path);
+      return realpathSync.native(path);
     } catch {
       return undefined;
     }

@@ -59,11 +59,12 @@ function checkValue(
     if (!lists.has(path)) lists.set(path, source.files?.list(join(source.folder ?? '', path)));
     return lists.get(path);
   };
+  const home = once(() => source.folder && source.files?.realPath(source.folder));
   const leadsOut = (path: string) => {
     const { files, folder: own } = source;
     const real = own === undefined ? undefined : files?.realPath(join(own, path));
-    const home = own === undefined ? undefined : files?.realPath(own);
-    return real !== undefined && home !== undefined && !real.startsWith(home + sep);
+    const base = home();
+    return real !== undefined && base !== undefined && !real.startsWith(base + sep);
   };
   const looksForFiles = source.folder !== undefined && source.files !== undefined;
   return [
@@ -120,4 +121,13 @@ function toDiagnostics(
 function narrowed(span: Span, part: string, text: string): Span {
   const at = text.slice(span.start, span.start + span.length).indexOf(part);
   return at < 0 ? span : { start: span.start + at, length: part.length };
+}
+
+/** Asks once, when it is first needed. */
+function once<T>(ask: () => T): () => T {
+  let held: { readonly value: T } | undefined;
+  return () => {
+    held ??= { value: ask() };
+    return held.value;
+  };
 }
