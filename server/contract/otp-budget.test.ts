@@ -78,7 +78,12 @@ await describeEngines('codes of the day', (makeDatabase) => {
     const world = await startWorld({
       database: await makeDatabase(),
       otp: true,
-      config: { KAVLING_CALL_LIMITS: FREE, KAVLING_OTP_DAILY_BUDGET: 3, KAVLING_OTP_NETWORK_SHARE: 100 },
+      config: {
+        KAVLING_CALL_LIMITS: FREE,
+        KAVLING_OTP_DAILY_BUDGET: 3,
+        KAVLING_OTP_NETWORK_SHARE: 100,
+        KAVLING_METRICS_TOKEN: 'for the tests',
+      },
       backend: { log },
     });
     const newNumber = createNumbers();
@@ -95,7 +100,10 @@ await describeEngines('codes of the day', (makeDatabase) => {
 
     await ask(world, newNumber(), '203.0.113.10');
     expect(heard).toEqual(['otp.budget-spent']);
-    const metrics = await (await world.backend.fetch(new Request('http://localhost/metrics'))).text();
+    const asked = new Request('http://localhost/metrics', {
+      headers: { authorization: 'Bearer for the tests' },
+    });
+    const metrics = await (await world.backend.fetch(asked)).text();
     expect(metrics).toContain('kavling_otp_total{event="budget-spent"} 2');
     expect(metrics).toContain('kavling_otp_budget_left 0');
 

@@ -68,8 +68,13 @@ test('a new widget is a folder and a schema: no file of the project is edited, a
       seo: { title: 'A', description: 'B' },
       project: { id: '1', name: 'A', superleadsId: 'S', telesalesNumber: '6281234567890' },
       sections: [
-        { type: 'heading', text: 'A', level: 1 },
-        { type: 'planted-quote', words: 'Rindang dan tenang.' },
+        {
+          type: 'section',
+          children: [
+            { type: 'heading', text: 'A', level: 1 },
+            { type: 'planted-quote', words: 'Rindang dan tenang.' },
+          ],
+        },
       ],
     };
     writeFileSync(join(copy, 'pages/probe/page.json'), JSON.stringify(page));
@@ -91,4 +96,4 @@ test('a new widget is a folder and a schema: no file of the project is edited, a
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-}, 120_000);
+}, 400_000);
