@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-function writePage(slug: string, otp: boolean, text = slug): void {
+function writePage(slug: string, otp: boolean, text = slug, brand = '#1f4d3a'): void {
   mkdirSync(join(root, 'pages', slug), { recursive: true });
   const page = {
     version: 1,
@@ -26,6 +26,7 @@ function writePage(slug: string, otp: boolean, text = slug): void {
     seo: { title: text, description: `Tentang ${text}.`, url: `https://contoh.example.co.id/${slug}/` },
     project: { id: 'P-1', name: text, superleadsId: `SL-${slug}`, telesalesNumber: '6281277770001' },
     settings: { otp: { enabled: otp } },
+    theme: { colors: { brand } },
     sections: [{ type: 'section', children: [{ type: 'heading', level: 1, text }] }],
   };
   writeFileSync(join(root, 'pages', slug, 'page.json.tmp'), JSON.stringify(page));
@@ -149,7 +150,7 @@ test('[OPS-13] [OPS-14] a build into a served folder is seen whole by the next r
   const url = await serve();
   const old = await open(url);
   expect(old).toMatchObject({ title: 'Lama', isOne: true });
-  writePage('brosur', true, 'Baru');
+  writePage('brosur', true, 'Baru', '#7a2e1d');
   expect(await kavling('build')).toBe(0);
   const next = await open(url);
   expect(next).toMatchObject({ title: 'Baru', isOne: true });

@@ -34,7 +34,7 @@ interface Seen {
   /** Styles, scripts or anything else that the policy of the page refused. */
   blocked: number;
   /** Files of the page that did not come. */
-  failed: number;
+  missing: number;
   /** Pages whose form did not open, before or after the next generation stood. */
   unusable: number;
 }
@@ -51,7 +51,7 @@ export async function buildUnderLoad(builds: number) {
   await build();
   const { url, server } = await serve(site);
   const browser = await openBrowser();
-  const seen: Seen = { visits: 0, blocked: 0, failed: 0, unusable: 0 };
+  const seen: Seen = { visits: 0, blocked: 0, missing: 0, unusable: 0 };
   try {
     for (let round = 0; round < builds; round += 1) {
       const before = await visit(browser, url, seen);
@@ -79,10 +79,10 @@ async function visit(browser: Browser, url: string, seen: Seen): Promise<Page> {
     if (message.type() === 'error' && /Content.Security.Policy/i.test(message.text())) seen.blocked += 1;
   });
   page.on('response', (response) => {
-    if (response.url().startsWith(url) && response.status() >= 400) seen.failed += 1;
+    if (response.url().startsWith(url) && response.status() >= 400) seen.missing += 1;
   });
   page.on('requestfailed', (request) => {
-    if (request.url().startsWith(url)) seen.failed += 1;
+    if (request.url().startsWith(url)) seen.missing += 1;
   });
   // Pictures of the corpus lie on a server that there is not.
   await page.route(/cdn\.example/, (route) => route.fulfill({ status: 200, body: '' }));
