@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { Diagnostic } from './diagnostics/finding.ts';
 import { picturesBeside } from './diagnostics/rules/pictures.ts';
-import type { ProjectOfPage } from './diagnostics/rules/projects.ts';
+import type { ProjectOfPage } from './diagnostics/rules/rule.ts';
 import { diagnose, type PageSource, readPage } from './diagnostics/validate-page.ts';
 import type { Said, Words } from './diagnostics/words/words.ts';
 import { type PageFile, shown } from './pages.ts';

@@ -1,4 +1,5 @@
-import { type ProjectOfPage, projectOfPage } from './diagnostics/rules/projects.ts';
+import { projectOfPage } from './diagnostics/rules/projects.ts';
+import type { ProjectOfPage } from './diagnostics/rules/rule.ts';
 import { findPages, type PageFile, shown } from './pages.ts';
 import type { Files } from './world.ts';
 

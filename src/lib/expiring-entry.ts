@@ -10,15 +10,9 @@ export function rememberFor(key: string, seconds: number, now = Date.now()): voi
 
 /** Whether `rememberFor` was called for this key, and its time has not run out. */
 export function isRemembered(key: string, now = Date.now()): boolean {
-  return readKept(key, now) !== undefined;
-}
-
-/** What stands under a key whose time has not run out. */
-export function readKept(key: string, now = Date.now()): string | undefined {
   try {
-    const [, expires, value] = /^expires=(\d+);(.*)$/s.exec(localStorage.getItem(key) ?? '') ?? [];
-    return Number(expires) > now ? value : undefined;
+    return Number(/^expires=(\d+);/.exec(localStorage.getItem(key) ?? '')?.[1]) > now;
   } catch {
-    return undefined;
+    return false;
   }
 }

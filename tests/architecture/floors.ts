@@ -41,6 +41,7 @@ export const floors: readonly Floor[] = [
       /^src\/entry\/build\.tsx$/,
       /^server\/(?:index|site\/facts)\.ts$/,
       /^vite\.config\.ts$/,
+      /^package\.json$/,
       ...leaves,
     ],
   },

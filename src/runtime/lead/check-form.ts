@@ -1,8 +1,9 @@
-import { COUNTRY_CODE, localPhoneDigits, phoneDigits } from '../../lib/phone.ts';
+import { COUNTRY_CODE } from '../../lib/phone.ts';
 import type { Copy } from '../copy.ts';
 import type { PageFacts } from '../facts.ts';
 import { LIMITS } from '../limits.ts';
 import type { FormFields } from './lead.ts';
+import { readNumber } from './read-number.ts';
 
 export interface FormProblem {
   /** The message that stands in the end. */
@@ -41,12 +42,6 @@ const CHECKS: readonly Check[] = [
   },
   { field: '', message: 'checkboxUnticked', fails: ({ unticked }) => unticked.length > 0 },
 ];
-
-/** The digits of the number in a form, as the page's `settings.form.localNumbers` reads them. */
-export function readNumber(fields: FormFields, { settings }: Pick<PageFacts, 'settings'>): string {
-  const read = settings.form.localNumbers === 'accept' ? localPhoneDigits : phoneDigits;
-  return read(fields.whatsapp_number ?? '');
-}
 
 /**
  * The checks of the WhatsApp form (FORM-05): a later failure's message replaces an earlier one.

@@ -1,7 +1,7 @@
 import { decodeBase64 } from '../../lib/base64.ts';
 import { isBrochureKind } from '../../lib/lead-button.ts';
 import type { State } from '../state.ts';
-import { readNumber } from './check-form.ts';
+import { readNumber } from './read-number.ts';
 
 /** Where a form stands (FORM-01); `otp` is the WhatsApp lead form of the OTP flow. */
 export type Surface = 'general' | 'unit-type' | 'contact' | 'banner' | 'otp';

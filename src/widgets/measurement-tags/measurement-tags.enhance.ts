@@ -1,4 +1,4 @@
-import { readKept } from '../../lib/expiring-entry.ts';
+import { readKeptValue } from '../../lib/kept-value.ts';
 import { type MeasurementTag, TAG_HOSTS } from '../../lib/measurement-tags.ts';
 import type { TagsProps } from './props.ts';
 import { KNOWS_CONSENT, SERVICES, type TagWindow, tellGoogle } from './services.ts';
@@ -19,7 +19,7 @@ export default function measures(_: HTMLElement, { tags, consent }: TagsProps): 
       loadOnce(SERVICES[tag.name](view, encodeURIComponent(tag.id)));
     }
   };
-  const hasAgreed = consent === 'off' || readKept('kavling-consent') === 'granted';
+  const hasAgreed = consent === 'off' || readKeptValue('kavling-consent') === 'granted';
   const begin = () => {
     if (consent === 'mode' && tags.some(isGoogle))
       tellGoogle(view, 'default', hasAgreed ? 'granted' : 'denied');

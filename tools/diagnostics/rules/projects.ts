@@ -1,17 +1,7 @@
 import { digitsOf } from '../../../src/lib/phone.ts';
 import type { Finding } from '../finding.ts';
 import { isRecord } from '../schema/bundle.ts';
-import type { Rule } from './rule.ts';
-
-/** What must agree where two pages sell one project. */
-export interface ProjectOfPage {
-  /** The page document as people read its name: `pages/taman-asri/page.json`. */
-  readonly file: string;
-  readonly id: string;
-  readonly name: string;
-  readonly superleadsId: string;
-  readonly telesalesNumber: string;
-}
+import type { ProjectOfPage, Rule } from './rule.ts';
 
 /** The project of a page document; nothing where it has none with an id. */
 export function projectOfPage(document: unknown, file: string): ProjectOfPage | undefined {

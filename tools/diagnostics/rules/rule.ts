@@ -1,6 +1,5 @@
 import type { PageFacts } from '../facts/collect.ts';
 import type { Finding } from '../finding.ts';
-import type { ProjectOfPage } from './projects.ts';
 
 /** The names in a folder of the page, by its path from page.json (`''` is its own folder); `undefined` when there is none. */
 export type Folder = (path: string) => readonly string[] | undefined;
@@ -10,6 +9,16 @@ export type PictureReading =
   | { readonly kind: 'photo' | 'drawing'; readonly width: number; readonly height: number }
   | { readonly kind: 'empty' | 'unreadable' }
   | { readonly kind: 'huge'; readonly width: number; readonly height: number };
+
+/** What must agree where two pages sell one project. */
+export interface ProjectOfPage {
+  /** The page document as people read its name: `pages/taman-asri/page.json`. */
+  readonly file: string;
+  readonly id: string;
+  readonly name: string;
+  readonly superleadsId: string;
+  readonly telesalesNumber: string;
+}
 
 /** What rules know of a page besides its document. */
 export interface RuleContext {
