@@ -37,7 +37,7 @@ export function leadsOf({ phone }: Visitor): LeadRow[] {
 
 /** Waits until the backend holds so many leads of the visitor, and gives them. */
 export async function expectLeads(visitor: Visitor, count: number): Promise<LeadRow[]> {
-  await expect.poll(() => leadsOf(visitor).length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(() => leadsOf(visitor).length, { timeout: 30_000 }).toBe(count);
   return leadsOf(visitor);
 }
 

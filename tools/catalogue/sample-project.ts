@@ -1,8 +1,8 @@
 /** The project of pages that only show widgets; nobody takes them for one of their own. */
 export const sampleProject = {
-  id: '9001',
+  id: '7700',
   name: 'Kavling Contoh',
-  superleadsId: 'SL-9001',
+  superleadsId: 'SL-7700',
   telesalesNumber: '6281190019001',
 } as const;
 
