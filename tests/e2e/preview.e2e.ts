@@ -145,7 +145,8 @@ test('the inspector shows what happens, the lead that was saved, and tries a sol
   await drawer.getByRole('button', { name: 'Inspect' }).click();
   await expect(drawer.getByText('Rina Wijaya').first()).toBeVisible();
 
-  await page.goto(`${url}/taman-asri/`);
+  // The way to WhatsApp, which answers nothing, may end only now.
+  await expect(() => page.goto(`${url}/taman-asri/`)).toPass();
   await drawer.getByRole('button', { name: 'Inspect' }).click();
   await drawer.getByLabel('the project is sold out (evergreen)').check();
   await drawer.getByRole('button', { name: 'Reload' }).click();
