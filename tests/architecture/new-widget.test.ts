@@ -66,7 +66,7 @@ test('a new widget is a folder and a schema: no file of the project is edited, a
       version: 1,
       template: 'page-builder',
       seo: { title: 'A', description: 'B' },
-      project: { id: '1', name: 'A', superleadsId: 'S', telesalesNumber: '6281234567890' },
+      project: { id: '1', name: 'A', superleadsId: 'S', telesalesNumber: '6281311122233' },
       sections: [
         {
           type: 'section',
