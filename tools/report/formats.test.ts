@@ -7,7 +7,7 @@ const page = `{
   "template": "microsit",
   "seo": { "title": "Rumah, 50% siap", "description": "Hunian." },
   "project": { "id": "1", "name": "A", "superleadsId": "S", "telesalesNumber": "6281380045566" },
-  "sections": [{ "type": "heading", "text": "A" }]
+  "sections": [{ "type": "section", "children": [{ "type": "heading", "text": "A" }] }]
 }
 `;
 
