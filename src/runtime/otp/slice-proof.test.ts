@@ -43,6 +43,21 @@ test('[OPS-01] a proof goes with no other number, and none is sent where the bac
   expect(old.saves()[0]?.fields).not.toHaveProperty('otp_proof');
 });
 
+test('[OPS-01][OPS-04] a lead that was kept without a proof takes the one that came since', async () => {
+  const page = await withOtp();
+  page.submit();
+  await page.answer({}, { status: 503, to: to('send_otp') });
+  await page.lose(to('save_leads_to_db'));
+  page.submit();
+  await page.answer(sent('r-1'), { to: to('send_otp') });
+  type(page, '123456');
+  await page.answer(proven('r-1.9.x'), { to: to('verify_otp') });
+  await page.settle();
+  const [first, second] = page.saves();
+  expect(first?.fields).not.toHaveProperty('otp_proof');
+  expect(second?.fields).toEqual({ ...first?.fields, otp_proof: 'r-1.9.x' });
+});
+
 test('[OPS-08] a number proven for one project is asked for its code by another on the same origin', async () => {
   const page = await waiting();
   type(page, '123456');

@@ -45,15 +45,23 @@ async function claim(effect: Effect<'lead/save'>, { local, clock, locks }: Ports
   const entry = readEntry(local, key);
   if (!entry) return { name: 'gone' };
   const isFree = occasion === 'pressed' || (last !== '' && entry.claim?.by === last);
-  const wait = isFree ? 0 : stillOpen(entry.claim, clock.now());
-  if (wait > 0) return { name: 'busy', wait };
-  keepEntry(local, { ...entry, claim: { by: request, at: clock.now() } });
+  const open = stillOpen(entry.claim, clock.now());
+  if (!isFree && open > 0) return { name: 'busy', wait: open };
+  const { behind, ...earlier } = entry.claim ?? { by: '', at: 0 };
+  const overruled = earlier.by === last ? behind : open > 0 ? earlier : undefined;
+  const fields = occasion === 'pressed' ? effect.entry.fields : entry.fields;
+  const ours = {
+    ...entry,
+    fields,
+    claim: { by: request, at: clock.now(), ...(overruled && { behind: overruled }) },
+  };
+  keepEntry(local, ours);
   if (!locks.areReal) {
     // Two tabs may have read before either wrote: the last one to write has it.
     await new Promise<void>((resolve) => clock.after(LIMITS.claimSettles, resolve));
     if (readEntry(local, key)?.claim?.by !== request) return { name: 'busy', wait: LIMITS.outboxWait.least };
   }
-  return { name: 'ours', entry };
+  return { name: 'ours', entry: ours };
 }
 
 function post(

@@ -30,4 +30,6 @@ export interface Claim {
   by: string;
   /** When it left, in ms since 1970. */
   at: number;
+  /** The claim that the visitor overruled when he pressed again: it counts once more when this one is given back. */
+  behind?: Omit<Claim, 'behind'>;
 }

@@ -10,7 +10,7 @@ import { saveLead } from './deliver.ts';
 import type { OutboxEntry } from './entry.ts';
 import type { OutboxState } from './state.ts';
 import { dropEntry, type KeptLeads, keepEntry, readKept, releaseEntry, rememberSent } from './storage.ts';
-import { endTry, rest, restAfterFailure, send, sendAll } from './tries.ts';
+import { endTry, restAfterFailure, send, sendAll } from './tries.ts';
 
 /** How a lead that was written down gets to the backend, whatever happens on the way. */
 export default defineLatePart<'outbox'>({
@@ -57,9 +57,8 @@ export default defineLatePart<'outbox'>({
     'outbox/busy': (own, event) => {
       const entry = endTry(own, event);
       if (!entry) return;
-      return event.wait > 0
-        ? [rest(own, entry.key, event, event.wait)]
-        : [restAfterFailure(own, entry.key, event)];
+      // It asks again before the claim runs out: most are given back much sooner.
+      return [restAfterFailure(own, entry.key, event, event.wait || undefined)];
     },
     'outbox/gone': (own, event) => {
       const entry = endTry(own, event);
@@ -85,8 +84,13 @@ function post(own: OutboxState, event: Event<'lead/posted'>, all: Readonly<State
   const known = own.entries.find((entry) => entry.key === key);
   if (known && own.tries[key]?.request) return [];
   const content = contentOf(fields);
-  // The visitor asks for it himself: only a page that is open and sends it now holds it back.
-  if (known) return [send(own, known, event, 'pressed')];
+  if (known) {
+    // He may have proven his number since.
+    const asked = { ...known, fields };
+    own.entries = own.entries.map((entry) => (entry === known ? asked : entry));
+    // The visitor asks for it himself: only a page that is open and sends it now holds it back.
+    return [send(own, asked, event, 'pressed')];
+  }
   const entry: OutboxEntry = {
     ...save,
     key,

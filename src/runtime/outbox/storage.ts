@@ -48,8 +48,8 @@ export function readEntry(store: Store, key: string): OutboxEntry | undefined {
 export function releaseEntry(store: Store, key: string, by: string): void {
   const entry = readEntry(store, key);
   if (entry?.claim?.by !== by) return;
-  const { claim: _, ...free } = entry;
-  keepEntry(store, free);
+  const { claim, ...free } = entry;
+  keepEntry(store, claim.behind ? { ...free, claim: claim.behind } : free);
 }
 
 /** An entry of an earlier version says nothing about its page: it is sent and told to nobody. */

@@ -123,3 +123,18 @@ test('a claim from the future, of a clock that was set back, holds nothing up', 
   await next.settle();
   expect(next.saves()).toHaveLength(1);
 });
+
+test('[OPS-07] after the visitor overruled a try whose page is gone, it is waited for again', async () => {
+  const gone = await openPage();
+  gone.submit();
+  const ports = { ...memoryPorts(), local: gone.ports.local, clock: gone.ports.clock };
+  const page = await openPage({ ports });
+  page.submit();
+  await page.settle();
+  expect(page.saves()).toHaveLength(1);
+  await page.answer('', { status: 500, to: isSave });
+  for (let passed = 0; passed < LIMITS.saveMayTake - 20_000; passed += 1000) await wait(page, 1000);
+  expect(page.saves()).toHaveLength(1);
+  for (let passed = 0; passed < 30_000; passed += 1000) await wait(page, 1000);
+  expect(page.saves()).toHaveLength(2);
+});

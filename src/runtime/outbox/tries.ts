@@ -40,15 +40,20 @@ export function endTry(
 }
 
 /** Lets an entry rest for a while. */
-export function rest(own: OutboxState, key: string, { id }: Stamp, ms: number): Effect {
+function rest(own: OutboxState, key: string, { id }: Stamp, ms: number): Effect {
   own.tries[key] = { failures: 0, last: '', ...own.tries[key], request: '', timer: id };
   return { type: 'clock/after', ms, event: { type: 'outbox/due', key, timer: id } };
 }
 
-/** 2 s, 4 s, 8 s … 60 s, each up to a fifth shorter, so that many pages do not come back together. */
-export function restAfterFailure(own: OutboxState, key: string, stamp: Stamp): Effect {
+/** 2 s, 4 s, 8 s … 60 s, but no longer than `most` ms; each up to a fifth shorter, so that many pages do not come back together. */
+export function restAfterFailure(
+  own: OutboxState,
+  key: string,
+  stamp: Stamp,
+  most = Number.POSITIVE_INFINITY,
+): Effect {
   const failures = own.tries[key]?.failures ?? 0;
-  const effect = rest(own, key, stamp, waitAfter(failures, stamp.id));
+  const effect = rest(own, key, stamp, Math.min(most, waitAfter(failures, stamp.id)));
   Object.assign(own.tries[key] ?? {}, { failures: failures + 1 });
   return effect;
 }
