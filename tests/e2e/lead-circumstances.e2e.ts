@@ -33,8 +33,8 @@ test('two tabs that both know of a lost lead are one lead', async ({ page, conte
   await expect(dialog.locator('form')).toHaveAttribute('data-state', 'lost');
   const other = await context.newPage();
   await other.goto(site.fixture('lead-custom'));
-  await page.unroute(SAVE);
   await expectLeads(visitor, 1);
+  await page.unroute(SAVE);
   await page.bringToFront();
   // The form knows that it went out, and offers what comes next.
   await dialog.getByRole('link', { name: 'Buka WhatsApp' }).click();
