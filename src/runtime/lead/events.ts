@@ -24,7 +24,7 @@ declare module '../state.ts' {
     /** The save takes too long to let the visitor wait; it may still be answered. */
     'lead/overdue': { request: string };
     /** Another lead takes its place: it is not sent again. */
-    'lead/settled': { key: string };
+    'lead/corrected': { key: string };
     'lead/redirect-due': { request: string };
     'brochure/wanted': { request: string };
     'brochure/tab-answered': { request: string; tab: 'open' | 'blocked' | 'same' };

@@ -61,7 +61,7 @@ export default defineLatePart<'lead'>({
       retireKey(own, entry.key);
       return outcomes;
     },
-    'lead/settled': (own, { key }) => {
+    'lead/corrected': (own, { key }) => {
       retireKey(own, key);
       return undefined;
     },
@@ -137,14 +137,14 @@ function post(own: LeadState, lead: Lead, event: Stamp, all: Readonly<State>): O
 function writeDown(lead: Lead, event: Stamp, all: Readonly<State>, old = '') {
   const fresh = leadPayload(lead, event, all);
   const content = contentOf(fresh);
-  const { entries, sent: known } = all.outbox;
+  const { entries, sent: known, corrected: before } = all.outbox;
   const kept = entries.find((entry) => entry.content === content && !entry.answer);
   const others = entries.filter((entry) => entry !== kept);
   const corrected = others.find(
     ({ key, fields }) => key === old && fields.lead_type_id === fresh.lead_type_id,
   );
   const isTaken = others.some(({ key }) => key === lead.key);
-  const key = kept?.key ?? known[content] ?? (isTaken ? event.id : lead.key);
+  const key = kept?.key ?? known[content] ?? before[content] ?? (isTaken ? event.id : lead.key);
   const { otp_proof } = fresh;
   const fields = kept
     ? { ...kept.fields, ...(otp_proof && { otp_proof }) }
@@ -153,6 +153,6 @@ function writeDown(lead: Lead, event: Stamp, all: Readonly<State>, old = '') {
   return {
     sent,
     posted: raise({ type: 'lead/posted', lead: sent, save: saveRequest(all), fields }),
-    replaced: corrected ? [raise({ type: 'lead/settled', key: corrected.key })] : [],
+    replaced: corrected ? [raise({ type: 'lead/corrected', key: corrected.key })] : [],
   };
 }

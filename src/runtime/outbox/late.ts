@@ -1,15 +1,15 @@
 import { analyticsProperty } from '../analytics/property.ts';
 import { describe } from '../analytics/track.ts';
-import { readSaveAnswer } from '../lead/answer.ts';
 import { contentOf } from '../lead/content.ts';
 import type { Lead } from '../lead/lead.ts';
 import { LIMITS } from '../limits.ts';
 import type { TrackedEvent } from '../ports.ts';
 import { defineLatePart, type Event, type Outcome, raise, type Stamp, type State } from '../state.ts';
+import { answered, fail, release, remove } from './answers.ts';
 import { saveLead } from './deliver.ts';
 import type { OutboxEntry } from './entry.ts';
 import type { OutboxState } from './state.ts';
-import { dropEntry, type KeptLeads, keepEntry, readKept, releaseEntry, rememberSent } from './storage.ts';
+import { dropEntry, type KeptLeads, keepEntry, readKept, releaseEntry, rememberKey } from './storage.ts';
 import { endTry, restAfterFailure, send, sendAll } from './tries.ts';
 
 /** How a lead that was written down gets to the backend, whatever happens on the way. */
@@ -37,7 +37,7 @@ export default defineLatePart<'outbox'>({
     },
 
     'lead/posted': post,
-    'lead/settled': (own, { key }) => remove(own, key),
+    'lead/corrected': correct,
 
     'lead/answered': answered,
     'lead/unanswered': (own, event) => {
@@ -72,7 +72,7 @@ export default defineLatePart<'outbox'>({
     'outbox/keep': ({ entry }, { local }) => keepEntry(local, entry),
     'outbox/release': ({ key, by }, { local }) => releaseEntry(local, key, by),
     'outbox/drop': ({ key }, { local }) => dropEntry(local, key),
-    'outbox/remember': ({ content, key }, { local }) => rememberSent(local, content, key),
+    'outbox/remember': ({ as, content, key }, { local }) => rememberKey(local, as, content, key),
     'lead/save': saveLead,
   },
 });
@@ -103,8 +103,20 @@ function post(own: OutboxState, event: Event<'lead/posted'>, all: Readonly<State
     property: analyticsProperty(all.facts, event.url).id,
   };
   own.entries = [...own.entries, entry];
+  // An earlier try of the same answers may still be open.
+  if (own.sent[content] || own.corrected[content])
+    return [{ type: 'outbox/keep', entry }, send(own, entry, event, 'pressed')];
   const claim = { by: event.id, at: event.at };
   return [{ type: 'outbox/keep', entry: { ...entry, claim } }, send(own, entry, event, 'new')];
+}
+
+/** A corrected lead takes the place of the first, which may have arrived all the same: said again, it has its old key. */
+function correct(own: OutboxState, { key }: Event<'lead/corrected'>): Outcome[] {
+  const entry = own.entries.find((each) => each.key === key);
+  if (!entry) return [];
+  const { content } = entry;
+  own.corrected[content] = key;
+  return [{ type: 'outbox/remember', as: 'corrected', content, key }, ...remove(own, key)];
 }
 
 /** What analytics is told of a saved lead (LEAD-06), with the facts of the page it was left on. */
@@ -114,81 +126,6 @@ function conversions({ type: label }: Lead, stamp: Stamp, all: Readonly<State>):
     ...(all.facts.settings.analytics.generateLead ? ['generate_lead'] : []),
   ];
   return names.map((name) => describe(all.analytics, { name, label }, stamp, all));
-}
-
-function answered(
-  own: OutboxState,
-  event: Event<'lead/answered'>,
-  all: Readonly<State>,
-): Outcome[] | undefined {
-  const entry = endTry(own, event);
-  if (!entry) return;
-  const answer = readSaveAnswer(event);
-  switch (answer.name) {
-    case 'saved':
-      return deliver(own, entry, event, all);
-    case 'refused': {
-      if (!entry.hasCodes) return settle(own, entry, answer.message || all.facts.copy.leadFailed);
-      // On pages with codes the flag is only logged (specification, section 7, call 3).
-      const text = 'The lead was answered with success: false';
-      return [{ type: 'browser/log', text, detail: answer.message }, ...deliver(own, entry, event, all)];
-    }
-    case 'conflict':
-      return entry.isRekeyed ? settle(own, entry, '') : rekey(own, entry, event);
-    case 'unsure':
-      return [release(event), ...fail(own, entry, event, 'no clear answer', true)];
-    case 'lost':
-      return [release(event), ...fail(own, entry, event, answer.reason, false)];
-  }
-}
-
-/** The backend has it. A page of another property leaves it to the next page of its own to tell analytics. */
-function deliver(
-  own: OutboxState,
-  entry: OutboxEntry,
-  { status, body, url }: Event<'lead/answered'>,
-  all: Readonly<State>,
-): Outcome[] {
-  const { key, content } = entry;
-  own.sent[content] = key;
-  const dropped = remove(own, key);
-  const remember = { type: 'outbox/remember', content, key } as const;
-  if (entry.events.length > 0 && entry.property !== analyticsProperty(all.facts, url).id) {
-    const untold = { ...entry, fields: {}, answer: { status, body } };
-    own.entries.push(untold);
-    return [remember, { type: 'outbox/keep', entry: untold }];
-  }
-  return [remember, ...dropped, raise({ type: 'outbox/delivered', entry, isElsewhere: false })];
-}
-
-function settle(own: OutboxState, entry: OutboxEntry, message: string): Outcome[] {
-  return [...remove(own, entry.key), raise({ type: 'outbox/refused', entry, message })];
-}
-
-/** Its key stands for another lead: it goes out under one of its own. */
-function rekey(own: OutboxState, entry: OutboxEntry, stamp: Stamp): Outcome[] {
-  const { id: key, at } = stamp;
-  const dropped = remove(own, entry.key);
-  const fields = { ...entry.fields, idempotency_key: key };
-  const renamed = { ...entry, key, fields, lead: { ...entry.lead, key }, isRekeyed: true };
-  own.entries.push(renamed);
-  return [
-    ...dropped,
-    raise({ type: 'outbox/rekeyed', from: entry.key, to: key }),
-    { type: 'outbox/keep', entry: { ...renamed, claim: { by: key, at } } },
-    send(own, renamed, stamp, 'new'),
-  ];
-}
-
-function fail(
-  own: OutboxState,
-  entry: OutboxEntry,
-  stamp: Stamp,
-  reason: string,
-  isUnclear: boolean,
-): Outcome[] {
-  const { key } = entry;
-  return [restAfterFailure(own, key, stamp), raise({ type: 'outbox/failed', key, reason, isUnclear })];
 }
 
 /** Another tab crossed an entry out: the backend has it, or said no. */
@@ -201,21 +138,11 @@ function leftElsewhere(entry: OutboxEntry, isSent: boolean): Outcome {
 }
 
 /** What storage holds now. */
-function takeOver(own: OutboxState, { entries, sent }: KeptLeads): Outcome[] {
+function takeOver(own: OutboxState, { entries, sent, corrected }: KeptLeads): Outcome[] {
   const left = own.entries.filter(({ key }) => !entries.some((each) => each.key === key));
   own.entries = entries;
   own.sent = sent;
+  own.corrected = corrected;
   for (const { key } of left) delete own.tries[key];
   return left.map((entry) => leftElsewhere(entry, sent[entry.content] === entry.key));
-}
-
-/** The try is over, and any page may begin another. */
-function release({ key, request: by }: { key: string; request: string }): Outcome {
-  return { type: 'outbox/release', key, by };
-}
-
-function remove(own: OutboxState, key: string): Outcome[] {
-  own.entries = own.entries.filter((entry) => entry.key !== key);
-  delete own.tries[key];
-  return [{ type: 'outbox/drop', key }];
 }

@@ -1,5 +1,9 @@
 /** Prefixes of what the outbox keeps in local storage. */
-export const OUTBOX_KEYS = { entry: 'kavling-outbox:', sent: 'kavling-sent:' } as const;
+export const OUTBOX_KEYS = {
+  entry: 'kavling-outbox:',
+  sent: 'kavling-sent:',
+  corrected: 'kavling-corrected:',
+} as const;
 
 /** Whether an earlier page left leads, or sent some: then a page needs the lead flow from the start. */
 export function hasKept(stored: readonly string[]): boolean {

@@ -61,6 +61,19 @@ test('a number corrected after a transport error is a lead of its own, and the w
   expect(page.state().outbox.entries.map(({ key }) => key)).toEqual([second]);
 });
 
+test('[OPS-04] what was corrected and is said again has its first key: that lead may have arrived all the same', async () => {
+  const page = await openPage();
+  page.submit();
+  await page.lose(isSave);
+  page.submit({ fields: { name: 'Rina', whatsapp_number: '6281234567899' } });
+  await page.lose(isSave);
+  const next = await openPage({ ports: page.ports });
+  next.submit();
+  await next.settle();
+  const [first] = keys(page);
+  expect(keys(next)).toContain(first);
+});
+
 test('after a refusal another try is another lead', async () => {
   const page = await openPage();
   page.submit();
@@ -153,6 +166,7 @@ test('[OPS-04] the same answers are the same lead, however often, after a reload
   for (let press = 0; press < 3; press++) {
     next.runtime.dispatch({ type: 'page/shown', restored: {}, persisted: true });
     next.submit(CONTACT);
+    await next.settle();
     await next.answer(OK);
   }
   expect(next.saves()).toHaveLength(5);

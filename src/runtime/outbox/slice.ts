@@ -9,7 +9,7 @@ import { hasKept } from './names.ts';
 export default defineSlice({
   name: 'outbox',
   order: 45,
-  initial: () => ({ entries: [], sent: {}, tries: {} }),
+  initial: () => ({ entries: [], sent: {}, corrected: {}, tries: {} }),
   on: {},
   late: {
     // A code that is proven after a reload releases a lead while every form sleeps.

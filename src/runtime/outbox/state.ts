@@ -48,8 +48,8 @@ declare module '../state.ts' {
     /** Takes back the claim of a try that is over. */
     'outbox/release': { key: string; by: string };
     'outbox/drop': { key: string };
-    'outbox/remember': { content: string; key: string };
-    /** `new`: nobody else can know of it yet. `pressed`: the visitor waits for it. `again`: by itself. */
+    'outbox/remember': { as: 'sent' | 'corrected'; content: string; key: string };
+    /** `new`: no try of it can be under way. `pressed`: the visitor waits for it. `again`: by itself. */
     'lead/save': { request: string; entry: OutboxEntry; occasion: 'new' | 'pressed' | 'again'; last: string };
   }
 }

@@ -4,10 +4,14 @@ import type { Store } from '../ports.ts';
 import type { OutboxEntry } from './entry.ts';
 import { OUTBOX_KEYS } from './names.ts';
 
-/** What the browser keeps of leads: those that wait, and the keys of those that were sent, by their content. */
+/**
+ * What the browser keeps of leads: those that wait, and, by content, the keys of those that were sent and of those
+ * that the visitor corrected while a try of them was under way.
+ */
 export interface KeptLeads {
   entries: OutboxEntry[];
   sent: Record<string, string>;
+  corrected: Record<string, string>;
 }
 
 /** One key an entry, so that two tabs never overwrite each other's. */
@@ -20,8 +24,8 @@ export function dropEntry(store: Store, key: string): void {
 }
 
 /** The same answers, sent again, are the same lead: its key is remembered, and nothing that it says. */
-export function rememberSent(store: Store, content: string, key: string): void {
-  store.set(OUTBOX_KEYS.sent + content, key, LIMITS.sentSeconds);
+export function rememberKey(store: Store, as: 'sent' | 'corrected', content: string, key: string): void {
+  store.set(OUTBOX_KEYS[as] + content, key, LIMITS.sentSeconds);
 }
 
 export function sentKey(store: Store, content: string): string | undefined {
@@ -35,9 +39,13 @@ export function readKept(store: Store): KeptLeads {
     if (!entry) store.remove(key);
     return entry ? [entry] : [];
   });
-  const contents = store.keys(OUTBOX_KEYS.sent).map((key) => key.slice(OUTBOX_KEYS.sent.length));
-  const sent = contents.map((content) => [content, sentKey(store, content)]).filter(([, key]) => key);
-  return { entries, sent: Object.fromEntries(sent) };
+  return { entries, sent: readKeys(store, 'sent'), corrected: readKeys(store, 'corrected') };
+}
+
+function readKeys(store: Store, as: 'sent' | 'corrected'): Record<string, string> {
+  const prefix = OUTBOX_KEYS[as];
+  const keys = store.keys(prefix).map((name) => [name.slice(prefix.length), store.get(name)]);
+  return Object.fromEntries(keys.filter(([, key]) => key));
 }
 
 export function readEntry(store: Store, key: string): OutboxEntry | undefined {
