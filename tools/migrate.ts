@@ -1,4 +1,5 @@
-import { applyEdits as applyJsonEdits, modify } from 'jsonc-parser';
+import { set } from '../src/document/edit/set.ts';
+import { parseText } from '../src/document/parse.ts';
 import { isRecord } from './diagnostics/schema/bundle.ts';
 import { lineDiff } from './line-diff.ts';
 import { pageMessages } from './messages/pages.ts';
@@ -27,7 +28,7 @@ export async function migrate(
   let changed = 0;
   for (const page of pages) {
     const name = shown(world, page.file);
-    const before = new TextDecoder().decode(world.files.read(page.file));
+    const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(world.files.read(page.file));
     const after = migrateText(before, steps, to);
     if (after === undefined) {
       world.err.write(`${say.cannotRead(name, page.slug)}\n`);
@@ -48,34 +49,14 @@ export async function migrate(
   return exit.ok;
 }
 
-/** The text with each changed key edited in place, so that the author's layout and the order of keys stay. */
+/** The text with only what changes edited in place, so that the author's layout and the order of keys stay. */
 export function migrateText(
   text: string,
   steps: readonly Migration[],
   to: number,
 ): { text: string; done: readonly string[] } | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (!isRecord(value)) return undefined;
-  const { document, done } = migrateDocument(value, steps, to);
-  return { text: done.length ? editTo(text, value, document, []) : text, done };
-}
-
-function editTo(text: string, before: unknown, after: unknown, path: readonly (string | number)[]): string {
-  if (JSON.stringify(before) === JSON.stringify(after)) return text;
-  const isSameList = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-  if (!isSameList && !(isRecord(before) && isRecord(after))) {
-    const formattingOptions = { insertSpaces: true, tabSize: 2 };
-    return applyJsonEdits(text, modify(text, [...path], after, { formattingOptions }));
-  }
-  const [old, fresh] = [before as Record<string, unknown>, after as Record<string, unknown>];
-  const keys = new Set([...Object.keys(old), ...Object.keys(fresh)]);
-  return [...keys].reduce(
-    (current, key) => editTo(current, old[key], fresh[key], [...path, isSameList ? Number(key) : key]),
-    text,
-  );
+  const parsed = parseText(text);
+  if (parsed.problems.length > 0 || !isRecord(parsed.value)) return undefined;
+  const { document, done } = migrateDocument(parsed.value, steps, to);
+  return { text: done.length ? set(parsed, [], document).text : text, done };
 }

@@ -1,9 +1,11 @@
-import { dirname, join } from 'node:path';
-import { applyEdits, modify } from 'jsonc-parser';
+import { basename, dirname, join } from 'node:path';
+import { set } from '../src/document/edit/set.ts';
+import { parseText } from '../src/document/parse.ts';
 import { normalisePhone } from '../src/lib/phone.ts';
 import { nearest } from './diagnostics/nearest.ts';
 import { bundle, inside, isRecord } from './diagnostics/schema/bundle.ts';
 import { type NewMessages, newMessages } from './messages/new.ts';
+import { pageMessages } from './messages/pages.ts';
 import { nameFromSlug, newPage, pictureNames, placeholders, type Wishes } from './new/page.ts';
 import { vscodeFiles } from './new/vscode.ts';
 import { phoneProblem, slugProblem, toSlug } from './new/wishes.ts';
@@ -114,19 +116,17 @@ function known(name: string, patterns: readonly Pattern[], say: NewMessages): Pa
 
 /** Adds ready-made sections at the end of a page; the rest of the file stays as it is written. */
 function addSections(world: World, file: string, sections: readonly Pattern[], say: NewMessages): number {
-  const before = new TextDecoder().decode(world.files.read(file));
+  const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(world.files.read(file));
   let text = before;
   for (const { section } of sections) {
-    const value: unknown = JSON.parse(text);
-    if (!isRecord(value)) break;
+    const document = parseText(text);
+    const { value } = document;
+    if (document.problems.length > 0 || !isRecord(value))
+      throw new Trouble(pageMessages[world.language].cannotRead(shown(world, file), basename(dirname(file))));
     const there = Array.isArray(value.sections) ? value.sections : [];
     const ids = new Set(there.map((one) => (isRecord(one) ? one.id : undefined)));
     const own = ids.has(section.id) ? { ...section, id: `${section.id}-${there.length + 1}` } : section;
-    const formattingOptions = { insertSpaces: true, tabSize: 2 };
-    text = applyEdits(
-      text,
-      modify(text, ['sections', there.length], own, { formattingOptions, isArrayInsertion: true }),
-    );
+    text = set(document, ['sections', there.length], own).text;
     copyPictures(world, section, dirname(file));
   }
   world.files.write(file, text);

@@ -14,6 +14,7 @@ const leaves = [/^src\/lib\//, /^src\/generated\//];
 /** Who may import what. The first floor that a file stands on counts. */
 export const floors: readonly Floor[] = [
   { of: /^src\/(?:lib|generated)\//, ours: leaves, packages: /^ajv$/ },
+  { of: /^src\/document\//, ours: [/^src\/document\//, ...leaves], packages: /^jsonc-parser$/ },
   { of: /^src\/renderer\//, ours: [/^src\/renderer\//, ...leaves], packages: /^react(?:-dom)?$/ },
   {
     of: /^src\/runtime\/provider\.tsx$/,
@@ -37,6 +38,7 @@ export const floors: readonly Floor[] = [
     ours: [
       /^tools\//,
       /^schemas\//,
+      /^src\/document\//,
       /^src\/renderer\//,
       /^src\/entry\/build\.tsx$/,
       /^server\/(?:index|site\/facts)\.ts$/,

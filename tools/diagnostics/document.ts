@@ -1,7 +1,8 @@
-import { type Node, parseTree } from 'jsonc-parser';
+import { applyChanges, originalOffsets } from '../../src/document/changes.ts';
+import { type ParsedText, parseText, type TextNode, valueOfNode } from '../../src/document/parse.ts';
+import type { Path } from '../../src/document/path.ts';
 import type { Finding } from './finding.ts';
 import { Locator } from './locator.ts';
-import { applyEdits, originalOffsets } from './text/edits.ts';
 import { isPlain } from './text/is-plain.ts';
 import { MAX_BYTES, MAX_DEPTH } from './text/limits.ts';
 import { scan } from './text/scan.ts';
@@ -41,7 +42,7 @@ function readClean(text: string): PageDocument | undefined {
     value,
     findings: [],
     isDoubtful: false,
-    locator: () => new Locator(parseTree(text), (offset) => offset),
+    locator: () => new Locator(parseText(text), (offset) => offset),
   };
 }
 
@@ -55,24 +56,25 @@ function readTolerantly(text: string): PageDocument {
   }
   if (tooDeep) return { ...unreadable(text, 'KV105'), findings };
   const edits = hasMark ? [{ start: 0, length: 1, text: '' }, ...repairs] : repairs;
-  const tree = parseTree(applyEdits(text, edits));
-  const locator = new Locator(tree, originalOffsets(edits));
-  const value = tree && valueIn(tree, [], (finding) => findings.push(finding), locator);
+  const repaired = parseText(applyChanges(text, edits));
+  const locator = new Locator(repaired, originalOffsets(edits));
+  if (repaired.root) tellRepeated(repaired.root, [], (finding) => findings.push(finding), locator);
+  const { value } = repaired;
   return { text, value, findings, isDoubtful, locator: () => locator };
 }
 
-/** The value of a tree. Of two properties with one name the last counts, as in every JSON reader; both are told. */
-function valueIn(
-  node: Node,
-  path: readonly (string | number)[],
+/** Tells of properties with one name, of which every JSON reader takes the last, and of one that no page may have. */
+function tellRepeated(
+  node: TextNode,
+  path: Path,
   report: (finding: Finding) => void,
   locator: Locator,
-): unknown {
+): void {
   if (node.type === 'array')
-    return (node.children ?? []).map((child, i) => valueIn(child, [...path, i], report, locator));
-  if (node.type !== 'object') return node.value;
-  const out: Record<string, unknown> = {};
-  const seen = new Map<string, Node>();
+    for (const [i, child] of (node.children ?? []).entries())
+      tellRepeated(child, [...path, i], report, locator);
+  if (node.type !== 'object') return;
+  const seen = new Map<string, { key: TextNode; value: unknown }>();
   for (const property of node.children ?? []) {
     const [key, held] = property.children ?? [];
     if (!key || !held) continue;
@@ -81,22 +83,24 @@ function valueIn(
       report({ code: 'KV213', span: locator.span(key), params: { key: name } });
       continue;
     }
-    const value = valueIn(held, [...path, name], report, locator);
+    tellRepeated(held, [...path, name], report, locator);
+    const value = valueOfNode(held);
     const first = seen.get(name);
     if (first) {
-      const isSame = JSON.stringify(out[name]) === JSON.stringify(value);
+      const isSame = JSON.stringify(first.value) === JSON.stringify(value);
       report({
         code: 'KV114',
         span: locator.span(key),
-        see: locator.span(first),
+        see: locator.span(first.key),
         params: { key: name, same: isSame ? 'yes' : '' },
-        ...(isSame ? { path: [...path, name], mend: { kind: 'remove-property' } as const } : {}),
+        ...(isSame ? { path: [...path, name], mend: { kind: 'remove-repeated' } as const } : {}),
       });
-    } else seen.set(name, key);
-    out[name] = value;
+    }
+    seen.set(name, { key: first?.key ?? key, value });
   }
-  return out;
 }
+
+const NOTHING: ParsedText = parseText('');
 
 function unreadable(text: string, code: Finding['code'], params: Record<string, string> = {}): PageDocument {
   const findings: Finding[] = [{ code, params, span: { start: 0, length: 0 } }];
@@ -105,7 +109,7 @@ function unreadable(text: string, code: Finding['code'], params: Record<string, 
     value: undefined,
     findings,
     isDoubtful: false,
-    locator: () => new Locator(undefined, (offset) => offset),
+    locator: () => new Locator(NOTHING, (offset) => offset),
   };
 }
 

@@ -1,6 +1,6 @@
+import type { Span, TextChange } from '../../src/document/changes.ts';
+import type { Path } from '../../src/document/path.ts';
 import type { Code, Severity } from './codes.ts';
-
-export type Path = readonly (string | number)[];
 
 /** One step of a walk; the path is put together only when something was found. */
 export interface Place {
@@ -14,22 +14,13 @@ export function pathOf(place: Place | undefined): Path {
   return path;
 }
 
-/** A part of the text: offset and length in UTF-16 units. */
-export interface Span {
-  readonly start: number;
-  readonly length: number;
-}
-
-export interface Edit extends Span {
-  readonly text: string;
-}
-
 /** A mend that a machine may do, because it does not change what the author meant. */
 export type Mend =
   | { readonly kind: 'rename-key'; readonly to: string }
   | { readonly kind: 'replace-value'; readonly value: string | number | boolean }
-  | { readonly kind: 'remove-property' }
-  | { readonly kind: 'edits'; readonly edits: readonly Edit[] };
+  /** The last of several properties with one name goes. */
+  | { readonly kind: 'remove-repeated' }
+  | { readonly kind: 'edits'; readonly edits: readonly TextChange[] };
 
 /** What a rule found, before it has a line and a sentence. It stands at a span, or at a path of the document. */
 export interface Finding {
@@ -62,5 +53,5 @@ export interface Diagnostic {
   readonly message: string;
   readonly fix: string;
   readonly span: Span;
-  readonly edits: readonly Edit[];
+  readonly edits: readonly TextChange[];
 }

@@ -1,67 +1,63 @@
-import type { Node } from 'jsonc-parser';
-import type { Path, Span } from './finding.ts';
+import type { Span, TextChange } from '../../src/document/changes.ts';
+import type { DocumentEdit } from '../../src/document/edit/edit.ts';
+import { findPlace, type ParsedText, type Place, stepInto, type TextNode } from '../../src/document/parse.ts';
+import type { Path } from '../../src/document/path.ts';
 
 /** Finds the part of the text that a path of the document means. */
 export class Locator {
-  readonly #tree: Node | undefined;
+  readonly #parsed: ParsedText;
   readonly #original: (offset: number) => number;
 
-  constructor(tree: Node | undefined, original: (offset: number) => number) {
-    this.#tree = tree;
+  /** @param original where an offset of the text that was parsed is in the author's text */
+  constructor(parsed: ParsedText, original: (offset: number) => number) {
+    this.#parsed = parsed;
     this.#original = original;
   }
 
-  span(node: Node): Span {
-    const start = this.#original(node.offset);
-    return { start, length: Math.max(1, this.#original(node.offset + node.length) - start) };
+  span({ offset, length }: Pick<TextNode, 'offset' | 'length'>): Span {
+    const start = this.#original(offset);
+    return { start, length: Math.max(1, this.#original(offset + length) - start) };
   }
 
   /** The value at `path`, or its key; for a whole object or list, the part that names it. */
   find(path: Path, on: 'key' | 'value' = 'value'): Span {
-    let node = this.#tree;
-    let property: Node | undefined;
-    if (!node) return { start: 0, length: 1 };
-    for (const key of path) {
-      const next: { value: Node; property?: Node } | undefined = step(node, key);
-      if (!next) break;
-      node = next.value;
-      property = next.property;
-    }
+    const { root } = this.#parsed;
+    if (!root) return { start: 0, length: 1 };
+    const { value, property } = nearest(root, path);
     const key = property?.children?.[0];
     if (on === 'key' && key) return this.span(key);
-    if (node.type !== 'object' && node.type !== 'array') return this.span(node);
-    const type = node.type === 'object' ? step(node, 'type')?.value : undefined;
-    if (type) return this.span(type);
-    return key ? this.span(key) : { start: this.#original(node.offset), length: 1 };
-  }
-
-  /** The whole property at `path`, with what stands between it and its neighbour. */
-  property(path: Path): Span | undefined {
-    let node = this.#tree;
-    let property: Node | undefined;
-    for (const key of path) {
-      const next: { value: Node; property?: Node } | undefined = node && step(node, key);
-      if (!next) return undefined;
-      node = next.value;
-      property = next.property;
-    }
-    return property && this.span(property);
+    if (value.type !== 'object' && value.type !== 'array') return this.span(value);
+    const type = value.type === 'object' ? stepInto(value, 'type')?.value : undefined;
+    return this.span(type ?? key ?? { offset: value.offset, length: 1 });
   }
 
   /** The value at `path`, whole. */
   value(path: Path): Span | undefined {
-    let node = this.#tree;
-    for (const key of path) node = node && step(node, key)?.value;
-    return node && this.span(node);
+    const place = findPlace(this.#parsed.root, path);
+    return place && this.span(place.value);
+  }
+
+  /** What an edit changes in the author's text; nothing where it is not possible. */
+  changes(edit: (document: ParsedText) => DocumentEdit): readonly TextChange[] {
+    try {
+      return edit(this.#parsed).changes.map(({ start, length, text }) => {
+        const from = this.#original(start);
+        return { start: from, length: this.#original(start + length) - from, text };
+      });
+    } catch (error) {
+      if (error instanceof RangeError) return [];
+      throw error;
+    }
   }
 }
 
-function step(node: Node, key: string | number): { value: Node; property?: Node } | undefined {
-  if (node.type === 'array') {
-    const value = node.children?.[Number(key)];
-    return value && { value };
+/** What `path` leads to, or the last thing on the way that there is. */
+function nearest(root: TextNode, path: Path): Place {
+  let place: Place = { value: root };
+  for (const key of path) {
+    const next = stepInto(place.value, key);
+    if (!next) break;
+    place = next;
   }
-  const property = node.children?.findLast((child) => child.children?.[0]?.value === key);
-  const value = property?.children?.[1];
-  return property && value && { value, property };
+  return place;
 }

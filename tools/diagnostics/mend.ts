@@ -1,38 +1,32 @@
-import type { Edit, Finding } from './finding.ts';
+import { applyChanges, type TextChange } from '../../src/document/changes.ts';
+import { move } from '../../src/document/edit/move.ts';
+import { removeRepeated, set } from '../../src/document/edit/set.ts';
+import type { Finding } from './finding.ts';
 import type { Locator } from './locator.ts';
-import { applyEdits } from './text/edits.ts';
 
 /** The edits of the author's text that do a mend; none when the place is not found. */
-export function editsOf(finding: Finding, locator: Locator, text: string): readonly Edit[] {
+export function editsOf(finding: Finding, locator: Locator): readonly TextChange[] {
   const { mend, path = [] } = finding;
   switch (mend?.kind) {
     case undefined:
       return [];
     case 'edits':
       return mend.edits;
-    case 'rename-key': {
-      return [{ ...locator.find(path, 'key'), text: JSON.stringify(mend.to) }];
-    }
-    case 'replace-value': {
-      const span = locator.value(path);
-      return span ? [{ ...span, text: JSON.stringify(mend.value) }] : [];
-    }
-    case 'remove-property': {
-      const span = locator.property(path);
-      return span ? [withItsComma(span, text)] : [];
-    }
+    case 'rename-key':
+      return locator.changes((document) => move(document, path, [...path.slice(0, -1), mend.to]));
+    case 'replace-value':
+      return locator.changes((document) => set(document, path, mend.value));
+    case 'remove-repeated':
+      return locator.changes((document) => removeRepeated(document, path));
   }
 }
 
-/** A property and the comma and space before it, so that what is left is well formed. */
-function withItsComma({ start, length }: { start: number; length: number }, text: string): Edit {
-  const before = /,\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;
-  return { start: start - before, length: length + before, text: '' };
-}
-
 /** The text with every mend done that does not touch another one. */
-export function mendText(text: string, mends: readonly (readonly Edit[])[]): { text: string; done: number } {
-  const taken: Edit[] = [];
+export function mendText(
+  text: string,
+  mends: readonly (readonly TextChange[])[],
+): { text: string; done: number } {
+  const taken: TextChange[] = [];
   let done = 0;
   for (const edits of mends) {
     if (edits.length === 0 || edits.some((edit) => taken.some((other) => touches(edit, other)))) continue;
@@ -40,7 +34,7 @@ export function mendText(text: string, mends: readonly (readonly Edit[])[]): { t
     done += 1;
   }
   return {
-    text: applyEdits(
+    text: applyChanges(
       text,
       taken.sort((a, b) => a.start - b.start),
     ),
@@ -48,6 +42,6 @@ export function mendText(text: string, mends: readonly (readonly Edit[])[]): { t
   };
 }
 
-function touches(a: Edit, b: Edit): boolean {
+function touches(a: TextChange, b: TextChange): boolean {
   return a.start < b.start + Math.max(1, b.length) && b.start < a.start + Math.max(1, a.length);
 }

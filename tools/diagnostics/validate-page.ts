@@ -1,9 +1,10 @@
 import { join, sep } from 'node:path';
+import type { Span } from '../../src/document/changes.ts';
 import type { Files } from '../world.ts';
 import { codes, refusedByBuild } from './codes.ts';
 import { type PageDocument, readDocument } from './document.ts';
 import { collectFacts, type PageFacts } from './facts/collect.ts';
-import type { Diagnostic, Finding, Span } from './finding.ts';
+import type { Diagnostic, Finding } from './finding.ts';
 import { editsOf } from './mend.ts';
 import { rules } from './rules/all.ts';
 import type { RuleContext } from './rules/rule.ts';
@@ -111,7 +112,7 @@ function toDiagnostics(
         where: breadcrumb(document.value, finding.path ?? []),
         ...words.say[finding.code]({ ...finding.params, ...line }),
         span,
-        edits: mayMend(finding) ? editsOf(finding, locator, document.text) : [],
+        edits: mayMend(finding) ? editsOf(finding, locator) : [],
       };
     })
     .sort((a, b) => a.span.start - b.span.start || a.code.localeCompare(b.code));

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
+import type { Path } from '../../../src/document/path.ts';
 import type { PageFacts } from '../facts/collect.ts';
-import { type Finding, type Mend, type Path, pathOf } from '../finding.ts';
+import { type Finding, type Mend, pathOf } from '../finding.ts';
 import { isSameWord, nearest } from '../nearest.ts';
 import type { Folder, PictureReading, Rule } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import type { Path } from '../finding.ts';
+import type { Path } from '../../../src/document/path.ts';
 import { isRecord } from './bundle.ts';
 
 /** The widgets on the way to `path`, outermost first, each with its id: `section "fasilitas" › heading`. */

@@ -1,6 +1,6 @@
 import generated from '../../../schemas/generated/page.schema.json' with { type: 'json' };
+import type { Path } from '../../../src/document/path.ts';
 import type { Schema } from '../../generate/schema.ts';
-import type { Path } from '../finding.ts';
 
 /** The whole page format, as editors get it. */
 export const bundle = generated as Schema;

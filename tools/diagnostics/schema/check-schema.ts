@@ -1,9 +1,10 @@
+import { parsePointer, valueAt } from '../../../src/document/path.ts';
 import { validate } from '../../../src/generated/validate-page.js';
 import type { MarkKind } from '../../generate/schema.ts';
 import type { Finding } from '../finding.ts';
 import { isRecord, schemaAt } from './bundle.ts';
 import { explainError, type SchemaError } from './explain-error.ts';
-import { pathOfPointer, valueAt } from './paths.ts';
+
 import { suggestKey } from './suggest.ts';
 
 const check = validate as { (value: unknown): boolean; errors?: SchemaError[] | null };
@@ -22,7 +23,7 @@ export function checkSchema(document: unknown): Finding[] {
 function isEcho(error: SchemaError, all: readonly SchemaError[], document: unknown): boolean {
   if (error.keyword === 'discriminator') return true;
   if (error.keyword !== 'type' && all.some((other) => isTypeOf(error, other))) return true;
-  const path = pathOfPointer(error.instancePath);
+  const path = parsePointer(error.instancePath);
   if (error.keyword === 'pattern') return isToldByARule(schemaAt(document, path).kavling?.kind);
   if (error.keyword !== 'required') return false;
   const value = valueAt(document, path);

@@ -1,9 +1,10 @@
+import { type Path, parsePointer, valueAt } from '../../../src/document/path.ts';
 import type { Schema } from '../../generate/schema.ts';
-import type { Finding, Mend, Path } from '../finding.ts';
+import type { Finding, Mend } from '../finding.ts';
 import { isOneSlipAway, isSameWord, nearest } from '../nearest.ts';
 import { isRecord, schemaAt } from './bundle.ts';
 import { type MapLink, readMapLink } from './map-link.ts';
-import { pathOfPointer, valueAt } from './paths.ts';
+
 import { knownKeys, suggestKey } from './suggest.ts';
 
 /** An error as the generated validator gives it. */
@@ -15,7 +16,7 @@ export interface SchemaError {
 
 /** What one error means for the person who wrote the page. */
 export function explainError(error: SchemaError, document: unknown): Finding {
-  const path = pathOfPointer(error.instancePath);
+  const path = parsePointer(error.instancePath);
   const value = valueAt(document, path);
   const schema = schemaAt(document, path);
   const told = byKeyword[error.keyword]?.({ path, value, schema, params: error.params, document });

@@ -1,4 +1,5 @@
-import type { Edit, Finding } from '../finding.ts';
+import type { TextChange } from '../../../src/document/changes.ts';
+import type { Finding } from '../finding.ts';
 import type { Token } from './token.ts';
 
 const CURLY = '“”„‟″';
@@ -71,7 +72,7 @@ function lastQuoteOfText(text: string, close: number, lineEnd: number, place: St
 
 /** A text with quotes in it: read whole, told once, mended by nobody but its author. */
 function quoted(text: string, at: number, last: number): Token {
-  const repair: Edit[] = [...(inside(text, at, last).repair ?? [])];
+  const repair: TextChange[] = [...(inside(text, at, last).repair ?? [])];
   let first: number | undefined;
   for (let i = at + 1; i < last; i++) {
     if (text[i] === '\\') i += 1;
@@ -98,7 +99,7 @@ function foreign(text: string, at: number, quote: string): Token {
     if (closers.includes(text[i] ?? '') && AFTER_A_STRING.test(text.slice(i + 1, i + 40))) end = i;
   }
   const close = end ?? text.slice(at, lineEnd).trimEnd().replace(/,$/, '').length + at;
-  const edits: Edit[] = [{ start: at, length: 1, text: '"' }];
+  const edits: TextChange[] = [{ start: at, length: 1, text: '"' }];
   for (let i = at + 1; i < close; i++)
     if (text[i] === '"' && text[i - 1] !== '\\') edits.push({ start: i, length: 0, text: '\\' });
   edits.push({ start: close, length: end === undefined ? 0 : 1, text: '"' });
@@ -113,7 +114,7 @@ function foreign(text: string, at: number, quote: string): Token {
   return { end: end === undefined ? close : close + 1, repair: edits, finding };
 }
 
-function curlyFinding(at: number, close: number, edits: readonly Edit[]): Finding {
+function curlyFinding(at: number, close: number, edits: readonly TextChange[]): Finding {
   const span = { start: at, length: close + 1 - at };
   return edits.length ? { code: 'KV111', span, mend: { kind: 'edits', edits } } : { code: 'KV111', span };
 }
@@ -128,7 +129,7 @@ function isOnlyMark(text: string, at: number, close: number): boolean {
 /** Characters that JSON does not allow between quotes: bare control characters and lone backslashes. */
 function inside(text: string, at: number, close: number): Pick<Token, 'repair' | 'finding'> {
   const body = text.slice(at + 1, close);
-  const edits: Edit[] = [];
+  const edits: TextChange[] = [];
   for (const found of body.matchAll(BAD_INSIDE)) {
     const start = at + 1 + found.index;
     edits.push(

@@ -1,4 +1,4 @@
-import type { Edit } from '../finding.ts';
+import type { TextChange } from '../../../src/document/changes.ts';
 import type { Token } from './token.ts';
 
 const WORD = /[^\s\u200b-\u200f\u2060,:{}[\]"“”]+/y;
@@ -21,7 +21,7 @@ export function readWord(text: string, at: number, isKey: boolean): Token {
   const literal = LITERALS.has(small) ? small : MEANT.get(small);
   const isLiteral = !isKey && literal !== undefined;
   const clean = isLiteral ? literal : JSON.stringify(word);
-  const repair: Edit[] = [{ start: at, length: word.length, text: clean }];
+  const repair: TextChange[] = [{ start: at, length: word.length, text: clean }];
   const isSafe = isKey ? isPlainlyAKey(text, at, end) : isLiteral && LITERALS.has(small);
   return {
     end,

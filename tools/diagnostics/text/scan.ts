@@ -1,4 +1,5 @@
-import type { Edit, Finding } from '../finding.ts';
+import type { TextChange } from '../../../src/document/changes.ts';
+import type { Finding } from '../finding.ts';
 import { MAX_DEPTH } from './limits.ts';
 import { endOfLine, readString } from './scan-string.ts';
 import { readWord } from './scan-word.ts';
@@ -6,7 +7,7 @@ import { readWord } from './scan-word.ts';
 export interface Scan {
   readonly findings: readonly Finding[];
   /** Edits, from first to last, that make the text strict JSON. Some would change what the author meant. */
-  readonly repairs: readonly Edit[];
+  readonly repairs: readonly TextChange[];
   readonly tooDeep: boolean;
   /** Something can be read in two ways, so what follows from one of them is no ground for a mend. */
   readonly isDoubtful: boolean;
@@ -22,7 +23,7 @@ const ODD_SPACE = /[\s\u00a0\ufeff\u200b-\u200f\u2060]+/y;
  */
 export function scan(text: string): Scan {
   const findings: Finding[] = [];
-  const repairs: Edit[] = [];
+  const repairs: TextChange[] = [];
   const open: { closer: '}' | ']'; at: number }[] = [];
   /** What came before: nothing, a comma, a key, its colon, a whole value, or an opening bracket. */
   let before: 'start' | 'open' | 'comma' | 'key' | 'colon' | 'value' = 'start';
@@ -32,12 +33,12 @@ export function scan(text: string): Scan {
   /** Where something can be read in two ways. */
   const doubts: number[] = [];
 
-  const note = (finding: Finding, ...edits: Edit[]) => {
+  const note = (finding: Finding, ...edits: TextChange[]) => {
     findings.push(edits.length ? { ...finding, mend: { kind: 'edits', edits } } : finding);
     repairs.push(...edits);
   };
   /** What is told in any case, and mended only where it can be read in one way. */
-  const noteIf = (isSure: boolean, finding: Finding, edit: Edit) => {
+  const noteIf = (isSure: boolean, finding: Finding, edit: TextChange) => {
     if (isSure) return note(finding, edit);
     findings.push(finding);
     repairs.push(edit);
@@ -205,10 +206,10 @@ function unclosed(at: number, text: string): Finding {
   return { code: 'KV119', span: { start: at, length: 1 }, params: { bracket: text[at] ?? '{' } };
 }
 
-function insert(start: number, text: string): Edit {
+function insert(start: number, text: string): TextChange {
   return { start, length: 0, text };
 }
 
-function remove(start: number): Edit {
+function remove(start: number): TextChange {
   return { start, length: 1, text: '' };
 }

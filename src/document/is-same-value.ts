@@ -1,0 +1,10 @@
+/** Whether two JSON values are the same; the order of keys is no difference, nor is a key without a value. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [one, two] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>];
+  return [...new Set([...Object.keys(one), ...Object.keys(two)])].every((key) =>
+    isSameValue(one[key], two[key]),
+  );
+}
