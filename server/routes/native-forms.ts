@@ -10,9 +10,12 @@ export const BACK = 'kavling_back';
 export const REQUEST = 'requestId';
 export const CODE = 'code';
 
-const LEAD = Object.keys(CALL_SCHEMAS['save-lead'].definitions.request.properties);
 /** What belongs to one press of the button, not to the lead. */
 const PER_PRESS = new Set(['website', 'filled_in_ms', 'idempotency_key']);
+/** The fields of a lead that wait in these forms until it is saved. */
+export const KEPT_FIELDS: readonly string[] = Object.keys(
+  CALL_SCHEMAS['save-lead'].definitions.request.properties,
+).filter((name) => !PER_PRESS.has(name));
 
 /** The lead's own form once more, with what was typed. */
 export function leadForm(path: string, fields: FormFields, back: string): string {
@@ -62,7 +65,7 @@ function form(
   shown: readonly string[],
   parts: readonly string[],
 ): string {
-  const kept = LEAD.filter((name) => fields.has(name) && !shown.includes(name) && !PER_PRESS.has(name));
+  const kept = KEPT_FIELDS.filter((name) => fields.has(name) && !shown.includes(name));
   const all = [...kept.map((name) => hidden(name, fields.get(name) ?? '')), hidden(BACK, back), ...parts];
   return `<form method="post" action="${escapeHtml(path)}">${all.join('')}</form>`;
 }

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { CALL_SCHEMAS, type CallName } from '../wire.ts';
 import { leadForm, project, temporaryFolder } from './fixtures.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
-import { preparePhp, startReference, startWordpress, type WireTarget } from './wire-target.ts';
+import { startReference, type WireTarget } from './wire-target.ts';
+import { preparePhp, startWordpress } from './wordpress.ts';
 
 /** What a page sees of a backend: the same on SQLite, on PostgreSQL and in WordPress. */
 const PROJECTS = [
   project(),
   project({
+    slug: 'taman-kode',
     id: 'P-OTP',
     superleadsId: 'SL-OTP',
     micrositeSuperleadsId: 'MS-OTP',

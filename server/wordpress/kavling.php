@@ -2,7 +2,7 @@
 /**
  * Plugin Name: Kavling
  * Description: Answers the five calls of Kavling microsites on this site: project data, lead save, and the three code calls.
- * Version: 1.0.0
+ * Version: 1.1.0
  * Requires at least: 6.0
  * Requires PHP: 8.0
  * License: MIT
@@ -10,9 +10,15 @@
 
 defined('ABSPATH') || exit;
 
+require_once __DIR__ . '/site.php';
+require_once __DIR__ . '/native.php';
+
 /** Settings live in the option `kavling`, or in a constant KAVLING in wp-config.php; see docs/wordpress.md. */
 final class Kavling
 {
+    use Kavling_Site;
+    use Kavling_Native;
+
     private const FIELDS = [
         'name' => 200, 'whatsapp_number' => 40, 'message' => 2000, 'is_download_brochure' => 1,
         'download_brochure_url' => 4000, 'lead_type_id' => 8, 'lead_type_name' => 100, 'project_name' => 200,
@@ -20,28 +26,13 @@ final class Kavling
         'utm_content' => 500, 'utm_medium' => 500, 'utm_source' => 500, 'utm_term' => 500, 'gclid' => 500,
         'fbclid' => 500, 'project_id' => 100, 'phone_number' => 40, 'check_location_price_enable' => 8,
         'check_location_price' => 8, 'consent_version' => 40, 'consent_text_hash' => 128, 'consent_at' => 40,
-        'consent_url' => 2048,
+        'consent_url' => 2048, 'page_slug' => 255,
     ];
-    private const COPY = [
-        'name' => 'Silakan isi nama',
-        'number' => 'Silakan isi nomor Whatsapp',
-        'country' => 'Nomor salah. Silakan gunakan kode negara. Contoh: 628123456789',
-        'wrong' => 'Harap masukkan nomor whatsapp anda dengan benar',
-        'error' => 'Mohon maaf ada kesalahan. Silakan refresh halaman kemudian coba lagi.',
-        'saved' => 'Terima kasih, data Anda sudah kami terima.',
-        'reused' => 'Permintaan ini sudah pernah dikirim dengan isi yang berbeda. Silakan refresh halaman.',
-        'many' => 'Terlalu banyak permintaan. Silakan coba lagi beberapa saat lagi.',
-        'foreign' => 'Permintaan ditolak.',
-        'project' => 'Proyek tidak ditemukan.',
-        'proof' => 'Nomor Whatsapp Anda belum terverifikasi. Silakan minta kode OTP terlebih dahulu.',
-        'codes' => 'Permintaan kode OTP untuk nomor ini sudah terlalu banyak.',
-        'network' => 'Terlalu banyak permintaan kode OTP dari jaringan internet Anda. Silakan coba lagi beberapa saat lagi.',
-        'mobile' => 'Nomor ini tidak dapat menerima kode OTP.',
-        'sender' => 'Kode OTP tidak dapat dikirim saat ini. Silakan coba beberapa saat lagi.',
-        'cancel' => 'Permintaan OTP tidak ditemukan atau sudah berakhir.',
-    ];
-    private const PER_TRY = ['submit_status', 'current_url', 'telesales_number', 'consent_at', 'consent_url'];
-    private const SCHEMA = '2';
+    /** What may differ between two tries of one lead. */
+    private const PER_TRY = ['submit_status', 'current_url', 'telesales_number', 'consent_at', 'consent_url', 'page_slug'];
+    /** What was refused is kept for a look, not for its length: strangers could fill the disk with it. */
+    private const MOST_ASIDE = 200;
+    private const SCHEMA = '3';
     private const CODE_LIFE = 300;
     private const CHECKS = 5;
     private const PROOF_LIFE = 2592000;
@@ -132,100 +123,61 @@ KEY bucket (bucket,at)
     /** Only POST, only from our own pages, only what is valid UTF-8, never too often. */
     private static function guard(string $call): void
     {
+        try {
+            self::admit($call);
+            self::$call();
+        } catch (Throwable $error) {
+            error_log('Kavling: ' . $error);
+            self::refuse(self::say('somethingWrong'), 500);
+        }
+    }
+
+    private static function admit(string $call): void
+    {
         if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST') {
             header('Allow: POST');
-            self::refuse(self::COPY['foreign'], 405);
+            self::refuse(self::say(self::is_native() ? 'notSent' : 'foreignOrigin'), 405);
         }
         if (!self::is_own_origin()) {
-            self::refuse(self::COPY['foreign'], 403);
+            self::refuse(self::say('foreignOrigin'), 403);
         }
         if ((int) ($_SERVER['CONTENT_LENGTH'] ?? 0) > 65536) {
-            self::refuse(self::COPY['error'], 413);
+            self::refuse(self::say('tooLarge'), 413);
         }
-        foreach ($_POST as $value) {
+        foreach (wp_unslash($_POST) as $value) {
             if (is_string($value) && (preg_match('//u', $value) !== 1 || str_contains($value, "\0"))) {
-                self::refuse(self::COPY['error'], 400);
+                self::refuse(self::say('invalid'), 400);
             }
         }
-        [$count, $seconds] = $call === 'save' ? [60, 60] : [120, 60];
-        if (self::consume(["$call:" . self::keyed('address', self::address()) => [[$count, $seconds]]]) !== null) {
-            $call === 'send' ? self::errors(3, self::COPY['network']) : self::refuse(self::COPY['many'], 429);
+        if (!self::is_within($call)) {
+            $call === 'send' ? self::errors(3, self::say('otpNetworkBusy')) : self::refuse(self::say('tooMany'), 429);
         }
-        self::$call();
+    }
+
+    /** Counts one call of this address. */
+    private static function is_within(string $call): bool
+    {
+        $limit = $call === 'save' ? [60, 60] : [120, 60];
+        return self::consume(["$call:" . self::keyed('address', self::address()) => [$limit]]) === null;
     }
 
     private static function save(): void
     {
-        [$success, $message, $id, $status] = self::save_lead();
         if (self::is_native()) {
-            self::page($success, $message, $status);
+            self::answer_native();
         }
+        [$success, $message, $id, $status] = self::save_lead();
         $success
             ? wp_send_json(['success' => true, 'data' => ['message' => $message, 'lead_id' => $id]], 200)
             : self::refuse($message, $status);
     }
 
-    /** A form that posts by itself, to either address, is answered by a page: nobody reads JSON. */
-    private static function is_native(): bool
-    {
-        $accept = $_SERVER['HTTP_ACCEPT'] ?? '';
-        $is_form_address = str_contains($_SERVER['REQUEST_URI'] ?? '', 'admin-post.php');
-        return ($is_form_address || str_contains($accept, 'text/html'))
-            && !str_contains($accept, 'application/json') && !isset($_SERVER['HTTP_X_REQUESTED_WITH']);
-    }
-
-    /** What happened, the form with what was typed where it did not go through, a chat and the way back. */
-    private static function page(bool $success, string $message, int $status): void
-    {
-        $style = '*{box-sizing:border-box}body{margin:0;background:#fbfaf7;color:#1c2420;font:1.0625rem/1.6 system-ui,sans-serif}'
-            . 'header{padding:1.25rem 1.5rem;border-bottom:1px solid #dcdacf;font-weight:650}'
-            . 'main{max-width:31rem;margin:0 auto;padding:clamp(2rem,9vh,6rem) 1.5rem 3rem}'
-            . 'h1{font-size:clamp(1.75rem,5vw,2.25rem);line-height:1.15;letter-spacing:-.022em;margin:0 0 .75rem}p{margin:0 0 1.25rem}'
-            . '.error{color:#9f2513;font-weight:550}form{display:grid;gap:1.1rem;margin:0 0 1.5rem}label{display:block;font-weight:550}'
-            . 'input{width:100%;min-height:3.25rem;padding:.6rem 1rem;border:1.5px solid #848b86;border-radius:.6rem;background:#fff;font:inherit}'
-            . '.button,button{display:block;width:100%;padding:.8rem 1.5rem;border:0;border-radius:.75rem;background:#1f4d3a;color:#fff;'
-            . 'font:inherit;font-weight:600;text-align:center;text-decoration:none}.back{display:inline-block;margin-top:.9rem;color:#1f4d3a}'
-            . ':focus-visible{outline:3px solid #c9973f;outline-offset:3px}';
-        $project = self::find_project(self::post('project_id', 100));
-        $name = $project['name'] ?? 'proyek ini';
-        $title = $success ? 'Terima kasih' : 'Data belum terkirim';
-        $form = '';
-        foreach ($success ? [] : array_keys(self::FIELDS) as $field) {
-            if (isset($_POST[$field]) && !in_array($field, ['name', 'whatsapp_number'], true)) {
-                $form .= '<input type="hidden" name="' . $field . '" value="' . esc_attr(self::post($field, 4000)) . '">';
-            }
-        }
-        if (!$success) {
-            $path = parse_url($_SERVER['REQUEST_URI'] ?? '', PHP_URL_PATH) ?: '';
-            $form = '<form method="post" action="' . esc_attr($path) . '"><input type="hidden" name="action" value="'
-                . esc_attr(self::post('action', 100)) . '">' . $form . '<label>Nama lengkap <input name="name" autocomplete="name" required value="'
-                . esc_attr(self::post('name', 200)) . '"></label><label>Nomor WhatsApp <input name="whatsapp_number" type="tel" autocomplete="tel" required value="'
-                . esc_attr(self::post('whatsapp_number', 40)) . '"></label><button>Kirim lagi</button></form>';
-        }
-        $phone = preg_replace('/\D/', '', ($project['whatsappBusinessNumber'] ?? '') ?: ($project['telesalesNumber'] ?? ''));
-        $ways = '';
-        if ($phone !== '') {
-            $text = 'Halo, saya ingin mengetahui lebih lanjut tentang ' . $name . '. (ID: ' . ($project['superleadsId'] ?? '') . ')';
-            $ways = '<a class="button" href="' . esc_attr('https://api.whatsapp.com/send?phone=' . $phone . '&text=' . rawurlencode($text))
-                . '">Chat Sekarang</a>';
-        }
-        $back = $_SERVER['HTTP_REFERER'] ?? '';
-        if (preg_match('#^https?://#', $back) === 1) {
-            $ways .= '<a class="back" href="' . esc_attr($back) . '">Kembali ke halaman</a>';
-        }
-        status_header($success ? 200 : ($status === 200 ? 422 : $status));
-        header('Content-Type: text/html; charset=utf-8');
-        header("Content-Security-Policy: default-src 'none'; style-src 'sha256-" . base64_encode(hash('sha256', $style, true))
-            . "'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
-        echo '<!doctype html><html lang="id"><head><meta charset="utf-8"><title>' . esc_html($title) . '</title><meta name="robots" content="noindex">'
-            . '<meta name="viewport" content="width=device-width,initial-scale=1"><style>' . $style . '</style></head><body><header>'
-            . esc_html($project['name'] ?? 'Formulir') . '</header><main><h1>' . esc_html($title) . '</h1><p class="' . ($success ? 'lead' : 'error') . '" role="'
-            . ($success ? 'status' : 'alert') . '">' . esc_html($message) . '</p>' . $form . $ways . '</main></body></html>';
-        exit;
-    }
-
-    /** @return array{bool, string, string, int} success, message, lead id, status */
-    private static function save_lead(): array
+    /**
+     * Saves the lead that was posted.
+     * @param string $proof of a code that was right just now, if there is one
+     * @return array{bool, string, string, int} success, message, lead id, status
+     */
+    private static function save_lead(string $proof = ''): array
     {
         $name = trim(self::post('name', 200));
         $digits = self::digits(self::post('whatsapp_number', 40));
@@ -239,25 +191,32 @@ KEY bucket (bucket,at)
         $now = self::now();
         $taken = self::post('filled_in_ms', 20);
         $spam = self::post('website', 500) !== '' || (ctype_digit($taken) && (int) $taken < 800);
-        $trust = $spam ? [0, 'not-required'] : self::trust($digits, self::post('project_id', 100));
+        $trust = $spam ? [0, 'not-required'] : self::trust($digits, $proof);
         $refused = $trust === null;
         $fields = [];
         foreach (self::FIELDS as $field => $limit) {
             $fields[$field] = self::post($field, $limit);
         }
         $fields['name'] = $name;
+        $page = self::find_page($fields['page_slug'], $fields['project_id']);
+        if ($fields['project_name'] === '') {
+            $fields['project_name'] = $page['name'] ?? '';
+        }
         $key = substr($_SERVER['HTTP_IDEMPOTENCY_KEY'] ?? self::post('idempotency_key', 191), 0, 191);
         $hash = hash('sha256', wp_json_encode(array_diff_key($fields, array_flip(self::PER_TRY))));
         // A number without proof is refused, and set aside beside the spam: an outage loses no number.
         [$verified, $reason] = $trust ?? [0, 'unproven'];
+        if ($spam || $refused) {
+            $fields = array_map(fn ($value) => mb_substr($value, 0, self::MOST_ASIDE), $fields);
+        }
         $lead = ['id' => wp_generate_uuid4(), 'created_at' => $now, 'changed_at' => $now, 'status' => 'new',
-            'spam' => (int) ($spam || $refused), 'otp_verified' => $verified, 'otp_reason' => $reason, 'submissions' => 1,
+            'spam' => (int) ($spam || $refused || $reason === 'unknown-page'), 'otp_verified' => $verified, 'otp_reason' => $reason, 'submissions' => 1,
             'phone' => '+' . $digits] + ['submit_status' => '1'] + $fields;
         $lock = 'lead:' . $digits;
         self::lock($lock);
         try {
             $answer = self::place($lead, $refused ? '' : $key, $hash);
-            return $refused ? [false, self::COPY['proof'], '', 200] : $answer;
+            return $refused ? [false, self::say('needsOtp'), '', 200] : $answer;
         } finally {
             self::unlock($lock);
         }
@@ -272,8 +231,8 @@ KEY bucket (bucket,at)
             $prior = $wpdb->get_row($wpdb->prepare("SELECT * FROM $keys WHERE idempotency_key = %s", $key), ARRAY_A);
             if ($prior) {
                 return hash_equals($prior['body_hash'], $hash)
-                    ? [true, self::COPY['saved'], $prior['lead_id'], 200]
-                    : [false, self::COPY['reused'], '', 422];
+                    ? [true, self::say('saved'), $prior['lead_id'], 200]
+                    : [false, self::say('keyReused'), '', 422];
             }
         }
         $wpdb->query('START TRANSACTION');
@@ -290,15 +249,17 @@ KEY bucket (bucket,at)
         }
         if (!$stored) {
             $wpdb->query('ROLLBACK');
-            return [false, self::COPY['error'], '', 503];
+            return [false, self::say('somethingWrong'), '', 503];
         }
         $wpdb->query('COMMIT');
         if (!$twin && !$lead['spam']) {
             do_action('kavling_lead_saved', $lead);
+        } elseif ($lead['otp_reason'] === 'unknown-page') {
+            do_action('kavling_lead_unknown_page', $lead);
         } elseif ($proves) {
             do_action('kavling_lead_updated', $wpdb->get_row($wpdb->prepare("SELECT * FROM $leads WHERE id = %s", $id), ARRAY_A));
         }
-        return [true, self::COPY['saved'], $id, 200];
+        return [true, self::say('saved'), $id, 200];
     }
 
     /** The same person again: what was sent the second time is kept, and a number that is proven now stays proven. */
@@ -317,28 +278,47 @@ KEY bucket (bucket,at)
     /** The form checks in their order; a later failure replaces an earlier message. */
     private static function check(string $name, string $digits): ?string
     {
-        $message = $name === '' ? self::COPY['name'] : null;
+        $message = $name === '' ? self::say('emptyName') : null;
         if ($digits === '') {
-            return self::COPY['number'];
+            return self::say('emptyNumber');
         }
         if (str_starts_with($digits, '0')) {
-            $message = self::COPY['country'];
+            $message = self::say('needsCountryCode');
         }
         if (strlen($digits) < 11 || strlen($digits) > 14 || str_starts_with($digits, '6262')) {
-            $message = self::COPY['wrong'];
+            $message = self::say('wrongNumber');
         }
-        return str_starts_with($digits, '62') ? $message : self::COPY['country'];
+        return str_starts_with($digits, '62') ? $message : self::say('needsCountryCode');
     }
 
     /** Verified or not, and why; null when the page asks for a code and there is no proof of one. */
-    private static function trust(string $digits, string $project_id): ?array
+    private static function trust(string $digits, string $proof): ?array
+    {
+        global $wpdb;
+        $project_id = self::post('project_id', 100);
+        $rule = self::code_rule(self::post('page_slug', 255), $project_id);
+        $phone = self::keyed('phone', self::normalise($digits));
+        $proven = self::is_proven($phone, $project_id, $proof);
+        if ($rule === 'unknown-page' || $proven) {
+            return [(int) $proven, $rule === 'unknown-page' ? $rule : 'proven'];
+        }
+        if ($rule === 'not-required') {
+            return [0, $rule];
+        }
+        $unsent = $wpdb->get_var($wpdb->prepare(
+            'SELECT id FROM ' . self::table('code') . " WHERE phone_key = %s AND state = 'unsent' AND created_at > %d LIMIT 1",
+            $phone, self::now() - 900000
+        ));
+        return $unsent ? [0, 'sender-down'] : null;
+    }
+
+    /** Whether one of the proofs holds: of this step, of the lead itself (where the browser keeps no cookie), of the cookie. */
+    private static function is_proven(string $phone, string $project_id, string $own): bool
     {
         global $wpdb;
         $codes = self::table('code');
-        $phone = self::keyed('phone', self::normalise($digits));
-        // The lead's own proof serves where the browser keeps no cookie for this site.
-        foreach ([self::post('otp_proof', 400), $_COOKIE[self::cookie_name()] ?? ''] as $proof) {
-            $parts = explode('.', $proof);
+        foreach ([$own, self::post('otp_proof', 400), $_COOKIE[self::cookie_name()] ?? ''] as $proof) {
+            $parts = is_string($proof) ? explode('.', $proof) : [];
             if (count($parts) !== 3 || !ctype_digit($parts[1]) || (int) $parts[1] <= time()) {
                 continue;
             }
@@ -346,42 +326,35 @@ KEY bucket (bucket,at)
             $fits = $row && $row['state'] === 'verified' && $row['phone_key'] === $phone
                 && ($row['project_id'] === '' || $row['project_id'] === $project_id);
             if ($fits && hash_equals(self::keyed('proof', $parts[0], $phone, $row['project_id'], $parts[1]), $parts[2])) {
-                return [1, 'proven'];
+                return true;
             }
         }
-        $project = self::find_project($project_id);
-        $required = $project ? !empty($project['otp']) : in_array(true, array_column(self::setting('projects', []), 'otp'), true);
-        if (!$required) {
-            return [0, 'not-required'];
-        }
-        $unsent = $wpdb->get_var($wpdb->prepare(
-            "SELECT id FROM $codes WHERE phone_key = %s AND state = 'unsent' AND created_at > %d LIMIT 1",
-            $phone, self::now() - 900000
-        ));
-        return $unsent ? [0, 'sender-down'] : null;
+        return false;
     }
 
     private static function send(): void
     {
+        $sent = self::send_code(self::post('phone_number', 40));
+        isset($sent['id'])
+            ? self::inner(['requestOtp' => ['requestId' => $sent['id'], 'nextEventWait' => 60, 'alphabet' => 'digits']])
+            : self::errors($sent['code'], $sent['message'], $sent['status']);
+    }
+
+    /** @return array{id: string}|array{code: int, message: string, status: int} */
+    private static function send_code(string $number): array
+    {
         global $wpdb;
-        $phone = self::normalise(self::post('phone_number', 40));
+        $phone = self::normalise($number);
         if (!preg_match('/^628\d{8,11}$/', $phone)) {
-            self::errors(10, self::COPY['mobile']);
+            return self::not_sent(10, 'otpNotMobile');
         }
         $key = self::keyed('phone', $phone);
         $budget = (int) self::setting('daily_budget', 2000);
-        $share = (int) ceil($budget * (int) self::setting('network_share', 10) / 100);
-        $site = self::network(7);
-        $full = self::consume([
-            "phone:$key" => [[1, 60], [3, 600], [5, self::DAY]],
-            'address:' . self::keyed('address', self::address()) => [[10, 3600], [30, self::DAY]],
-        ] + ($site === null ? [] : ['site:' . self::keyed('site', $site) => [[20, 3600], [60, self::DAY]]]) + [
-            'network:' . self::keyed('network', self::network(6) ?? preg_replace('/\.\d+$/', '', self::address())) => [[$share, self::DAY]],
-            'prefix:' . self::keyed('prefix', substr($phone, 0, -4)) => [[20, 3600]],
-        ]);
+        $full = self::consume(self::send_buckets($phone, $key, $budget));
         if ($full !== null) {
             // Only the limit of the number itself speaks of the number.
-            $full === 'phone' ? self::errors(10, self::COPY['codes']) : self::errors(3, self::COPY[$full === 'prefix' ? 'many' : 'network']);
+            $words = ['phone' => 'otpTooMany', 'prefix' => 'tooMany'];
+            return self::not_sent($full === 'phone' ? 10 : 3, $words[$full] ?? 'otpNetworkBusy');
         }
         $paid = self::consume(['budget' => [[$budget, self::DAY]]]) === null;
         $id = bin2hex(random_bytes(32));
@@ -389,20 +362,39 @@ KEY bucket (bucket,at)
         $codes = self::table('code');
         self::lock("codes:$key");
         $wpdb->query($wpdb->prepare("UPDATE $codes SET state = 'cancelled' WHERE phone_key = %s AND state = 'pending'", $key));
-        $wpdb->insert($codes, ['id' => $id, 'phone_key' => $key, 'project_id' => self::post('project_id', 100),
+        $kept = $wpdb->insert($codes, ['id' => $id, 'phone_key' => $key, 'project_id' => self::post('project_id', 100),
             'code_hash' => self::keyed('code', $id, $key, $code), 'state' => $paid ? 'pending' : 'unsent', 'checks' => 0, 'created_at' => self::now()]);
         self::unlock("codes:$key");
         if (!$paid) {
             // As when the sender is down: the lead stands, unverified, and the team is told.
             error_log("Kavling: the day's $budget codes are spent, leads arrive unverified. Raise daily_budget or find who spends it.");
             do_action('kavling_budget_spent', $budget);
-            self::errors(3, self::COPY['sender'], 503);
+            return self::not_sent(3, 'otpSenderDown', 503);
         }
-        if (!apply_filters('kavling_send_code', self::deliver($phone, $code), $phone, $code)) {
+        if (!$kept || !apply_filters('kavling_send_code', self::deliver($phone, $code), $phone, $code)) {
             $wpdb->update($codes, ['state' => 'unsent'], ['id' => $id, 'state' => 'pending']);
-            self::errors(3, self::COPY['sender'], 503);
+            return self::not_sent(3, 'otpSenderDown', 503);
         }
-        self::inner(['requestOtp' => ['requestId' => $id, 'nextEventWait' => 60, 'alphabet' => 'digits']]);
+        return ['id' => $id];
+    }
+
+    private static function send_buckets(string $phone, string $key, int $budget): array
+    {
+        $share = (int) ceil($budget * (int) self::setting('network_share', 10) / 100);
+        $site = self::network(7);
+        $network = self::network(6) ?? preg_replace('/\.\d+$/', '', self::address());
+        return [
+            "phone:$key" => [[1, 60], [3, 600], [5, self::DAY]],
+            'address:' . self::keyed('address', self::address()) => [[10, 3600], [30, self::DAY]],
+        ] + ($site === null ? [] : ['site:' . self::keyed('site', $site) => [[20, 3600], [60, self::DAY]]]) + [
+            'network:' . self::keyed('network', $network) => [[$share, self::DAY]],
+            'prefix:' . self::keyed('prefix', substr($phone, 0, -4)) => [[20, 3600]],
+        ];
+    }
+
+    private static function not_sent(int $code, string $words, int $status = 200): array
+    {
+        return ['code' => $code, 'message' => self::say($words), 'status' => $status];
     }
 
     /** Posts { phone, code, expiresInSeconds } to the address of the settings. */
@@ -423,53 +415,64 @@ KEY bucket (bucket,at)
 
     private static function verify(): void
     {
+        $proof = self::verify_code(self::post('requestId', 100), self::post('code', 40));
+        if ($proof === null) {
+            self::refuse(self::say('tooMany'), 429);
+        }
+        self::inner(['verifyOtp' => $proof === '' ? ['isSuccess' => false] : ['isSuccess' => true, 'proof' => $proof]]);
+    }
+
+    /** The proof of the number, kept in a cookie too; empty when the code is wrong, null when there were too many tries. */
+    private static function verify_code(string $id, string $typed): ?string
+    {
         global $wpdb;
         $codes = self::table('code');
-        $id = self::post('requestId', 100);
-        $code = strtoupper(trim(self::post('code', 40)));
+        $code = strtoupper(trim($typed));
         $phone_key = $wpdb->get_var($wpdb->prepare("SELECT phone_key FROM $codes WHERE id = %s", $id));
         self::lock("codes:$phone_key");
-        // Read under the lock: a new code may have killed this one.
-        $row = $wpdb->get_row($wpdb->prepare("SELECT * FROM $codes WHERE id = %s", $id), ARRAY_A);
-        $alive = $row && $row['state'] === 'pending' && (int) $row['checks'] < self::CHECKS
-            && self::now() < (int) $row['created_at'] + self::CODE_LIFE * 1000;
-        if (!$alive) {
+        try {
+            // Read under the lock: a new code may have killed this one.
+            $row = $wpdb->get_row($wpdb->prepare("SELECT * FROM $codes WHERE id = %s", $id), ARRAY_A);
+            $alive = $row && $row['state'] === 'pending' && (int) $row['checks'] < self::CHECKS
+                && self::now() < (int) $row['created_at'] + self::CODE_LIFE * 1000;
+            if (!$alive) {
+                return '';
+            }
+            if (self::consume(["check:$phone_key" => [[10, 3600]]]) !== null) {
+                return null;
+            }
+            $right = preg_match('/^[0-9A-Z]{6}$/', $code)
+                && hash_equals($row['code_hash'], self::keyed('code', $id, $row['phone_key'], $code));
+            $checks = (int) $row['checks'] + 1;
+            $state = $right ? 'verified' : ($checks >= self::CHECKS ? 'dead' : 'pending');
+            $wpdb->update($codes, ['checks' => $checks, 'state' => $state], ['id' => $id, 'state' => 'pending']);
+        } finally {
             self::unlock("codes:$phone_key");
-            self::inner(['verifyOtp' => ['isSuccess' => false]]);
         }
-        if (self::consume(["check:$phone_key" => [[10, 3600]]]) !== null) {
-            self::unlock("codes:$phone_key");
-            self::refuse(self::COPY['many'], 429);
-        }
-        $right = preg_match('/^[0-9A-Z]{6}$/', $code)
-            && hash_equals($row['code_hash'], self::keyed('code', $id, $row['phone_key'], $code));
-        $checks = (int) $row['checks'] + 1;
-        $state = $right ? 'verified' : ($checks >= self::CHECKS ? 'dead' : 'pending');
-        $wpdb->update($codes, ['checks' => $checks, 'state' => $state], ['id' => $id, 'state' => 'pending']);
-        self::unlock("codes:$phone_key");
-        $answer = ['isSuccess' => (bool) $right];
-        if ($right) {
-            $until = (string) (time() + self::PROOF_LIFE);
-            $proof = implode('.', [$id, $until, self::keyed('proof', $id, $row['phone_key'], $row['project_id'], $until)]);
-            $answer['proof'] = $proof;
-            $secure = self::is_secure() ? '; Secure' : '';
-            header('Set-Cookie: ' . self::cookie_name() . "=$proof; Path=/; Max-Age=" . self::PROOF_LIFE . "; HttpOnly; SameSite=Lax$secure", false);
-        }
-        self::inner(['verifyOtp' => $answer]);
+        return $right ? self::make_proof($id, $row['phone_key'], $row['project_id']) : '';
+    }
+
+    private static function make_proof(string $id, string $phone_key, string $project_id): string
+    {
+        $until = (string) (time() + self::PROOF_LIFE);
+        $proof = implode('.', [$id, $until, self::keyed('proof', $id, $phone_key, $project_id, $until)]);
+        $secure = self::is_secure() ? '; Secure' : '';
+        header('Set-Cookie: ' . self::cookie_name() . "=$proof; Path=/; Max-Age=" . self::PROOF_LIFE . "; HttpOnly; SameSite=Lax$secure", false);
+        return $proof;
     }
 
     private static function cancel(): void
     {
         global $wpdb;
         $done = $wpdb->update(self::table('code'), ['state' => 'cancelled'], ['id' => self::post('requestId', 100), 'state' => 'pending']);
-        $done ? self::inner(['cancelOtp' => ['isSuccess' => true]]) : self::errors(3, self::COPY['cancel']);
+        $done ? self::inner(['cancelOtp' => ['isSuccess' => true]]) : self::errors(3, self::say('otpCancelFailed'));
     }
 
     public static function project($request)
     {
         $project = self::find_project((string) $request->get_param('id'));
         if (!$project) {
-            return new WP_REST_Response(['success' => false, 'data' => ['message' => self::COPY['project']]], 404);
+            return new WP_REST_Response(['success' => false, 'data' => ['message' => self::say('unknownProject')]], 404);
         }
         return new WP_REST_Response(['success' => true, 'data' => ['ext_ls_additional_data' => [
             'project_status' => $project['status'] ?? '', 'province' => $project['province'] ?? '',
@@ -532,22 +535,24 @@ KEY bucket (bucket,at)
         return $site !== 'cross-site' && $site !== 'same-site' && $host === ($_SERVER['HTTP_HOST'] ?? '');
     }
 
-    private static function find_project(string $id): ?array
-    {
-        foreach (['superleadsId', 'micrositeSuperleadsId', 'id'] as $name) {
-            foreach ($id === '' ? [] : self::setting('projects', []) as $project) {
-                if (($project[$name] ?? '') === $id) {
-                    return $project;
-                }
-            }
-        }
-        return null;
-    }
-
     private static function setting(string $name, $fallback)
     {
         $settings = defined('KAVLING') ? constant('KAVLING') : get_option('kavling', []);
         return $settings[$name] ?? $fallback;
+    }
+
+    /** A sentence for visitors, by the name it has in the reference backend. */
+    private static function say(string $name, array $values = []): string
+    {
+        $places = array_map(fn ($place) => '{' . $place . '}', array_keys($values));
+        return strtr(self::shared()['copy'][$name], array_combine($places, $values));
+    }
+
+    /** What the plugin has in common with the reference backend. */
+    private static function shared(): array
+    {
+        static $shared = null;
+        return $shared ??= require __DIR__ . '/generated/shared.php';
     }
 
     private static function post(string $name, int $limit): string
@@ -641,7 +646,7 @@ KEY bucket (bucket,at)
     private static function refuse(string $message, int $status = 200): void
     {
         if (self::is_native()) {
-            self::page(false, $message, $status);
+            self::show_retry($status, $message);
         }
         wp_send_json(['success' => false, 'data' => ['message' => $message]], $status);
     }

@@ -9,6 +9,7 @@ import { checkTranslation, readTranslation, translated, translateSources } from 
 import { authorTypes, viewTypes } from './types.ts';
 import { printValidator } from './validator.ts';
 import { printWidgetsDoc } from './widgets-doc.ts';
+import { printWordpressShared } from './wordpress.ts';
 
 /** Every generated file, by its path from the root. */
 export async function generatedFiles(root: string): Promise<Record<string, string>> {
@@ -23,6 +24,7 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
     'src/generated/validate-page.js': printValidator(bundle),
     'docs/widgets.md': printWidgetsDoc(sources),
     'docs/messages.md': printMessagesDoc(),
+    'server/wordpress/generated/shared.php': printWordpressShared(),
   };
 }
 

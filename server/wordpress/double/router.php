@@ -14,7 +14,9 @@ if (!function_exists('mb_substr')) {
     function mb_substr($text, $start, $length) { return preg_match('/^.{0,' . $length . '}/us', $text, $match) ? $match[0] : ''; }
 }
 function add_action($name, $run) { $GLOBALS['hooks'][$name][] = $run; }
-function do_action($name, ...$args) { foreach ($GLOBALS['hooks'][$name] ?? [] as $run) { $run(...$args); } }
+function do_action($name, ...$args) {
+    if (str_starts_with($name, 'kavling_')) { file_put_contents(dirname(getenv('WP_DATABASE')) . '/hooks', json_encode([$name, ...$args]) . "\n", FILE_APPEND); }
+    foreach ($GLOBALS['hooks'][$name] ?? [] as $run) { $run(...$args); } }
 function apply_filters($name, $value, ...$args) { foreach ($GLOBALS['hooks'][$name] ?? [] as $run) { $value = $run($value, ...$args); } return $value; }
 function register_rest_route($space, $route, $options) { $GLOBALS['routes']["/wp-json/$space$route"] = $options; }
 function __return_true() { return true; }
@@ -29,8 +31,7 @@ function update_option($name, $value) { file_put_contents(option_file($name), $v
 function option_file($name) { return dirname(getenv('WP_DATABASE')) . "/option-$name"; }
 function is_ssl() { return false; }
 function status_header($status) { http_response_code($status); }
-function esc_html($text) { return htmlspecialchars($text, ENT_QUOTES); }
-function esc_attr($text) { return htmlspecialchars($text, ENT_QUOTES); }
+function home_url($path) { return "http://{$_SERVER['HTTP_HOST']}$path"; }
 function is_wp_error($value) { return $value === null; }
 function wp_remote_retrieve_response_code($response) { return $response['code']; }
 function wp_remote_post($url, $args) {
@@ -52,6 +53,10 @@ function dbDelta($sql) {
     $sql = preg_replace('/id bigint NOT NULL AUTO_INCREMENT,/', 'id integer PRIMARY KEY,', $sql, 1, $auto);
     if ($auto) { $sql = preg_replace('/,\s*PRIMARY KEY\s+\(id\)/', '', $sql); }
     $wpdb->pdo->exec(str_replace('CREATE TABLE', 'CREATE TABLE IF NOT EXISTS', $sql));
+    preg_match('/CREATE TABLE (\w+)/', $sql, $table);
+    $has = $wpdb->pdo->query("SELECT name FROM pragma_table_info('$table[1]')")->fetchAll(PDO::FETCH_COLUMN);
+    preg_match_all('/^(\w+) text NOT NULL/m', $sql, $texts);
+    foreach (array_diff($texts[1], $has) as $column) { $wpdb->pdo->exec("ALTER TABLE $table[1] ADD COLUMN $column text NOT NULL DEFAULT ''"); }
 }
 
 final class WP_REST_Request { public function get_param($name) { return $_GET[$name] ?? null; } }
@@ -67,8 +72,16 @@ final class Wpdb_Double
         $this->pdo = new PDO("sqlite:$file");
         $this->pdo->setAttribute(PDO::ATTR_ERRMODE, PDO::ERRMODE_EXCEPTION);
         $this->pdo->exec('PRAGMA busy_timeout = 5000');
-        $this->pdo->sqliteCreateFunction('GET_LOCK', fn () => 1, 2);
-        $this->pdo->sqliteCreateFunction('RELEASE_LOCK', fn () => 1, 1);
+        // As MySQL's: one holder among all processes, and gone with its request.
+        $held = [];
+        $this->pdo->sqliteCreateFunction('GET_LOCK', function ($name) use (&$held, $file) {
+            $held[$name] = fopen(dirname($file) . '/lock-' . md5($name), 'c');
+            return (int) flock($held[$name], LOCK_EX);
+        }, 2);
+        $this->pdo->sqliteCreateFunction('RELEASE_LOCK', function ($name) use (&$held) {
+            unset($held[$name]);
+            return 1;
+        }, 1);
     }
     public function get_charset_collate() { return ''; }
     public function prepare($sql, ...$values)
@@ -80,7 +93,7 @@ final class Wpdb_Double
     }
     public function query($sql)
     {
-        if ($sql === 'START TRANSACTION') { $sql = 'BEGIN'; }
+        if ($sql === 'START TRANSACTION') { $sql = 'BEGIN IMMEDIATE'; }
         try { return max(1, (int) $this->pdo->exec($sql)); } catch (PDOException $e) { return false; }
     }
     public function get_row($sql, $shape) { return $this->pdo->query($sql)->fetch(PDO::FETCH_ASSOC) ?: null; }
@@ -101,6 +114,8 @@ final class Wpdb_Double
 }
 
 
+// What a web server does that knows its visitors' addresses.
+$_SERVER['REMOTE_ADDR'] = $_SERVER['HTTP_X_VISITOR'] ?? $_SERVER['REMOTE_ADDR'];
 $wpdb = new Wpdb_Double(getenv('WP_DATABASE'));
 $_POST = array_map(fn ($value) => is_string($value) ? addslashes($value) : $value, $_POST);
 require dirname(__DIR__) . '/kavling.php';
