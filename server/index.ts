@@ -1,6 +1,6 @@
 /**
- * The door of the reference backend: nothing outside `server/` imports anything but this file, and `site/facts.ts`
- * where a build must not load a server.
+ * The door of the reference backend: nothing outside `server/` imports anything but this file, and where no server must be
+ * loaded `site/facts.ts` (a build) and `wordpress/shared.ts` (the generator).
  */
 export { type Backend, type BackendOptions, createBackend } from './backend.ts';
 export {

@@ -41,7 +41,7 @@ export const floors: readonly Floor[] = [
       /^src\/document\//,
       /^src\/renderer\//,
       /^src\/entry\/build\.tsx$/,
-      /^server\/(?:index|site\/facts)\.ts$/,
+      /^server\/(?:index|site\/facts|wordpress\/shared)\.ts$/,
       /^vite\.config\.ts$/,
       /^package\.json$/,
       ...leaves,

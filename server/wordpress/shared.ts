@@ -1,0 +1,22 @@
+import { LOCAL_PHONE_PATTERN, NAME_PATTERN, PHONE_PATTERN } from '../../src/lib/form-patterns.ts';
+import { copy } from '../copy.ts';
+import { ANSWER_STYLE } from '../http/answer-page.ts';
+import { KEPT_FIELDS } from '../routes/native-forms.ts';
+
+/** A value that PHP can hold as well. */
+export type SharedValue = string | readonly string[] | { readonly [name: string]: SharedValue };
+
+/** What the WordPress plugin has in common with the reference backend: sentences, style, patterns, the fields of a form. */
+export const sharedWithWordpress: SharedValue = {
+  copy: Object.fromEntries(Object.entries(copy).map(([name, text]) => [name, template(text)])),
+  style: ANSWER_STYLE,
+  patterns: { name: NAME_PATTERN, international: PHONE_PATTERN, local: LOCAL_PHONE_PATTERN },
+  keptFields: KEPT_FIELDS,
+};
+
+/** A sentence with places for what it names: `Halo, saya {name}.` */
+function template(text: string | ((...values: string[]) => string)): string {
+  if (typeof text === 'string') return text;
+  const names = /^\(?([^)=]*)\)?\s*=>/.exec(text.toString())?.[1] ?? '';
+  return text(...names.split(',').map((name) => `{${name.trim()}}`));
+}
