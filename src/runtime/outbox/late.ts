@@ -103,11 +103,11 @@ function post(own: OutboxState, event: Event<'lead/posted'>, all: Readonly<State
     property: analyticsProperty(all.facts, event.url).id,
   };
   own.entries = [...own.entries, entry];
-  // An earlier try of the same answers may still be open.
-  if (own.sent[content] || own.corrected[content])
-    return [{ type: 'outbox/keep', entry }, send(own, entry, event, 'pressed')];
-  const claim = { by: event.id, at: event.at };
-  return [{ type: 'outbox/keep', entry: { ...entry, claim } }, send(own, entry, event, 'new')];
+  // An earlier try of the same answers may still be open: only the visitor does not wait for it.
+  const isAgain = Boolean(own.sent[content] ?? own.corrected[content]);
+  const claim = { by: isAgain ? key : event.id, at: event.at };
+  const sending = send(own, entry, event, isAgain ? 'pressed' : 'new');
+  return [{ type: 'outbox/keep', entry: { ...entry, claim } }, sending];
 }
 
 /** A corrected lead takes the place of the first, which may have arrived all the same: said again, it has its old key. */

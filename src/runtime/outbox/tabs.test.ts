@@ -138,3 +138,18 @@ test('[OPS-07] after the visitor overruled a try whose page is gone, it is waite
   for (let passed = 0; passed < 30_000; passed += 1000) await wait(page, 1000);
   expect(page.saves()).toHaveLength(2);
 });
+
+test('[OPS-07] an answer that is given back after a correction waits for the try that the correction left behind', async () => {
+  const gone = await openPage();
+  gone.submit();
+  for (let passed = 0; passed < 31_000; passed += 1000) await wait(gone, 1000);
+  gone.submit({ fields: { name: 'Rina', whatsapp_number: '6281234567899' } });
+  await gone.lose((request) => request.fields?.whatsapp_number === '+6281234567899');
+  gone.submit();
+  await gone.settle();
+  const ports = { ...memoryPorts(), local: gone.ports.local, clock: gone.ports.clock };
+  const page = await openPage({ ports });
+  await page.settle();
+  expect(page.state().outbox.entries).toHaveLength(1);
+  expect(page.saves()).toEqual([]);
+});
