@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http';
 import { Hono } from 'hono';
 import type { ServerConfig } from './config/read.ts';
 import { copy } from './copy.ts';
@@ -16,6 +17,9 @@ import { StoreUnavailable } from './store/engine.ts';
 export const AJAX_PATH = '/wp-admin/admin-ajax.php';
 export const POST_PATH = '/wp-admin/admin-post.php';
 export const PROJECT_PATH = '/wp-json/wk/v1/project';
+
+/** Named one by one: a route for all methods would stand behind the one for posts, and Hono would chain the two at every call. */
+const REFUSED_METHODS = METHODS.filter((method) => method !== 'POST' && method !== 'OPTIONS');
 
 export interface AppParts {
   readonly config: ServerConfig;
@@ -120,10 +124,11 @@ export function createApp(parts: AppParts): App {
 
   for (const path of [AJAX_PATH, POST_PATH]) {
     app.options(path, (c) => withCors(new Response(null, { status: 204 }), c.req.raw, config));
-    app.all(path, () =>
-      json({ success: false, data: { message: copy.unknownAction } }, 405, { allow: 'POST' }),
-    );
   }
+  const refuseMethod = () =>
+    json({ success: false, data: { message: copy.unknownAction } }, 405, { allow: 'POST' });
+  app.on(REFUSED_METHODS, AJAX_PATH, refuseMethod);
+  app.all(POST_PATH, refuseMethod);
   return { app, readVisitor };
 }
 

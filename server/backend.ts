@@ -150,8 +150,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       save,
       log,
       trustFor: (request, visitor, own) => {
-        const name = cookieName(PROOF_COOKIE, visitor.secure);
-        const cookie = request.headers.has('cookie') ? readCookie(request, name) : null;
+        const cookie = request.headers.has('cookie')
+          ? readCookie(request, cookieName(PROOF_COOKIE, visitor.secure))
+          : null;
         const proofs = [own, cookie ?? ''].filter((proof) => proof !== '');
         return (phone, projectId, pageSlug) => trust(proofs, phone, projectId, pageSlug);
       },
@@ -191,7 +192,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
   hono.notFound(() => new Response('Not found', { status: 404 }));
 
-  const answer = async (request: Request, env: Bindings = {}) => hono.fetch(request, env);
   const isAlone = options.background ?? true;
   const stopRetention = isAlone
     ? startRetention({ store: store.privacy, config, clock, ids }, log)
@@ -199,12 +199,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   if (isAlone) outbox.start();
   const open = new Set<Listening>();
   return {
-    fetch: answer,
+    fetch: async (request, env = {}) => hono.fetch(request, env),
     store,
     outbox,
     routes: hono.routes.map(({ method, path }) => ({ method, path })),
     async listen(port = config.PORT, host = config.HOST) {
-      const listening = await listen(answer, port, host);
+      const listening = await listen((request, env) => hono.fetch(request, env), port, host);
       open.add(listening);
       return listening;
     },

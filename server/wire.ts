@@ -101,14 +101,19 @@ const known = new Map(
   ]),
 );
 
-/** Keeps the fields the call knows, drops all others, and checks what is left by its schema. */
+/**
+ * Keeps the fields the call knows, drops all others, and checks what is left by its schema.
+ * @param fallbacks stand for fields that are absent or empty
+ */
 export function checkRequest<Name extends CallName>(
   name: Name,
   fields: ReadonlyMap<string, string>,
+  fallbacks: Readonly<Record<string, string>> = {},
 ): Checked<RequestTypes[Name]> {
   const body: Record<string, string> = {};
   for (const { field, cut } of known.get(name) ?? []) {
-    const value = fields.get(field);
+    const given = fields.get(field);
+    const value = given || (fallbacks[field] ?? given);
     if (value !== undefined) body[field] = value.length > cut ? cutText(value, cut) : value;
   }
   const validate: ValidateFunction<unknown> = requests[name];

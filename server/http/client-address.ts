@@ -80,7 +80,7 @@ function readGroups(address: string): readonly number[] {
 }
 
 /** The bare address: some proxies write a port behind it, `203.0.113.7:52144` or `[2001:db8::1]:52144`. */
-function plainAddress(written: string): string {
+export function plainAddress(written: string): string {
   const found = /^\[([^\]]+)\](?::\d+)?$/.exec(written) ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(written);
   const address = found?.[1] ?? written;
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;

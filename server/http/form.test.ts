@@ -43,6 +43,8 @@ test('broken encodings are refused, in a form and in a multipart body', async ()
     'na%00me=x',
     'name=%',
     'name=%EF%BF%BD',
+    'name=\uFFFD',
+    'na\0me=x',
   ]) {
     expect(await send(body), body).toBe('bad-encoding');
   }

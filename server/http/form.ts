@@ -58,7 +58,8 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | 't
 function parseUrlEncoded(body: string): FormFields | FormProblem {
   const fields = new Map<string, string>();
   if (body === '') return fields;
-  const pairs = body.split('&', FIELD_LIMIT + 1);
+  if (!isClean(body)) return 'bad-encoding';
+  const pairs = body.replaceAll('+', ' ').split('&', FIELD_LIMIT + 1);
   if (pairs.length > FIELD_LIMIT) return 'not-a-form';
   for (const pair of pairs) {
     const at = pair.indexOf('=');
@@ -70,9 +71,11 @@ function parseUrlEncoded(body: string): FormFields | FormProblem {
   return fields;
 }
 
+/** Most names and values escape nothing; what stands unescaped has been checked with the whole body. */
 function decode(part: string): string | null {
+  if (!part.includes('%')) return part;
   try {
-    const text = decodeURIComponent(part.includes('+') ? part.replaceAll('+', ' ') : part);
+    const text = decodeURIComponent(part);
     return isClean(text) ? text : null;
   } catch {
     return null;

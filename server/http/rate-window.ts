@@ -21,15 +21,14 @@ export function createRateWindow(limits: readonly Limit[]): (key: string, now: n
   }));
 
   return (key, now) => {
+    const windows: Window[] = [];
     for (const tier of tiers) {
       const window = turn(tier.windows, key, now, tier.length);
       const seen = window.previous * (1 - (now - window.start) / tier.length) + window.current;
       if (seen + 1 > tier.count) return false;
+      windows.push(window);
     }
-    for (const tier of tiers) {
-      const window = tier.windows.get(key);
-      if (window) window.current += 1;
-    }
+    for (const window of windows) window.current += 1;
     return true;
   };
 }

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { ServerConfig } from '../config/read.ts';
-import { createAddressSet, limitAddress, readClientAddress } from './client-address.ts';
+import { createAddressSet, limitAddress, plainAddress, readClientAddress } from './client-address.ts';
 
 /** Who is asking, as far as a server can know. */
 export interface Visitor {
@@ -19,23 +19,40 @@ export type Bindings = Partial<HttpBindings>;
 export function createVisitorReader(config: ServerConfig): (request: Request, env: Bindings) => Visitor {
   const isTrusted = createAddressSet(config.KAVLING_TRUSTED_PROXIES);
   return (request, env) => {
-    const socket = env.incoming?.socket?.remoteAddress ?? '127.0.0.1';
-    const address = readClientAddress(socket, request.headers.get('x-forwarded-for'), isTrusted);
-    const proto = isTrusted(plain(socket)) ? request.headers.get('x-forwarded-proto') : null;
-    const https = (proto ?? request.url.slice(0, request.url.indexOf(':'))) === 'https';
-    return {
-      address,
-      limitKey: limitAddress(address),
-      https,
-      get secure() {
-        return https || isLoopbackHost(hostOf(request.url));
-      },
-    };
+    const socket = plainAddress(env.incoming?.socket?.remoteAddress ?? '127.0.0.1');
+    return new RequestVisitor(request, socket, isTrusted);
   };
 }
 
-function plain(address: string): string {
-  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+/** Reads each fact only when it is asked for: most calls need one of them. */
+class RequestVisitor implements Visitor {
+  readonly #request: Request;
+  readonly #socket: string;
+  readonly #isTrusted: (address: string) => boolean;
+
+  constructor(request: Request, socket: string, isTrusted: (address: string) => boolean) {
+    this.#request = request;
+    this.#socket = socket;
+    this.#isTrusted = isTrusted;
+  }
+
+  get address(): string {
+    return readClientAddress(this.#socket, this.#request.headers.get('x-forwarded-for'), this.#isTrusted);
+  }
+
+  get limitKey(): string {
+    return limitAddress(this.address);
+  }
+
+  get https(): boolean {
+    const { headers, url } = this.#request;
+    const proto = this.#isTrusted(this.#socket) ? headers.get('x-forwarded-proto') : null;
+    return (proto ?? url.slice(0, url.indexOf(':'))) === 'https';
+  }
+
+  get secure(): boolean {
+    return this.https || isLoopbackHost(hostOf(this.#request.url));
+  }
 }
 
 /** The host of a whole address, which a request has, without reading the rest of it. */

@@ -5,7 +5,7 @@ import type { SavedLead, SaveLead } from '../store/lead-works.ts';
 import type { LeadTable } from '../store/tables.ts';
 import { cutText, type SaveLeadRequest } from '../wire.ts';
 import { checkNameAndNumber } from './check.ts';
-import { LEAD_FIELDS, type LeadFields } from './fields.ts';
+import { fillLeadFields, LEAD_FIELDS, type LeadFields } from './fields.ts';
 import { localPhoneDigits, phoneDigits } from './phone.ts';
 import { isSpam } from './spam.ts';
 
@@ -104,7 +104,7 @@ const UNPROVEN: Trust = { verified: false, reason: 'unproven', requestId: '' };
 
 /** All fields as they came; the name of a known project is filled in where the page left it out. */
 function readFields(request: SaveLeadRequest, projects: ProjectSource): LeadFields {
-  const fields = Object.fromEntries(LEAD_FIELDS.map((field) => [field, request[field] ?? ''])) as LeadFields;
+  const fields = fillLeadFields((field) => request[field] ?? '');
   fields.name = request.name.trim();
   fields.submit_status = '1';
   const project = projects.facts().pageOf(request);
@@ -116,8 +116,7 @@ function readFields(request: SaveLeadRequest, projects: ProjectSource): LeadFiel
 const MOST_ASIDE = 200;
 
 function shorten(fields: LeadFields): LeadFields {
-  const short = Object.entries(fields).map(([name, value]) => [name, cutText(value, MOST_ASIDE)]);
-  return Object.fromEntries(short) as LeadFields;
+  return fillLeadFields((field) => cutText(fields[field], MOST_ASIDE));
 }
 
 /** What a page stamps anew on each try of one lead, or the server puts in itself. */
@@ -129,8 +128,9 @@ const PER_TRY: ReadonlySet<string> = new Set([
   'consent_url',
 ]);
 
+const HASHED_FIELDS = LEAD_FIELDS.filter((field) => !PER_TRY.has(field));
+
 /** The same lead sent again has the same hash. */
 function hashBody(request: SaveLeadRequest): string {
-  const fields = LEAD_FIELDS.filter((field) => !PER_TRY.has(field));
-  return hash('sha256', JSON.stringify(fields.map((field) => request[field] ?? '')), 'base64url');
+  return hash('sha256', JSON.stringify(HASHED_FIELDS.map((field) => request[field] ?? '')), 'base64url');
 }

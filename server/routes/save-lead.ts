@@ -27,7 +27,7 @@ export interface SaveAnswer {
 /** Saves from the fields of a form; refusals that the visitor should read are status 200. */
 export function createSaveAnswer(parts: SaveLeadParts) {
   return async (request: Request, fields: FormFields, visitor: Visitor): Promise<SaveAnswer> => {
-    const checked = checkRequest('save-lead', withRequired(fields));
+    const checked = checkRequest('save-lead', fields, FALLBACKS);
     if (!checked.ok) {
       parts.count('invalid');
       return { success: false, status: 200, message: explainField(checked.field), leadId: '', request: null };
@@ -67,12 +67,7 @@ export function saveAnswerJson(answer: SaveAnswer): Response {
 }
 
 /** An absent name is an empty one: the visitor gets the sentence for it, not a protocol error. */
-function withRequired(fields: FormFields): FormFields {
-  const filled = new Map(fields);
-  for (const name of ['name', 'whatsapp_number']) if (!filled.get(name)) filled.set(name, ' ');
-  if (!filled.get('action')) filled.set('action', 'save_leads_to_db');
-  return filled;
-}
+const FALLBACKS = { action: 'save_leads_to_db', name: ' ', whatsapp_number: ' ' };
 
 function explainField(field: string): string {
   return field === 'whatsapp_number' ? copy.wrongNumber : copy.invalid;

@@ -7,7 +7,7 @@ export interface Query {
   /** Whether its rows are needed now; what only writes may travel with the statements after it. */
   readonly awaited?: true;
   /** Whether it comes again and again with other values, so that parsing it once pays. */
-  readonly kept?: true;
+  readonly kept?: true | undefined;
 }
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -48,14 +48,14 @@ export function plan<P extends object, R = Row>(
   const { sql, parameters } = build(places).compile();
   return (values) => {
     const given = values as Readonly<Record<string, unknown>>;
-    const placed = parameters.map((p) => (p instanceof Marker ? given[p.name] : p));
-    return { sql, parameters: placed, kept: true };
+    return { sql, parameters: parameters.map((p) => (p instanceof Marker ? given[p.name] : p)), kept: true };
   };
 }
 
 /** Runs a statement inside a unit of work and gives its rows. */
 export function* rows<R>(query: TypedQuery<R>): Generator<Query, readonly R[], readonly Row[]> {
-  return (yield { ...query, awaited: true }) as readonly R[];
+  const { sql, parameters, kept } = query;
+  return (yield { sql, parameters, kept, awaited: true }) as readonly R[];
 }
 
 /** The first row, if there is one. */
