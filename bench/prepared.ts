@@ -14,7 +14,7 @@ export const run: Bench = async () => {
   const cache = mkdtempSync(join(tmpdir(), 'kavling-bench-pictures-'));
   const file = resolve('schemas/examples/house-type-60.jpg');
   try {
-    const prepare = () => preparePicture(file, cache, '/assets/');
+    const prepare = () => preparePicture(file, cache);
     await prepare();
     const prepared = await quickest(() => Promise.all(Array.from({ length: COUNT }, prepare)));
     const bare = await quickest(async () => {

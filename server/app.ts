@@ -6,6 +6,7 @@ import { formProblem, json, refusal } from './http/answer.ts';
 import { corsHeaders, isOwnOrigin } from './http/cross-site.ts';
 import { readForm } from './http/form.ts';
 import { createRateWindow } from './http/rate-window.ts';
+import { createPathReader } from './http/site.ts';
 import { type Bindings, createVisitorReader, type Visitor } from './http/visitor.ts';
 import type { Clock, Log, ProjectSource } from './ports.ts';
 import type { Call, LimiterName } from './routes/call.ts';
@@ -40,7 +41,7 @@ export interface App {
 /** The routes of the five calls, each with its limiter before it. */
 export function createApp(parts: AppParts): App {
   const { config, clock, log } = parts;
-  const app = new Hono<{ Bindings: Bindings }>();
+  const app = new Hono<{ Bindings: Bindings }>({ getPath: createPathReader(parts.projects) });
   const readVisitor = createVisitorReader(config);
   const isWithin = createLimiters(config);
   const answerSave = createSaveAnswer(parts.save);

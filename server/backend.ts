@@ -9,6 +9,7 @@ import { addDeskRoutes } from './desk/routes.ts';
 import { createSessions } from './desk/session.ts';
 import { cookieName, readCookie } from './http/cookie.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { createSiteAnswer } from './http/site.ts';
 import { createPageServer } from './http/static.ts';
 import type { Bindings } from './http/visitor.ts';
 import { createKeys } from './keys.ts';
@@ -186,9 +187,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   });
   await addDeskPage(hono, options.desk, guard);
   if (pages) {
-    hono.get('*', async (c) =>
-      guard((await pages.answer(c.req.raw)) ?? (await pages.notFound(c.req.raw)), c.req.raw, c.env),
-    );
+    const answerPage = createSiteAnswer(pages, projects);
+    hono.get('*', async (c) => guard(await answerPage(c.req.raw), c.req.raw, c.env));
   }
   hono.notFound(() => new Response('Not found', { status: 404 }));
 

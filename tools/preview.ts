@@ -1,6 +1,9 @@
+import { withBase } from '../src/lib/base-path.ts';
+import { loadConfig } from './config/load-config.ts';
 import { runningMessages } from './messages/running.ts';
-import { choosePages } from './pages.ts';
+import { choosePages, findPages } from './pages.ts';
 import { freePort } from './port.ts';
+import { overviewOf } from './preview/overview.ts';
 import { PREVIEW_DATABASE, previewSettings } from './preview/settings.ts';
 import { paintFor } from './report/paint.ts';
 import { speak } from './speak.ts';
@@ -23,6 +26,10 @@ export async function preview(
   options: PreviewOptions,
 ): Promise<number> {
   const say = runningMessages[world.language];
+  const site = await loadConfig(
+    world.cwd,
+    findPages(world.files, world.cwd).map((page) => page.slug),
+  );
   if (slug !== undefined && choosePages(world, [slug]).pages.length === 0)
     throw new Trouble(say.noSuchPage(slug));
   const host = options.host ?? '127.0.0.1';
@@ -36,6 +43,7 @@ export async function preview(
     files: world.files,
     words: speak(world),
     config: previewSettings(world, { host, port }),
+    site,
     host,
     port,
     print: (line) => world.out.write(`${line}\n`),
@@ -49,7 +57,7 @@ export async function preview(
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Trouble(say.portTaken(port));
   });
-  const address = `${running.url}/${slug ? `${slug}/` : ''}`;
+  const address = running.url + (slug ? withBase(site.base ?? '', `/${slug}/`) : overviewOf(site));
   world.out.write(`${paint.bold(say.preview.padEnd(9))}  ${paint.cyan(address)}\n`);
   world.out.write(`${paint.bold(say.widgets.padEnd(9))}  ${paint.cyan(`${running.url}/catalogue/`)}\n`);
   world.out.write(`${paint.bold(say.leads.padEnd(9))}  ${say.testLeads(PREVIEW_DATABASE)}\n`);

@@ -32,7 +32,10 @@ export async function serve(world: World, options: ServeOptions): Promise<number
     pages,
     language: world.language,
     desk: join(world.engineRoot, 'build/desk'),
-    onListening: (url) => world.out.write(`${say.serving(pages, url)}\n`),
+    onListening: (url) => {
+      const { base } = projects.facts();
+      world.out.write(`${say.serving(pages, base ? `${url}${base}/` : url)}\n`);
+    },
     complain: (text) => world.err.write(`${text}\n`),
   });
   await projects.close();

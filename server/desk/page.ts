@@ -25,11 +25,14 @@ export async function addDeskPage(
   const pages: PageServer | null =
     folder === undefined ? null : await createPageServer(folder).catch(() => null);
 
-  app.get('/desk', () => new Response(null, { status: 308, headers: { location: '/desk/' } }));
+  app.get('/desk', (c) => {
+    const location = `desk/${new URL(c.req.url).search}`;
+    return new Response(null, { status: 308, headers: { location } });
+  });
   app.get('/desk/*', async (c) => {
     if (!pages) return new Response('The desk is not built. Run: npm run build:desk', { status: 503 });
     const url = new URL(c.req.raw.url);
-    url.pathname = url.pathname.slice('/desk'.length);
+    url.pathname = c.req.path.slice('/desk'.length);
     const response = await pages.answer(new Request(url, { headers: c.req.raw.headers }));
     if (!response) return new Response('Not found', { status: 404 });
     response.headers.set('content-security-policy', POLICY);

@@ -5,7 +5,8 @@ import { defineConfig } from 'vite';
 /** The desk for telesales: `vite build --config server/desk/vite.config.ts` writes build/desk. */
 export default defineConfig({
   root: resolve(import.meta.dirname, 'client'),
-  base: '/desk/',
+  // Below whatever path the site is.
+  base: './',
   plugins: [react()],
   logLevel: 'error',
   mode: 'production',

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { type FileHandle, open as openHandle, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { withBase, withoutBase } from '../../src/lib/base-path.ts';
 import { type Generation, openGenerations } from './generation.ts';
 import { placeOf } from './hosts.ts';
 
-/** Serves a folder of finished pages; answers null where it has no such file. */
+/** Serves a folder of finished pages below `base`; answers null where it has no such file. */
 export interface PageServer {
-  answer(request: Request): Promise<Response | null>;
+  answer(request: Request, base?: string): Promise<Response | null>;
   /** What is not there, as the host of the request says it. */
   notFound(request: Request): Promise<Response>;
 }
@@ -84,14 +85,15 @@ export async function createPageServer(root: string): Promise<PageServer> {
   }
 
   return {
-    async answer(request) {
+    async answer(request, base = '') {
       const { pathname, search } = new URL(request.url);
-      const path = safePath(pathname);
+      const inner = withoutBase(base, pathname);
+      if (inner === '') return movedTo(`${base}/${search}`);
+      const path = inner === undefined ? null : safePath(inner);
       const opened = path === null ? null : await open(request, path);
       if (opened === null) return null;
       if (!('moved' in opened)) return send(request, opened);
-      const location = `${encodeURI(opened.moved)}${search}`;
-      return new Response(null, { status: 308, headers: { location } });
+      return movedTo(`${encodeURI(withBase(base, opened.moved))}${search}`);
     },
     async notFound(missing) {
       const request = new Request(new URL('/404.html', missing.url));
@@ -100,6 +102,10 @@ export async function createPageServer(root: string): Promise<PageServer> {
       return new Response('404', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     },
   };
+}
+
+function movedTo(location: string): Response {
+  return new Response(null, { status: 308, headers: { location } });
 }
 
 interface FoundFile {

@@ -1,3 +1,4 @@
+import { withBase, withoutBase } from '../../src/lib/base-path.ts';
 import { whatsappLink } from '../../src/lib/whatsapp-link.ts';
 import { copy } from '../copy.ts';
 import { type AnswerPage, answerPage } from '../http/answer-page.ts';
@@ -196,12 +197,19 @@ function postOf(request: Request, visitor: Visitor, fields: FormFields, projects
       new URL(each).pathname !== pathOf(request),
   );
   const facts = projects.facts();
-  const slug = back ? new URL(back).pathname.replace(/^\/|\/$/g, '') : '';
+  const inner = back && withoutBase(facts.base, new URL(back).pathname);
+  const slug = inner ? inner.replace(/^\/|\/$/g, '') : '';
   const page =
     facts.pageOf({ page_slug: fields.get('page_slug') ?? '', project_id: fields.get('project_id') ?? '' }) ??
     facts.page(slug) ??
     (facts.pages.length === 1 ? facts.pages[0] : undefined);
-  return { request, visitor, fields, page, back: back ?? (page ? `/${page.slug}/` : '/') };
+  return {
+    request,
+    visitor,
+    fields,
+    page,
+    back: back ?? withBase(facts.base, page ? `/${page.slug}/` : '/'),
+  };
 }
 
 const pathOf = (request: Request) => new URL(request.url).pathname;

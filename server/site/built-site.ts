@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectSource } from '../ports.ts';
-import { createSiteFacts, FACTS_FILE, parseSiteFacts, type SiteFacts } from './facts.ts';
+import { FACTS_FILE, parseSiteFacts, type SiteFacts } from './facts.ts';
 
 /**
  * The facts of a built site, read once a generation: all questions of one turn cost one `stat`. A file that is gone or broken
@@ -16,7 +16,7 @@ export function readBuiltSite(folder: string, complain: (text: string) => void):
 
   function read(): SiteFacts {
     seen = stampOf(file);
-    return createSiteFacts(parseSiteFacts(readFileSync(file, 'utf8')));
+    return parseSiteFacts(readFileSync(file, 'utf8'));
   }
 
   return {

@@ -28,6 +28,8 @@ export type CodeRule = 'required' | 'not-required' | 'unknown-page';
 
 /** The pages of one generation of the site, indexed once; asking costs the same with one page as with 10,000. */
 export interface SiteFacts {
+  /** The path below which the site is: `/promo`; empty at the root. */
+  readonly base: string;
   readonly pages: readonly PageFacts[];
   page(slug: string): PageFacts | undefined;
   /** Finds a project by any id a page may hold: superleads, microsite superleads or project id. */
@@ -38,7 +40,7 @@ export interface SiteFacts {
 }
 
 /** Indexes the pages of a site. Where pages share an id, the first of them stands for it. */
-export function createSiteFacts(pages: readonly PageFacts[]): SiteFacts {
+export function createSiteFacts(pages: readonly PageFacts[], base = ''): SiteFacts {
   const bySlug = new Map(pages.map((page) => [page.slug, page]));
   const bySuperleads = firstBy(pages, (page) => page.superleadsId);
   const byMicrosite = firstBy(pages, (page) => page.micrositeSuperleadsId);
@@ -64,6 +66,7 @@ export function createSiteFacts(pages: readonly PageFacts[]): SiteFacts {
   }
 
   return {
+    base,
     pages,
     page: (slug) => bySlug.get(slug),
     project,
@@ -93,18 +96,20 @@ export const FACTS_FILE = '.kavling/facts.json';
 const VERSION = 1;
 
 /** The facts of a site as one file; the build writes it beside the pages. */
-export function printSiteFacts(pages: readonly PageFacts[]): string {
-  return `${JSON.stringify({ version: VERSION, pages })}\n`;
+export function printSiteFacts(pages: readonly PageFacts[], base = ''): string {
+  return `${JSON.stringify({ version: VERSION, ...(base ? { base } : {}), pages })}\n`;
 }
 
 /** @throws when the text is not a whole facts file: half of one could switch codes off. */
-export function parseSiteFacts(text: string): readonly PageFacts[] {
-  const written = JSON.parse(text) as { readonly version?: unknown; readonly pages?: unknown };
+export function parseSiteFacts(text: string): SiteFacts {
+  const written = JSON.parse(text) as Readonly<Record<'version' | 'base' | 'pages', unknown>>;
   if (written.version !== VERSION || !Array.isArray(written.pages))
     throw new Error(`It is no list of pages of version ${VERSION}.`);
   const broken = written.pages.findIndex((page) => !isPage(page));
   if (broken >= 0) throw new Error(`Entry ${broken + 1} is no page.`);
-  return written.pages as readonly PageFacts[];
+  const { base = '' } = written;
+  if (typeof base !== 'string' || !/^(\/[^/]+)*$/.test(base)) throw new Error('Its base is no path.');
+  return createSiteFacts(written.pages as readonly PageFacts[], base);
 }
 
 const TEXTS = [

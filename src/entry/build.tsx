@@ -45,6 +45,8 @@ export interface ClientFiles {
 /** What one page needs from its surroundings to be rendered. */
 export interface PageSurroundings {
   readonly slug: string;
+  /** The path below which the site is: `/promo`; addresses handed in have it already. */
+  readonly base?: string;
   readonly client: ClientFiles;
   readonly picture: PictureResolver;
   readonly fontUrl: (file: string) => string;

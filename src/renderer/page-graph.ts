@@ -12,11 +12,19 @@ const placeTypes: Readonly<Record<Page['project']['kind'], string>> = {
   villa: 'Residence',
 };
 
+interface GraphInput {
+  /** What the widgets of the page say. */
+  readonly told: readonly StructuredData[];
+  readonly image: string | undefined;
+  /** The path below which the site is. */
+  readonly base: string;
+}
+
 /**
  * What search engines are told of a page (schema.org): the listing, the place it sells, who sells it, its offers, where
  * the page stands, and what the widgets add. Says nothing that the document does not say.
  */
-export function pageGraph(page: Page, told: readonly StructuredData[], image: string | undefined): object {
+export function pageGraph(page: Page, { told, image, base }: GraphInput): object {
   const url = canonicalUrl(page.seo.url);
   const id = (name: string) => `${url}#${name}`;
   const picture = image && url ? absoluteUrl(image, url) : image;
@@ -24,7 +32,7 @@ export function pageGraph(page: Page, told: readonly StructuredData[], image: st
     listing(page, { url, id, picture }),
     place(page, { id, picture }),
     organization(page, id),
-    ...(url ? [breadcrumb(page, url, id)] : []),
+    ...(url ? [breadcrumb(page, homeOf(url, base), { url, id })] : []),
     ...told.map((thing) => ({ '@id': id(thing['@type'].toLowerCase()), ...thing })),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };
@@ -103,8 +111,7 @@ function organization({ project }: Page, id: Known['id']): Thing {
 }
 
 /** The site, then the page; one step where the page is the site. */
-function breadcrumb({ project }: Page, url: string, id: Known['id']): Thing {
-  const home = new URL('/', url).href;
+function breadcrumb({ project }: Page, home: string, { url, id }: Omit<Known, 'picture'>): Thing {
   const steps = [
     ...(home === url ? [] : [{ name: new URL(url).host, item: home }]),
     { name: project.name, item: url },
@@ -114,4 +121,10 @@ function breadcrumb({ project }: Page, url: string, id: Known['id']): Thing {
     '@id': id('breadcrumb'),
     itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   };
+}
+
+/** Where the site begins that the address belongs to; a page with an address of its own elsewhere is below the root there. */
+function homeOf(url: string, base: string): string {
+  const home = new URL(`${base}/`, url).href;
+  return url.startsWith(home) ? home : new URL('/', url).href;
 }

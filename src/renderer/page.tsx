@@ -22,6 +22,8 @@ export type PageDocument = Readonly<Record<string, unknown>>;
 
 export interface PageInput extends RenderInput {
   readonly slug: string;
+  /** The path below which the site is: `/promo`; at the root when left out. */
+  readonly base?: string;
   /** CSS of the base and of each widget, by type. */
   readonly css: { readonly base: string; readonly widgets: ReadonlyMap<string, string> };
   /** Addresses of the boot and of what it loads on demand. */
@@ -89,11 +91,11 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
   const config = usesScript
     ? `<script type="application/json" id="_config">${jsonForScript(writtenFacts(facts))}</script>`
     : '';
-  const graph = pageGraph(
-    page,
-    joinByType(rendering.structuredData),
-    input.share?.src ?? page.seo.image?.src,
-  );
+  const graph = pageGraph(page, {
+    told: joinByType(rendering.structuredData),
+    image: input.share?.src ?? page.seo.image?.src,
+    base: input.base ?? '',
+  });
   const html = [
     `<!doctype html><html lang="${page.lang}">`,
     renderToStaticMarkup(<Head {...head} />),

@@ -13,11 +13,16 @@ import { findPages } from '../../tools/pages.ts';
 import { realFiles } from '../../tools/real-world.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'kavling-hosting-'));
-const dist = join(root, 'dist');
-/** The example in the operators' guide is what is tried here. */
+/** The same pages at the root of a host, and below a path of one. */
+const sites = [
+  { base: '', dist: join(root, 'dist') },
+  { base: '/promo', dist: join(root, 'dist-promo') },
+] as const;
+type Site = (typeof sites)[number];
+/** The examples in the operators' guide are what is tried here: the first is for the root, the second for a path. */
 const guide = readFileSync(resolve('docs/operators.md'), 'utf8');
-const example = (language: string) =>
-  new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1] ?? '';
+const example = (language: string, { base }: Site) =>
+  [...guide.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))][base ? 1 : 0]?.[1] ?? '';
 
 beforeAll(async () => {
   await ensureEngine();
@@ -45,7 +50,9 @@ beforeAll(async () => {
   };
   writeFileSync(join(folder, 'page.json'), JSON.stringify(page));
   const pages = findPages(realFiles, root);
-  await buildSite({ root, engineRoot: resolve('.'), pages, out: dist, language: 'en', compress: true });
+  const options = { root, engineRoot: resolve('.'), pages, language: 'en', compress: true } as const;
+  for (const { base, dist } of sites)
+    await buildSite({ ...options, out: dist, config: base ? { base } : {} });
   execFileSync('chmod', ['-R', 'a+rX', root]);
 }, 500_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -74,25 +81,25 @@ interface Host {
   readonly name: string;
   readonly encodings: readonly string[];
   readonly program: string | null;
-  start(port: number, backend: number): ChildProcess;
+  start(port: number, backend: number, site: Site): ChildProcess;
 }
 
 const nginx = findOrInstall('/usr/sbin/nginx', 'nginx');
 const caddy = findOrInstall('/usr/bin/caddy', 'caddy');
 /** The example of the guide, with the folder and the ports of this test in the place of an operator's. */
-const adapt = (text: string, port: number, backend: number) =>
+const adapt = (text: string, port: number, backend: number, site: Site) =>
   text
-    .replaceAll('/srv/kavling/dist', dist)
+    .replaceAll('/srv/kavling/dist', site.dist)
     .replaceAll('127.0.0.1:4170', `127.0.0.1:${backend}`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('rumah.example.co.id {', `http://127.0.0.1:${port} {`);
+    .replace(/^(rumah|www)\.example\.co\.id \{/m, `http://127.0.0.1:${port} {`);
 
 const hosts: readonly Host[] = [
   {
     name: 'nginx',
     program: nginx,
     encodings: ['gzip'],
-    start(port, backend) {
+    start(port, backend, site) {
       const file = join(root, 'nginx.conf');
       writeFileSync(
         file,
@@ -101,7 +108,7 @@ events {}
 http {
 include /etc/nginx/mime.types; access_log off;
 client_body_temp_path ${root}/b; proxy_temp_path ${root}/p; fastcgi_temp_path ${root}/f; uwsgi_temp_path ${root}/u; scgi_temp_path ${root}/s;
-${adapt(example('nginx'), port, backend)}
+${adapt(example('nginx', site), port, backend, site)}
 }`,
       );
       return spawn(nginx ?? '', ['-c', file], { stdio: 'inherit' });
@@ -111,9 +118,12 @@ ${adapt(example('nginx'), port, backend)}
     name: 'caddy',
     program: caddy,
     encodings: ['br', 'gzip'],
-    start(port, backend) {
+    start(port, backend, site) {
       const file = join(root, 'Caddyfile');
-      writeFileSync(file, `{\n  admin off\n  auto_https off\n}\n${adapt(example('caddy'), port, backend)}`);
+      writeFileSync(
+        file,
+        `{\n  admin off\n  auto_https off\n}\n${adapt(example('caddy', site), port, backend, site)}`,
+      );
       const env = { ...process.env, XDG_DATA_HOME: root, XDG_CONFIG_HOME: root };
       return spawn(caddy ?? '', ['run', '--config', file, '--adapter', 'caddyfile'], {
         stdio: 'ignore',
@@ -123,9 +133,12 @@ ${adapt(example('nginx'), port, backend)}
   },
 ];
 
-for (const host of hosts) {
+for (const host of hosts)
   if (host.program === null) process.stderr.write(`SKIPPED ${host.name}: apt-get install ${host.name}\n`);
-  describe.skipIf(host.program === null)(host.name, () => {
+
+for (const [host, site] of hosts.flatMap((one) => sites.map((each) => [one, each] as const))) {
+  const { base, dist } = site;
+  describe.skipIf(host.program === null)(`${host.name} ${base}`, () => {
     let child: ChildProcess;
     let port = 0;
     const backend = spawn(process.execPath, [
@@ -137,8 +150,8 @@ for (const host of hosts) {
         backend.stdout.once('data', (chunk) => done(Number(String(chunk)))),
       );
       port = await findFreePort();
-      child = host.start(port, behind);
-      await vi.waitFor(async () => expect((await ask(port, '/rumah/')).status).toBe(200), {
+      child = host.start(port, behind, site);
+      await vi.waitFor(async () => expect((await ask(port, `${base}/rumah/`)).status).toBe(200), {
         timeout: 60_000,
       });
     });
@@ -159,13 +172,13 @@ for (const host of hosts) {
       [/\.woff2$/, /font\/woff2/],
     ];
     const files = () => [
-      ['/rumah/', /text\/html/] as const,
+      [`${base}/rumah/`, /text\/html/] as const,
       ...kinds.flatMap(([pattern, type]) => {
         const name = readdirSync(join(dist, 'assets')).find((one) => pattern.test(one));
-        return name ? [[`/assets/${name}`, type] as const] : [];
+        return name ? [[`${base}/assets/${name}`, type] as const] : [];
       }),
-      ['/robots.txt', /text\/plain/] as const,
-      ['/sitemap.xml', /xml/] as const,
+      [`${base}/robots.txt`, /text\/plain/] as const,
+      [`${base}/sitemap.xml`, /xml/] as const,
     ];
 
     test('[OPS-25] every kind of file has every header, once, and its own type', async () => {
@@ -179,7 +192,9 @@ for (const host of hosts) {
           'referrer-policy': 'strict-origin-when-cross-origin',
           'cross-origin-opener-policy': 'same-origin-allow-popups',
           'permissions-policy': expect.stringContaining('camera=()'),
-          'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          'cache-control': path.startsWith(`${base}/assets/`)
+            ? 'public, max-age=31536000, immutable'
+            : 'no-cache',
           'content-security-policy': path.endsWith('.svg')
             ? expect.stringMatching(/^sandbox; default-src 'none'/)
             : expect.stringMatching(/^frame-ancestors 'self'/),
@@ -192,11 +207,12 @@ for (const host of hosts) {
     test('[OPS-25] packed files are served as they are', async () => {
       const script = files().find(([path]) => path.endsWith('.js'))?.[0] ?? '';
       for (const encoding of host.encodings)
-        for (const path of ['/rumah/', script]) {
+        for (const path of [`${base}/rumah/`, script]) {
           const { headers, bytes } = await ask(port, path, { 'accept-encoding': encoding });
           expect(headers['content-encoding'], `${path} ${encoding}`).toBe(encoding);
           expect(String(headers.vary).toLowerCase()).toContain('accept-encoding');
-          const file = join(dist, path.endsWith('/') ? `${path}index.html` : path);
+          const inner = path.slice(base.length);
+          const file = join(dist, inner.endsWith('/') ? `${inner}index.html` : inner);
           expect(bytes.equals(readFileSync(`${file}.${encoding === 'gzip' ? 'gz' : 'br'}`))).toBe(true);
         }
     });
@@ -208,18 +224,21 @@ for (const host of hosts) {
         '/.kavling/nginx.conf',
         '/tidak-ada/',
       ])
-        expect((await ask(port, path)).status, path).toBe(404);
-      expect((await ask(port, '/tidak-ada/')).headers['x-content-type-options']).toBe('nosniff');
+        expect((await ask(port, `${base}${path}`)).status, path).toBe(404);
+      const lost = await ask(port, `${base}/tidak-ada/`);
+      expect(lost.headers['x-content-type-options']).toBe('nosniff');
+      expect(lost.bytes.toString()).toContain(`href="${base}/rumah/"`);
     });
 
     test('[OPS-25][OPS-34] an address without its slash goes to the one with it, and keeps its query', async () => {
-      const { status, headers } = await ask(port, '/rumah?utm_source=ig&utm_campaign=a%20b');
+      const { status, headers } = await ask(port, `${base}/rumah?utm_source=ig&utm_campaign=a%20b`);
       expect([301, 302, 308]).toContain(status);
-      expect(headers.location).toBe('/rumah/?utm_source=ig&utm_campaign=a%20b');
+      expect(headers.location).toBe(`${base}/rumah/?utm_source=ig&utm_campaign=a%20b`);
     });
 
     test('[OPS-25] calls go to the backend with the visitor’s address, and keep its own headers', async () => {
-      for (const path of ['/wp-admin/admin-ajax.php', '/wp-json/wk/v1/project?id=1', '/desk/']) {
+      for (const call of ['/wp-admin/admin-ajax.php', '/wp-json/wk/v1/project?id=1', '/desk/']) {
+        const path = base + call;
         const { status, headers, bytes } = await ask(port, path, { 'x-forwarded-for': '203.0.113.9' });
         expect(status, path).toBe(200);
         expect(headers['content-security-policy'], path).toBe("default-src 'self'");
@@ -229,5 +248,26 @@ for (const host of hosts) {
         expect(seen.host, path).toMatch(/^127\.0\.0\.1/);
       }
     });
+
+    test.runIf(base !== '')(
+      '[OPS-29] the rest of the host is not the site’s, and its root leads there',
+      async () => {
+        for (const path of [
+          '/rumah/',
+          '/promosi/',
+          '/.kavling/facts.json',
+          '/assets/',
+          '/wp-admin/admin-ajax.php',
+        ]) {
+          const { status, bytes } = await ask(port, path);
+          expect([status, bytes.toString().includes('Rumah')], path).toEqual([404, false]);
+        }
+        for (const path of ['/', base]) {
+          const { status, headers } = await ask(port, `${path}?utm_source=ig`);
+          expect([301, 302, 308], path).toContain(status);
+          expect(headers.location, path).toBe(`${base}/?utm_source=ig`);
+        }
+      },
+    );
   });
 }

@@ -9,7 +9,8 @@ import type { SiteConfig } from './site-config.ts';
 const names = ['kavling.config.ts', 'kavling.config.js', 'kavling.config.mjs', 'kavling.config.json'];
 
 /**
- * Reads the config of a site; an empty one where there is none.
+ * Reads the config of a site; an empty one where there is none. A path in `address` is given as `base`, which has no
+ * slash at its end.
  * @throws Trouble that says which key is wrong, and how it is written
  */
 export async function loadConfig(root: string, slugs: readonly string[]): Promise<SiteConfig> {
@@ -18,9 +19,22 @@ export async function loadConfig(root: string, slugs: readonly string[]): Promis
   const config = await read(join(root, name), root);
   const problem = problemOf(config, new Set(slugs));
   if (problem)
-    throw new Trouble(inEvery(configMessages, (say) => `${name}: ${say[problem.kind](problem.value)}`));
-  return config as SiteConfig;
+    throw new Trouble(
+      inEvery(configMessages, (say) => `${name}: ${say[problem.kind](problem.value, problem.other ?? '')}`),
+    );
+  return withOneBase(config as SiteConfig);
 }
+
+/** The base stands in one place, whether the author wrote it in the address or by itself. */
+function withOneBase(config: SiteConfig): SiteConfig {
+  const { base: written, ...rest } = config;
+  const base = baseOf(written) || baseOf(pathIn(config.address));
+  if (base === '') return rest;
+  return { ...rest, base, ...(config.address ? { address: new URL(config.address).origin } : {}) };
+}
+
+const baseOf = (path = '') => path.replace(/\/$/, '');
+const pathIn = (address: string | undefined) => (address ? new URL(address).pathname : '');
 
 async function read(file: string, root: string): Promise<unknown> {
   try {
@@ -37,18 +51,24 @@ async function read(file: string, root: string): Promise<unknown> {
 }
 
 type Problem = {
-  readonly kind: 'notAnObject' | 'key' | 'address' | 'page' | 'host' | 'pages';
+  readonly kind: 'notAnObject' | 'key' | 'address' | 'base' | 'twoBases' | 'page' | 'host' | 'pages';
   readonly value: string;
+  readonly other?: string | undefined;
 };
+
+const KEYS = ['address', 'base', 'home', 'domains'];
+/** Names of folders without anything that an address would have to escape, and none that is hidden or leads up. */
+const BASE = /^(\/[a-z0-9~_-][a-z0-9._~-]*)*\/?$/i;
 
 const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 
 function problemOf(config: unknown, slugs: ReadonlySet<string>): Problem | undefined {
   if (!isRecord(config)) return { kind: 'notAnObject', value: '' };
-  const strange = Object.keys(config).find((key) => !['address', 'home', 'domains'].includes(key));
+  const strange = Object.keys(config).find((key) => !KEYS.includes(key));
   if (strange !== undefined) return { kind: 'key', value: strange };
-  const { address, home, domains = {} } = config;
-  if (address !== undefined && !isAddress(address)) return { kind: 'address', value: String(address) };
+  const { address, base, home, domains = {} } = config;
+  const place = problemOfPlace(address, base);
+  if (place) return place;
   if (home !== undefined && !slugs.has(String(home))) return { kind: 'page', value: String(home) };
   if (!isRecord(domains)) return { kind: 'pages', value: 'domains' };
   for (const [host, pages] of Object.entries(domains)) {
@@ -61,10 +81,23 @@ function problemOf(config: unknown, slugs: ReadonlySet<string>): Problem | undef
   return undefined;
 }
 
-function isAddress(value: unknown): boolean {
+function problemOfPlace(address: unknown, base: unknown): Problem | undefined {
+  if (address !== undefined && !isAddress(address)) return { kind: 'address', value: String(address) };
+  if (base === undefined) return undefined;
+  if (!isBase(base)) return { kind: 'base', value: String(base) };
+  const inAddress = baseOf(pathIn(address));
+  if (inAddress === '' || inAddress === baseOf(base)) return undefined;
+  return { kind: 'twoBases', value: base, other: address };
+}
+
+function isBase(value: unknown): value is string {
+  return typeof value === 'string' && BASE.test(value);
+}
+
+function isAddress(value: unknown): value is string {
   if (typeof value !== 'string' || !/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
   const { pathname, search, hash } = new URL(value);
-  return pathname === '/' && search === '' && hash === '';
+  return BASE.test(pathname) && search === '' && hash === '';
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -28,6 +28,7 @@ export type MarkKind =
   | 'message'
   | 'brochure'
   | 'video'
+  | 'file'
   | 'icon'
   | 'deadline';
 

@@ -1,10 +1,12 @@
 import { relative, sep } from 'node:path';
 import { createPageCheck } from '../check-page.ts';
+import type { SiteConfig } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics/finding.ts';
 import type { Language, Words } from '../diagnostics/words/words.ts';
 import { findPages, type PageFile } from '../pages.ts';
 import { frame } from '../report/frame.ts';
 import type { Checked } from '../report/report.ts';
+import { placeDocument } from '../site/place-document.ts';
 import { type BuiltPage, buildPage } from '../site/render-page.ts';
 import { createSiteProjects } from '../site-projects.ts';
 import type { Files } from '../world.ts';
@@ -116,17 +118,19 @@ export function createPageStore(options: PageStoreOptions) {
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
-/** Renders with everything the build does; pictures come from the cache under `.cache/`. */
+/** Renders with everything the build does, placed as the config says; pictures come from the cache under `.cache/`. */
 export function builderFor(
   root: string,
   client: Parameters<typeof buildPage>[0]['client'],
   language: Language,
+  config: SiteConfig = {},
 ) {
   return (slug: string, document: Document) =>
     buildPage({
       root,
       slug,
-      document,
+      document: placeDocument(document, slug, config),
+      base: config.base ?? '',
       client: { ...client, runtime: RUNTIME, mount: MOUNT },
       bodyEnd: previewScripts(slug, language),
     });

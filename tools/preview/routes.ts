@@ -1,8 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
+import { placeOf } from '../../server/index.ts';
+import { withBase, withoutBase } from '../../src/lib/base-path.ts';
+import { pagesByHost, type SiteConfig } from '../config/site-config.ts';
 import type { Language } from '../diagnostics/words/words.ts';
 import { type Chunks, clientAsset, fileAnswer, html, ownFile } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { LiveFeed } from './live.ts';
+import { OVERVIEW, overviewOf } from './overview.ts';
 import { type PageState, type PageStore, previewScripts } from './page-store.ts';
 import { isFromThisMachine } from './this-machine.ts';
 import { brokenPage, notFoundPage } from './views/broken-page.tsx';
@@ -19,6 +23,8 @@ export interface RoutesInput {
   readonly catalogue: Catalogue;
   readonly live: LiveFeed;
   readonly engineRoot: string;
+  /** What `kavling.config` says. */
+  readonly site: SiteConfig;
   readonly chunks: Chunks;
   readonly language: Language;
   readonly words: PreviewWords;
@@ -32,7 +38,10 @@ export interface RoutesInput {
 export function previewRoutes(
   input: RoutesInput,
 ): (request: Request, env?: Partial<HttpBindings>) => Promise<Response | undefined> {
-  const { store, catalogue, live, words } = input;
+  const { store, catalogue, live, words, site } = input;
+  const { base = '', home = '' } = site;
+  const place = overviewOf(site);
+  const sites = { home, domains: Object.fromEntries(pagesByHost(site)) };
 
   async function page(slug: string, isThumb: boolean): Promise<Response | undefined> {
     const state = await store.get(slug);
@@ -55,32 +64,68 @@ export function previewRoutes(
       : Response.json({ message: words.leadsElsewhere }, { status: 403, headers });
   }
 
-  return async (request, env) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-    const { pathname, searchParams } = new URL(request.url);
-    const path = decode(pathname);
-    if (path === undefined) return html(notFoundPage(input), 404);
-    if (path === '/') {
-      const states = await Promise.all(store.slugs().map((slug) => store.get(slug)));
-      return html(
-        indexPage(
-          input,
-          states.filter((state) => state !== undefined),
-        ),
-      );
-    }
-    if (path === '/.kavling/live') return connect(searchParams.get('page') ?? '');
+  async function overview(): Promise<Response> {
+    const states = await Promise.all(store.slugs().map((slug) => store.get(slug)));
+    return html(
+      indexPage(
+        { ...input, base },
+        states.filter((state) => state !== undefined),
+      ),
+    );
+  }
+
+  /** The preview's own addresses, which are at the root of the host whatever the base. */
+  async function ownAnswer(path: string, request: Request, env: Partial<HttpBindings> | undefined) {
+    if (path === OVERVIEW) return place === OVERVIEW ? overview() : moved(place);
+    if (path === '/.kavling/live') return connect(new URL(request.url).searchParams.get('page') ?? '');
     if (path === '/.kavling/leads') return leads(request, env);
     if (path.startsWith('/.kavling/')) return ownFile(path, input.engineRoot, input.chunks);
-    const asset = store.asset(path);
-    if (asset) return fileAnswer(asset);
-    if (path.startsWith('/assets/')) return clientAsset(input.engineRoot, path);
     if (path.startsWith('/catalogue') || path.startsWith('/patterns/')) return catalogue.answer(path);
+    return path.startsWith('/assets/') ? asset(path) : undefined;
+  }
+
+  async function asset(path: string): Promise<Response | undefined> {
+    const found = store.asset(path);
+    if (found) return fileAnswer(found);
+    return path.startsWith('/assets/') ? clientAsset(input.engineRoot, path) : undefined;
+  }
+
+  /** What the built site has at this path. */
+  async function ofSite(path: string, { search, searchParams }: URL): Promise<Response | undefined> {
+    if (path === '/') return overview();
     const slug = /^\/([^/]+)(\/?)$/.exec(path);
-    if (!slug?.[1] || !store.slugs().includes(slug[1])) return undefined;
-    if (slug[2] === '') return Response.redirect(new URL(`${pathname}/`, request.url), 302);
+    if (!slug?.[1] || !store.slugs().includes(slug[1])) return asset(path);
+    if (slug[2] === '') return moved(`${encodeURI(withBase(base, path))}/${search}`);
     return page(slug[1], searchParams.has('thumb'));
+  }
+
+  return async (request, env) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const url = new URL(request.url);
+    const path = decode(url.pathname);
+    if (path === undefined) return html(notFoundPage(input), 404);
+    const own = await ownAnswer(path, request, env);
+    if (own) return own;
+    const inner = withoutBase(base, path);
+    if (inner === '' || (base !== '' && path === '/')) return moved(`${base}/${url.search}`);
+    if (inner === undefined) return undefined;
+    const found = placeOf(domainOf(url), inner, sites);
+    if ('moved' in found) return moved(`${base}${found.moved}${url.search}`);
+    for (const one of found.tries) {
+      const answer = await ofSite(one, url);
+      if (answer) return answer;
+    }
+    return undefined;
   };
+}
+
+function moved(location: string): Response {
+  return new Response(null, { status: 302, headers: { location } });
+}
+
+/** A domain of the config, on this computer: `http://marinabay.co.id.localhost:4170/`. */
+function domainOf({ hostname }: URL): string {
+  return hostname.toLowerCase().replace(/\.localhost$/, '');
 }
 
 /** What open browsers are told of a page. */

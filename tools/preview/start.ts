@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { watch } from 'chokidar';
 import { type Backend, createBackend, createLog, type ServerConfig } from '../../server/index.ts';
+import type { SiteConfig } from '../config/site-config.ts';
 import type { Words } from '../diagnostics/words/words.ts';
 import { readClientFiles } from '../site/engine.ts';
 import { projectsOfPages } from '../site/projects.ts';
@@ -22,6 +23,8 @@ export interface PreviewInput {
   readonly files: Files;
   readonly words: Words;
   readonly config: ServerConfig;
+  /** What `kavling.config` says of the site. */
+  readonly site?: SiteConfig;
   readonly host: string;
   readonly port: number;
   readonly print?: (line: string) => void;
@@ -38,8 +41,8 @@ export interface Preview {
 
 /** Serves all pages as they are written, with the real backend inside. Watching begins before this resolves. */
 export async function startPreview(input: PreviewInput): Promise<Preview> {
-  const { root, engineRoot, files } = input;
-  const client = readClientFiles(engineRoot);
+  const { root, engineRoot, files, site = {} } = input;
+  const client = readClientFiles(engineRoot, site.base);
   const language = input.words.language;
   const words = previewWords[language];
   const live = createLiveFeed();
@@ -48,11 +51,11 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     files,
     words: input.words,
     now: Date.now,
-    build: builderFor(root, client, language),
+    build: builderFor(root, client, language, site),
   });
   const catalogue = createCatalogue({ engineRoot, root, language, words, client, keep: store.addAssets });
   const codes: string[] = [];
-  const projects = projectsOfPages(root, store.slugs());
+  const projects = projectsOfPages(root, store.slugs(), site.base);
   const backend = await createBackend({
     config: input.config,
     projects,
@@ -77,6 +80,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     catalogue,
     live,
     engineRoot,
+    site,
     chunks: client,
     language,
     words,

@@ -9,7 +9,7 @@ import { isPublished } from './published-kinds.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** The files of one page: what the renderer asks for, and what must be copied, absolute paths by address on the site. */
+/** The files of one page: what the renderer asks for, and what must be copied, absolute paths by address inside the site. */
 export interface PageAssets {
   readonly picture: PictureResolver;
   readonly files: ReadonlyMap<string, string>;
@@ -23,15 +23,17 @@ export async function preparePageAssets(input: {
   folder: string;
   slug: string;
   cache: string;
+  /** The path below which the site is. */
+  base: string;
 }): Promise<PageAssets> {
-  const { document, folder, slug, cache } = input;
+  const { document, folder, slug, cache, base } = input;
   const names = collectNames(document);
   const prepared = new Map<string, PreparedPicture>();
   const problems: PictureProblem[] = [];
   const files = new Map<string, string>();
   const prepare = async (name: string) => {
     try {
-      prepared.set(name, await rememberedPicture(inside(folder, name), cache));
+      prepared.set(name, await rememberedPicture(inside(folder, name), cache, base));
     } catch (error) {
       if (!(error instanceof PictureProblem)) throw error;
       problems.push(error);
@@ -64,12 +66,12 @@ const MOST_REMEMBERED = 500;
 const remembered = new Map<string, { stamp: string; picture: Promise<PreparedPicture> }>();
 
 /** The same picture is prepared once a process as long as its file stays as it is: a preview renders again and again. */
-async function rememberedPicture(file: string, cache: string): Promise<PreparedPicture> {
+async function rememberedPicture(file: string, cache: string, base: string): Promise<PreparedPicture> {
   const found = await stat(file).catch(() => undefined);
-  const stamp = `${found?.mtimeMs} ${found?.size} ${cache}`;
+  const stamp = `${found?.mtimeMs} ${found?.size} ${cache} ${base}`;
   const before = remembered.get(file);
   if (before?.stamp === stamp) return before.picture;
-  const picture = preparePicture(file, cache, '/assets/');
+  const picture = preparePicture(file, cache, base);
   if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
   remembered.set(file, { stamp, picture });
   picture.catch(() => remembered.delete(file));

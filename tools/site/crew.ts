@@ -37,11 +37,11 @@ export async function doPages(
 }
 
 /** What every page of a build is made with. */
-export function toolsOf({ engineRoot, language, root }: CrewSettings) {
+export function toolsOf({ engineRoot, language, root, config }: CrewSettings) {
   const words = speak({ language });
   const { pagesOf } = createSiteProjects(realFiles, root);
   const input = { files: realFiles, cwd: root, words, now: Date.now, isRelease: true, pagesOf };
-  return { client: readClientFiles(engineRoot), check: createPageCheck(input) };
+  return { client: readClientFiles(engineRoot, config.base), check: createPageCheck(input) };
 }
 
 interface Crew {

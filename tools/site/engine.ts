@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientFiles } from '../../src/entry/build.tsx';
+import { withBase } from '../../src/lib/base-path.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -9,8 +10,8 @@ interface ManifestChunk {
   readonly isEntry?: boolean;
 }
 
-/** The built scripts as pages name them, read from the manifest of the client build in `<root>/build/client`. */
-export function readClientFiles(root: string): ClientFiles {
+/** The built scripts as pages below `base` name them, read from the manifest of the client build in `<root>/build/client`. */
+export function readClientFiles(root: string, base = ''): ClientFiles {
   const entries = [...readManifest(root, 'manifest.json'), ...readManifest(root, 'boot.json')];
   const address = (name: string) => {
     const chunk = entries.find((entry) => entry.name === name);
@@ -18,12 +19,13 @@ export function readClientFiles(root: string): ClientFiles {
       throw new Error(
         `The engine has no script "${name}". Delete the folder build/ and run the command again.`,
       );
-    return `/${chunk.file}`;
+    return withBase(base, `/${chunk.file}`);
   };
   const widgets = entries.flatMap((chunk) => {
     const type = chunk.src?.match(/src\/widgets\/([^/]+)\//)?.[1];
     if (!type) return [];
-    return [[type, { url: `/${chunk.file}`, isReact: chunk.src?.endsWith('.island.tsx') ?? false }] as const];
+    const url = withBase(base, `/${chunk.file}`);
+    return [[type, { url, isReact: chunk.src?.endsWith('.island.tsx') ?? false }] as const];
   });
   return {
     boot: address('boot'),

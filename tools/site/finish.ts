@@ -50,7 +50,14 @@ export function finishSite(input: FinishInput): Changes {
   writeHeaders(input, whole);
   for (const [path, text] of whole.texts) write(input, path, text);
   for (const [path, from] of whole.copies) copyFile(input, newest(input, from), path);
-  write(input, FACTS_FILE, printSiteFacts(records.map((record) => record.facts)));
+  write(
+    input,
+    FACTS_FILE,
+    printSiteFacts(
+      records.map((record) => record.facts),
+      input.config.base,
+    ),
+  );
   write(input, MANIFEST_FILE, printManifest(input.engine, records));
   const clients = new Set(namesIn(clientFolder(input.engineRoot)));
   const groups = new Set(records.flatMap((record) => record.groups));
@@ -82,13 +89,13 @@ function writeHeaders(input: FinishInput, whole: WholeSite): void {
   write(input, HEADERS_FILE, `${JSON.stringify(headersOfAll)}\n`);
   const isPublic = ([path]: readonly [string, unknown]) => !path.startsWith('/.kavling/');
   const hosted = Object.fromEntries(Object.entries(headersOfAll).filter(isPublic));
-  for (const [path, text] of hostingFiles(hosted)) write(input, path, text);
+  for (const [path, text] of hostingFiles(hosted, input.config.base)) write(input, path, text);
 }
 
 /** The files of headers are large, so they are read only when there is something to write. */
 function hasNewHeaders(input: FinishInput): boolean {
   const { before, made, records } = input;
-  const files = [HEADERS_FILE, ...hostingFiles({}).map(([path]) => path)];
+  const files = [HEADERS_FILE, ...hostingFiles({}, input.config.base).map(([path]) => path)];
   if (!files.every((path) => stands(input, path))) return true;
   if (before.size !== records.length || !records.every(({ slug }) => before.has(slug))) return true;
   return [...made.values()].some(({ slug, headers }) => before.get(slug)?.headers !== headers);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withBase } from '../../src/lib/base-path.ts';
 import type { PageRecord } from './manifest.ts';
 
 /** A page that belongs to the site and to no document: its HTML, and the policy it is sent with. */
@@ -7,18 +8,18 @@ export interface FrontPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Where a page is, on the host that lists it. */
+/** Where a page is on the host that lists it, as an address inside the site. */
 export interface ListedPage extends Pick<PageRecord, 'card'> {
   readonly href: string;
 }
 
-/** `/` of a site that shows no page there: its pages, each with its picture. */
-export function listPage(pages: readonly ListedPage[]): FrontPage {
+/** The root of a site that shows no page there: its pages, each with its picture. */
+export function listPage(pages: readonly ListedPage[], base = ''): FrontPage {
   const count = pages.length === 1 ? 'Satu proyek' : `${pages.length} proyek`;
   const body =
     pages.length === 0
       ? '<p class="lead">Belum ada halaman yang dibuka untuk umum.</p>'
-      : `<ul class="cards">${pages.map(card).join('')}</ul>`;
+      : `<ul class="cards">${pages.map((page, index) => card(page, index, base)).join('')}</ul>`;
   return front({
     title: 'Daftar proyek',
     isHidden: false,
@@ -27,18 +28,21 @@ export function listPage(pages: readonly ListedPage[]): FrontPage {
 }
 
 /** What is shown for an address that there is not, with the way to the pages that there are. */
-export function notFoundPage(pages: readonly ListedPage[]): FrontPage {
+export function notFoundPage(pages: readonly ListedPage[], base = ''): FrontPage {
   const links = pages
     .slice(0, MOST_LINKS)
     .map(
       ({ href, card: { name, place } }) =>
-        `<li><a href="${text(href)}"><span>${text(name)}</span>${place ? `<small>${text(place)}</small>` : ''}</a></li>`,
+        `<li><a href="${text(withBase(base, href))}"><span>${text(name)}</span>${place ? `<small>${text(place)}</small>` : ''}</a></li>`,
     );
   const list =
     links.length === 0
       ? ''
       : `<nav aria-label="Halaman lain"><h2>Mungkin yang Anda cari</h2><ul class="links">${links.join('')}</ul></nav>`;
-  const home = pages.length > MOST_LINKS ? '<p><a class="more" href="/">Lihat semua proyek</a></p>' : '';
+  const home =
+    pages.length > MOST_LINKS
+      ? `<p><a class="more" href="${text(withBase(base, '/'))}">Lihat semua proyek</a></p>`
+      : '';
   return front({
     title: 'Halaman tidak ditemukan',
     isHidden: true,
@@ -53,14 +57,15 @@ export function notFoundPage(pages: readonly ListedPage[]): FrontPage {
 const MOST_LINKS = 6;
 
 /** The picture for shared links is a poster with the name on it; a plain one, and none, get the name below. */
-function card({ href, card: { name, place, image, isPoster } }: ListedPage, index: number): string {
+function card({ href, card }: ListedPage, index: number, base: string): string {
+  const { name, place, image, isPoster } = card;
   const alt = isPoster ? [name, place].filter(Boolean).join(', ') : '';
   const loading = index < SEEN_AT_ONCE ? 'eager' : 'lazy';
   const picture = image
-    ? `<img src="${text(image)}" alt="${text(alt)}" width="1200" height="630" loading="${loading}" decoding="async">`
+    ? `<img src="${text(withBase(base, image))}" alt="${text(alt)}" width="1200" height="630" loading="${loading}" decoding="async">`
     : `<span class="blank" aria-hidden="true">${text(name.slice(0, 1))}</span>`;
   const words = `<span class="name">${text(name)}</span>${place ? `<span class="place">${text(place)}</span>` : ''}`;
-  return `<li><a href="${text(href)}">${picture}${image && isPoster ? '' : words}</a></li>`;
+  return `<li><a href="${text(withBase(base, href))}">${picture}${image && isPoster ? '' : words}</a></li>`;
 }
 
 const SEEN_AT_ONCE = 4;

@@ -1,3 +1,5 @@
+import { withBase } from '../../src/lib/base-path.ts';
+
 type Headers = Readonly<Record<string, string>>;
 
 /** Sent with every answer; a page adds its own. */
@@ -23,19 +25,22 @@ const MOST_RULES = 90;
  * The headers of a site in the words of common hosts, by path: `_headers` for Netlify and Cloudflare Pages, and
  * files to include for nginx and Caddy (tried on both: `tests/contract/hosting.test.ts`).
  */
-export function hostingFiles(pages: Readonly<Record<string, Headers>>): [path: string, text: string][] {
+export function hostingFiles(
+  pages: Readonly<Record<string, Headers>>,
+  base = '',
+): [path: string, text: string][] {
   return [
-    ['_headers', netlify(pages)],
-    ['.kavling/nginx.conf', nginxMaps()],
-    ['.kavling/nginx-site.conf', nginxSite()],
-    ['.kavling/Caddyfile', caddy()],
-    ['.kavling/Caddyfile-errors', caddyErrors()],
+    ['_headers', netlify(pages, base)],
+    ['.kavling/nginx.conf', nginxMaps(base)],
+    ['.kavling/nginx-site.conf', base ? nginxBelow(base) : nginxSite()],
+    ['.kavling/Caddyfile', caddy(base)],
+    ['.kavling/Caddyfile-errors', caddyErrors(base)],
   ];
 }
 
-function netlify(pages: Readonly<Record<string, Headers>>): string {
+function netlify(pages: Readonly<Record<string, Headers>>, base: string): string {
   const rule = (path: string, headers: Headers) =>
-    `${path}\n${Object.entries(headers)
+    `${withBase(base, path)}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`;
   const paths = Object.entries(pages);
@@ -57,7 +62,7 @@ function netlify(pages: Readonly<Record<string, Headers>>): string {
  */
 
 /** For the `http` block: what the headers of an address are. */
-function nginxMaps(): string {
+function nginxMaps(base: string): string {
   return `# Include this file in the http block, and nginx-site.conf beside it in the server block of the site.
 types {
   application/manifest+json webmanifest;
@@ -68,7 +73,7 @@ map $uri $kavling_policy {
 }
 map $uri $kavling_cache {
   default "no-cache";
-  "~^/assets/" "${forEver}";
+  "~^${forRegExp(base)}/assets/" "${forEver}";
 }
 `;
 }
@@ -78,34 +83,74 @@ map $uri $kavling_cache {
  * since what a backend behind the same server answers has headers of its own.
  */
 function nginxSite(): string {
-  const headers = Object.entries({
-    ...always,
-    'Content-Security-Policy': '$kavling_policy',
-    'Cache-Control': '$kavling_cache',
-  });
-  const add = headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('');
   return `# Include this file in the server block of the site, whose root is the built folder.
 charset utf-8;
 absolute_redirect off;
 error_page 404 /404.html;
 location / {
-  gzip_static on;
-  gzip_vary on;
-${add}}
+${nginxFiles()}}
 location /.kavling/ {
   return 404;
 }
 `;
 }
 
+/** The same for a site below a path of a host whose root may belong to somebody else. */
+function nginxBelow(base: string): string {
+  return `# Include this file in the server block of the host, after: set $kavling_site <the built folder>;
+location = ${base} {
+  absolute_redirect off;
+  return 301 ${base}/$is_args$args;
+}
+location ${base}/ {
+  alias $kavling_site/;
+  charset utf-8;
+  absolute_redirect off;
+  error_page 404 ${base}/404.html;
+${nginxFiles()}}
+location ${base}/.kavling/ {
+  return 404;
+}
+`;
+}
+
+function nginxFiles(): string {
+  const headers = Object.entries({
+    ...always,
+    'Content-Security-Policy': '$kavling_policy',
+    'Cache-Control': '$kavling_cache',
+  });
+  const add = headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('');
+  return `  gzip_static on;\n  gzip_vary on;\n${add}`;
+}
+
+function forRegExp(text: string): string {
+  return text.replaceAll('.', '\\.');
+}
+
 /** What Caddy answers where there is no file; it must stand outside of every `handle`. */
-function caddyErrors(): string {
+function caddyErrors(base: string): string {
+  if (base) return caddyErrorsBelow(base);
   return `# Import this file in the block of the site, outside of every handle.
 handle_errors {
   header {
 ${caddyHeaders()}  }
   rewrite * /404.html
   file_server
+}
+`;
+}
+
+function caddyErrorsBelow(base: string): string {
+  return `# Import this file in the block of the host, outside of every handle.
+handle_errors {
+  @lost path ${base} ${base}/*
+  handle @lost {
+    header {
+${caddyHeaders()}    }
+    rewrite * /404.html
+    file_server
+  }
 }
 `;
 }
@@ -117,10 +162,11 @@ function caddyHeaders(): string {
 }
 
 /** For the block of a site whose root is the built folder; the headers in the order in which Caddy applies them. */
-function caddy(): string {
+function caddy(base: string): string {
+  const below = base && `  uri strip_prefix ${base}\n`;
   return `# Import this file in the block of the site, whose root is the built folder.
 route {
-  error /.kavling/* 404
+${below}  error /.kavling/* 404
   header {
 ${caddyHeaders()}  }
   @drawing path *.svg
@@ -132,8 +178,8 @@ ${caddyHeaders()}  }
   }
   handle @folder {
     @asked expression {query} != ""
-    redir @asked {path}/?{query} permanent
-    redir {path}/ permanent
+    redir @asked ${base}{path}/?{query} permanent
+    redir ${base && `* ${base}`}{path}/ permanent
   }
   file_server {
     precompressed br gzip

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { ClientFiles } from '../../src/entry/build.tsx';
 import type { PageCheck } from '../check-page.ts';
-import { addressOf, type SiteConfig } from '../config/site-config.ts';
+import type { SiteConfig } from '../config/site-config.ts';
 import type { PageFile } from '../pages.ts';
 import type { Checked } from '../report/report.ts';
 import { inputsOf } from './assets.ts';
@@ -11,6 +11,7 @@ import { fingerprint, fingerprintOf } from './fingerprint.ts';
 import { groupOf, type PageRecord } from './manifest.ts';
 import { pack } from './pack.ts';
 import { placeAsset } from './place-asset.ts';
+import { placeDocument } from './place-document.ts';
 import { factsOfPage } from './projects.ts';
 import { type BuiltPage, buildPage } from './render-page.ts';
 
@@ -49,8 +50,9 @@ export async function doPage(
     root,
     slug: page.slug,
     folder: page.folder,
-    document: withAddress(document, addressOf(page.slug, settings.config)),
+    document: placeDocument(document, page.slug, settings.config),
     client,
+    ...(settings.config.base ? { base: settings.config.base } : {}),
   });
   if (built.problems.length > 0) {
     // A file that was whole when it was checked, and was not when it was cut.
@@ -69,12 +71,6 @@ export async function doPage(
 /** Only what travels from a worker: data. */
 function told({ file, text, diagnostics }: Checked): Checked {
   return { file, text, diagnostics };
-}
-
-/** The page with the address that the site gives it, unless it names its own. */
-function withAddress(document: Readonly<Record<string, unknown>>, url: string) {
-  const seo = document.seo as { url?: string } | undefined;
-  return url === '' || seo?.url ? document : { ...document, seo: { ...seo, url } };
 }
 
 function recordOf(

@@ -11,7 +11,7 @@ const cache = join(folder, 'cache');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const place = (name: string) => join(folder, name);
-const prepare = (name: string) => preparePicture(place(name), cache, '/assets/');
+const prepare = (name: string) => preparePicture(place(name), cache);
 const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 30, g: 90, b: 60, alpha: 0.5 } } });
 

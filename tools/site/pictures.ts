@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withBase } from '../../src/lib/base-path.ts';
 import type { Picture, PictureSource } from '../../src/lib/picture.ts';
 import { asideOf } from './aside.ts';
 import { cutPicture } from './picture-cut.ts';
@@ -26,7 +27,7 @@ export interface PreparedPicture {
  * Makes the sizes of one picture file. Results are kept in `cache` under the hash of the file's bytes, so a picture
  * is cut once, whatever its name. The facts are written last: where they are, all files are.
  */
-export async function preparePicture(file: string, cache: string, base: string): Promise<PreparedPicture> {
+export async function preparePicture(file: string, cache: string, base = ''): Promise<PreparedPicture> {
   const bytes = await readFile(file).catch(() => {
     throw new PictureProblem(
       file,
@@ -38,7 +39,7 @@ export async function preparePicture(file: string, cache: string, base: string):
   const known = await readFile(join(folder, 'facts.json'), 'utf8').catch(() => undefined);
   const facts = known ? (JSON.parse(known) as PictureFacts) : await makeOnce(file, bytes, folder);
   const name = (file.split(/[\\/]/).at(-1) ?? 'picture').replace(/\.\w+$/, '').replace(/[^a-zA-Z0-9-]/g, '-');
-  return describe(facts, folder, `${base}${name}.${hash}`);
+  return describe(facts, folder, { start: `/assets/${name}.${hash}`, base });
 }
 
 const underWay = new Map<string, Promise<PictureFacts>>();
@@ -78,24 +79,29 @@ function isWhole(folder: string): Promise<boolean> {
   );
 }
 
-function describe(facts: PictureFacts, folder: string, start: string): PreparedPicture {
+/** Files stand under their addresses inside the site; browsers ask for them below its base. */
+function describe(
+  facts: PictureFacts,
+  folder: string,
+  { start, base }: { start: string; base: string },
+): PreparedPicture {
   const { width, height, color, ending } = facts;
   const files = new Map<string, string>();
   if (!isDecoded(facts)) {
     const src = `${start}.${ending}`;
     files.set(src, join(folder, `original.${ending}`));
-    return { src, srcset: '', width, height, color, sources: [], files };
+    return { src: withBase(base, src), srcset: '', width, height, color, sources: [], files };
   }
   const sets = facts.formats.map((format) => {
     const srcset = format.widths.map((size) => {
       const address = `${start}-${size}.${format.ending}`;
       files.set(address, join(folder, `${size}.${format.ending}`));
-      return `${address} ${size}w`;
+      return `${withBase(base, address)} ${size}w`;
     });
     return { type: format.type, srcset: srcset.join(', ') };
   });
   const plain = facts.formats.at(-1);
-  const src = `${start}-${plain?.widths.at(-1)}.${ending}`;
+  const src = withBase(base, `${start}-${plain?.widths.at(-1)}.${ending}`);
   return { src, srcset: sets.at(-1)?.srcset ?? '', width, height, color, sources: sets.slice(0, -1), files };
 }
 

@@ -27,10 +27,10 @@ export interface SourceProjects extends ProjectSource {
   refresh(slug: string): void;
 }
 
-/** Reads every page under `root` once. */
-export function projectsOfPages(root: string, slugs: readonly string[]): SourceProjects {
+/** Reads every page under `root` once, of a site below `base`. */
+export function projectsOfPages(root: string, slugs: readonly string[], base = ''): SourceProjects {
   const pages = new Map<string, PageFacts>();
-  let facts = createSiteFacts([]);
+  let facts = createSiteFacts([], base);
   let isStale = true;
 
   function refresh(slug: string): void {
@@ -51,7 +51,10 @@ export function projectsOfPages(root: string, slugs: readonly string[]): SourceP
   return {
     refresh,
     facts() {
-      if (isStale) facts = createSiteFacts([...pages.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)));
+      if (isStale) {
+        const sorted = [...pages.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+        facts = createSiteFacts(sorted, base);
+      }
       isStale = false;
       return facts;
     },

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type ClientFiles, marksOf, renderDocument } from '../../src/entry/build.tsx';
+import { type ClientFiles, marksOf, type PageSurroundings, renderDocument } from '../../src/entry/build.tsx';
+import { withBase } from '../../src/lib/base-path.ts';
 import { preparePageAssets } from './assets.ts';
 import { prepareFont } from './fonts.ts';
 import type { PageCard } from './manifest.ts';
-import { drawMarks } from './page-marks.ts';
+import { type DrawnMarks, drawMarks } from './page-marks.ts';
 import { PictureProblem } from './picture-problem.ts';
 
-/** One page as it goes to a browser, with the files it needs (absolute paths by address). */
+/** One page as it goes to a browser, with the files it needs (absolute paths by address inside the site). */
 export interface BuiltPage {
   readonly slug: string;
   readonly html: string;
@@ -33,11 +34,13 @@ export async function buildPage(input: {
   folder?: string;
   client: ClientFiles;
   bodyEnd?: string;
+  /** The path below which the site is; `client` has it already. */
+  base?: string;
 }): Promise<BuiltPage> {
-  const { root, slug, document, client, bodyEnd } = input;
+  const { root, slug, document, client, bodyEnd, base = '' } = input;
   const folder = input.folder ?? join(root, 'pages', slug);
   const cache = join(root, '.cache/pictures');
-  const assets = await preparePageAssets({ document, folder, slug, cache });
+  const assets = await preparePageAssets({ document, folder, slug, cache, base });
   const files = new Map(assets.files);
   const problems = [...assets.problems];
   const marks = marksOf(document);
@@ -45,7 +48,7 @@ export async function buildPage(input: {
   const text = JSON.stringify(document);
   for (const font of marks.fonts) {
     const { address, path } = await prepareFont(font, text, join(root, '.cache/fonts'));
-    fonts.set(font.file, address);
+    fonts.set(font.file, withBase(base, address));
     files.set(address, path);
   }
   const drawn = await drawMarks(document, marks, { folder, cache: join(root, '.cache/marks') }).catch(
@@ -58,11 +61,12 @@ export async function buildPage(input: {
   for (const [address, path] of drawn?.files ?? []) files.set(address, path);
   const { html, policy, search } = renderDocument(document, {
     slug,
+    base,
     client,
     picture: assets.picture,
     fontUrl: (file) => fonts.get(file) ?? '',
     sha256: (text) => createHash('sha256').update(text).digest('base64'),
-    ...(drawn ? { icons: drawn.icons, share: drawn.share } : {}),
+    ...(drawn ? marksBelow(base, drawn) : {}),
     ...(bodyEnd === undefined ? {} : { bodyEnd }),
   });
   const headers = {
@@ -76,4 +80,16 @@ export async function buildPage(input: {
     isPoster: !marks.hasPlainShare,
   };
   return { slug, html, headers, ...search, card, files, problems };
+}
+
+function marksBelow(base: string, { icons, share }: DrawnMarks): Pick<PageSurroundings, 'icons' | 'share'> {
+  return {
+    icons: icons && {
+      ...icons,
+      ...(icons.svg ? { svg: withBase(base, icons.svg) } : {}),
+      small: withBase(base, icons.small),
+      touch: withBase(base, icons.touch),
+    },
+    share: share && { ...share, src: withBase(base, share.src) },
+  };
 }

@@ -1,9 +1,10 @@
+import { withBase } from '../../src/lib/base-path.ts';
 import type { PageRecord } from './manifest.ts';
 
-/** What search engines are told of the whole site: `sitemap.xml` and `robots.txt`, by path. */
-export function searchFiles(records: readonly PageRecord[]): [path: string, text: string][] {
+/** What search engines are told of the whole site below its base: `sitemap.xml` and `robots.txt`, by path. */
+export function searchFiles(records: readonly PageRecord[], base = ''): [path: string, text: string][] {
   const open = records.filter(({ url, isHidden }) => url !== '' && !isHidden);
-  const robots: [string, string] = ['robots.txt', robotsText(records, open)];
+  const robots: [string, string] = ['robots.txt', robotsText(records, open, base)];
   return open.length > 0 ? [['sitemap.xml', sitemap(open)], robots] : [robots];
 }
 
@@ -19,11 +20,11 @@ function sitemap(records: readonly PageRecord[]): string {
  * A site with nothing to find is closed. A page that is kept out beside others stays open here, because a search
  * engine must read a page to learn that it may not list it.
  */
-function robotsText(records: readonly PageRecord[], open: readonly PageRecord[]): string {
+function robotsText(records: readonly PageRecord[], open: readonly PageRecord[], base: string): string {
   const isClosed = records.length > 0 && records.every(({ isHidden }) => isHidden);
-  if (isClosed) return 'User-agent: *\nDisallow: /\n';
+  if (isClosed) return `User-agent: *\nDisallow: ${withBase(base, '/')}\n`;
   const origins = [...new Set(open.map(({ url }) => new URL(url).origin))];
-  const maps = origins.map((origin) => `Sitemap: ${origin}/sitemap.xml\n`).join('');
+  const maps = origins.map((origin) => `Sitemap: ${origin}${withBase(base, '/sitemap.xml')}\n`).join('');
   return `User-agent: *\nAllow: /\n${maps && `\n${maps}`}`;
 }
 

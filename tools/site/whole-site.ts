@@ -8,6 +8,8 @@ export const SITES_FILE = '.kavling/sites.json';
 
 /** What is written of the site as a whole, so that the next build finds it again. */
 export interface Sites {
+  /** The path below which the site is; left out at the root. */
+  readonly base?: string;
   readonly home: string;
   /** The slugs of each host, the one at `/` first. */
   readonly domains: Readonly<Record<string, readonly string[]>>;
@@ -32,6 +34,7 @@ export interface WholeSiteInput {
 
 /** Makes all of it from the records of the pages. */
 export function wholeSite({ records, config, homeHtml }: WholeSiteInput): WholeSite {
+  const { base = '' } = config;
   const hosts = pagesByHost(config);
   const onDomains = new Set([...hosts.values()].flat());
   const open = records.filter(({ slug }) => !onDomains.has(slug));
@@ -39,12 +42,13 @@ export function wholeSite({ records, config, homeHtml }: WholeSiteInput): WholeS
   const listed = (pages: readonly PageRecord[], first: string | undefined) =>
     pages.filter(({ isHidden }) => !isHidden).map((page) => toListed(page, first));
 
-  const lost = notFoundPage(listed(open, home?.slug));
-  const list = listPage(listed(open, undefined));
+  const lost = notFoundPage(listed(open, home?.slug), base);
+  const list = listPage(listed(open, undefined), base);
   const texts = new Map([
     ['404.html', lost.html],
     ['index.html', homeHtml ?? list.html],
-    ...searchFiles(open),
+    ...searchFiles(open, base),
+    ...redirectFiles(base),
   ]);
   const headers: Record<string, FrontPage['headers']> = { '/404.html': lost.headers };
   if (!home) headers['/'] = list.headers;
@@ -52,22 +56,28 @@ export function wholeSite({ records, config, homeHtml }: WholeSiteInput): WholeS
   for (const [host, slugs] of hosts) {
     const own = slugs.flatMap((slug) => records.find((record) => record.slug === slug) ?? []);
     const folder = `.kavling/hosts/${host}`;
-    const page = notFoundPage(listed(own, slugs[0]));
+    const page = notFoundPage(listed(own, slugs[0]), base);
     texts.set(`${folder}/404.html`, page.html);
     headers[`/${folder}/404.html`] = page.headers;
     const found = own.map((record) => (isOn(host, record) ? record : { ...record, url: '' }));
-    for (const [path, text] of searchFiles(found)) texts.set(`${folder}/${path}`, text);
+    for (const [path, text] of searchFiles(found, base)) texts.set(`${folder}/${path}`, text);
   }
   const copies = new Map(
     (home?.files ?? []).map((file) => [file.slice(home?.slug ? home.slug.length + 2 : 1), file.slice(1)]),
   );
   const sites: Sites = {
+    ...(base ? { base } : {}),
     home: home?.slug ?? '',
     domains: Object.fromEntries(hosts),
     files: [...texts.keys(), ...copies.keys()].sort(),
   };
   texts.set(SITES_FILE, `${JSON.stringify(sites)}\n`);
   return { texts, copies, headers };
+}
+
+/** For Netlify and Cloudflare Pages, where the built folder is the root of the host whatever the base. */
+function redirectFiles(base: string): [path: string, text: string][] {
+  return base ? [['_redirects', `/ ${base}/ 302\n${base}/* /:splat 200\n`]] : [];
 }
 
 function toListed({ slug, card }: PageRecord, first: string | undefined): ListedPage {

@@ -93,8 +93,11 @@ export function sayFailure(error: unknown, words: DeskMessages): string {
 /** The session ended, or never began: show the login. */
 export class LoggedOut extends Error {}
 
+/** The calls of the desk, as seen from its page: the site may be below a path. */
+export const API = 'api';
+
 async function call<T>(path: string, body?: object): Promise<T> {
-  const response = await fetch(`/desk/api/${path}`, {
+  const response = await fetch(`${API}/${path}`, {
     credentials: 'same-origin',
     ...(body
       ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

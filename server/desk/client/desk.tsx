@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { api, type Filters, type Me, NO_FILTERS, queryOf } from './api.ts';
+import { API, api, type Filters, type Me, NO_FILTERS, queryOf } from './api.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { LanguageSwitch, useWords } from './language.tsx';
 import { LeadList } from './lead-list.tsx';
@@ -27,7 +27,7 @@ export function Desk({ me, onLeave, onRefresh }: DeskProps) {
         <p className="live" data-state={list.live} role="status">
           {words.connection[list.live]}
         </p>
-        <a className="action" href={`/desk/api/export.csv?${queryOf(filters)}`} download>
+        <a className="action" href={`${API}/export.csv?${queryOf(filters)}`} download>
           {words.export}
         </a>
         <LanguageSwitch />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { api, type Filters, LoggedOut, sayFailure } from './api.ts';
+import { API, api, type Filters, LoggedOut, sayFailure } from './api.ts';
 import { useWords } from './language.tsx';
 import { type LeadsState, noLeads, reduceLeads } from './leads-state.ts';
 
@@ -40,7 +40,7 @@ export function useLeads(filters: Filters, onLoggedOut: () => void): Leads {
   }, [filters, refresh]);
 
   useEffect(() => {
-    const stream = new EventSource('/desk/api/live');
+    const stream = new EventSource(`${API}/live`);
     stream.addEventListener('ready', () => {
       tell({ type: 'stream/changed', live: 'live' });
       refresh();

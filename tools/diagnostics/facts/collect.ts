@@ -42,6 +42,7 @@ export function collectFacts(document: Plain): PageFacts {
     message: [],
     brochure: [],
     video: [],
+    file: [],
     icon: [],
     deadline: [],
   };

@@ -1,4 +1,5 @@
 import type { Language } from '../../diagnostics/words/words.ts';
+import { OVERVIEW } from '../overview.ts';
 import type { PageState } from '../page-store.ts';
 import type { PreviewWords } from '../words.ts';
 import { shell } from './shell.tsx';
@@ -35,7 +36,7 @@ export function notFoundPage({ language, words }: { language: Language; words: P
     <>
       <h1>{words.notThere}</h1>
       <p className="intro">
-        <a href="/">{words.yourPages}</a>
+        <a href={OVERVIEW}>{words.yourPages}</a>
       </p>
     </>,
   );

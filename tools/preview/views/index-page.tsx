@@ -1,3 +1,4 @@
+import { withBase } from '../../../src/lib/base-path.ts';
 import type { Language } from '../../diagnostics/words/words.ts';
 import type { PageState } from '../page-store.ts';
 import type { PreviewWords } from '../words.ts';
@@ -6,10 +7,12 @@ import { shell } from './shell.tsx';
 interface Seen {
   readonly language: Language;
   readonly words: PreviewWords;
+  /** The path below which the site is. */
+  readonly base: string;
 }
 
-/** `/`: every page with its picture and whether it is right. */
-export function indexPage({ language, words }: Seen, pages: readonly PageState[]): string {
+/** Every page with its picture and whether it is right. */
+export function indexPage({ language, words, base }: Seen, pages: readonly PageState[]): string {
   return shell(
     { language, words, title: words.yourPages, here: 'pages', waitsFor: '' },
     <>
@@ -18,27 +21,27 @@ export function indexPage({ language, words }: Seen, pages: readonly PageState[]
       {pages.length === 0 ? <p className="empty">{words.firstPage}</p> : null}
       <ul className="cards">
         {pages.map((page) => (
-          <Card key={page.slug} page={page} words={words} />
+          <Card key={page.slug} page={page} words={words} address={withBase(base, `/${page.slug}/`)} />
         ))}
       </ul>
     </>,
   );
 }
 
-function Card({ page, words }: { page: PageState; words: PreviewWords }) {
+function Card({ page, words, address }: { page: PageState; words: PreviewWords; address: string }) {
   const title = titleOf(page);
   return (
     <li className="card">
       <div className="thumb">
         {page.html === undefined ? null : (
-          <iframe src={`/${page.slug}/?thumb`} title={title} loading="lazy" tabIndex={-1} />
+          <iframe src={`${address}?thumb`} title={title} loading="lazy" tabIndex={-1} />
         )}
       </div>
       <div className="words">
         <h2>
-          <a href={`/${page.slug}/`}>{title}</a>
+          <a href={address}>{title}</a>
         </h2>
-        <p>/{page.slug}/</p>
+        <p>{address}</p>
         <State page={page} words={words} />
       </div>
     </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../../diagnostics/words/words.ts';
+import { OVERVIEW } from '../overview.ts';
 import type { PreviewWords } from '../words.ts';
 
 export interface ShellInput {
@@ -35,7 +36,7 @@ export function shell(input: ShellInput, children: ReactNode): string {
       <body>
         <nav className="bar">
           <strong>Kavling</strong>
-          <a href="/" aria-current={here === 'pages' ? 'page' : undefined}>
+          <a href={OVERVIEW} aria-current={here === 'pages' ? 'page' : undefined}>
             {words.pages}
           </a>
           <a href="/catalogue/" aria-current={here === 'catalogue' ? 'page' : undefined}>

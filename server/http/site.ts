@@ -1,0 +1,30 @@
+import { getPath } from 'hono/utils/url';
+import { withoutBase } from '../../src/lib/base-path.ts';
+import type { ProjectSource } from '../ports.ts';
+import type { PageServer } from './static.ts';
+
+/** What is asked for at the root of a host, whatever the base of the site on it. */
+const OF_HOST = /^\/(robots\.txt$|\.well-known\/)/;
+
+/** The path that routes are chosen by: without the base. What is outside of it keeps its own, as probes ask at the root. */
+export function createPathReader(projects: ProjectSource): (request: Request) => string {
+  return (request) => {
+    const path = getPath(request);
+    return withoutBase(projects.facts().base, path) || path;
+  };
+}
+
+/** Answers what is no call: a page or a file of the site below its base, the way there from `/`, or "not found". */
+export function createSiteAnswer(
+  pages: PageServer,
+  projects: ProjectSource,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { base } = projects.facts();
+    const { pathname, search } = new URL(request.url);
+    if (base !== '' && pathname === '/')
+      return new Response(null, { status: 302, headers: { location: `${base}/${search}` } });
+    const isOfHost = OF_HOST.test(pathname);
+    return (await pages.answer(request, isOfHost ? '' : base)) ?? pages.notFound(request);
+  };
+}
