@@ -74,6 +74,23 @@ test('[OPS-29] the config gives each domain its page, address, sitemap, robots a
   expect(read('404.html')).not.toMatch(/marina|taman/);
 });
 
+test.each([
+  '{ "base": "/promo/", "address": "https://a.co.id" }',
+  '{ "address": "https://a.co.id/promo" }',
+  '{ "address": "https://a.co.id/promo/", "base": "/promo" }',
+])('[OPS-29] a path is one path, however it is written: %s', async (config) => {
+  await build(config, 'kavling.config.json');
+  expect(read('marina/index.html')).toContain('rel="canonical" href="https://a.co.id/promo/marina/"');
+  expect(read('.kavling/facts.json')).toMatch(/^{"version":1,"base":"\/promo",/);
+  expect(read('sitemap.xml')).toContain('<loc>https://a.co.id/promo/marina/</loc>');
+  expect(read('_headers')).toContain('\n/promo/assets/*\n');
+  expect(read('_redirects')).toBe('/ /promo/ 302\n/promo/* /:splat 200\n');
+  await build('{ "base": "/" }', 'kavling.config.json');
+  expect(read('.kavling/facts.json')).not.toContain('base');
+  expect(existsSync(join(root, 'dist/_redirects'))).toBe(false);
+  expect(read('index.html')).toContain('href="/marina/"');
+});
+
 test('[OPS-29] what a domain had goes with it', async () => {
   await build('{ "domains": { "marina.co.id": "marina" } }', 'kavling.config.json');
   expect(existsSync(join(root, 'dist/.kavling/hosts/marina.co.id'))).toBe(true);
@@ -87,6 +104,12 @@ test.each([
   ['{ "hom": "marina" }', 'There is no setting "hom"'],
   ['{ "home": "marine" }', 'There is no page "marine"'],
   ['{ "address": "contoh.co.id" }', 'is no address of a site'],
+  ['{ "base": "promo" }', 'Begin with "/"'],
+  ['{ "base": "/promo?a=1" }', 'is not a path that a site can be under'],
+  ['{ "base": "/promo/../x" }', 'is not a path that a site can be under'],
+  ['{ "base": 5 }', 'is not a path that a site can be under'],
+  ['{ "base": "/a", "address": "https://a.co.id/b" }', '"base" says /a, but "address" is https://a.co.id/b'],
+  ['{ "address": "https://a.co.id/?promo" }', 'is no address of a site'],
   ['{ "domains": { "https://a.co.id": "marina" } }', 'is no name of a domain'],
   ['{ "domains": { "a.co.id": [] } }', 'names no page'],
   ['{', 'cannot be read'],
