@@ -91,15 +91,28 @@ const NEVER_CUT = new Set([
   'idempotency_key',
 ]);
 
-const known = new Map(
-  Object.entries(CALL_SCHEMAS).map(([name, schema]) => [
-    name,
-    Object.entries(schema.definitions.request.properties).map(([field, rule]) => ({
+type Body = Record<string, string | undefined>;
+
+interface KnownFields {
+  readonly rules: readonly { readonly field: string; readonly cut: number }[];
+  /** All fields, none of them given. A body is a copy of it: one that grew field by field would be slow to read. */
+  readonly blank: Readonly<Body>;
+}
+
+function readSchema(schema: CallSchema): KnownFields {
+  const { properties } = schema.definitions.request;
+  return {
+    rules: Object.entries(properties).map(([field, rule]) => ({
       field,
       cut: !NEVER_CUT.has(field) && 'maxLength' in rule ? Number(rule.maxLength) : Number.POSITIVE_INFINITY,
     })),
-  ]),
-);
+    blank: Object.fromEntries(Object.keys(properties).map((field) => [field, undefined])),
+  };
+}
+
+const known = Object.fromEntries(
+  Object.entries(CALL_SCHEMAS).map(([name, schema]) => [name, readSchema(schema)]),
+) as Readonly<Record<CallName, KnownFields>>;
 
 /**
  * Keeps the fields the call knows, drops all others, and checks what is left by its schema.
@@ -110,14 +123,15 @@ export function checkRequest<Name extends CallName>(
   fields: ReadonlyMap<string, string>,
   fallbacks: Readonly<Record<string, string>> = {},
 ): Checked<RequestTypes[Name]> {
-  const body: Record<string, string> = {};
-  for (const { field, cut } of known.get(name) ?? []) {
+  const { rules, blank } = known[name];
+  const body = { ...blank };
+  for (const { field, cut } of rules) {
     const given = fields.get(field);
     const value = given || (fallbacks[field] ?? given);
     if (value !== undefined) body[field] = value.length > cut ? cutText(value, cut) : value;
   }
   const validate: ValidateFunction<unknown> = requests[name];
-  if (validate(body)) return { ok: true, value: body as RequestTypes[Name] };
+  if (validate(body)) return { ok: true, value: body as unknown as RequestTypes[Name] };
   return { ok: false, field: nameField(validate.errors?.[0]) };
 }
 
