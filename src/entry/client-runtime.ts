@@ -10,4 +10,3 @@ export { prepareIslands, readFacts, startRuntime } from '../runtime/start.ts';
 export const ready = () => prepareRuntime(document);
 
 export { scrollToTarget } from '../lib/anchor-scroll.ts';
-export { keepAttribution } from '../lib/attribution.ts';

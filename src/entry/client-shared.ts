@@ -1,3 +1,4 @@
+import { eachField, readAttribution } from '../lib/attribution.ts';
 import { closeDialog, fillDialog, NO_COVER, openDialog, restoreDialog } from '../lib/dialog.ts';
 import { inOwnTask } from '../lib/own-task.ts';
 import { lockPage } from '../lib/page-lock.ts';
@@ -7,6 +8,8 @@ import { load } from './client-load.ts';
 Object.assign(window, {
   kavlingBoot: {
     load,
+    eachField,
+    readAttribution,
     NO_COVER,
     closeDialog,
     fillDialog,

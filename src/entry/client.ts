@@ -4,13 +4,14 @@
  */
 import './client-shared.ts';
 import { targetOf } from '../lib/anchor-target.ts';
+import { keepAttribution } from '../lib/attribution.ts';
 import { afterPaint, listenForLeads } from './client-dialog.ts';
 import { drawFar, leaveFar } from './client-far.ts';
 import { scheduleIslands } from './client-islands.ts';
 import { loadRuntime, pageRead } from './client-load.ts';
 
-// Before load and idle: a visitor who leaves soon comes back from the same campaign.
-if (location.search.includes('utm')) void loadRuntime().then(({ keepAttribution }) => keepAttribution());
+// Before any other script: a visitor who leaves at once comes back from the same campaign.
+keepAttribution();
 
 const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 const early: HTMLElement[] = [];

@@ -2,7 +2,6 @@
 export { LEAD_OPEN } from './adapters/dom-events.ts';
 export { memoryPorts } from './adapters/memory.ts';
 export { readForm } from './adapters/read-form.ts';
-export { ATTRIBUTION_FIELDS } from './attribution/slice.ts';
 export type { PageFacts, Template } from './facts.ts';
 export type { Submission, Surface } from './lead/lead.ts';
 export { type FormState, selectForm } from './lead/state.ts';

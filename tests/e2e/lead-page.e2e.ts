@@ -147,3 +147,22 @@ test('[CALL-05][CALL-06] a page without codes saves at the address of its form',
   });
   await expect(contact(page).locator('[name=submit_status]')).toHaveValue('1');
 });
+
+test('[LEAD-12] a visitor who leaves before any script but the first has come keeps the campaign', async ({
+  page,
+  context,
+  site,
+}) => {
+  const held: string[] = [];
+  await page.route(/\/assets\/(?!boot\.)[\w-]+\.[\w-]+\.js/, (route) => {
+    held.push(route.request().url());
+  });
+  await page.goto(`${site.fixture('lead')}?utm_source=fb&fbclid=f1`, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(
+    () => import(document.querySelector<HTMLScriptElement>('script[data-runtime]')?.src ?? ''),
+  );
+  await page.goto('about:blank');
+  const kept = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+  expect(kept.sort()).toEqual(['fbclid=f1', 'utm_source=fb']);
+  expect(held.filter((address) => address.includes('/boot.'))).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ATTRIBUTION_FIELDS } from '../../lib/attribution.ts';
 import { memoryPorts } from '../adapters/memory.ts';
 import { openPage } from '../testing/open-page.ts';
-import { ATTRIBUTION_FIELDS } from './slice.ts';
 
 const EMPTY = Object.fromEntries(ATTRIBUTION_FIELDS.map((field) => [field, '']));
 

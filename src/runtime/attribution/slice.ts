@@ -1,8 +1,6 @@
 import { type Attribution, eachField, readAttribution } from '../../lib/attribution.ts';
 import { defineSlice } from '../state.ts';
 
-export { ATTRIBUTION_FIELDS } from '../../lib/attribution.ts';
-
 declare module '../state.ts' {
   interface State {
     attribution: Attribution;
