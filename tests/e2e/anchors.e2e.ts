@@ -65,6 +65,70 @@ test('[PAGE-05] with reduced motion the page is there at once', async ({ page })
   await expect(page.locator('#lokasi')).toBeFocused();
 });
 
+/** Notes from the start on where the page stands after each scroll, and every call of a script that scrolls. */
+async function noteScrolls(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const places: number[] = [];
+    const calls: string[] = [];
+    Object.assign(window, { places, calls });
+    addEventListener('scroll', () => places.push(Math.round(scrollY)));
+    const { scrollTo: place } = window;
+    window.scrollTo = ((options: ScrollToOptions) => {
+      calls.push(`scrollTo ${Math.round(options.top ?? 0)}`);
+      place(options);
+    }) as typeof window.scrollTo;
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function (options) {
+      calls.push('scrollIntoView');
+      scrollIntoView.call(this, options);
+    };
+  });
+}
+
+const noted = (page: Page) =>
+  page.evaluate(() => {
+    const { places, calls } = window as unknown as { places: number[]; calls: string[] };
+    return { places, calls };
+  });
+
+for (const [name, hash] of [
+  ['of a new visit', ''],
+  ['that came by an address with a place in it', '#promo'],
+] as const) {
+  test(`[PAGE-05] with reduced motion one press before the scripts is one jump: a page ${name}`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await noteScrolls(page);
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/assets\/(?!boot\.)[\w-]+\.[\w-]+\.js/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto('about:blank');
+    await page.goto(`${site.fixture('layout-anchors')}${hash}`);
+    const before = await page.evaluate(() => Math.round(scrollY));
+    if (hash) expect(before).toBeGreaterThan(0);
+    await page
+      .getByRole('link', { name: 'Ke lokasi', exact: true })
+      .evaluate((link: HTMLElement) => link.click());
+    arrive();
+    await expect(page.locator('#lokasi')).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+    // What a late script would still do is done once the page is idle.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    const { places, calls } = await noted(page);
+    expect(calls).toHaveLength(1);
+    expect(new Set(places.filter((y) => y !== before)).size).toBe(1);
+  });
+}
+
 test('[PAGE-05] the keyboard follows links the same way', async ({ page }) => {
   await page.getByRole('link', { name: 'Ke lokasi' }).focus();
   await page.keyboard.press('Enter');
