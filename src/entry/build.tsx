@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { pageShape, widgetShapes } from '../generated/defaults.ts';
+import { bands, pageShape, widgetShapes } from '../generated/defaults.ts';
 import type { Page } from '../generated/view.types.ts';
 import { fill, type PictureResolver } from '../lib/fill.ts';
 import baseCss from '../renderer/base.css?inline';
@@ -24,6 +24,8 @@ const styleModules = import.meta.glob<string>('../widgets/*/*.module.css', {
 export const widgets: ReadonlyMap<string, AnyWidget> = new Map(
   Object.values(widgetModules).map((widget) => [widget.type, widget]),
 );
+
+const bandTypes: ReadonlySet<string> = new Set(bands);
 
 /** The CSS of each widget, by type. */
 const widgetCss: ReadonlyMap<string, string> = new Map(
@@ -63,6 +65,7 @@ export function renderDocument(document: PageDocument, surroundings: PageSurroun
   const input: PageInput = {
     ...rest,
     widgets,
+    bands: bandTypes,
     shapes: widgetShapes,
     css: { base: baseCss.trim(), widgets: widgetCss },
     scripts: client.widgets,

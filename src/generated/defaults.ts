@@ -480,6 +480,12 @@ export const surfaces: readonly Surface[] = [
   }
 ];
 
+/** Widgets that run from edge to edge of the window; any other that stands straight in `sections` gets the gutter of a section. */
+export const bands: readonly string[] = [
+  "section-nav",
+  "section"
+];
+
 export const widgetShapes: Record<string, Shape> = {
   "accordion": {
     "defaults": {

@@ -11,6 +11,7 @@ import { type PageFactsForViews, PageProvider } from './page-context.tsx';
 import { pageGraph } from './page-graph.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { type RenderInput, type Rendering, RenderingProvider } from './render-context.tsx';
+import { Sections } from './sections.tsx';
 import { joinByType } from './structured-data.ts';
 import { StyleSheetProvider } from './style.ts';
 import { fontsOf, themeCss } from './theme.ts';
@@ -63,10 +64,10 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     islands: 0,
     roots: 0,
   };
-  const part = (nodes: readonly DocumentNode[]) => renderPart(rendering, facts, nodes);
+  const part = (nodes: readonly DocumentNode[], View = Nodes) => renderPart(rendering, facts, nodes, View);
 
   const top = part(surfaceNodes(document, 'top', () => false));
-  const main = part((document.sections ?? []) as readonly DocumentNode[]);
+  const main = part((document.sections ?? []) as readonly DocumentNode[], Sections);
   const bottom = part(surfaceNodes(document, 'bottom', () => false));
   const end = renderEnd(document, rendering, part);
 
@@ -132,14 +133,19 @@ function factsOf(page: Page, { slug, sha256 }: PageInput): PageFactsForViews {
   };
 }
 
-function renderPart(rendering: Rendering, facts: PageFactsForViews, nodes: readonly DocumentNode[]): string {
+function renderPart(
+  rendering: Rendering,
+  facts: PageFactsForViews,
+  nodes: readonly DocumentNode[],
+  View: typeof Nodes,
+): string {
   if (nodes.length === 0) return '';
   rendering.roots += 1;
   return renderToString(
     <RenderingProvider value={rendering}>
       <StyleSheetProvider value={rendering.sheet}>
         <PageProvider value={facts}>
-          <Nodes nodes={nodes} />
+          <View nodes={nodes} />
         </PageProvider>
       </StyleSheetProvider>
     </RenderingProvider>,

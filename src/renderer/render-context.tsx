@@ -15,6 +15,8 @@ export interface WidgetScript {
 export interface RenderInput {
   /** Widgets by `type`. A Map, so that a type called "constructor" finds nothing. */
   readonly widgets: ReadonlyMap<string, AnyWidget>;
+  /** Types of widgets that run from edge to edge of the window. */
+  readonly bands: ReadonlySet<string>;
   readonly shapes: Readonly<Record<string, Shape>>;
   readonly picture: PictureResolver;
   /** The script of a widget, if it has one, by type. */

@@ -131,3 +131,23 @@ test('[WID-01] sections that move, inside each other and around other scripts, k
   const space = await page.locator('.columns').evaluate((columns) => getComputedStyle(columns).marginTop);
   expect(Number.parseFloat(space)).toBeGreaterThan(10);
 });
+
+test('[WID-01] widgets that stand in no section keep off the edges of the window, as far as those in a section', async ({
+  page,
+  site,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(site.fixture('layout-loose'));
+    const start = (words: string) =>
+      page
+        .getByText(words)
+        .first()
+        .evaluate((text) => text.getBoundingClientRect().left);
+    const inSection = await start('Di dalam section');
+    expect(inSection).toBeGreaterThanOrEqual(20);
+    expect(await start('Tanpa section')).toBe(inSection);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBe(0);
+  }
+});

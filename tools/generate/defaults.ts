@@ -80,9 +80,16 @@ export function printDefaults(sources: Sources): string {
     '/** The parts of a page document that are widgets with a place of their own: where each stands in the document and on the page. */',
     `export const surfaces: readonly Surface[] = ${JSON.stringify(surfaceTable(sources), null, 2)};`,
     '',
+    '/** Widgets that run from edge to edge of the window; any other that stands straight in `sections` gets the gutter of a section. */',
+    `export const bands: readonly string[] = ${JSON.stringify(bandsOf(sources), null, 2)};`,
+    '',
     `export const widgetShapes: Record<string, Shape> = ${JSON.stringify(table.widgets, null, 2)};`,
     '',
   ].join('\n');
+}
+
+function bandsOf({ nodes }: Sources): string[] {
+  return Object.keys(nodes).filter((type) => nodes[type]?.kavling?.band);
 }
 
 /** The page's shape, its settings by name. */
