@@ -135,7 +135,11 @@ export default defineConfig({
         cssMinify: 'lightningcss',
         sourcemap: true,
         rollupOptions: {
-          input: { cli: join(root, 'tools/cli.ts'), 'page-worker': join(root, 'tools/site/page-worker.ts') },
+          input: {
+            cli: join(root, 'tools/cli.ts'),
+            'page-worker': join(root, 'tools/site/page-worker.ts'),
+            'asset-process': join(root, 'tools/preview/asset-process.ts'),
+          },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].[hash].js' },
         },
       },

@@ -42,7 +42,7 @@ export const run: Bench = async () => {
 };
 
 /** Acts, and waits until the page shows the words; milliseconds by this process's clock. */
-async function timeUntilSeen(page: Page, words: string, act: () => unknown): Promise<number> {
+export async function timeUntilSeen(page: Page, words: string, act: () => unknown): Promise<number> {
   const seen = page.waitForFunction((text) => document.body?.textContent?.includes(text), words, {
     polling: 'raf',
   });
@@ -108,7 +108,7 @@ async function timeDesk(browser: Browser): Promise<number> {
   }
 }
 
-async function rounds(run: (words: string) => Promise<number>): Promise<number> {
+export async function rounds(run: (words: string) => Promise<number>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++)
     times.push(await run(`Kabar ${'abcdefghijklmno'[round]}${round}`));

@@ -6,7 +6,7 @@ import { diagnose, type PageSource, readPage } from './diagnostics/validate-page
 import type { Said, Words } from './diagnostics/words/words.ts';
 import { type PageFile, shown } from './pages.ts';
 import type { Checked } from './report/report.ts';
-import { createReadings } from './site/readings.ts';
+import { createReadings, type ReadingOptions } from './site/readings.ts';
 import type { Files } from './world.ts';
 
 export interface PageCheckInput {
@@ -20,6 +20,8 @@ export interface PageCheckInput {
   readonly isRelease?: boolean;
   /** The pages of the site that name a project id. */
   readonly pagesOf?: (projectId: string) => readonly ProjectOfPage[];
+  /** How pictures are read; by default each whole, before the page is judged. */
+  readonly reading?: ReadingOptions;
 }
 
 /** A page that was checked, whatever came of it. */
@@ -36,8 +38,9 @@ export interface CheckedPage extends Checked {
  * The one check of `validate`, of the preview and of `build`: the document, and every file it names read whole. What it
  * finds is in the order of the lines, in the language of `words`.
  */
-export function createPageCheck({ files, cwd, words, now, isRelease, pagesOf }: PageCheckInput) {
-  const readings = createReadings(files);
+export function createPageCheck(input: PageCheckInput) {
+  const { files, cwd, words, now, isRelease, pagesOf } = input;
+  const readings = createReadings(files, input.reading);
 
   return async function checkPage(page: PageFile): Promise<CheckedPage> {
     const file = shown({ cwd }, page.file);

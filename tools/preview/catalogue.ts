@@ -2,6 +2,7 @@ import { type CataloguePage, cataloguePages, exampleFolder } from '../catalogue/
 import type { Language } from '../diagnostics/words/words.ts';
 import { type Pattern, patternDocument, readPatterns } from '../patterns.ts';
 import { schemaText } from '../schema-text.ts';
+import type { AssetMaker } from '../site/asset-maker.ts';
 import { type BuiltPage, buildPage } from '../site/render-page.ts';
 import { html } from './answers.ts';
 import type { Document } from './page-store.ts';
@@ -19,17 +20,19 @@ interface CatalogueInput {
   readonly language: Language;
   readonly words: PreviewWords;
   readonly client: Parameters<typeof buildPage>[0]['client'];
+  readonly maker: AssetMaker;
   readonly keep: (built: BuiltPage) => void;
 }
 
 /** `/catalogue/` and `/patterns/`: made from the schemas alone, each example also on a page of its own. */
 export function createCatalogue(input: CatalogueInput): Catalogue {
-  const { engineRoot, root, client, keep } = input;
+  const { engineRoot, root, client, maker, keep } = input;
   const examples = cataloguePages(engineRoot);
   const patterns = readPatterns();
 
   async function render(slug: string, document: Document): Promise<Response> {
-    const built = await buildPage({ root, slug, document, folder: exampleFolder(engineRoot), client });
+    const folder = exampleFolder(engineRoot);
+    const built = await buildPage({ root, slug, document, folder, client, maker });
     keep(built);
     return html(built.html);
   }

@@ -6,7 +6,9 @@ import type { Language, Words } from '../diagnostics/words/words.ts';
 import { findPages, type PageFile } from '../pages.ts';
 import { frame } from '../report/frame.ts';
 import type { Checked } from '../report/report.ts';
+import { type AssetMaker, makesAtOnce } from '../site/asset-maker.ts';
 import { placeDocument } from '../site/place-document.ts';
+import type { ReadingOptions } from '../site/readings.ts';
 import { type BuiltPage, buildPage } from '../site/render-page.ts';
 import { createSiteProjects } from '../site-projects.ts';
 import type { Files } from '../world.ts';
@@ -35,15 +37,25 @@ export interface PageStoreOptions {
   readonly words: Words;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Renders a document; the default prepares its pictures and calls the renderer. */
+  /** Renders a document. */
   readonly build: (slug: string, document: Document) => Promise<BuiltPage>;
+  /** How pictures are read; by default whole, before the page is shown. */
+  readonly reading?: ReadingOptions;
 }
 
 /** The pages of a site while they are written: read and rendered again only when their files changed. */
 export function createPageStore(options: PageStoreOptions) {
   const { root, files, words } = options;
   const projects = createSiteProjects(files, root);
-  const check = createPageCheck({ files, cwd: root, words, now: options.now, pagesOf: projects.pagesOf });
+  const { now, reading } = options;
+  const check = createPageCheck({
+    files,
+    cwd: root,
+    words,
+    now,
+    pagesOf: projects.pagesOf,
+    ...(reading ? { reading } : {}),
+  });
   const states = new Map<string, PageState>();
   const assets = new Map<string, string>();
   const running = new Map<string, Promise<PageState>>();
@@ -118,12 +130,13 @@ export function createPageStore(options: PageStoreOptions) {
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
-/** Renders with everything the build does, placed as the config says; pictures come from the cache under `.cache/`. */
+/** Renders with everything the build does, placed as the config says; pictures come from the cache under `.cache/`, or follow (assets-behind.ts). */
 export function builderFor(
   root: string,
   client: Parameters<typeof buildPage>[0]['client'],
   language: Language,
   config: SiteConfig = {},
+  maker: AssetMaker = makesAtOnce,
 ) {
   return (slug: string, document: Document) =>
     buildPage({
@@ -131,6 +144,7 @@ export function builderFor(
       slug,
       document: placeDocument(document, slug, config),
       base: config.base ?? '',
+      maker,
       client: { ...client, runtime: RUNTIME, mount: MOUNT },
       bodyEnd: previewScripts(slug, language),
     });

@@ -4,8 +4,9 @@ import { withBase, withoutBase } from '../../src/lib/base-path.ts';
 import { pagesByHost, type SiteConfig } from '../config/site-config.ts';
 import type { Language } from '../diagnostics/words/words.ts';
 import { type Chunks, clientAsset, fileAnswer, html, ownFile } from './answers.ts';
+import type { AssetsBehind } from './assets-behind.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { LiveFeed } from './live.ts';
+import type { LiveEvent, LiveFeed } from './live.ts';
 import { OVERVIEW, overviewOf } from './overview.ts';
 import { type PageState, type PageStore, previewScripts } from './page-store.ts';
 import { isFromThisMachine } from './this-machine.ts';
@@ -22,6 +23,7 @@ export interface RoutesInput {
   readonly store: PageStore;
   readonly catalogue: Catalogue;
   readonly live: LiveFeed;
+  readonly assets: AssetsBehind;
   readonly engineRoot: string;
   /** What `kavling.config` says. */
   readonly site: SiteConfig;
@@ -38,7 +40,7 @@ export interface RoutesInput {
 export function previewRoutes(
   input: RoutesInput,
 ): (request: Request, env?: Partial<HttpBindings>) => Promise<Response | undefined> {
-  const { store, catalogue, live, words, site } = input;
+  const { store, catalogue, live, assets, words, site } = input;
   const { base = '', home = '' } = site;
   const place = overviewOf(site);
   const sites = { home, domains: Object.fromEntries(pagesByHost(site)) };
@@ -47,13 +49,27 @@ export function previewRoutes(
     const state = await store.get(slug);
     if (!state) return undefined;
     if (state.html === undefined) return html(brokenPage(input, state), 500);
-    return html(isThumb ? state.html.replace(previewScripts(slug, input.language), '') : state.html);
+    const scripts = previewScripts(slug, input.language);
+    const asShown = isThumb ? '' : scripts.replace(' data-slug', `${awaited()} data-slug`);
+    return html(state.html.replace(scripts, () => asShown));
   }
 
-  async function connect(slug: string): Promise<Response> {
+  /** The pictures that a page is shown without, so that it can ask for them. */
+  function awaited(): string {
+    const pictures = assets.awaited();
+    return pictures.length ? ` data-awaits="${encodeURIComponent(pictures.join(' '))}"` : '';
+  }
+
+  async function connect(slug: string, awaits: readonly string[]): Promise<Response> {
     const state = slug ? await store.get(slug) : undefined;
     const hello = { name: 'hello', data: { boot: input.boot } };
-    return live.connect(state ? [hello, { name: 'page', data: newsOf(state, words) }] : [hello]);
+    const still = new Set(assets.awaited());
+    const pictures = awaits.filter((start) => !still.has(start)).map(pictureNews);
+    return live.connect([
+      hello,
+      ...(state ? [{ name: 'page', data: newsOf(state, words) }] : []),
+      ...pictures,
+    ]);
   }
 
   /** Names, numbers and codes stay on this computer, whoever may look at the pages. */
@@ -77,7 +93,11 @@ export function previewRoutes(
   /** The preview's own addresses, which are at the root of the host whatever the base. */
   async function ownAnswer(path: string, request: Request, env: Partial<HttpBindings> | undefined) {
     if (path === OVERVIEW) return place === OVERVIEW ? overview() : moved(place);
-    if (path === '/.kavling/live') return connect(new URL(request.url).searchParams.get('page') ?? '');
+    if (path === '/.kavling/live') {
+      const { searchParams } = new URL(request.url);
+      const awaits = (searchParams.get('awaits') ?? '').split(' ').filter(Boolean);
+      return connect(searchParams.get('page') ?? '', awaits);
+    }
     if (path === '/.kavling/leads') return leads(request, env);
     if (path.startsWith('/.kavling/')) return ownFile(path, input.engineRoot, input.chunks);
     if (path.startsWith('/catalogue') || path.startsWith('/patterns/')) return catalogue.answer(path);
@@ -86,7 +106,7 @@ export function previewRoutes(
 
   async function asset(path: string): Promise<Response | undefined> {
     const found = store.asset(path);
-    if (found) return fileAnswer(found);
+    if (found) return (await fileAnswer(found)) ?? fileAnswer(await assets.standIn(path, found));
     return path.startsWith('/assets/') ? clientAsset(input.engineRoot, path) : undefined;
   }
 
@@ -126,6 +146,11 @@ function moved(location: string): Response {
 /** A domain of the config, on this computer: `http://marinabay.co.id.localhost:4170/`. */
 function domainOf({ hostname }: URL): string {
   return hostname.toLowerCase().replace(/\.localhost$/, '');
+}
+
+/** What open browsers are told when the sizes of a picture are there; `start` is how their addresses begin. */
+export function pictureNews(start: string): LiveEvent {
+  return { name: 'picture', data: { start } };
 }
 
 /** What open browsers are told of a page. */

@@ -9,10 +9,12 @@ import { readClientFiles } from '../site/engine.ts';
 import { projectsOfPages } from '../site/projects.ts';
 import type { Files } from '../world.ts';
 import { html } from './answers.ts';
+import { createAssetWorker } from './asset-worker.ts';
+import { createAssetsBehind } from './assets-behind.ts';
 import { createCatalogue } from './catalogue.ts';
 import { createLiveFeed } from './live.ts';
 import { builderFor, createPageStore } from './page-store.ts';
-import { newsOf, previewRoutes } from './routes.ts';
+import { newsOf, pictureNews, previewRoutes } from './routes.ts';
 import { notFoundPage } from './views/broken-page.tsx';
 import { previewWords } from './words.ts';
 
@@ -46,14 +48,32 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
   const language = input.words.language;
   const words = previewWords[language];
   const live = createLiveFeed();
+  const pages = join(root, 'pages');
+  const slugOf = (path: string) => relative(pages, path).split(sep)[0];
+  const assets = createAssetsBehind({
+    worker: createAssetWorker(engineRoot, BEHIND),
+    urgent: createAssetWorker(engineRoot, AT_ONCE),
+    onPicture: (start) => live.tell(pictureNews(start)),
+    onProblem: (file) => void refresh(slugOf(file) ?? ''),
+  });
+  const { maker } = assets;
   const store = createPageStore({
     root,
     files,
     words: input.words,
     now: Date.now,
-    build: builderFor(root, client, language, site),
+    build: builderFor(root, client, language, site, maker),
+    reading: { read: assets.readPicture, onLater: ({ slug }) => void refresh(slug) },
   });
-  const catalogue = createCatalogue({ engineRoot, root, language, words, client, keep: store.addAssets });
+  const catalogue = createCatalogue({
+    engineRoot,
+    root,
+    language,
+    words,
+    client,
+    maker,
+    keep: store.addAssets,
+  });
   const codes: string[] = [];
   const projects = projectsOfPages(root, store.slugs(), site.base);
   const backend = await createBackend({
@@ -79,6 +99,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     store,
     catalogue,
     live,
+    assets,
     engineRoot,
     site,
     chunks: client,
@@ -100,7 +121,6 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
   });
   const port = await listen(server, input.port, input.host);
 
-  const pages = join(root, 'pages');
   const refresh = async (slug: string) => {
     const from = performance.now();
     const state = await store.refresh(slug);
@@ -111,7 +131,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
   };
   const waiting = new Map<string, NodeJS.Timeout>();
   const watcher = watch(pages, { ignoreInitial: true, depth: 4 }).on('all', (_event, path) => {
-    const slug = relative(pages, path).split(sep)[0];
+    const slug = slugOf(path);
     if (!slug || path.endsWith('.tmp')) return;
     projects.refresh(slug);
     clearTimeout(waiting.get(slug));
@@ -130,12 +150,17 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
       for (const timer of waiting.values()) clearTimeout(timer);
       await watcher.close();
       live.close();
+      assets.close();
       if ('closeAllConnections' in server) server.closeAllConnections();
       await new Promise<void>((done) => server.close(() => done()));
       await backend.close();
     },
   };
 }
+
+/** Priorities of processes: whoever writes should not feel that pictures are being cut. */
+const AT_ONCE = 0;
+const BEHIND = 10;
 
 /** How many leads and codes the inspector shows. */
 const MOST_SHOWN = 10;

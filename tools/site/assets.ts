@@ -4,7 +4,7 @@ import { relative, resolve, sep } from 'node:path';
 import type { PictureResolver } from '../../src/lib/fill.ts';
 import { safeUrl } from '../../src/lib/safe-url.ts';
 import { PictureProblem } from './picture-problem.ts';
-import { type PreparedPicture, preparePicture, toPicture } from './pictures.ts';
+import { NO_COLOR, type PreparedPicture, preparePicture, toPicture } from './pictures.ts';
 import { isPublished } from './published-kinds.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -22,18 +22,17 @@ export async function preparePageAssets(input: {
   /** The folder of page.json. */
   folder: string;
   slug: string;
-  cache: string;
-  /** The path below which the site is. */
-  base: string;
+  /** Gives the sizes of one picture file. */
+  preparePicture: (file: string) => Promise<PreparedPicture>;
 }): Promise<PageAssets> {
-  const { document, folder, slug, cache, base } = input;
+  const { document, folder, slug } = input;
   const names = collectNames(document);
   const prepared = new Map<string, PreparedPicture>();
   const problems: PictureProblem[] = [];
   const files = new Map<string, string>();
   const prepare = async (name: string) => {
     try {
-      prepared.set(name, await rememberedPicture(inside(folder, name), cache, base));
+      prepared.set(name, await input.preparePicture(inside(folder, name)));
     } catch (error) {
       if (!(error instanceof PictureProblem)) throw error;
       problems.push(error);
@@ -65,8 +64,8 @@ export async function preparePageAssets(input: {
 const MOST_REMEMBERED = 500;
 const remembered = new Map<string, { stamp: string; picture: Promise<PreparedPicture> }>();
 
-/** The same picture is prepared once a process as long as its file stays as it is: a preview renders again and again. */
-async function rememberedPicture(file: string, cache: string, base: string): Promise<PreparedPicture> {
+/** The same picture is prepared once a process as long as its file stays as it is: pages share pictures. */
+export async function rememberedPicture(file: string, cache: string, base: string): Promise<PreparedPicture> {
   const found = await stat(file).catch(() => undefined);
   const stamp = `${found?.mtimeMs} ${found?.size} ${cache} ${base}`;
   const before = remembered.get(file);
@@ -81,7 +80,7 @@ async function rememberedPicture(file: string, cache: string, base: string): Pro
 /** A picture on another server cannot be measured; it gets a common shape. What is no address of a picture shows nothing. */
 export function unmeasured(name: string): PreparedPicture {
   const src = safeUrl(name, 'image') ?? '';
-  return { src, srcset: '', width: 1600, height: 1200, color: '#e6e4dc', sources: [], files: new Map() };
+  return { src, srcset: '', width: 1600, height: 1200, color: NO_COLOR, sources: [], files: new Map() };
 }
 
 /** Every picture a document names, in its order. */

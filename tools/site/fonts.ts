@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
 import type { FontFile } from '../../src/renderer/theme.ts';
 import { putWhole } from './aside.ts';
 
@@ -13,7 +12,7 @@ const COMMON = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 3
 const CUT = 1;
 
 const require = createRequire(import.meta.url);
-const sources = new Map<string, Promise<{ bytes: Buffer; hash: string }>>();
+const hashes = new Map<string, Promise<string>>();
 const cuts = new Map<string, Promise<CutFont>>();
 
 /** A font as the site serves it: under its own hash, so that it may be cached for ever. */
@@ -47,34 +46,48 @@ function rareLetters(text: string): string {
     .join('');
 }
 
-async function cutFont({ file, axis }: FontFile, letters: string, cache: string): Promise<CutFont> {
-  const { bytes, hash } = await source(file);
+async function cutFont(font: FontFile, letters: string, cache: string): Promise<CutFont> {
+  const { cut, isMade } = await foresee(font, letters, cache);
+  if (isMade) return cut;
+  const { default: subsetFont } = await import('subset-font');
+  const bytes = await subsetFont(await readFile(require.resolve(font.file)), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: font.axis },
+  });
+  await mkdir(cache, { recursive: true });
+  await putWhole(cut.path, (aside) => writeFile(aside, bytes));
+  return cut;
+}
+
+/** Where the font of a page will be, and whether it is there. */
+export function foreseeFont(font: FontFile, text: string, cache: string): ReturnType<typeof foresee> {
+  return foresee(font, COMMON + rareLetters(text), cache);
+}
+
+async function foresee(
+  { file, axis }: FontFile,
+  letters: string,
+  cache: string,
+): Promise<{ cut: CutFont; isMade: boolean }> {
+  const hash = await hashOf(file);
   const key = createHash('sha256')
     .update(JSON.stringify([CUT, hash, axis, letters]))
     .digest('hex')
     .slice(0, 10);
   const name = `${file.split('/').at(-1)?.replace('.woff2', '') ?? 'font'}.${key}.woff2`;
   const path = join(cache, name);
-  const isThere = await access(path).then(
+  const isMade = await access(path).then(
     () => true,
     () => false,
   );
-  if (!isThere) {
-    const cut = await subsetFont(bytes, letters, { targetFormat: 'woff2', variationAxes: { wght: axis } });
-    await mkdir(cache, { recursive: true });
-    await putWhole(path, (aside) => writeFile(aside, cut));
-  }
-  return { address: `/assets/${name}`, path };
+  return { cut: { address: `/assets/${name}`, path }, isMade };
 }
 
-function source(file: string): Promise<{ bytes: Buffer; hash: string }> {
-  let read = sources.get(file);
-  if (!read) {
-    read = readFile(require.resolve(file)).then((bytes) => ({
-      bytes,
-      hash: createHash('sha256').update(bytes).digest('hex'),
-    }));
-    sources.set(file, read);
+function hashOf(file: string): Promise<string> {
+  let hash = hashes.get(file);
+  if (!hash) {
+    hash = readFile(require.resolve(file)).then((bytes) => createHash('sha256').update(bytes).digest('hex'));
+    hashes.set(file, hash);
   }
-  return read;
+  return hash;
 }

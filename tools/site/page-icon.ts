@@ -32,29 +32,12 @@ const recipe = 'icon-1';
 
 /** Makes the icons of a page; pages of one brand share them. Kept in `cache`. */
 export async function prepareIcons(source: IconSource, cache: string): Promise<PreparedIcons> {
-  const { file, ...drawn } = source;
-  const bytes = file === undefined ? undefined : readIcon(file);
-  const hash = createHash('sha256')
-    .update(recipe)
-    .update(bytes ?? JSON.stringify(drawn));
-  const name = `icon.${hash.digest('hex').slice(0, 12)}`;
-  const hasSvg = !bytes || bytes.subarray(0, 1000).toString('utf8').includes('<svg');
-  const files = new Map<string, string>();
-  const note = (ending: string) => {
-    files.set(`/assets/${name}${ending}`, join(cache, `${name}${ending}`));
-    return `/assets/${name}${ending}`;
-  };
-  const icons = {
-    ...(hasSvg ? { svg: note('.svg') } : {}),
-    small: note('-32.png'),
-    touch: note('-180.png'),
-    files,
-  };
-  const last = join(cache, `${name}-180.png`);
-  if (existsSync(last)) return icons;
+  const { bytes, name, icons, isMade } = foresee(source, cache);
+  if (isMade) return icons;
+  const { file } = source;
   mkdirSync(cache, { recursive: true });
   const original = bytes ?? Buffer.from(await drawLetter(source));
-  if (hasSvg) await putWhole(join(cache, `${name}.svg`), (aside) => writeFile(aside, original));
+  if (icons.svg) await putWhole(join(cache, `${name}.svg`), (aside) => writeFile(aside, original));
   try {
     for (const size of [32, 180]) {
       const image = sharp(original, { density: 288 }).resize(size, size, {
@@ -72,6 +55,34 @@ export async function prepareIcons(source: IconSource, cache: string): Promise<P
     );
   }
   return icons;
+}
+
+/** Where the icons will be, and whether they are there. */
+export function foreseeIcons(source: IconSource, cache: string): { icons: PreparedIcons; isMade: boolean } {
+  const { icons, isMade } = foresee(source, cache);
+  return { icons, isMade };
+}
+
+function foresee(source: IconSource, cache: string) {
+  const { file, ...drawn } = source;
+  const bytes = file === undefined ? undefined : readIcon(file);
+  const hash = createHash('sha256')
+    .update(recipe)
+    .update(bytes ?? JSON.stringify(drawn));
+  const name = `icon.${hash.digest('hex').slice(0, 12)}`;
+  const hasSvg = !bytes || bytes.subarray(0, 1000).toString('utf8').includes('<svg');
+  const files = new Map<string, string>();
+  const note = (ending: string) => {
+    files.set(`/assets/${name}${ending}`, join(cache, `${name}${ending}`));
+    return `/assets/${name}${ending}`;
+  };
+  const icons: PreparedIcons = {
+    ...(hasSvg ? { svg: note('.svg') } : {}),
+    small: note('-32.png'),
+    touch: note('-180.png'),
+    files,
+  };
+  return { bytes, name, icons, isMade: existsSync(join(cache, `${name}-180.png`)) };
 }
 
 function readIcon(file: string): Buffer {

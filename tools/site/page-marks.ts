@@ -1,7 +1,7 @@
 import type { PageMarks, PageSurroundings } from '../../src/entry/build.tsx';
+import type { AssetMaker } from './asset-maker.ts';
 import { inside, picturesIn } from './assets.ts';
-import { prepareIcons } from './page-icon.ts';
-import { preparePictureToShare, shareSize } from './share-picture.ts';
+import { shareSize } from './share-picture.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -19,9 +19,9 @@ export interface DrawnMarks {
 export async function drawMarks(
   document: Plain,
   marks: PageMarks,
-  { folder, cache }: { folder: string; cache: string },
+  { folder, cache, maker }: { folder: string; cache: string; maker: AssetMaker },
 ): Promise<DrawnMarks> {
-  const { files: iconFiles, ...icons } = await prepareIcons(
+  const { files: iconFiles, ...icons } = await maker.icons(
     {
       file: marks.icon ? inside(folder, marks.icon) : undefined,
       letter: (marks.name.match(/[\p{L}\p{N}]/u)?.[0] ?? 'K').toUpperCase(),
@@ -34,7 +34,7 @@ export async function drawMarks(
   const files = new Map(iconFiles);
   const photo = photoOf(document);
   if (photo === undefined) return { icons, share: undefined, files };
-  const { address, path } = await preparePictureToShare(
+  const { address, path } = await maker.share(
     {
       file: inside(folder, photo),
       title: marks.name,

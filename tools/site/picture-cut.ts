@@ -1,48 +1,55 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import type { PictureFacts } from './picture-facts.ts';
+import { isDecoded, type PictureFacts } from './picture-facts.ts';
 import { PictureProblem } from './picture-problem.ts';
 import { inTurn, modernFormats, plainFormats, widthsFor } from './picture-recipe.ts';
 
+/** What will be made of a picture: read from its header, so that a photograph of 24 million pixels takes no longer. */
+export async function planPicture(file: string, bytes: Buffer): Promise<Omit<PictureFacts, 'color'>> {
+  const metadata = await measure(file, bytes);
+  const { width, height } = sizeOf(metadata);
+  if (metadata.format === 'svg' || (metadata.pages ?? 1) > 1)
+    return { width, height, ending: String(metadata.format), formats: [] };
+  const plain = metadata.format === 'png' || metadata.hasAlpha ? plainFormats.png : plainFormats.jpeg;
+  const widths = widthsFor(width);
+  const formats = [...modernFormats, plain].map(({ type, ending }) => ({ type, ending, widths }));
+  return { width, height, ending: plain.ending, formats };
+}
+
 /** Measures a picture and writes its files into `folder`. A file that cannot be read whole is a PictureProblem. */
 export async function cutPicture(file: string, bytes: Buffer, folder: string): Promise<PictureFacts> {
-  const metadata = await measure(file, bytes);
+  const plan = await planPicture(file, bytes);
   const color = await colorOf(file, bytes);
-  if (metadata.format === 'svg' || (metadata.pages ?? 1) > 1) {
-    const ending = String(metadata.format);
-    await writeFile(join(folder, `original.${ending}`), bytes);
-    return { ...sizeOf(metadata), color: metadata.format === 'svg' ? '#ffffff' : color, ending, formats: [] };
+  if (!isDecoded(plan)) {
+    await writeFile(join(folder, `original.${plan.ending}`), bytes);
+    return { ...plan, color: plan.ending === 'svg' ? '#ffffff' : color };
   }
-  const plain = metadata.format === 'png' || metadata.hasAlpha ? plainFormats.png : plainFormats.jpeg;
-  const { width, height } = sizeOf(metadata);
-  const widths = widthsFor(width);
-  const formats = [...modernFormats, plain].map((format) => ({ ...format, widths }));
-  const pixels = await decode(file, bytes, widths.at(-1) ?? width);
+  const works = plan.formats.flatMap(({ ending, widths }) => widths.map((size) => ({ size, ending })));
   // The largest first: what takes longest should not be what all wait for at the end.
-  const works = [...widths].reverse().flatMap((size) => formats.map((format) => ({ size, format })));
+  works.sort((one, other) => other.size - one.size);
+  const pixels = await decode(file, bytes, works[0]?.size ?? plan.width);
   const cut = Promise.all(
-    works.map(({ size, format: { ending, make, options } }) =>
-      inTurn(() =>
-        sharp(pixels.data, { raw: pixels.info })
+    works.map(({ size, ending }) =>
+      inTurn(() => {
+        const { make, options } = recipes[ending] ?? plainFormats.jpeg;
+        return sharp(pixels.data, { raw: pixels.info })
           .resize({ width: size })
           .toFormat(make, options)
-          .toFile(join(folder, `${size}.${ending}`)),
-      ),
+          .toFile(join(folder, `${size}.${ending}`));
+      }),
     ),
   );
   // A strip of 8 by 60,000 can be read, and no format of the web can hold it.
   await cut.catch((error: unknown) => {
     throw unreadable(file, error);
   });
-  return {
-    width,
-    height,
-    color,
-    ending: plain.ending,
-    formats: formats.map(({ type, ending }) => ({ type, ending, widths })),
-  };
+  return { ...plan, color };
 }
+
+const recipes = Object.fromEntries(
+  [...modernFormats, ...Object.values(plainFormats)].map((format) => [format.ending, format]),
+);
 
 async function measure(file: string, bytes: Buffer): Promise<Metadata> {
   try {

@@ -14,6 +14,6 @@ export interface PictureFacts {
 }
 
 /** Whether a picture comes in sizes; a drawing (SVG) and a moving picture (GIF) are shown as they are. */
-export function isDecoded(facts: PictureFacts): boolean {
+export function isDecoded(facts: Pick<PictureFacts, 'formats'>): boolean {
   return facts.formats.length > 0;
 }

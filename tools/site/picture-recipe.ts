@@ -33,21 +33,26 @@ export function widthsFor(width: number): readonly number[] {
 }
 
 /** Runs as many works at once as there are cores; the others wait in line. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const start = () => {
-      running += 1;
-      work()
-        .then(resolve, reject)
-        .finally(() => {
-          running -= 1;
-          waiting.shift()?.();
-        });
-    };
-    if (running < availableParallelism()) start();
-    else waiting.push(start);
-  });
-}
+export const inTurn = createTurns();
 
-let running = 0;
-const waiting: (() => void)[] = [];
+/** The same for whole pictures, each of which lies in memory unpacked until all its sizes are made. */
+export const pictureInTurn = createTurns();
+
+function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return (work) =>
+    new Promise((resolve, reject) => {
+      const start = () => {
+        running += 1;
+        work()
+          .then(resolve, reject)
+          .finally(() => {
+            running -= 1;
+            waiting.shift()?.();
+          });
+      };
+      if (running < availableParallelism()) start();
+      else waiting.push(start);
+    });
+}

@@ -3,11 +3,11 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { withBase } from '../../src/lib/base-path.ts';
 import type { Picture, PictureSource } from '../../src/lib/picture.ts';
-import { asideOf } from './aside.ts';
-import { cutPicture } from './picture-cut.ts';
+import { asideOf, closeAside } from './aside.ts';
+import { cutPicture, planPicture } from './picture-cut.ts';
 import { isDecoded, type PictureFacts } from './picture-facts.ts';
 import { PictureProblem } from './picture-problem.ts';
-import { recipe } from './picture-recipe.ts';
+import { pictureInTurn, recipe } from './picture-recipe.ts';
 
 /** A picture measured and cut to its sizes: what a view needs but the words, and the files to put beside the page. */
 export interface PreparedPicture {
@@ -28,6 +28,25 @@ export interface PreparedPicture {
  * is cut once, whatever its name. The facts are written last: where they are, all files are.
  */
 export async function preparePicture(file: string, cache: string, base = ''): Promise<PreparedPicture> {
+  const { bytes, folder, known, start } = await look(file, cache);
+  return describe(known ?? (await makeOnce(file, bytes, folder)), folder, { start, base });
+}
+
+/** The same picture before its sizes are made: all but its colour is known from its header. */
+export async function foreseePicture(
+  file: string,
+  cache: string,
+  base = '',
+): Promise<{ picture: PreparedPicture; isMade: boolean }> {
+  const { bytes, folder, known, start } = await look(file, cache);
+  const facts = known ?? { ...(await planPicture(file, bytes)), color: NO_COLOR };
+  return { picture: describe(facts, folder, { start, base }), isMade: known !== undefined };
+}
+
+/** Of a picture of which nothing is known yet. */
+export const NO_COLOR = '#e6e4dc';
+
+async function look(file: string, cache: string) {
   const bytes = await readFile(file).catch(() => {
     throw new PictureProblem(
       file,
@@ -36,10 +55,10 @@ export async function preparePicture(file: string, cache: string, base = ''): Pr
   });
   const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 12);
   const folder = join(cache, hash);
-  const known = await readFile(join(folder, 'facts.json'), 'utf8').catch(() => undefined);
-  const facts = known ? (JSON.parse(known) as PictureFacts) : await makeOnce(file, bytes, folder);
+  const text = await readFile(join(folder, 'facts.json'), 'utf8').catch(() => undefined);
   const name = (file.split(/[\\/]/).at(-1) ?? 'picture').replace(/\.\w+$/, '').replace(/[^a-zA-Z0-9-]/g, '-');
-  return describe(facts, folder, { start: `/assets/${name}.${hash}`, base });
+  const known = text ? (JSON.parse(text) as PictureFacts) : undefined;
+  return { bytes, folder, known, start: `/assets/${name}.${hash}` };
 }
 
 const underWay = new Map<string, Promise<PictureFacts>>();
@@ -57,7 +76,7 @@ async function make(file: string, bytes: Buffer, folder: string): Promise<Pictur
   const aside = asideOf(folder);
   await mkdir(aside, { recursive: true });
   try {
-    const facts = await cutPicture(file, bytes, aside);
+    const facts = await pictureInTurn(() => cutPicture(file, bytes, aside));
     await writeFile(join(aside, 'facts.json'), JSON.stringify(facts));
     await rename(aside, folder).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
@@ -67,7 +86,7 @@ async function make(file: string, bytes: Buffer, folder: string): Promise<Pictur
     });
     return facts;
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await closeAside(aside);
   }
 }
 

@@ -9,13 +9,29 @@ export type PageReadings = ReadonlyMap<string, PictureReading>;
 interface Noted {
   readonly stamp: string;
   readonly reading: PictureReading;
+  /** The picture is still being read to its end. */
+  readonly isEarly?: true;
+}
+
+/** What is known of a picture now, and `later`, when that is only its header, what reading it whole will tell. */
+export interface EarlyReading {
+  readonly reading: PictureReading;
+  readonly later?: Promise<PictureReading>;
+}
+
+export interface ReadingOptions {
+  /** Reads one file; by default whole, before anything else happens. */
+  readonly read?: (path: string) => Promise<EarlyReading>;
+  /** Told when a picture turned out to be something else than its header said. */
+  readonly onLater?: (page: PageFile) => void;
 }
 
 /**
  * Reads the pictures of pages, each once as long as its file stays as it is: in this process, and in the next one by
  * `.cache/readings/<slug>.json`, so that a check of unchanged pages opens no picture.
  */
-export function createReadings(files: Files) {
+export function createReadings(files: Files, options: ReadingOptions = {}) {
+  const { read: readFile = readWhole, onLater } = options;
   const known = new Map<string, Map<string, Noted>>();
 
   async function read(page: PageFile, names: readonly string[]): Promise<PageReadings> {
@@ -30,9 +46,10 @@ export function createReadings(files: Files) {
       if (stamp === undefined) continue;
       const noted = before.get(name);
       const isKnown = noted?.stamp === stamp;
-      const reading = isKnown ? noted.reading : await readFile(path);
+      const { reading, later }: EarlyReading = isKnown ? noted : await readFile(path);
       hasNew ||= !isKnown;
-      now.set(name, { stamp, reading });
+      now.set(name, isKnown ? noted : { stamp, reading, ...(later ? { isEarly: true } : {}) });
+      later?.then((whole) => settle(page, name, { stamp, reading: whole })).catch(() => {});
       readings.set(name, reading);
     }
     known.set(page.file, now);
@@ -40,12 +57,21 @@ export function createReadings(files: Files) {
     return readings;
   }
 
-  async function readFile(path: string): Promise<PictureReading> {
+  function settle(page: PageFile, name: string, whole: Noted): void {
+    const noted = known.get(page.file);
+    const early = noted?.get(name);
+    if (!noted || early?.stamp !== whole.stamp) return;
+    noted.set(name, whole);
+    save(page, noted);
+    if (early.reading.kind !== whole.reading.kind) onLater?.(page);
+  }
+
+  async function readWhole(path: string): Promise<EarlyReading> {
     const { readPicture } = await import('./picture-reading.ts');
     try {
-      return await readPicture(files.read(path));
+      return { reading: await readPicture(files.read(path)) };
     } catch {
-      return { kind: 'unreadable' };
+      return { reading: { kind: 'unreadable' } };
     }
   }
 
@@ -63,8 +89,9 @@ export function createReadings(files: Files) {
   function save(page: PageFile, noted: ReadonlyMap<string, Noted>): void {
     const file = cacheFile(page);
     if (!file) return;
+    const whole = [...noted].filter(([, { isEarly }]) => !isEarly);
     try {
-      files.write(file, JSON.stringify({ recipe: RECIPE, readings: Object.fromEntries(noted) }));
+      files.write(file, JSON.stringify({ recipe: RECIPE, readings: Object.fromEntries(whole) }));
     } catch {}
   }
 

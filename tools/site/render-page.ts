@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type ClientFiles, marksOf, type PageSurroundings, renderDocument } from '../../src/entry/build.tsx';
 import { withBase } from '../../src/lib/base-path.ts';
+import { type AssetMaker, makesAtOnce } from './asset-maker.ts';
 import { preparePageAssets } from './assets.ts';
-import { prepareFont } from './fonts.ts';
 import type { PageCard } from './manifest.ts';
 import { type DrawnMarks, drawMarks } from './page-marks.ts';
 import { PictureProblem } from './picture-problem.ts';
@@ -36,28 +36,29 @@ export async function buildPage(input: {
   bodyEnd?: string;
   /** The path below which the site is; `client` has it already. */
   base?: string;
+  /** Makes pictures, fonts and icons; by default the page waits for all of them. */
+  maker?: AssetMaker;
 }): Promise<BuiltPage> {
-  const { root, slug, document, client, bodyEnd, base = '' } = input;
+  const { root, slug, document, client, bodyEnd, base = '', maker = makesAtOnce } = input;
   const folder = input.folder ?? join(root, 'pages', slug);
-  const cache = join(root, '.cache/pictures');
-  const assets = await preparePageAssets({ document, folder, slug, cache, base });
+  const cache = (name: string) => join(root, '.cache', name);
+  const preparePicture = (file: string) => maker.picture(file, cache('pictures'), base);
+  const assets = await preparePageAssets({ document, folder, slug, preparePicture });
   const files = new Map(assets.files);
   const problems = [...assets.problems];
   const marks = marksOf(document);
   const fonts = new Map<string, string>();
   const text = JSON.stringify(document);
   for (const font of marks.fonts) {
-    const { address, path } = await prepareFont(font, text, join(root, '.cache/fonts'));
+    const { address, path } = await maker.font(font, text, cache('fonts'));
     fonts.set(font.file, withBase(base, address));
     files.set(address, path);
   }
-  const drawn = await drawMarks(document, marks, { folder, cache: join(root, '.cache/marks') }).catch(
-    (error) => {
-      if (!(error instanceof PictureProblem)) throw error;
-      problems.push(error);
-      return undefined;
-    },
-  );
+  const drawn = await drawMarks(document, marks, { folder, cache: cache('marks'), maker }).catch((error) => {
+    if (!(error instanceof PictureProblem)) throw error;
+    problems.push(error);
+    return undefined;
+  });
   for (const [address, path] of drawn?.files ?? []) files.set(address, path);
   const { html, policy, search } = renderDocument(document, {
     slug,

@@ -25,11 +25,28 @@ export const shareSize = { width: 1200, height: 630 } as const;
 
 const recipe = 'share-2';
 
+/** A picture to share by its address on the site and its path. */
+export interface SharePicture {
+  readonly address: string;
+  readonly path: string;
+}
+
 /** The picture that a shared link shows: the photograph with the project's name on it. Kept in `cache`; one read when it is there. */
-export async function preparePictureToShare(
-  words: ShareWords,
-  cache: string,
-): Promise<{ address: string; path: string }> {
+export async function preparePictureToShare(words: ShareWords, cache: string): Promise<SharePicture> {
+  const { bytes, share, isMade } = await foresee(words, cache);
+  if (isMade) return share;
+  mkdirSync(cache, { recursive: true });
+  await putWhole(share.path, (aside) => inTurn(() => draw(words, bytes, aside)));
+  return share;
+}
+
+/** Where the picture will be, and whether it is there. */
+export async function foreseePictureToShare(words: ShareWords, cache: string) {
+  const { share, isMade } = await foresee(words, cache);
+  return { share, isMade };
+}
+
+async function foresee(words: ShareWords, cache: string) {
   const bytes = await readFile(words.file).catch((error: unknown) => {
     throw unusable(words.file, error);
   });
@@ -37,11 +54,7 @@ export async function preparePictureToShare(
   const hash = createHash('sha256').update(recipe).update(JSON.stringify(drawn)).update(bytes);
   const name = `share.${hash.digest('hex').slice(0, 12)}.jpg`;
   const path = join(cache, name);
-  if (!existsSync(path)) {
-    mkdirSync(cache, { recursive: true });
-    await putWhole(path, (aside) => inTurn(() => draw(words, bytes, aside)));
-  }
-  return { address: `/assets/${name}`, path };
+  return { bytes, share: { address: `/assets/${name}`, path }, isMade: existsSync(path) };
 }
 
 async function draw(words: ShareWords, bytes: Buffer, target: string): Promise<void> {

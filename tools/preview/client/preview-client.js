@@ -93,6 +93,22 @@ function reload() {
   location.reload();
 }
 
+/**
+ * The sizes of a picture are there: whatever shows the author's own file shows them, without a reload. An address
+ * that was answered before is not asked for again in one page, so it gets another.
+ * @param {string} start
+ */
+function renewPicture(start) {
+  const shown = document.querySelectorAll(`:is(img, source):is([src*="${start}"], [srcset*="${start}"])`);
+  for (const element of shown)
+    for (const name of ['srcset', 'src']) {
+      const addresses = element.getAttribute(name);
+      if (!addresses?.includes(start)) continue;
+      const renewed = addresses.split(/(?<=,)\s+/).map((one) => one.replace(/^\S+\.\w+(?=$|\s)/, '$&?made'));
+      element.setAttribute(name, renewed.join(' '));
+    }
+}
+
 function restoreScroll() {
   const before = sessionStorage.getItem(places);
   sessionStorage.removeItem(places);
@@ -104,7 +120,7 @@ function restoreScroll() {
 }
 
 restoreScroll();
-const feed = new EventSource(`/.kavling/live?page=${slug}`);
+const feed = new EventSource(`/.kavling/live?page=${slug}&awaits=${script?.dataset.awaits ?? ''}`);
 feed.addEventListener('hello', (event) => {
   const { boot } = JSON.parse(event.data);
   if (seen.boot !== undefined && seen.boot !== boot) reload();
@@ -120,6 +136,7 @@ feed.addEventListener('page', (event) => {
   seen.version = news.version;
   if (slug !== '') showProblems(news);
 });
+feed.addEventListener('picture', (event) => renewPicture(JSON.parse(event.data).start));
 feed.addEventListener('gone', () => reload());
 addEventListener('pagehide', () => feed.close());
 

@@ -1,0 +1,91 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { PictureProblem } from '../site/picture-problem.ts';
+import type { AssetWork, AssetWorks } from './asset-works.ts';
+
+export interface AssetOrder {
+  readonly id: number;
+  readonly work: AssetWork;
+  readonly args: readonly unknown[];
+}
+
+/** What became of an order: its value, or why there is none and which file is to blame. */
+export interface AssetAnswer {
+  readonly id: number;
+  readonly value?: unknown;
+  readonly reason?: string;
+  readonly file?: string;
+}
+
+/** Cuts pictures and fonts, in a process of its own. */
+export interface AssetWorker {
+  run<Work extends AssetWork>(
+    work: Work,
+    ...args: Parameters<AssetWorks[Work]>
+  ): ReturnType<AssetWorks[Work]>;
+  close(): void;
+}
+
+/** How long the process stays when there is nothing to do, milliseconds. */
+const IDLE = 3000;
+
+/**
+ * Begins the process with the first order and ends it when there are none: what encoders took of the memory is given back
+ * only with the process, and what keeps a thread busy in it keeps nobody waiting here.
+ * @param priority as the operating system counts it: 0 for what somebody waits for, more for what has time
+ */
+export function createAssetWorker(engineRoot: string, priority: number): AssetWorker {
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  let last = 0;
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function begin(): ChildProcess {
+    const file = join(engineRoot, 'build/engine/asset-process.js');
+    const begun = fork(file, [String(priority)], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    begun.on('message', (answer: AssetAnswer) => settle(answer));
+    begun.on('error', (error) => lose(begun, error.message));
+    begun.on('exit', (code, signal) => lose(begun, `The asset worker ended early (${signal ?? code}).`));
+    return begun;
+  }
+
+  function settle({ id, value, reason, file }: AssetAnswer): void {
+    const order = waiting.get(id);
+    waiting.delete(id);
+    if (reason === undefined) order?.resolve(value);
+    else order?.reject(file === undefined ? new Error(reason) : new PictureProblem(file, reason));
+    if (waiting.size === 0) idle = setTimeout(end, IDLE).unref();
+  }
+
+  /** A process that ended with work in hand; the next order begins another. */
+  function lose(gone: ChildProcess, reason: string): void {
+    if (child !== gone) return;
+    child = undefined;
+    for (const { reject } of waiting.values()) reject(new Error(reason));
+    waiting.clear();
+  }
+
+  function end(): void {
+    const ended = child;
+    child = undefined;
+    if (ended?.connected) ended.disconnect();
+  }
+
+  return {
+    run(work, ...args) {
+      clearTimeout(idle);
+      child ??= begin();
+      const id = ++last;
+      const done = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
+      child.send({ id, work, args } satisfies AssetOrder);
+      return done as ReturnType<AssetWorks[typeof work]>;
+    },
+    close() {
+      clearTimeout(idle);
+      end();
+    },
+  };
+}

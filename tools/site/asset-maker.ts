@@ -1,0 +1,23 @@
+import type { FontFile } from '../../src/renderer/theme.ts';
+import { rememberedPicture } from './assets.ts';
+import { type CutFont, prepareFont } from './fonts.ts';
+import { type IconSource, type PreparedIcons, prepareIcons } from './page-icon.ts';
+import type { PreparedPicture } from './pictures.ts';
+import { preparePictureToShare, type SharePicture, type ShareWords } from './share-picture.ts';
+
+/** Makes what pages show besides their words; whatever it makes is kept in `cache`. */
+export interface AssetMaker {
+  /** @param base the path below which the site is */
+  picture(file: string, cache: string, base: string): Promise<PreparedPicture>;
+  font(font: FontFile, text: string, cache: string): Promise<CutFont>;
+  icons(source: IconSource, cache: string): Promise<PreparedIcons>;
+  share(words: ShareWords, cache: string): Promise<SharePicture>;
+}
+
+/** As a build does it: in this process, and a page is there when all of its files are. */
+export const makesAtOnce: AssetMaker = {
+  picture: rememberedPicture,
+  font: prepareFont,
+  icons: prepareIcons,
+  share: preparePictureToShare,
+};
