@@ -61,7 +61,7 @@ const savePhoto = (name: string) =>
     .toFile(inPage(name));
 
 /** For a machine that has much else to do. */
-const LATE = { timeout: 200_000 };
+const LATE = { timeout: 400_000 };
 
 const heroOf = (page: Page) => page.locator('main img').first();
 /** Whether the first picture of the page is shown, and how wide its file is in truth; 0 while it is on its way. */
@@ -76,7 +76,7 @@ const shown = (page: Page) =>
 test('changed words are shown while a new photograph is still being cut; then its sizes come into the open page', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await page.goto(`${url}/taman-asri/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumah Modern');
   const name = /"src": "([^"]+\.jpg)"/.exec(readFileSync(inPage('page.json'), 'utf8'))?.[1] ?? '';
