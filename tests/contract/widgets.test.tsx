@@ -47,7 +47,8 @@ afterEach(() => {
 /** Parses a page and gives the elements of one widget: its own root, or, where it has script, the root in the island. */
 function rootsOf(html: string, type: string, isSurface: boolean): Element[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const places = isSurface ? [page.body] : [page.querySelector('main') as Element];
+  const inMain = page.querySelector('main > .gutter') ?? page.querySelector('main');
+  const places = [isSurface ? page.body : (inMain as Element)];
   return places
     .flatMap((place) => [...place.children])
     .flatMap((element) => (element.localName === 'k-island' ? [...element.children] : [element]))
@@ -57,7 +58,7 @@ function rootsOf(html: string, type: string, isSurface: boolean): Element[] {
 /** Puts a page into the browser and gives the widget's island, if it has one. */
 function show(html: string): HTMLElement | null {
   document.documentElement.innerHTML = html.replace(/^<!doctype html><html[^>]*>|<\/html>$/g, '');
-  return document.querySelector<HTMLElement>('main > k-island');
+  return document.querySelector<HTMLElement>(':is(main, main > .gutter) > k-island');
 }
 
 /** Starts an island as the boot does. */
