@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { project, temporaryFolder } from '../testing/fixtures.ts';
 import { readBuiltSite } from './built-site.ts';
-import { createSiteFacts, FACTS_FILE, type PageFacts, pageFacts, printSiteFacts } from './facts.ts';
+import {
+  createSiteFacts,
+  FACTS_FILE,
+  type PageFacts,
+  pageFacts,
+  parseSiteFacts,
+  printSiteFacts,
+} from './facts.ts';
 
 const open = project({ slug: 'brosur', id: 'P-1', otp: false });
 const asking = project({ slug: 'peluncuran', id: 'P-1', otp: true });
@@ -31,6 +38,13 @@ test.each([
   ['an old page that names nothing', '', '', 'unknown-page'],
 ] as const)('[OPS-10] %s', (_what, slug, id, rule) => {
   expect(site.codeRule(slug, id)).toBe(rule);
+});
+
+test('[OPS-29] the facts say below which path the site is, and a path that is none is refused', () => {
+  expect(parseSiteFacts(printSiteFacts([open])).base).toBe('');
+  expect(parseSiteFacts(printSiteFacts([open], '/promo/akhir-tahun')).base).toBe('/promo/akhir-tahun');
+  for (const base of ['promo', '/promo/', '//promo'])
+    expect(() => parseSiteFacts(printSiteFacts([open], base)), base).toThrow('Its base is no path');
 });
 
 test('[OPS-10] a server without pages sets nothing aside, and neither do old pages where none asks for codes', () => {
