@@ -66,6 +66,24 @@ test('a saved change comes into the open browser by itself, and the scroll stays
   }
 });
 
+test('a change that is saved while the page is on its way comes as well', async ({ page, request }) => {
+  let connect = () => {};
+  const mayConnect = new Promise<void>((go) => {
+    connect = go;
+  });
+  await page.route('**/.kavling/live**', async (route) => {
+    await mayConnect;
+    await route.continue();
+  });
+  await page.goto(`${url}/taman-asri/`);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  edit((text) => text.replace(`"text": "${title}"`, '"text": "Judul di tengah jalan"'));
+  const served = async () => (await request.get(`${url}/taman-asri/`)).text();
+  await expect.poll(served).toContain('Judul di tengah jalan');
+  connect();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Judul di tengah jalan');
+});
+
 test('a broken page shows what is wrong over its last good form, and never a blank page', async ({
   page,
 }) => {

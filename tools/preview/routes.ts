@@ -50,7 +50,9 @@ export function previewRoutes(
     if (!state) return undefined;
     if (state.html === undefined) return html(brokenPage(input, state), 500);
     const scripts = previewScripts(slug, input.language);
-    const asShown = isThumb ? '' : scripts.replace(' data-slug', `${awaited()} data-slug`);
+    const asShown = isThumb
+      ? ''
+      : scripts.replace(' data-slug', ` data-version="${state.version}"${awaited()} data-slug`);
     return html(state.html.replace(scripts, () => asShown));
   }
 

@@ -7,8 +7,11 @@
 const script = document.getElementById('kavling-preview');
 const slug = script?.dataset.slug ?? '';
 const places = `kavling-preview-scroll:${location.pathname}`;
-/** @type {{ boot?: string, version?: number }} */
-const seen = {};
+/**
+ * What this page shows; a page that changed while it was on its way is loaded again with the first news.
+ * @type {{ boot?: string, version?: number }}
+ */
+const seen = script?.dataset.version ? { version: Number(script.dataset.version) } : {};
 
 const css = `
 :host { all: initial; position: fixed; inset: auto 0 0 0; z-index: 2147483647; display: grid; justify-items: center;

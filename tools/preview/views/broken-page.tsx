@@ -10,7 +10,7 @@ export function brokenPage(
   page: PageState,
 ): string {
   return shell(
-    { language, words, title: page.slug, here: 'pages', waitsFor: page.slug },
+    { language, words, title: page.slug, here: 'pages', waitsFor: page.slug, version: page.version },
     <>
       <h1>{words.neverWorked}</h1>
       <p className="intro">{words.neverWorkedWhy}</p>

@@ -12,12 +12,14 @@ export interface ShellInput {
   readonly here?: 'pages' | 'catalogue';
   /** The page whose changes this view waits for; `''` for all pages, nothing for none. */
   readonly waitsFor?: string;
+  /** The version of that page which is shown. */
+  readonly version?: number;
   readonly scripts?: readonly string[];
 }
 
 /** A whole HTML page of the preview itself, around `children`. */
 export function shell(input: ShellInput, children: ReactNode): string {
-  const { language, words, title, here, waitsFor, scripts = [] } = input;
+  const { language, words, title, here, waitsFor, version, scripts = [] } = input;
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={language}>
       <head>
@@ -27,7 +29,13 @@ export function shell(input: ShellInput, children: ReactNode): string {
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/.kavling/shell.css" />
         {waitsFor === undefined ? null : (
-          <script type="module" src="/.kavling/preview.js" id="kavling-preview" data-slug={waitsFor} />
+          <script
+            type="module"
+            src="/.kavling/preview.js"
+            id="kavling-preview"
+            data-version={version}
+            data-slug={waitsFor}
+          />
         )}
         {scripts.map((src) => (
           <script key={src} type="module" src={src} />
