@@ -127,7 +127,7 @@ function addSections(world: World, file: string, sections: readonly Pattern[], s
     const ids = new Set(there.map((one) => (isRecord(one) ? one.id : undefined)));
     const own = ids.has(section.id) ? { ...section, id: `${section.id}-${there.length + 1}` } : section;
     text = set(document, ['sections', there.length], own).text;
-    copyPictures(world, section, dirname(file));
+    copyPictures(world, { sections: [section] }, dirname(file));
   }
   world.files.write(file, text);
   world.out.write(
@@ -136,8 +136,8 @@ function addSections(world: World, file: string, sections: readonly Pattern[], s
   return exit.ok;
 }
 
-function copyPictures(world: World, part: unknown, folder: string): void {
-  for (const name of new Set(pictureNames(part))) {
+function copyPictures(world: World, document: Readonly<Record<string, unknown>>, folder: string): void {
+  for (const name of pictureNames(document)) {
     const from = join(world.engineRoot, 'schemas/examples', name);
     const to = join(folder, name);
     if (world.files.kind(from) === 'file' && !world.files.kind(to))

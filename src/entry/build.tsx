@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { bands, pageShape, widgetShapes } from '../generated/defaults.ts';
+import { bands, pagePart, widgetParts } from '../generated/tables.ts';
 import type { Page } from '../generated/view.types.ts';
 import { fill, type PictureResolver } from '../lib/fill.ts';
 import baseCss from '../renderer/base.css?inline';
@@ -66,7 +66,7 @@ export function renderDocument(document: PageDocument, surroundings: PageSurroun
     ...rest,
     widgets,
     bands: bandTypes,
-    shapes: widgetShapes,
+    parts: widgetParts,
     css: { base: baseCss.trim(), widgets: widgetCss },
     scripts: client.widgets,
     boot: client,
@@ -95,7 +95,7 @@ export interface PageMarks {
 
 /** What a document's theme and project ask the build to make. */
 export function marksOf(document: PageDocument): PageMarks {
-  const { theme, project, seo } = fill(document, pageShape) as unknown as Page;
+  const { theme, project, seo } = fill(document, pagePart) as unknown as Page;
   const { colors } = resolveTheme(theme);
   const fonts = fontsOf(theme);
   return {
@@ -113,6 +113,6 @@ export function marksOf(document: PageDocument): PageMarks {
 
 /** The project of a document with its defaults, and whether its page asks for a code. */
 export function projectShape(document: PageDocument): { project: Page['project']; otp: boolean } {
-  const { project, settings } = fill(document, pageShape) as unknown as Page;
+  const { project, settings } = fill(document, pagePart) as unknown as Page;
   return { project, otp: settings.otp.enabled };
 }

@@ -9,7 +9,7 @@ const facts = readFacts(document);
 
 await Promise.all([ready(), prepareIslands(document)]);
 
-type Props = Readonly<Record<string, unknown>>;
+type Props = Record<string, unknown>;
 
 /** Makes one island alive. Resolves when its listeners are on; what it holds in slots is never touched. */
 export function mount(island: HTMLElement, View: ComponentType<Props>): Promise<void> {
@@ -53,14 +53,15 @@ function slotNames(island: HTMLElement): string[] {
   return own.map((slot) => slot.dataset.slot ?? '');
 }
 
-/** Puts a placeholder where each slot is: hydration leaves the HTML in it as it stands. */
+/** Puts a placeholder where each slot is (`items.0.children`): hydration leaves the HTML in it as it stands. */
 function withSlots(props: Props, names: readonly string[]): Props {
-  const slot = (name: string): ReactNode => (names.includes(name) ? <Slot name={name} /> : undefined);
-  const items = Array.isArray(props.items)
-    ? { items: props.items.map((item: object, index) => ({ ...item, children: slot(`items.${index}`) })) }
-    : {};
-  const children = names.includes('children') ? { children: slot('children') } : {};
-  return { ...props, ...items, ...children };
+  for (const name of names) {
+    const keys = name.split('.');
+    const last = keys.pop() as string;
+    const holder = keys.reduce((value, key) => value[key] as Props, props);
+    holder[last] = <Slot name={name} />;
+  }
+  return props;
 }
 
 function Slot({ name }: { name: string }): ReactElement {

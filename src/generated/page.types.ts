@@ -1396,7 +1396,7 @@ export interface Columns {
    */
   padding?: 'none' | 'small' | 'medium' | 'large';
   /**
-   * The widgets inside.
+   * The widgets inside, from first to last.
    */
   children?: Node[];
 }
@@ -3560,7 +3560,7 @@ export interface Section {
    */
   stickyOffset?: number;
   /**
-   * The widgets inside.
+   * The widgets inside, from first to last.
    */
   children?: Node[];
 }

@@ -1339,7 +1339,7 @@ export interface Columns {
    */
   padding: 'none' | 'small' | 'medium' | 'large';
   /**
-   * The widgets inside.
+   * The widgets inside, from first to last.
    */
   children: Node[];
 }
@@ -3158,7 +3158,7 @@ export interface Section {
    */
   stickyOffset: number;
   /**
-   * The widgets inside.
+   * The widgets inside, from first to last.
    */
   children: Node[];
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { pageShape } from '../generated/defaults.ts';
+import { settingsDefaults } from '../generated/tables.ts';
 import {
   isBrochureKind,
   isGeneralWhatsapp,
@@ -9,7 +9,7 @@ import {
   readLeadButton,
 } from './lead-button.ts';
 
-const copy = pageShape.objects?.settings?.objects?.copy?.defaults as Parameters<typeof leadContent>[3];
+const copy = settingsDefaults.keys?.copy?.defaults as Parameters<typeof leadContent>[3];
 const off = { enabled: false, title: 'Judul kami', subtitle: 'Kalimat kami' };
 const on = { ...off, enabled: true };
 

@@ -4,7 +4,7 @@ import { omitDefaults } from './omit-defaults.ts';
 
 const shape = {
   defaults: { otp: { enabled: false }, copy: {}, color: 'red', list: [1] },
-  objects: {
+  keys: {
     otp: { defaults: { enabled: false, wait: 30 } },
     copy: { defaults: { title: 'Hubungi', submit: 'Kirim' } },
   },

@@ -1,27 +1,28 @@
-import { fill, type Shape } from './fill.ts';
+import { fill } from './fill.ts';
+import type { Part } from './part.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** What is left of a filled object without what `shape` would fill in again: `fill(omitDefaults(x, shape), shape)` is `x`. */
-export function omitDefaults(value: Plain, shape: Shape): Plain {
+/** What is left of a filled object without what `part` would fill in again: `fill(omitDefaults(x, part), part)` is `x`. */
+export function omitDefaults(value: Plain, part: Part): Plain {
   const out: Record<string, unknown> = {};
-  const defaults = printedDefaults(shape);
-  for (const [key, part] of Object.entries(value)) {
-    if (JSON.stringify(part) === defaults.get(key)) continue;
-    const inner = shape.objects?.[key];
-    const isObject = typeof part === 'object' && part !== null && !Array.isArray(part);
-    out[key] = inner && isObject ? omitDefaults(part as Plain, inner) : part;
+  const defaults = printedDefaults(part);
+  for (const [key, own] of Object.entries(value)) {
+    if (JSON.stringify(own) === defaults.get(key)) continue;
+    const inner = part.keys?.[key];
+    const isObject = typeof own === 'object' && own !== null && !Array.isArray(own);
+    out[key] = inner && isObject ? omitDefaults(own as Plain, inner) : own;
   }
   return out;
 }
 
-const printed = new WeakMap<Shape, ReadonlyMap<string, string>>();
+const printed = new WeakMap<Part, ReadonlyMap<string, string>>();
 
-/** Each default of a shape as JSON; the same at every call. */
-function printedDefaults(shape: Shape): ReadonlyMap<string, string> {
-  const before = printed.get(shape);
+/** Each default of a part as JSON; the same at every call. */
+function printedDefaults(part: Part): ReadonlyMap<string, string> {
+  const before = printed.get(part);
   if (before) return before;
-  const defaults = new Map(Object.entries(fill({}, shape)).map(([key, part]) => [key, JSON.stringify(part)]));
-  printed.set(shape, defaults);
+  const defaults = new Map(Object.entries(fill({}, part)).map(([key, own]) => [key, JSON.stringify(own)]));
+  printed.set(part, defaults);
   return defaults;
 }

@@ -1,6 +1,8 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { mapSlots } from '../document/slots.ts';
 import { fill } from '../lib/fill.ts';
+import type { Part } from '../lib/part.ts';
 import { ReadyHtml } from './html.tsx';
 import { type PageFactsForViews, PageProvider, usePage } from './page-context.tsx';
 import { type Rendering, RenderingProvider, useRendering, type WidgetScript } from './render-context.tsx';
@@ -13,17 +15,19 @@ export function NodeView({ node }: { node: DocumentNode }): ReactElement {
   const page = usePage();
   const widget = rendering.widgets.get(node.type);
   if (!widget) return <div className="unknown-widget">Widget &quot;{node.type}&quot; is unknown.</div>;
-  const { type: _, hideOn, ...own } = fill(node, rendering.shapes[node.type] ?? {}, rendering.picture);
-  const props = widget.prepare?.(own, rendering.page) ?? own;
+  const own = rendering.parts[node.type] ?? {};
+  const { type: _, hideOn, ...filled } = fill(node, own, rendering.picture);
+  const props = widget.prepare?.(filled, rendering.page) ?? filled;
   note(rendering, widget, props);
   const composed = widget.compose?.(props, rendering.page);
   const full = composed ? { ...props, children: composed } : props;
+  const part = composed ? withChildren(own) : own;
   const moment = momentOf(widget, full);
   const script = moment === 'never' ? undefined : rendering.scripts.get(widget.type);
   const view = script ? (
-    <Island {...{ widget, rendering, page, script, moment }} props={full} />
+    <Island {...{ widget, rendering, page, script, moment, part }} props={full} />
   ) : (
-    <widget.View {...withRenderedParts(full, (nodes) => <Nodes nodes={nodes} />)} />
+    <widget.View {...withRendered(full, part, (nodes) => <Nodes nodes={nodes} />)} />
   );
   const hidden = Array.isArray(hideOn) ? hideOn : [];
   return hidden.length ? (
@@ -46,20 +50,21 @@ export function Nodes({ nodes }: { nodes: readonly DocumentNode[] }): ReactEleme
   );
 }
 
-function note(rendering: Rendering, widget: AnyWidget, props: Parts): void {
+function note(rendering: Rendering, widget: AnyWidget, props: Props): void {
   rendering.usedTypes.add(widget.type);
   for (const surface of widget.needs?.(rendering.page, props) ?? []) rendering.neededSurfaces.add(surface);
   const told = widget.structuredData?.(props, rendering.page);
   if (told) rendering.structuredData.push(told);
 }
 
-function momentOf(widget: AnyWidget, props: Parts): HydrationMoment {
+function momentOf(widget: AnyWidget, props: Props): HydrationMoment {
   return typeof widget.hydrate === 'function' ? widget.hydrate(props) : widget.hydrate;
 }
 
 interface IslandProps {
   widget: AnyWidget;
-  props: Parts;
+  props: Props;
+  part: Part;
   rendering: Rendering;
   page: PageFactsForViews;
   script: WidgetScript;
@@ -78,26 +83,26 @@ function Island(props: IslandProps): ReactElement {
     'data-hydrate': moment,
     'data-src': script.url,
     ...(script.isReact ? { 'data-react': '' } : {}),
-    'data-props': JSON.stringify(send ? send(props.props) : withoutParts(props.props)),
+    'data-props': JSON.stringify(send ? send(props.props) : withoutSlots(props.props, props.part)),
   };
   if (script.isReact) return <ReadyHtml as="k-island" attributes={attributes} html={hydratable(props, id)} />;
   const Tag = 'k-island' as 'div';
   const Slot = 'k-slot' as 'div';
-  const parts = withRenderedParts(props.props, (nodes, name) => (
+  const rendered = withRendered(props.props, props.part, (nodes, name) => (
     <Slot data-slot={name}>
       <Nodes nodes={nodes} />
     </Slot>
   ));
   return (
     <Tag {...attributes}>
-      <widget.View {...parts} />
+      <widget.View {...rendered} />
     </Tag>
   );
 }
 
 /** A React island is rendered as a root of its own, exactly as the browser will hydrate it; its children are ready HTML in slots. */
-function hydratable({ widget, props, rendering, page }: IslandProps, id: string): string {
-  const slots = withRenderedParts(props, (nodes, name) => (
+function hydratable({ widget, props, part, rendering, page }: IslandProps, id: string): string {
+  const slots = withRendered(props, part, (nodes, name) => (
     <ReadyHtml
       as="k-slot"
       attributes={{ 'data-slot': name }}
@@ -128,37 +133,23 @@ function apart(rendering: Rendering, page: PageFactsForViews, tree: ReactNode): 
   );
 }
 
-type Parts = Readonly<Record<string, unknown>>;
+type Props = Readonly<Record<string, unknown>>;
 
-/** Replaces `children`, and the `children` of each of `items`, by what `render` makes of the nodes in them. */
-function withRenderedParts(
-  props: Parts,
+/** Puts what `render` makes of the widgets in each slot in their place; a slot is named by its way, `items.0.children`. */
+function withRendered(
+  props: Props,
+  part: Part,
   render: (nodes: readonly DocumentNode[], slot: string) => ReactNode,
-): Parts {
-  const out: Record<string, unknown> = { ...props };
-  if (isNodes(props.children)) out.children = render(props.children, 'children');
-  if (Array.isArray(props.items)) {
-    out.items = props.items.map((item: unknown, index) =>
-      hasChildren(item) ? { ...item, children: render(item.children, `items.${index}`) } : item,
-    );
-  }
-  return out;
+): Props {
+  return mapSlots(props, part, (nodes, path) => render(nodes as readonly DocumentNode[], path.join('.')));
 }
 
 /** The same props as they travel to the browser: nested widgets stay behind as HTML. */
-function withoutParts(props: Parts): Parts {
-  const { children: _, ...out } = props;
-  if (!Array.isArray(props.items)) return out;
-  const items = props.items.map((item: unknown) =>
-    hasChildren(item) ? { ...item, children: undefined } : item,
-  );
-  return { ...out, items };
+function withoutSlots(props: Props, part: Part): Props {
+  return mapSlots(props, part, () => undefined);
 }
 
-function isNodes(value: unknown): value is readonly DocumentNode[] {
-  return Array.isArray(value);
-}
-
-function hasChildren(item: unknown): item is { children: readonly DocumentNode[] } {
-  return typeof item === 'object' && item !== null && 'children' in item && Array.isArray(item.children);
+/** A widget that composes its own content has a slot for it, whatever its schema says. */
+function withChildren(part: Part): Part {
+  return { ...part, keys: { ...part.keys, children: { kind: 'slot' } } };
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { pageShape, settingsShape, surfaces } from '../generated/defaults.ts';
+import { pagePart, settingsDefaults, surfaces } from '../generated/tables.ts';
 import type { Page } from '../generated/view.types.ts';
 import { fill } from '../lib/fill.ts';
 import { omitDefaults } from '../lib/omit-defaults.ts';
@@ -52,7 +52,7 @@ export interface RenderedPage {
 
 /** Turns a page document into finished HTML (specification, section 2): filled, rendered, styled, in this order. */
 export function renderPage(document: PageDocument, input: PageInput): RenderedPage {
-  const page = fill(document, pageShape, input.picture) as unknown as Page;
+  const page = fill(document, pagePart, input.picture) as unknown as Page;
   const facts = factsOf(page, input);
   const rendering: Rendering = {
     ...input,
@@ -117,7 +117,7 @@ function SkipLink({ words }: { words: string }): ReactElement {
 
 /** The facts as they travel: browsers have the defaults already. */
 function writtenFacts({ copy: _, settings, ...facts }: PageFactsForViews): object {
-  return { ...facts, settings: omitDefaults({ ...settings }, settingsShape) };
+  return { ...facts, settings: omitDefaults({ ...settings }, settingsDefaults) };
 }
 
 /** What views and the runtime know of a page. */

@@ -1,5 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
-import type { PictureResolver, Shape } from '../lib/fill.ts';
+import type { PictureResolver } from '../lib/fill.ts';
+import type { Part } from '../lib/part.ts';
 import type { Picture } from '../lib/picture.ts';
 import type { PageFactsForViews } from './page-context.tsx';
 import type { StyleSheet } from './style.ts';
@@ -17,7 +18,8 @@ export interface RenderInput {
   readonly widgets: ReadonlyMap<string, AnyWidget>;
   /** Types of widgets that run from edge to edge of the window. */
   readonly bands: ReadonlySet<string>;
-  readonly shapes: Readonly<Record<string, Shape>>;
+  /** What the schema of each widget says of its node, by `type`. */
+  readonly parts: Readonly<Record<string, Part>>;
   readonly picture: PictureResolver;
   /** The script of a widget, if it has one, by type. */
   readonly scripts: ReadonlyMap<string, WidgetScript>;

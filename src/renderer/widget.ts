@@ -1,15 +1,21 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Copy, Page } from '../generated/view.types.ts';
+import type { Copy, Node, Page } from '../generated/view.types.ts';
+import type { Picture } from '../lib/picture.ts';
 
 /** When a widget's script arrives: never, with the page, when the browser is idle, near the screen, or at the first touch. */
 export type HydrationMoment = 'never' | 'load' | 'idle' | 'visible' | 'interaction';
 
-type Rendered<T> = T extends { children: unknown } ? Omit<T, 'children'> & { children: ReactNode } : T;
+/** The same with what was rendered in the place of nested widgets. */
+type Rendered<T> = T extends Node[]
+  ? ReactNode
+  : T extends Picture
+    ? T
+    : T extends object
+      ? { [K in keyof T]: Rendered<T[K]> }
+      : T;
 
 /** What a view gets: the node with its defaults filled; nested widgets arrive rendered. */
-export type ViewProps<N> = Omit<N, 'type' | 'hideOn' | 'children' | 'items'> &
-  (N extends { children: unknown } ? { children: ReactNode } : unknown) &
-  (N extends { items: readonly (infer I)[] } ? { items: Rendered<I>[] } : unknown);
+export type ViewProps<N> = Rendered<Omit<N, 'type' | 'hideOn'>>;
 
 /** A node as it stands in a document. */
 export type DocumentNode = Readonly<Record<string, unknown>> & { readonly type: string };

@@ -1,4 +1,4 @@
-import { settingsShape } from '../generated/defaults.ts';
+import { settingsDefaults } from '../generated/tables.ts';
 import { fill } from '../lib/fill.ts';
 import { browserPorts, storedKeys } from './adapters/browser.ts';
 import { clickLeadButton, listenToPage, type Opener } from './adapters/dom-events.ts';
@@ -64,6 +64,6 @@ export function readFacts(page: Document): PageFacts {
   const text = page.getElementById('_config')?.textContent;
   if (!text) throw new Error('The page has no <script id="_config">. Build it again with `kavling build`.');
   const written = JSON.parse(text) as WrittenFacts;
-  const settings = fill(written.settings, settingsShape) as unknown as PageFacts['settings'];
+  const settings = fill(written.settings, settingsDefaults) as unknown as PageFacts['settings'];
   return { ...written, settings, copy: settings.copy };
 }

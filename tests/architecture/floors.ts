@@ -15,7 +15,11 @@ const leaves = [/^src\/lib\//, /^src\/generated\//];
 export const floors: readonly Floor[] = [
   { of: /^src\/(?:lib|generated)\//, ours: leaves, packages: /^ajv$/ },
   { of: /^src\/document\//, ours: [/^src\/document\//, ...leaves], packages: /^jsonc-parser$/ },
-  { of: /^src\/renderer\//, ours: [/^src\/renderer\//, ...leaves], packages: /^react(?:-dom)?$/ },
+  {
+    of: /^src\/renderer\//,
+    ours: [/^src\/renderer\//, /^src\/document\//, ...leaves],
+    packages: /^react(?:-dom)?$/,
+  },
   {
     of: /^src\/runtime\/provider\.tsx$/,
     ours: [/^src\/runtime\//, ...leaves],

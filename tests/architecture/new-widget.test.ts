@@ -1,5 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,11 +27,25 @@ const schema = {
       type: 'string',
       minLength: 1,
       description: 'The sentence. Required.',
+      kavling: { kind: 'words' },
       examples: ['Teduh sekali.'],
     },
     loud: { type: 'boolean', description: 'Larger letters.', default: false, examples: [true] },
+    poster: {
+      $ref: 'common.schema.json#/definitions/image',
+      description: 'Who says it.',
+      kavling: { least: 100 },
+    },
+    panels: { $ref: 'common.schema.json#/definitions/slot', description: 'Widgets below the sentence.' },
   },
-  examples: [{ type: 'planted-quote', words: 'Teduh sekali.' }],
+  examples: [
+    {
+      type: 'planted-quote',
+      words: 'Teduh sekali.',
+      poster: { src: 'hero-cluster-day.jpg', alt: 'Deretan rumah di tepi taman' },
+      panels: [{ type: 'text', content: ['Di bawah kalimat.'] }],
+    },
+  ],
 };
 
 const widget = `import type { Widget } from '../../renderer/widget.ts';
@@ -33,13 +56,21 @@ export default plantedQuote;
 `;
 
 const view = `import type { PlantedQuote } from '../../generated/view.types.ts';
+import { PictureView } from '../../renderer/parts/picture-view.tsx';
+import type { ViewProps } from '../../renderer/widget.ts';
 
-export function PlantedQuoteView({ words, loud }: PlantedQuote) {
-  return <blockquote className="planted-quote" data-loud={String(loud)}>{words}</blockquote>;
+export function PlantedQuoteView({ words, loud, poster, panels }: ViewProps<PlantedQuote>) {
+  return (
+    <blockquote className="planted-quote" data-loud={String(loud)}>
+      {words}
+      {poster && <PictureView picture={poster} sizes="100vw" />}
+      <div>{panels}</div>
+    </blockquote>
+  );
 }
 `;
 
-test('a new widget is a folder and a schema: no file of the project is edited, and it builds, validates and needs no script', () => {
+test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, under names of their own, validate, render, come in sizes and are in the catalogue, with no other edit and no script', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'kavling-new-widget-'));
   try {
     for (const part of [
@@ -72,12 +103,23 @@ test('a new widget is a folder and a schema: no file of the project is edited, a
           type: 'section',
           children: [
             { type: 'heading', text: 'A', level: 1 },
-            { type: 'planted-quote', words: 'Rindang dan tenang.' },
+            {
+              type: 'planted-quote',
+              words: 'Rindang dan tenang.',
+              poster: { src: 'warga.jpg', alt: 'Warga di taman' },
+              panels: [
+                { type: 'planted-quote', words: 'Di dalam.' },
+                { type: 'button', label: 'Unduh', link: './brosur.pdf' },
+              ],
+            },
           ],
         },
       ],
     };
-    writeFileSync(join(copy, 'pages/probe/page.json'), JSON.stringify(page));
+    const pageFile = join(copy, 'pages/probe/page.json');
+    writeFileSync(pageFile, JSON.stringify(page).replace('"button"', '"buton"'));
+    cpSync(join(root, 'schemas/examples/hero-cluster-day.jpg'), join(copy, 'pages/probe/warga.jpg'));
+    writeFileSync(join(copy, 'pages/probe/brosur.pdf'), '%PDF-1.4');
     const run = (...args: string[]) =>
       execFileSync(process.execPath, args, {
         cwd: copy,
@@ -85,15 +127,59 @@ test('a new widget is a folder and a schema: no file of the project is edited, a
         stdio: ['ignore', 'pipe', 'pipe'],
       });
     run('bin/run.mjs', 'tools/generate/main.ts');
+    expect(refused(() => run('bin/kavling.mjs', 'validate', '--format', 'json'))).toContain(
+      'sections/0/children/1/panels/1/type',
+    );
+    writeFileSync(pageFile, JSON.stringify(page).replace('warga.jpg', 'warga2.jpg'));
+    expect(refused(() => run('bin/kavling.mjs', 'validate', '--format', 'json'))).toContain('poster/src');
+    writeFileSync(pageFile, JSON.stringify(page));
     expect(run('bin/kavling.mjs', 'validate')).toContain('no problems found');
     run('bin/kavling.mjs', 'build', '--out', 'dist');
     const html = readFileSync(join(copy, 'dist/probe/index.html'), 'utf8');
-    expect(html).toContain(
-      '<blockquote class="planted-quote" data-loud="false">Rindang dan tenang.</blockquote>',
-    );
+    expect(html).toMatch(/<blockquote class="planted-quote" data-loud="false">Rindang dan tenang\.<picture/);
+    expect(html).toMatch(/<div><blockquote class="planted-quote" data-loud="false">Di dalam\.<div>/);
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    const [, sizes = ''] = /<source[^>]* srcset="([^"]+)"/i.exec(html) ?? [];
+    const made = sizes.split(/,\s*/).map((one) => one.split(' ')[0] ?? '');
+    expect(made.length).toBeGreaterThan(1);
+    const assets = readdirSync(join(copy, 'dist/assets'));
+    for (const address of made) expect(assets).toContain(address.replace('/assets/', ''));
+    expect(readdirSync(join(copy, 'dist/probe'))).toContain('brosur.pdf');
     expect(run('bin/kavling.mjs', 'widgets', 'planted-quote')).toContain('Larger letters.');
+    const shown = await fromPreview(copy, '/catalogue/planted-quote/0/');
+    expect(shown).toMatch(/Teduh sekali\.<picture.*Di bawah kalimat\./s);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-}, 400_000);
+}, 900_000);
+
+/** What a command says that must fail. */
+function refused(run: () => string): string {
+  try {
+    run();
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+  throw new Error('The command did not fail.');
+}
+
+/** A page of the preview of a copy of the project. */
+async function fromPreview(cwd: string, path: string): Promise<string> {
+  const preview = spawn(process.execPath, ['bin/kavling.mjs', 'preview', '--port', '0'], {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  try {
+    const url = await new Promise<string>((found, failed) => {
+      preview.stdout.on('data', (part) => {
+        const address = /Preview\s+(\S+?)\/?\s/.exec(String(part))?.[1];
+        if (address) found(address);
+      });
+      preview.once('exit', () => failed(new Error('The preview did not start.')));
+    });
+    return await fetch(url + path).then((response) => response.text());
+  } finally {
+    preview.kill('SIGTERM');
+  }
+}

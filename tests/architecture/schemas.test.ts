@@ -21,7 +21,7 @@ function propertiesOf(schema: Schema, before: string): Property[] {
     if (part === true) return [];
     const name = `${before}.${key}`;
     const isRequired = schema.required?.includes(key) ?? false;
-    const isPicture = part.title === 'image' || part.items?.title === 'image';
+    const isPicture = part.kavling?.kind === 'picture' || part.items?.kavling?.kind === 'picture';
     return [{ name, schema: part, isRequired }, ...(isPicture ? [] : propertiesOf(part, name))];
   });
   return [...own, ...(schema.items ? propertiesOf(schema.items, `${before}[]`) : [])];
@@ -41,12 +41,11 @@ const gaps = ({ name, schema, isRequired }: Property): string[] => {
 };
 
 /** What is simply not there when it is left out: a picture (whose own keys are the same everywhere), a link, an icon, an id, a part of the page. */
-function mayBeAbsent({ title, type, kavling, pattern, enum: values, $ref, properties }: Schema): boolean {
+function mayBeAbsent({ type, kavling, pattern, enum: values, $ref, properties }: Schema): boolean {
   return (
-    title === 'image' ||
     $ref !== undefined ||
     properties !== undefined ||
-    kavling?.kind !== undefined ||
+    (kavling?.kind !== undefined && kavling.kind !== 'words') ||
     pattern !== undefined ||
     values !== undefined ||
     type === 'number' ||
@@ -70,6 +69,20 @@ test.each(Object.entries({ ...nodes, ...surfaces }))(
     expect(schema.additionalProperties).toBe(false);
   },
 );
+
+const speaking = Object.entries({ ...nodes, ...surfaces, copy: files.copy ?? {} });
+
+/** A text of any form says what it is, so that translation, import and the rules know. */
+const isUntold = ({ schema: { type, enum: choice, const: only, pattern, format, kavling } }: Property) =>
+  [type].flat().includes('string') && !(choice ?? only ?? pattern ?? format ?? kavling?.kind);
+
+test.each(speaking)('[DOC-01] %s: every text says what it is by kavling.kind', (name, schema) => {
+  expect(
+    propertiesOf(schema, name)
+      .filter(isUntold)
+      .map(({ name }) => name),
+  ).toEqual([]);
+});
 
 test('a planted property without words is found', () => {
   const schema: Schema = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ClientFiles, renderDocument } from '../../src/entry/build.tsx';
-import { surfaces } from '../../src/generated/defaults.ts';
+import { surfaces } from '../../src/generated/tables.ts';
 import { readSources } from '../../tools/generate/sources.ts';
 import { unmeasured } from '../../tools/site/assets.ts';
 import { toPicture } from '../../tools/site/pictures.ts';

@@ -2,18 +2,6 @@ import type { Span, TextChange } from '../../src/document/changes.ts';
 import type { Path } from '../../src/document/path.ts';
 import type { Code, Severity } from './codes.ts';
 
-/** One step of a walk; the path is put together only when something was found. */
-export interface Place {
-  readonly up: Place | undefined;
-  readonly key: string | number;
-}
-
-export function pathOf(place: Place | undefined): Path {
-  const path: (string | number)[] = [];
-  for (let step = place; step; step = step.up) path.unshift(step.key);
-  return path;
-}
-
 /** A mend that a machine may do, because it does not change what the author meant. */
 export type Mend =
   | { readonly kind: 'rename-key'; readonly to: string }

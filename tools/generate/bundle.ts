@@ -1,5 +1,6 @@
 import { readPatterns } from '../patterns.ts';
 import { mapSchema, type Schema } from './schema.ts';
+import { slotsOfAll } from './slots.ts';
 import { refName, type Sources } from './sources.ts';
 
 /** Sentences of the bundle that no schema file holds. */
@@ -7,14 +8,13 @@ export const bundleTexts = {
   unknownWidget:
     'No widget has this name. Press Ctrl+Space here, or run `kavling widgets`, to see all names.',
   type: 'Which widget this is.',
-  children: 'The widgets inside, from first to last.',
   section: 'Section',
 } as const;
 
 /**
- * One file for editors and for the validator. `type` lists every widget with its description, the recursion
- * (`children`, also inside `items`) stands once on the node, and each widget is one branch with a constant
- * `type`: one mistake gives one message, and checking stays linear in the number of nodes.
+ * One file for editors and for the validator. `type` lists every widget with its description, the recursion (every
+ * slot of every widget) stands once on the node, and each widget is one branch with a constant `type`: one mistake
+ * gives one message, and checking stays linear in the number of nodes.
  * @param translate the language of what the bundle adds; the sources are in that language already
  */
 export function bundleForEditors(
@@ -47,12 +47,7 @@ export function bundleForEditors(
       },
       id: shared.id ?? true,
       hideOn: shared.hideOn ?? true,
-      children: { ...recursion(), doNotSuggest: true },
-      items: {
-        type: 'array',
-        doNotSuggest: true,
-        items: { type: 'object', properties: { children: recursion() } },
-      },
+      ...slotsOfAll(sources.nodes),
     },
     discriminator: { propertyName: 'type' },
     oneOf: byNeed(sources.nodes).map((type) => ({ $ref: `#/definitions/widget-${type}` })),
@@ -88,10 +83,6 @@ function patternSnippets(translate: (text: string) => string): NonNullable<Schem
   }));
 }
 
-function recursion(): Schema {
-  return { type: 'array', items: { $ref: '#/definitions/node' } };
-}
-
 function branch(type: string, schema: Schema, translate: (text: string) => string): Schema {
   // An editor would offer each example as a value of its own, as one long line; they are kept for the catalogue.
   const { examples, ...rest } = withoutDialect(schema);
@@ -105,12 +96,10 @@ function branch(type: string, schema: Schema, translate: (text: string) => strin
     hideOn: true,
     ...rest.properties,
   };
-  if (schema.kavling?.children) {
-    properties.children = {
-      type: 'array',
-      description: translate(bundleTexts.children),
-      defaultSnippets: [{ label: '[ … ]', body: ['^$1'] }],
-    };
+  for (const [key, part] of Object.entries(properties)) {
+    if (part === true || part.kavling?.kind !== 'slot') continue;
+    const { default: _, examples: _e, ...slot } = part;
+    properties[key] = { ...slot, defaultSnippets: [{ label: '[ … ]', body: ['^$1'] }] };
   }
   const kavling = { ...rest.kavling, ...(examples ? { examples } : {}) };
   return { ...rest, kavling, required: ['type', ...(rest.required ?? [])], properties };

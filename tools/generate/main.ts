@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Language } from '../../src/lib/languages.ts';
 import { bundleForEditors } from './bundle.ts';
-import { printDefaults } from './defaults.ts';
 import { printMessagesDoc } from './messages-doc.ts';
 import { readSources, type Sources } from './sources.ts';
+import { printTables } from './tables.ts';
 import { checkTranslation, readTranslation, translated, translateSources } from './translate.ts';
 import { authorTypes, viewTypes } from './types.ts';
 import { printValidator } from './validator.ts';
@@ -20,7 +20,7 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
     ...Object.fromEntries(translated.map((language) => translatedBundle(root, sources, language))),
     'src/generated/page.types.ts': await authorTypes(sources),
     'src/generated/view.types.ts': await viewTypes(sources),
-    'src/generated/defaults.ts': printDefaults(sources),
+    'src/generated/tables.ts': printTables(sources),
     'src/generated/validate-page.js': printValidator(bundle),
     'docs/widgets.md': printWidgetsDoc(sources),
     'docs/messages.md': printMessagesDoc(),

@@ -1,15 +1,15 @@
+import type { Kind } from '../../src/lib/part.ts';
+
 /** What a schema says beyond validity, for the renderer and for the rules of `kavling validate`. */
 export interface Marks {
-  /** The widget holds other widgets in `children`. */
-  children?: boolean;
   /** The widget runs from edge to edge and stands straight in `sections`. */
   band?: boolean;
   /** The widget has a place of its own on the page and is not written in `sections`. */
   placement?: 'page';
   /** Where on the page that is: before the sections, after them, or at the end of the body. */
   slot?: 'top' | 'bottom' | 'end';
-  /** What the text of a property is, beyond its form. */
-  kind?: MarkKind;
+  /** What a value is, beyond its form. */
+  kind?: Kind;
   /** The widget is a heading; the property that holds its level. */
   heading?: string;
   /** The least width in pixels that a picture needs here, so that it is not shown blurred. */
@@ -19,18 +19,6 @@ export interface Marks {
   /** Only in the bundle: the examples of a widget, where no editor offers them. */
   examples?: unknown[];
 }
-
-export type MarkKind =
-  | 'anchor'
-  | 'link'
-  | 'phone'
-  | 'telesales'
-  | 'message'
-  | 'brochure'
-  | 'video'
-  | 'file'
-  | 'icon'
-  | 'deadline';
 
 /** The part of JSON Schema (draft-07) that the files in `schemas/` use. */
 export interface Schema {

@@ -44,7 +44,9 @@ function inlineShared(part: Schema, shared: Record<string, Schema>): Schema {
   const target = shared[name];
   if (!target) throw new Error(`schemas/common.schema.json has no definition "${name}" (used by a $ref).`);
   const { $ref: _, ...site } = part;
-  return inlineShared({ ...target, ...site, ...(name === 'image' ? { title: 'image' } : {}) }, shared);
+  const kavling = { ...target.kavling, ...site.kavling };
+  const marks = Object.keys(kavling).length > 0 ? { kavling } : {};
+  return inlineShared({ ...target, ...site, ...marks }, shared);
 }
 
 /** `widgets/general-modal.schema.json` → `general-modal`; `node.schema.json` → `node`. */

@@ -51,8 +51,7 @@ const LISTS = ['enumDescriptions', 'markdownEnumDescriptions'] as const;
 function translateSchema(schema: Schema, translate: Translate): Schema {
   return mapSchema(schema, (part) => {
     const out = { ...part };
-    // The title "image" is a mark of ours, not a word.
-    if (out.title && out.title !== 'image') out.title = translate(out.title);
+    if (out.title) out.title = translate(out.title);
     for (const key of SENTENCES) if (out[key]) out[key] = translate(out[key]);
     for (const key of LISTS) if (out[key]) out[key] = out[key].map(translate);
     if (out.defaultSnippets)

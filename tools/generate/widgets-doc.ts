@@ -35,7 +35,10 @@ function picture(type: string, { title = type }: Schema): string[] {
 }
 
 function entry(type: string, schema: Schema): string[] {
-  const inside = schema.kavling?.children ? ' Holds other widgets in `children`.' : '';
+  const slots = Object.entries(schema.properties ?? {}).flatMap(([key, part]) =>
+    part !== true && part.kavling?.kind === 'slot' ? [`\`${key}\``] : [],
+  );
+  const inside = slots.length ? ` Holds other widgets in ${slots.join(' and ')}.` : '';
   return [
     `## ${type}`,
     '',
@@ -59,14 +62,14 @@ function rows(schema: Schema, prefix: string): string[] {
     const name = `${prefix}${key}`;
     const needed = schema.required?.includes(key) ? '**required**' : '';
     const line = `| \`${name}\` | ${cell(part.description)} | ${values(part)} | ${part.default === undefined ? needed : code(part.default)} |`;
-    if (part.title === 'image') return [line];
+    if (part.kavling?.kind === 'picture') return [line];
     const inner = part.properties ? part : part.items?.properties ? part.items : undefined;
     return inner ? [line, ...rows(inner, `${name}${part.items ? '[]' : ''}.`)] : [line];
   });
 }
 
 function values(part: Schema): string {
-  if (part.title === 'image') return 'picture';
+  if (part.kavling?.kind === 'picture') return 'picture';
   if (part.enum) return part.enum.map((value) => `\`${value === '' ? '""' : value}\``).join(', ');
   return cell([part.type ?? ''].flat().join(' or '));
 }

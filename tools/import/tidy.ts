@@ -1,3 +1,6 @@
+import { type Path, parsePointer, startsWith, valueAt } from '../../src/document/path.ts';
+import { ownTables } from '../../src/document/tables.ts';
+import { pathOf, walk } from '../../src/document/walk.ts';
 import { isRecord } from '../diagnostics/schema/bundle.ts';
 import { validatePage } from '../diagnostics/validate-page.ts';
 import { anchorName, type Node } from './work.ts';
@@ -11,52 +14,42 @@ export type Mends = string[];
 export function tidy(sections: readonly Node[]): Mends {
   const mends: Mends = [];
   const ids = new Set<string>();
-  let hasTitle = false;
-  each(sections, (node) => {
-    if (typeof node.id === 'string') {
-      let id = anchorName(node.id);
-      for (let n = 2; ids.has(id); n++) id = `${anchorName(node.id)}-${n}`;
-      if (id !== node.id) mends.push(`The id "${node.id}" became "${id}".`);
-      ids.add(id);
-      node.id = id;
-    }
-    if (node.type === 'heading' && node.level === 1) {
-      if (hasTitle) {
-        node.level = 2;
-        mends.push(`"${node.text}" was a second main title and has level 2 now.`);
-      }
-      hasTitle = true;
-    }
+  const headings: Plain[] = [];
+  const links: Plain[] = [];
+  walk({ sections }, ownTables, ({ value, part, place: { key }, holder }) => {
+    if (part.heading && isRecord(value)) headings.push(value);
+    if (typeof value !== 'string') return;
+    if (part.kind === 'anchor') (holder as Plain)[key] = freeId(value, ids, mends);
+    if (part.kind === 'link' && key === 'link') links.push(holder);
   });
-  const first = hasTitle ? undefined : firstHeading(sections);
-  if (first) {
-    first.level = 1;
-    mends.push(`"${first.text}" is the main title of the page.`);
-  }
-  each(sections, (node) => {
-    const { link } = node;
-    if (typeof link !== 'string' || !link.startsWith('#') || link === '#' || ids.has(link.slice(1))) return;
+  keepOneTitle(headings, mends);
+  for (const holder of links) {
+    const link = String(holder.link);
+    if (!link.startsWith('#') || link === '#' || ids.has(link.slice(1))) continue;
     mends.push(`The link ${link} led nowhere and leads to the top.`);
-    node.link = '#top';
-  });
+    holder.link = '#top';
+  }
   return mends;
 }
 
-function firstHeading(sections: readonly Node[]): Plain | undefined {
-  let found: Plain | undefined;
-  each(sections, (node) => {
-    if (!found && node.type === 'heading') found = node;
-  });
-  return found;
+function freeId(given: string, taken: Set<string>, mends: Mends): string {
+  let id = anchorName(given);
+  for (let n = 2; taken.has(id); n++) id = `${anchorName(given)}-${n}`;
+  if (id !== given) mends.push(`The id "${given}" became "${id}".`);
+  taken.add(id);
+  return id;
 }
 
-/** Every object below, parents first. */
-function each(value: unknown, visit: (node: Plain) => void): void {
-  if (Array.isArray(value)) for (const entry of value) each(entry, visit);
-  else if (isRecord(value)) {
-    visit(value);
-    for (const part of Object.values(value)) each(part, visit);
+function keepOneTitle(headings: readonly Plain[], mends: Mends): void {
+  const [title, ...more] = headings.filter(({ level }) => level === 1);
+  for (const heading of more) {
+    heading.level = 2;
+    mends.push(`"${heading.text}" was a second main title and has level 2 now.`);
   }
+  const first = title ? undefined : headings[0];
+  if (!first) return;
+  first.level = 1;
+  mends.push(`"${first.text}" is the main title of the page.`);
 }
 
 /** Takes out what still breaks the schema, one part at a time, so that what is left validates. Its words stay as text. */
@@ -67,7 +60,7 @@ export function untilItValidates(page: Plain): Mends {
       ({ severity }) => severity === 'error',
     );
     if (!wrong) return mends;
-    const path = wrong.path.split('/').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    const path = parsePointer(`/${wrong.path}`);
     mends.push(`${wrong.path}: ${wrong.message} It was taken out.`);
     if (!takeOut(page, path, wrong.code)) break;
   }
@@ -75,39 +68,38 @@ export function untilItValidates(page: Plain): Mends {
 }
 
 /** Removes the part at `path`: a key, an entry, or the widget that cannot be without it. */
-function takeOut(page: Plain, path: readonly (string | number)[], code: string): boolean {
+function takeOut(page: Plain, path: Path, code: string): boolean {
   const isNeeded = ['KV202', 'KV203', 'KV207', 'KV210'].includes(code);
   const owner = isNeeded ? widgetAround(page, path) : undefined;
   const at = owner ?? path;
   const key = at.at(-1);
-  const holder = at
-    .slice(0, -1)
-    .reduce<unknown>((value, step) => (value as Plain | undefined)?.[step as string], page);
+  const holder = valueAt(page, at.slice(0, -1));
   if (key === undefined || typeof holder !== 'object' || holder === null) return false;
   if (Array.isArray(holder)) {
-    const words = textsIn(holder[Number(key)]);
+    const words = textsIn(page, at);
     holder.splice(Number(key), 1, ...(words.length && owner ? [{ type: 'text', content: words }] : []));
   } else delete (holder as Plain)[key];
   return true;
 }
 
-function widgetAround(
-  page: Plain,
-  path: readonly (string | number)[],
-): readonly (string | number)[] | undefined {
+function widgetAround(page: Plain, path: Path): Path | undefined {
   for (let length = path.length; length > 1; length--) {
     const at = path.slice(0, length);
-    const value = at.reduce<unknown>((part, step) => (part as Plain | undefined)?.[step as string], page);
+    const value = valueAt(page, at);
     if (isRecord(value) && typeof value.type === 'string') return at;
   }
   return undefined;
 }
 
-function textsIn(value: unknown): string[] {
+/** The words of the part at `path`, without those about its pictures. */
+function textsIn(page: Plain, path: Path): string[] {
   const found: string[] = [];
-  each([value], (node) => {
-    for (const key of ['title', 'text', 'label', 'quote', 'name', 'detail'])
-      if (typeof node[key] === 'string' && node[key] !== '') found.push(node[key]);
+  const pictures = new Set<unknown>();
+  walk(page, ownTables, ({ value, part, place, holder }) => {
+    if (part.kind === 'picture') pictures.add(value);
+    if (part.kind !== 'words' && part.kind !== 'money') return;
+    if (typeof value === 'string' && value !== '' && !pictures.has(holder) && startsWith(pathOf(place), path))
+      found.push(value);
   });
   return found;
 }

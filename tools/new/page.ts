@@ -1,5 +1,7 @@
+import { filesIn } from '../../src/document/files.ts';
+import { ownTables } from '../../src/document/tables.ts';
 import { exampleValues } from '../diagnostics/example-values.ts';
-import { isRecord } from '../diagnostics/schema/bundle.ts';
+import { collectFacts } from '../diagnostics/facts/collect.ts';
 import type { Pattern } from '../patterns.ts';
 
 /** What a new page is made of. */
@@ -38,7 +40,7 @@ export function newPage(
     return label && typeof section.id === 'string' ? [{ label, link: `#${section.id}` }] : [];
   });
   const [hero] = patterns;
-  const picture = hero && pictureNames(hero.section)[0];
+  const picture = hero && pictureNames({ sections: [hero.section] })[0];
   return {
     $schema: schema,
     version: 1,
@@ -66,30 +68,21 @@ export function newPage(
 /** Without a section that has the main title, the first one gets it in a band before. */
 function withOneTitle(patterns: readonly Pattern[], name: string): unknown[] {
   const sections = patterns.map(({ section }) => section);
-  if (sections.some((section) => JSON.stringify(section).includes('"level":1'))) return sections;
+  if (headingsIn(sections).some(({ value }) => value === 1)) return sections;
   const title = { type: 'section', id: 'beranda', children: [{ type: 'heading', text: name, level: 1 }] };
   return [title, ...sections];
 }
 
-function firstHeading(value: unknown): string | undefined {
-  if (Array.isArray(value)) {
-    for (const entry of value) {
-      const found = firstHeading(entry);
-      if (found) return found;
-    }
-    return undefined;
-  }
-  if (!isRecord(value)) return undefined;
-  if (typeof value.level === 'number' && typeof value.text === 'string') return value.text;
-  return firstHeading(value.children);
+function firstHeading(section: Pattern['section']): string | undefined {
+  const text = headingsIn([section])[0]?.holder.text;
+  return typeof text === 'string' ? text : undefined;
 }
 
-/** The picture files that a part of a page names. */
-export function pictureNames(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(pictureNames);
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => {
-    const isName = (key === 'src' || key === 'mobileSrc') && typeof part === 'string';
-    return isName && !part.includes(':') ? [part] : pictureNames(part);
-  });
+function headingsIn(sections: readonly Pattern['section'][]) {
+  return collectFacts({ sections }).headings;
+}
+
+/** The picture files that a document names. */
+export function pictureNames(document: Readonly<Record<string, unknown>>): string[] {
+  return [...filesIn(document, ownTables).pictures].filter((name) => !name.includes(':'));
 }

@@ -1,6 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
+import { filesIn } from '../../src/document/files.ts';
+import { ownTables } from '../../src/document/tables.ts';
 import type { PictureResolver } from '../../src/lib/fill.ts';
 import { safeUrl } from '../../src/lib/safe-url.ts';
 import { PictureProblem } from './picture-problem.ts';
@@ -26,7 +28,7 @@ export async function preparePageAssets(input: {
   preparePicture: (file: string) => Promise<PreparedPicture>;
 }): Promise<PageAssets> {
   const { document, folder, slug } = input;
-  const names = collectNames(document);
+  const names = filesIn(document, ownTables);
   const prepared = new Map<string, PreparedPicture>();
   const problems: PictureProblem[] = [];
   const files = new Map<string, string>();
@@ -42,7 +44,8 @@ export async function preparePageAssets(input: {
   await Promise.all(own.map(prepare));
   for (const { files: made } of prepared.values())
     for (const [address, path] of made) files.set(address, path);
-  for (const name of names.files) {
+  for (const name of names.linked) {
+    if (!isPublished(name)) continue;
     try {
       const path = inside(folder, name);
       if (await isFile(path)) files.set(`/${slug}/${relative(folder, path).split(sep).join('/')}`, path);
@@ -85,33 +88,16 @@ export function unmeasured(name: string): PreparedPicture {
 
 /** Every picture a document names, in its order. */
 export function picturesIn(document: Plain): string[] {
-  return [...collectNames(document).pictures];
+  return [...filesIn(document, ownTables).pictures];
 }
 
 /** Every file a page is made of besides its document: pictures, icon and linked files beside it, absolute. */
 export function inputsOf(document: Plain, folder: string): string[] {
-  const { pictures, files } = collectNames(document);
+  const { pictures, linked } = filesIn(document, ownTables);
   const { icon } = (document.seo ?? {}) as { icon?: string };
+  const files = [...linked].filter(isPublished);
   const own = [...pictures, ...files, ...(icon ? [icon] : [])].filter((name) => !/^https?:/.test(name));
   return [...new Set(own.map((name) => resolve(folder, name)))];
-}
-
-const plain = (name: string) => name.replace(/[?#].*$/, '');
-
-/** Wherever `src` or `mobileSrc` stands it names a picture; a text that begins with `./` names a file, if it ends as one that may be published. */
-function collectNames(value: unknown): { pictures: Set<string>; files: Set<string> } {
-  const pictures = new Set<string>();
-  const files = new Set<string>();
-  const walk = (part: unknown, key: string): void => {
-    if (typeof part === 'string') {
-      if (key === 'src' || key === 'mobileSrc') pictures.add(part);
-      else if (part.startsWith('./') && isPublished(plain(part))) files.add(plain(part));
-    } else if (Array.isArray(part)) for (const entry of part) walk(entry, '');
-    else if (typeof part === 'object' && part !== null)
-      for (const [name, inner] of Object.entries(part)) walk(inner, name);
-  };
-  walk(value, '');
-  return { pictures, files };
 }
 
 /** The absolute path of a file beside the document; one that is elsewhere is a PictureProblem. */

@@ -1,4 +1,4 @@
-import { pageShape } from '../../generated/defaults.ts';
+import { settingsDefaults } from '../../generated/tables.ts';
 import type { Settings } from '../../generated/view.types.ts';
 import { fill } from '../../lib/fill.ts';
 import type { PageFacts, Template } from '../facts.ts';
@@ -17,9 +17,7 @@ export function makeFacts({
   settings = {},
   project = {},
 }: FactsOptions = {}): PageFacts {
-  const shape = pageShape.objects?.settings;
-  if (!shape) throw new Error('The generated defaults have no settings. Run `npm run generate`.');
-  const values: object = fill(settings, shape);
+  const values: object = fill(settings, settingsDefaults);
   const filled = values as Settings;
   return {
     slug: 'taman-asri',

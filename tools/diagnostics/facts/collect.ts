@@ -1,9 +1,26 @@
-import type { MarkKind } from '../../generate/schema.ts';
-import type { Place } from '../finding.ts';
+import { fileKeys } from '../../../src/document/files.ts';
+import { ownTables } from '../../../src/document/tables.ts';
+import { type Place, type Visited, walk } from '../../../src/document/walk.ts';
+import type { Kind, Part } from '../../../src/lib/part.ts';
 import { isRecord } from '../schema/bundle.ts';
-import { pageShape, type Shape, unknownWidgetShape, widgetShapes } from './shape.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
+
+/** The kinds of text that rules look at one by one. */
+const KINDS = [
+  'anchor',
+  'link',
+  'phone',
+  'telesales',
+  'message',
+  'brochure',
+  'video',
+  'icon',
+  'file',
+  'deadline',
+] as const satisfies readonly Kind[];
+
+type MarkedKind = (typeof KINDS)[number];
 
 /** One value the rules look at: where it stands and what holds it. */
 export interface Marked<T = string> {
@@ -12,20 +29,21 @@ export interface Marked<T = string> {
   readonly holder: Plain;
 }
 
-/** A picture, and how wide it must be at least for its place. */
+/** A picture, its keys that name a file, and how wide it must be at least for its place. */
 export interface MarkedPicture extends Marked<Plain> {
+  readonly files: readonly string[];
   readonly least: number | undefined;
 }
 
 /** What the rules need to know of a page, gathered in one walk. */
 export interface PageFacts {
   readonly document: Plain;
-  readonly marked: Readonly<Record<MarkKind, readonly Marked[]>>;
-  /** Objects that have room for a brochure of their own, whether it is given or not. */
+  readonly marked: Readonly<Record<MarkedKind, readonly Marked[]>>;
   /** Widgets, with how many others they stand in. */
   readonly nodes: readonly (Marked<Plain> & { readonly depth: number })[];
   /** Texts with something in them that no plain text needs. */
   readonly suspects: readonly Marked[];
+  /** Objects that have room for a brochure of their own, whether it is given or not. */
   readonly brochureHolders: readonly Marked<Plain>[];
   readonly pictures: readonly MarkedPicture[];
   /** Their levels, 1 to 6; NaN where it cannot be told. */
@@ -34,68 +52,59 @@ export interface PageFacts {
 
 /** Walks the document along its schema; parts of a wrong type are passed over, for the schema check tells of them. */
 export function collectFacts(document: Plain): PageFacts {
-  const marked: Record<MarkKind, Marked[]> = {
-    anchor: [],
-    link: [],
-    phone: [],
-    telesales: [],
-    message: [],
-    brochure: [],
-    video: [],
-    file: [],
-    icon: [],
-    deadline: [],
-  };
+  const marked = Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Record<
+    MarkedKind,
+    Marked[]
+  >;
   const pictures: MarkedPicture[] = [];
   const headings: Marked<number>[] = [];
   const nodes: (Marked<Plain> & { depth: number })[] = [];
   const suspects: Marked[] = [];
   const brochureHolders: Marked<Plain>[] = [];
 
-  const visit = (
-    value: unknown,
-    shape: Shape,
-    place: Place | undefined,
-    holder: Plain,
-    depth: number,
-  ): void => {
-    if (Array.isArray(value)) {
-      if (shape.entry)
-        for (let i = 0; i < value.length; i++)
-          visit(value[i], shape.entry, { up: place, key: i }, holder, depth);
-      return;
-    }
-    if (!isRecord(value)) {
-      if (!place || typeof value !== 'string') return;
-      if (shape.kind) marked[shape.kind].push({ value, place, holder });
-      if (shape.text && SUSPECT.test(value)) suspects.push({ value, place, holder });
-      return;
-    }
-    const own = shape.node ? (widgetShapes.get(value.type as string) ?? unknownWidgetShape) : shape;
-    if (shape.node && place) nodes.push({ value, place, holder, depth });
-    if (own.picture && place) pictures.push({ value, place, holder, least: own.least });
-    if (own.heading && place) {
-      const { key, usual } = own.heading;
-      const isWritten = value[key] !== undefined;
-      headings.push({
-        value: levelOf(value[key] ?? usual),
-        place: isWritten ? { up: place, key } : place,
-        holder: value,
-      });
-    }
-    if (!own.keys) return;
-    for (const [key, inner] of own.keys) {
-      if (inner.kind === 'brochure' && place) brochureHolders.push({ value, place, holder });
-      const part = value[key];
-      if (part !== undefined) visit(part, inner, { up: place, key }, value, shape.node ? depth + 1 : depth);
-    }
+  // The files of a picture are told with it.
+  const text = (value: string, { part: { kind }, place, holder }: Visited) => {
+    if (kind === 'words' || kind === 'money') {
+      if (SUSPECT.test(value)) suspects.push({ value, place, holder });
+    } else if (isMarked(kind) && holder !== pictures.at(-1)?.value)
+      marked[kind].push({ value, place, holder });
   };
-  visit(document, pageShape, undefined, document, 0);
+  const object = (value: Plain, { part, place, holder, depth }: Visited) => {
+    if (depth !== undefined) nodes.push({ value, place, holder, depth });
+    if (part.kind === 'picture')
+      pictures.push({ value, place, holder, files: fileKeys(part), least: part.least });
+    if (hasBrochure(part)) brochureHolders.push({ value, place, holder });
+    if (!part.heading) return;
+    const { heading: key, defaults = {} } = part;
+    const own = value[key];
+    const at = own === undefined ? place : { up: place, key };
+    headings.push({ value: levelOf(own ?? defaults[key]), place: at, holder: value });
+  };
+  walk(document, ownTables, (visited) => {
+    if (typeof visited.value === 'string') text(visited.value, visited);
+    else if (isRecord(visited.value)) object(visited.value, visited);
+  });
   return { document, marked, pictures, headings, nodes, suspects, brochureHolders };
 }
 
 /** A quick look; the rule for texts looks closer. */
 const SUSPECT = /[<&`\n]|\*\*|__|\]\(|^#{1,6} /;
+
+const isMarkedKind: ReadonlySet<Kind | undefined> = new Set(KINDS);
+
+function isMarked(kind: Kind | undefined): kind is MarkedKind {
+  return isMarkedKind.has(kind);
+}
+
+const holdsBrochure = new WeakMap<Part, boolean>();
+
+function hasBrochure(part: Part): boolean {
+  const known = holdsBrochure.get(part);
+  if (known !== undefined) return known;
+  const found = Object.values(part.keys ?? {}).some(({ kind }) => kind === 'brochure');
+  holdsBrochure.set(part, found);
+  return found;
+}
 
 function levelOf(value: unknown): number {
   const level = Number(value);

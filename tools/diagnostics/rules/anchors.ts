@@ -1,4 +1,4 @@
-import { pathOf } from '../finding.ts';
+import { pathOf } from '../../../src/document/walk.ts';
 import { isSameWord, nearest } from '../nearest.ts';
 import type { Rule } from './rule.ts';
 

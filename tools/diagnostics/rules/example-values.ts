@@ -1,7 +1,8 @@
 import type { Path } from '../../../src/document/path.ts';
+import { pathOf } from '../../../src/document/walk.ts';
 import { digitsOf } from '../../../src/lib/phone.ts';
 import { examplePairs, exampleValues } from '../example-values.ts';
-import { type Finding, pathOf } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 import { isRecord } from '../schema/bundle.ts';
 import type { Rule } from './rule.ts';
 

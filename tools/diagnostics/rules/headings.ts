@@ -1,4 +1,5 @@
-import { type Finding, pathOf } from '../finding.ts';
+import { pathOf } from '../../../src/document/walk.ts';
+import type { Finding } from '../finding.ts';
 import type { Rule } from './rule.ts';
 
 /** A page has one heading of level 1, and no level is left out on the way down. */

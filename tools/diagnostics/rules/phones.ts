@@ -1,6 +1,7 @@
+import { pathOf } from '../../../src/document/walk.ts';
 import { COUNTRY_CODE, digitsOf, normalisePhone } from '../../../src/lib/phone.ts';
 import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
-import { type Finding, pathOf } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 import type { Rule } from './rule.ts';
 
 const LEAST = 11;

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import type { Path } from '../../../src/document/path.ts';
+import { pathOf } from '../../../src/document/walk.ts';
 import type { PageFacts } from '../facts/collect.ts';
-import { type Finding, type Mend, pathOf } from '../finding.ts';
+import type { Finding, Mend } from '../finding.ts';
 import { isSameWord, nearest } from '../nearest.ts';
 import type { Folder, PictureReading, Rule } from './rule.ts';
 
@@ -10,10 +11,10 @@ const FORMATS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 const ICON = 180;
 const EMPTY_WORDS = new Set(['image', 'gambar', 'foto', 'photo', 'picture', 'img', 'banner', 'logo', 'alt']);
 
-/** Files that are shown on the page: pictures by `src` and `mobileSrc`, and the icon of the tab. */
+/** Files that are shown on the page: those of its pictures, and the icon of the tab. */
 function shownFiles({ pictures, marked }: PageFacts): { src: string; path: Path; least?: number }[] {
-  const found = pictures.flatMap(({ value, place, least }) =>
-    ['src', 'mobileSrc'].flatMap((key) => {
+  const found = pictures.flatMap(({ value, place, files, least }) =>
+    files.flatMap((key) => {
       const src = value[key];
       if (typeof src !== 'string' || src === '') return [];
       return [{ src, path: [...pathOf(place), key], ...(key === 'src' && least ? { least } : {}) }];

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
+import { pathOf } from '../../../src/document/walk.ts';
 import { isPublished, publishedKinds } from '../../site/published-kinds.ts';
-import { type Finding, pathOf } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 import type { Rule } from './rule.ts';
 
 /** The path of a file beside the page as the file system takes it: without what an address may carry behind it. */
@@ -27,8 +28,8 @@ export const filesMayBePublished: Rule = ({ marked, pictures }, folder, { leadsO
     if (value.startsWith('./') && isPublished(name) && !name.startsWith('..') && !isThere(name))
       found.push({ code: 'KV401', path: pathOf(place), params: { src: value, suggestion: '' } });
   }
-  for (const { value, place } of pictures) {
-    for (const key of ['src', 'mobileSrc']) {
+  for (const { value, place, files } of pictures) {
+    for (const key of files) {
       const src = value[key];
       if (typeof src === 'string' && isThere(plainName(src)) && leadsOut(plainName(src)))
         found.push({ code: 'KV406', path: [...pathOf(place), key], params: { src } });

@@ -1,4 +1,5 @@
-import { type Finding, pathOf } from '../finding.ts';
+import { pathOf } from '../../../src/document/walk.ts';
+import type { Finding } from '../finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Parts of a page whose words visitors read, and those that are told to search engines. */

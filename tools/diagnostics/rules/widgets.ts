@@ -1,5 +1,8 @@
+import { ownTables } from '../../../src/document/tables.ts';
+import { partOfWidget, pathOf } from '../../../src/document/walk.ts';
+import type { Kind, Part } from '../../../src/lib/part.ts';
 import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
-import { type Finding, pathOf } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 import { isRecord, widgets } from '../schema/bundle.ts';
 import type { Rule } from './rule.ts';
 
@@ -31,16 +34,29 @@ export const countdownsAreOpen: Rule = ({ marked }, _folder, { now }) =>
     return [{ code: 'KV335', path: pathOf(place), params: { until: value.replace('T', ' ') } }];
   });
 
-/** A widget that holds others holds at least one; only a picture or film may stand alone in a section. */
+/** A widget that holds others holds at least one, unless it shows something of its own: a section may be a picture or a film. */
 export const nothingIsEmpty: Rule = ({ nodes }) =>
   nodes.flatMap(({ value, place }): Finding[] => {
-    const { children, background } = value;
-    if (!widgets.get(String(value.type))?.kavling?.children) return [];
-    if (children !== undefined && !(Array.isArray(children) && children.length === 0)) return [];
-    const ground = isRecord(background) ? background : {};
-    if (ground.image ?? ground.slideshow ?? ground.video) return [];
-    return [{ code: 'KV336', path: pathOf(place), params: { type: String(value.type) } }];
+    const part = partOfWidget(ownTables, value.type);
+    const slots = Object.entries(part.keys ?? {}).flatMap(([key, { kind }]) =>
+      kind === 'slot' ? [key] : [],
+    );
+    if (slots.length === 0 || !widgets.has(String(value.type)) || shows(value, part)) return [];
+    return [
+      { code: 'KV336', path: pathOf(place), params: { type: String(value.type), slot: slots[0] ?? '' } },
+    ];
   });
+
+const SHOWN: ReadonlySet<Kind | undefined> = new Set(['words', 'money', 'rich-text', 'picture', 'video']);
+
+/** Whether there is anything to see in a value: words, a picture, a film, or widgets. */
+function shows(value: unknown, part: Part): boolean {
+  if (value === undefined || value === null || value === '') return false;
+  if (part.kind === 'slot') return !(Array.isArray(value) && value.length === 0);
+  if (SHOWN.has(part.kind)) return true;
+  if (Array.isArray(value)) return value.some((entry) => part.entries && shows(entry, part.entries));
+  return isRecord(value) && Object.entries(part.keys ?? {}).some(([key, inner]) => shows(value[key], inner));
+}
 
 /** Widgets stand in each other only as deep as a person can follow; the first that is too deep is told. */
 export const nestingIsShallow: Rule = ({ nodes }) =>

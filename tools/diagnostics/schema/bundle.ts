@@ -35,15 +35,13 @@ export function schemaAt(document: unknown, path: Path): Schema {
   return schema;
 }
 
-/** The schema of one property or entry; keys that the node schema shares (`id`, `children`) come from there. */
+/** The schema of one property or entry; keys that the node schema shares (`id`, `hideOn`) come from there. */
 export function inside(schema: Schema, key: string | number): Schema {
-  if (typeof key === 'number') return resolve(schema.items ?? (isWidgetList(schema) ? node() : undefined));
+  if (typeof key === 'number') return resolve(schema.items ?? (isSlot(schema) ? node() : undefined));
   const own = schema.properties?.[key];
   const part = own === true || own === undefined ? shared(schema, key) : own;
   const resolved = resolve(part);
-  return key === 'children' && !resolved.items
-    ? { ...resolved, items: { $ref: '#/definitions/node' } }
-    : resolved;
+  return isSlot(resolved) ? { ...resolved, items: { $ref: '#/definitions/node' } } : resolved;
 }
 
 function shared(schema: Schema, key: string): Schema | undefined {
@@ -56,9 +54,8 @@ function node(): Schema {
   return definitions.node ?? {};
 }
 
-/** A list without a description of its entries is a list of widgets. */
-export function isWidgetList(schema: Schema): boolean {
-  return schema.type === 'array' && !schema.items;
+function isSlot({ kavling }: Schema): boolean {
+  return kavling?.kind === 'slot';
 }
 
 /** A node turns into the branch of its widget. */

@@ -1,6 +1,6 @@
 import { parsePointer, valueAt } from '../../../src/document/path.ts';
 import { validate } from '../../../src/generated/validate-page.js';
-import type { MarkKind } from '../../generate/schema.ts';
+import type { Kind } from '../../../src/lib/part.ts';
 import type { Finding } from '../finding.ts';
 import { isRecord, schemaAt } from './bundle.ts';
 import { explainError, type SchemaError } from './explain-error.ts';
@@ -38,7 +38,7 @@ function isEcho(error: SchemaError, all: readonly SchemaError[], document: unkno
 }
 
 /** The rules for numbers say more about a wrong one than its pattern does. */
-function isToldByARule(kind: MarkKind | undefined): boolean {
+function isToldByARule(kind: Kind | undefined): boolean {
   return kind === 'phone' || kind === 'telesales';
 }
 

@@ -44,7 +44,7 @@ export const englishPage: Pick<Words['say'], PageCode> = {
   }),
   KV336: (p) => ({
     message: `The widget "${p.type}" is empty.`,
-    fix: 'Put something into "children", or take it out: visitors would see an empty band.',
+    fix: `Put something into "${p.slot}", or take it out: visitors would see an empty band.`,
   }),
   KV337: (p) => ({
     message: `This widget stands in ${p.limit} others.`,

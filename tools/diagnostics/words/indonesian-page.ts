@@ -44,7 +44,7 @@ export const indonesianPage: Pick<Words['say'], PageCode> = {
   }),
   KV336: (p) => ({
     message: `Widget "${p.type}" ini kosong.`,
-    fix: 'Isi "children", atau hapus: pengunjung hanya akan melihat ruang kosong.',
+    fix: `Isi "${p.slot}", atau hapus: pengunjung hanya akan melihat ruang kosong.`,
   }),
   KV337: (p) => ({
     message: `Widget ini berada di dalam ${p.limit} widget lain.`,

@@ -60,7 +60,7 @@ function rowsOf(schema: Schema, prefix: string): Row[] {
       values: valuesOf(part),
       otherwise: isRequired ? undefined : shortValue(part.default),
     };
-    if (part.title === 'image' || key === 'children') return [row];
+    if (part.kavling?.kind === 'picture' || part.kavling?.kind === 'slot') return [row];
     const inner = part.properties ? part : resolve(part.items);
     const isWidget = inner.discriminator !== undefined;
     return inner.properties && !isWidget
@@ -70,7 +70,7 @@ function rowsOf(schema: Schema, prefix: string): Row[] {
 }
 
 function valuesOf(part: Schema): string {
-  if (part.title === 'image') return '{ src, alt }';
+  if (part.kavling?.kind === 'picture') return '{ src, alt }';
   if (part.enum) return part.enum.map((value) => (value === '' ? '""' : String(value))).join(', ');
   return [part.type ?? ''].flat().join(', ');
 }

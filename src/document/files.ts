@@ -1,0 +1,32 @@
+import type { Part } from '../lib/part.ts';
+import { type DocumentTables, walk } from './walk.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** The files that a document names, as it names them, in its order. */
+export interface NamedFiles {
+  /** What its pictures show: files beside the document, or addresses. */
+  readonly pictures: ReadonlySet<string>;
+  /** What visitors open or play: only those beside the document (`./brosur.pdf`), without what an address has behind the name. */
+  readonly linked: ReadonlySet<string>;
+}
+
+const LINKED: ReadonlySet<Part['kind']> = new Set(['link', 'brochure', 'video', 'file']);
+
+export function filesIn(document: Plain, tables: DocumentTables): NamedFiles {
+  const pictures = new Set<string>();
+  const linked = new Set<string>();
+  const isPicture = new Set<unknown>();
+  walk(document, tables, ({ value, part, holder }) => {
+    if (part.kind === 'picture') isPicture.add(value);
+    if (typeof value !== 'string') return;
+    if (part.kind === 'file' && isPicture.has(holder)) pictures.add(value);
+    else if (LINKED.has(part.kind) && value.startsWith('./')) linked.add(value.replace(/[?#].*$/, ''));
+  });
+  return { pictures, linked };
+}
+
+/** The keys of a picture that name a file. */
+export function fileKeys({ keys = {} }: Part): string[] {
+  return Object.keys(keys).filter((key) => keys[key]?.kind === 'file');
+}

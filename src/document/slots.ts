@@ -1,0 +1,36 @@
+import type { Part } from '../lib/part.ts';
+import type { Path } from './path.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** The same object with what `change` makes of the widgets in each of its slots in their place. */
+export function mapSlots(
+  value: Plain,
+  part: Part,
+  change: (nodes: readonly unknown[], path: Path) => unknown,
+): Plain {
+  const mapped = (own: unknown, inner: Part, path: Path): unknown => {
+    if (!hasSlots(inner) || typeof own !== 'object' || own === null) return own;
+    if (inner.kind === 'slot') return Array.isArray(own) ? change(own, path) : own;
+    const { entries } = inner;
+    if (Array.isArray(own))
+      return entries ? own.map((entry, i) => mapped(entry, entries, [...path, i])) : own;
+    const out: Record<string, unknown> = { ...own };
+    for (const [key, next] of Object.entries(inner.keys ?? {}))
+      if (out[key] !== undefined) out[key] = mapped(out[key], next, [...path, key]);
+    return out;
+  };
+  return mapped(value, part, []) as Plain;
+}
+
+const known = new WeakMap<Part, boolean>();
+
+/** Whether anything in a value of this part holds widgets. */
+function hasSlots(part: Part): boolean {
+  const before = known.get(part);
+  if (before !== undefined) return before;
+  const inner = [...Object.values(part.keys ?? {}), ...(part.entries ? [part.entries] : [])];
+  const found = part.kind === 'slot' || inner.some(hasSlots);
+  known.set(part, found);
+  return found;
+}
