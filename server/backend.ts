@@ -7,7 +7,7 @@ import { createLiveFeed } from './desk/live.ts';
 import { addDeskPage } from './desk/page.ts';
 import { addDeskRoutes } from './desk/routes.ts';
 import { createSessions } from './desk/session.ts';
-import { cookieName, readCookie } from './http/cookie.ts';
+import { readCookie } from './http/cookie.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { createSiteAnswer } from './http/site.ts';
 import { createPageServer } from './http/static.ts';
@@ -151,10 +151,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       save,
       log,
       trustFor: (request, visitor, own) => {
-        const cookie = request.headers.has('cookie')
-          ? readCookie(request, cookieName(PROOF_COOKIE, visitor.secure))
-          : null;
-        const proofs = [own, cookie ?? ''].filter((proof) => proof !== '');
+        const proofs = [own, readCookie(request, PROOF_COOKIE, visitor.secure) ?? ''].filter((proof) => proof !== '');
         return (phone, projectId, pageSlug) => trust(proofs, phone, projectId, pageSlug);
       },
       count(outcome) {

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../config/read.ts';
-import { cookieName, readCookie, writeCookie } from '../http/cookie.ts';
+import { readCookie, writeCookie } from '../http/cookie.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Keys } from '../keys.ts';
 import type { Clock, Ids } from '../ports.ts';
@@ -56,13 +56,13 @@ export function createSessions({ desk, limits, keys, clock, ids, config }: Sessi
     },
     /** Who this request comes from; null for strangers, and for people whose entry is gone or another one. */
     async find(request: Request, visitor: Visitor): Promise<string | null> {
-      const value = readCookie(request, cookieName(SESSION_COOKIE, visitor.secure));
+      const value = readCookie(request, SESSION_COOKIE, visitor.secure);
       if (value === null) return null;
       const session = await desk.findSession(hashesOf(value), clock.now());
       return session?.person ?? null;
     },
     async close(request: Request, visitor: Visitor): Promise<string> {
-      const value = readCookie(request, cookieName(SESSION_COOKIE, visitor.secure));
+      const value = readCookie(request, SESSION_COOKIE, visitor.secure);
       if (value !== null) await desk.closeSession(hashesOf(value));
       return cookie('', 0, visitor);
     },

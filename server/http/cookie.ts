@@ -1,18 +1,15 @@
+import { generateCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
+
 /**
  * A cookie only this server sets and reads. Over HTTPS (and on this machine) its name begins with `__Host-`,
  * so no other host can plant one; over plain HTTP browsers refuse that, and it goes without.
  */
-export function cookieName(name: string, secure: boolean): string {
-  return secure ? `__Host-${name}` : name;
-}
-
-export function readCookie(request: Request, name: string): string | null {
-  const header = request.headers.get('cookie') ?? '';
-  for (const part of header.split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return null;
+export function readCookie(request: Request, name: string, secure: boolean): string | null {
+  const header = request.headers.get('cookie');
+  if (header === null) return null;
+  const full = secure ? `__Host-${name}` : name;
+  return parse(header, full)[full] ?? null;
 }
 
 export interface CookieRules {
@@ -22,14 +19,16 @@ export interface CookieRules {
   readonly sameSite: 'Strict' | 'Lax' | 'None';
 }
 
-export function writeCookie(name: string, value: string, rules: CookieRules): string {
-  const parts = [
-    `${cookieName(name, rules.secure)}=${value}`,
-    'Path=/',
-    `Max-Age=${rules.maxAgeSeconds}`,
-    'HttpOnly',
-    `SameSite=${rules.sameSite}`,
-  ];
-  if (rules.secure) parts.push('Secure');
-  return parts.join('; ');
+/** The value of a `Set-Cookie` header; no script can read the cookie. */
+export function writeCookie(
+  name: string,
+  value: string,
+  { secure, maxAgeSeconds, sameSite }: CookieRules,
+): string {
+  return generateCookie(name, value, {
+    httpOnly: true,
+    maxAge: maxAgeSeconds,
+    sameSite,
+    ...(secure ? { prefix: 'host' } : {}),
+  });
 }

@@ -1,29 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
+import { contentType } from 'mime-types';
 import catalogueScript from './client/catalogue-client.js?raw';
 import previewScript from './client/preview-client.js?raw';
 import { MOUNT, RUNTIME } from './page-store.ts';
 import catalogueCss from './views/catalogue.css?inline';
 import shellCss from './views/shell.css?inline';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.pdf': 'application/pdf',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-};
 
 const own: Readonly<Record<string, string>> = {
   '/.kavling/preview.js': previewScript,
@@ -44,7 +27,7 @@ export async function ownFile(
   chunks: Chunks,
 ): Promise<Response | undefined> {
   const text = own[path] ?? withInspector(chunks)[path];
-  if (text !== undefined) return answer(text, TYPES[extname(path)] ?? '');
+  if (text !== undefined) return answer(text, typeOf(path));
   if (path === '/.kavling/inspector.js') return fileAnswer(join(engineRoot, 'build/inspector/inspector.js'));
   if (path !== '/.kavling/font.woff2') return undefined;
   const name = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
@@ -76,9 +59,11 @@ export function clientAsset(engineRoot: string, path: string): Promise<Response 
 /** One file from disk; nothing when it is not there. */
 export async function fileAnswer(file: string): Promise<Response | undefined> {
   const bytes = await readFile(file).catch(() => undefined);
-  return (
-    bytes && answer(new Uint8Array(bytes), TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream')
-  );
+  return bytes && answer(new Uint8Array(bytes), typeOf(file));
+}
+
+function typeOf(file: string): string {
+  return contentType(extname(file)) || 'application/octet-stream';
 }
 
 export function html(text: string, status = 200): Response {
