@@ -1,0 +1,33 @@
+import { withBreaker } from '../otp/breaker.ts';
+import { withCodeExpiry } from '../otp/expiry.ts';
+import { chooseSender } from '../otp/senders.ts';
+import { createOtpService, type OtpService } from '../otp/service.ts';
+import type { BackendOptions } from './options.ts';
+import type { Parts } from './parts.ts';
+
+/** Codes by WhatsApp or SMS: the service, and what a stop has to end. */
+export interface Codes {
+  readonly service: OtpService;
+  close(): void;
+}
+
+/** Sends and checks codes, behind a breaker that stops asking a sender that fails. */
+export function createCodes(parts: Parts, options: Pick<BackendOptions, 'sender' | 'print'>): Codes {
+  const { config, store, keys, clock, ids, log, metrics, outbound } = parts;
+  const print = options.print ?? ((line: string) => process.stderr.write(`${line}\n`));
+  const sender = withBreaker(options.sender ?? chooseSender(config, outbound, print), clock);
+  const { otp, close } = withCodeExpiry(store.otp, clock);
+  const service = createOtpService({
+    otp,
+    keys,
+    sender,
+    clock,
+    ids,
+    config,
+    log,
+    count: (event) => metrics.count('kavling_otp_total', { event }),
+  });
+  metrics.gauge('kavling_otp_budget_left', service.budgetLeft);
+  metrics.gauge('kavling_code_sender_open', () => (sender.isOpen() ? 1 : 0));
+  return { service, close };
+}

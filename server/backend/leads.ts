@@ -1,0 +1,37 @@
+import type { Outbox } from '../delivery/outbox.ts';
+import type { LiveFeed } from '../desk/live.ts';
+import { readCookie } from '../http/cookie.ts';
+import { createLeadSaver } from '../lead/save.ts';
+import { PROOF_COOKIE } from '../otp/proof.ts';
+import { createTrust } from '../otp/trust.ts';
+import type { SaveLeadParts } from '../routes/save-lead.ts';
+import type { Parts } from './parts.ts';
+
+/** Saves leads: which phone counts as verified, where a lead goes next, and who hears of it. */
+export function createLeads(parts: Parts, outbox: Outbox, live: LiveFeed): SaveLeadParts {
+  const { config, store, keys, projects, clock, ids, log, metrics } = parts;
+  const trust = createTrust({ otp: store.otp, keys, projects, clock });
+  return {
+    save: createLeadSaver({
+      store,
+      projects,
+      clock,
+      ids,
+      duplicateMinutes: config.KAVLING_DUPLICATE_MINUTES,
+      fastestMs: config.KAVLING_FASTEST_MS,
+      outboxFor: outbox.messagesFor,
+    }),
+    log,
+    trustFor: (request, visitor, own) => {
+      const cookie = readCookie(request, PROOF_COOKIE, visitor.secure) ?? '';
+      const proofs = [own, cookie].filter((proof) => proof !== '');
+      return (phone, projectId, pageSlug) => trust(proofs, phone, projectId, pageSlug);
+    },
+    count(outcome) {
+      metrics.count('kavling_leads_total', { outcome });
+      if (outcome !== 'created' && outcome !== 'merged') return;
+      outbox.nudge();
+      live.nudge();
+    },
+  };
+}

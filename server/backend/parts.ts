@@ -1,0 +1,52 @@
+import type { ServerConfig } from '../config/read.ts';
+import { createKeys, type Keys } from '../keys.ts';
+import { createLog } from '../log.ts';
+import { createMetrics, type Metrics } from '../metrics.ts';
+import type { Fetch } from '../otp/senders.ts';
+import { type Clock, type Ids, type Log, type ProjectSource, systemClock, systemIds } from '../ports.ts';
+import { readSecret } from '../secret.ts';
+import type { LeadStore } from '../store/lead-store.ts';
+import { openLeadStore } from '../store/open.ts';
+import type { BackendOptions } from './options.ts';
+
+/** What everything in the backend is made with. */
+export interface Parts {
+  readonly config: ServerConfig;
+  readonly projects: ProjectSource;
+  readonly store: LeadStore;
+  readonly keys: Keys;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly outbound: Fetch;
+}
+
+/** Opens the store and fills in the ports that were not given. @throws StoreRefused */
+export async function openParts(options: BackendOptions): Promise<Parts> {
+  const { config, projects, clock = systemClock, ids = systemIds } = options;
+  const store = await openLeadStore(config.DATABASE_URL, clock);
+  const metrics = createMetrics();
+  metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
+  return {
+    config,
+    projects,
+    store,
+    keys: createKeys(await secretOrClose(config, store)),
+    clock,
+    ids,
+    log: options.log ?? createLog(config.LOG_LEVEL),
+    metrics,
+    outbound: options.outbound ?? ((url, init) => fetch(url, init)),
+  };
+}
+
+/** A store that is open holds the process; it closes when there is no secret to go on with. */
+async function secretOrClose(config: ServerConfig, store: LeadStore): Promise<string> {
+  try {
+    return readSecret(config);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Hono } from 'hono';
+import { createApp } from '../app.ts';
+import type { LiveFeed } from '../desk/live.ts';
+import { addDeskPage } from '../desk/page.ts';
+import { addDeskRoutes } from '../desk/routes.ts';
+import { createSessions } from '../desk/session.ts';
+import { addSecurityHeaders } from '../http/security-headers.ts';
+import { createSiteAnswer } from '../http/site.ts';
+import type { PageServer } from '../http/static.ts';
+import type { Bindings } from '../http/visitor.ts';
+import type { OtpService } from '../otp/service.ts';
+import type { Clock } from '../ports.ts';
+import { addHealthRoutes } from '../routes/health.ts';
+import { createOtpCalls } from '../routes/otp.ts';
+import type { SaveLeadParts } from '../routes/save-lead.ts';
+import type { Parts } from './parts.ts';
+
+/** Whether the database answers is told within this, so that a probe never hangs with it, milliseconds. */
+const READY_LIMIT = 2000;
+
+export interface RouteParts {
+  readonly leads: SaveLeadParts;
+  readonly codes: OtpService;
+  readonly live: LiveFeed;
+  /** The built site, and the folder of the built desk. */
+  readonly pages: PageServer | null;
+  readonly desk: string | undefined;
+  readonly isStopping: () => boolean;
+}
+
+/** Everything the backend answers: the calls, health, the desk, and last of all the pages. */
+export async function createRoutes(parts: Parts, own: RouteParts): Promise<Hono<{ Bindings: Bindings }>> {
+  const { config, projects, store, keys, clock, ids, log, metrics } = parts;
+  const { codes, live, pages } = own;
+  const { app, readVisitor } = createApp({
+    config,
+    projects,
+    clock,
+    log,
+    observe: (seconds) => metrics.observe('kavling_save_seconds', seconds),
+    save: own.leads,
+    otpCalls: createOtpCalls({ service: codes, config, keys, clock }),
+  });
+  const guard = (response: Response, request: Request, env: Bindings) =>
+    addSecurityHeaders(response, readVisitor(request, env ?? {}).https, config);
+
+  addHealthRoutes(app, {
+    config,
+    metrics,
+    isReady: () => withinLimit(store.isReady(), READY_LIMIT, clock),
+    isStopping: own.isStopping,
+  });
+  addDeskRoutes(app, readVisitor, {
+    desk: store.desk,
+    codesLeft: codes.budgetLeft,
+    sessions: createSessions({ desk: store.desk, limits: store.otp, keys, clock, ids, config }),
+    live,
+    clock,
+    ids,
+    log,
+    config,
+    audit: (action, detail) =>
+      store.privacy.audit({ id: ids.row(), at: clock.now(), action, detail: JSON.stringify(detail) }),
+  });
+  await addDeskPage(app, own.desk, guard);
+  if (pages) {
+    const answerPage = createSiteAnswer(pages, projects);
+    app.get('*', async (c) => guard(await answerPage(c.req.raw), c.req.raw, c.env));
+  }
+  app.notFound(() => new Response('Not found', { status: 404 }));
+  return app;
+}
+
+/** What was asked, or false when it takes too long. */
+function withinLimit(asked: Promise<boolean>, limit: number, clock: Clock): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = clock.after(limit, () => resolve(false));
+    void asked.then((answer) => {
+      stop();
+      resolve(answer);
+    });
+  });
+}
