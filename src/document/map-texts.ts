@@ -3,9 +3,7 @@ import { type DocumentTables, partOfWidget } from './walk.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/**
- * The same document with each text of a kind changed; pictures, and whatever holds no such text, are the same objects.
- */
+/** The same document with each text of a kind changed. Pictures are left as they are. */
 export function mapTexts(
   document: Plain,
   tables: DocumentTables,

@@ -3,7 +3,13 @@ import { bands, pagePart, widgetParts } from '../generated/tables.ts';
 import type { Page } from '../generated/view.types.ts';
 import { fill, type PictureResolver } from '../lib/fill.ts';
 import baseCss from '../renderer/base.css?inline';
-import { type PageDocument, type PageInput, type RenderedPage, renderPage } from '../renderer/page.tsx';
+import {
+  type PageDocument,
+  type PageInput,
+  type RenderedPage,
+  renderPage,
+  renderSection,
+} from '../renderer/page.tsx';
 import type { WidgetScript } from '../renderer/render-context.tsx';
 import { type FontFile, fontsOf } from '../renderer/theme.ts';
 import { resolveTheme } from '../renderer/theme-presets.ts';
@@ -61,8 +67,20 @@ export interface PageSurroundings {
 
 /** Renders a validated page document to finished HTML. Pure: the same document gives the same bytes. */
 export function renderDocument(document: PageDocument, surroundings: PageSurroundings): RenderedPage {
-  const { client, ...rest } = surroundings;
-  const input: PageInput = {
+  return renderPage(document, inputOf(surroundings));
+}
+
+/** Renders one section of a document alone: the HTML that it has in its page. */
+export function renderSectionOf(
+  document: PageDocument,
+  index: number,
+  surroundings: PageSurroundings,
+): string {
+  return renderSection(document, index, inputOf(surroundings));
+}
+
+function inputOf({ client, ...rest }: PageSurroundings): PageInput {
+  return {
     ...rest,
     widgets,
     bands: bandTypes,
@@ -75,7 +93,6 @@ export function renderDocument(document: PageDocument, surroundings: PageSurroun
       <RuntimeProvider runtime={createRuntime({ facts, ports: memoryPorts() })}>{children}</RuntimeProvider>
     ),
   };
-  return renderPage(document, input);
 }
 
 /** What is made for a page outside its HTML: fonts are cut to its letters, icons and the picture for shared links are drawn. */

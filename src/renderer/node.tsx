@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { fillable } from '../document/fillable.ts';
 import { mapSlots } from '../document/slots.ts';
 import { fill } from '../lib/fill.ts';
 import type { Part } from '../lib/part.ts';
@@ -9,14 +10,17 @@ import { type Rendering, RenderingProvider, useRendering, type WidgetScript } fr
 import { StyleSheetProvider } from './style.ts';
 import type { AnyWidget, DocumentNode, HydrationMoment } from './widget.ts';
 
-/** Renders one node of the document with the widget that its `type` names; an unknown type shows a note in its place. */
-export function NodeView({ node }: { node: DocumentNode }): ReactElement {
+/**
+ * Renders one node of the document with the widget that its `type` names; an unknown type shows a note in its place.
+ * @param path where it is on the page, `2-0`: whatever has an id is numbered by it, and not by what came before
+ */
+export function NodeView({ node, path }: { node: DocumentNode; path: string }): ReactElement {
   const rendering = useRendering();
   const page = usePage();
   const widget = rendering.widgets.get(node.type);
   if (!widget) return <div className="unknown-widget">Widget &quot;{node.type}&quot; is unknown.</div>;
   const own = rendering.parts[node.type] ?? {};
-  const { type: _, hideOn, ...filled } = fill(node, own, rendering.picture);
+  const { type: _, hideOn, ...filled } = fill(node, fillable(own), rendering.picture);
   const props = widget.prepare?.(filled, rendering.page) ?? filled;
   note(rendering, widget, props);
   const composed = widget.compose?.(props, rendering.page);
@@ -25,9 +29,11 @@ export function NodeView({ node }: { node: DocumentNode }): ReactElement {
   const moment = momentOf(widget, full);
   const script = moment === 'never' ? undefined : rendering.scripts.get(widget.type);
   const view = script ? (
-    <Island {...{ widget, rendering, page, script, moment, part }} props={full} />
+    <Island {...{ widget, rendering, page, script, moment, part, path }} props={full} />
   ) : (
-    <widget.View {...withRendered(full, part, (nodes) => <Nodes nodes={nodes} />)} />
+    <widget.View
+      {...withRendered(full, part, path, (nodes, _slot, inner) => <Nodes nodes={nodes} path={inner} />)}
+    />
   );
   const hidden = Array.isArray(hideOn) ? hideOn : [];
   return hidden.length ? (
@@ -38,12 +44,12 @@ export function NodeView({ node }: { node: DocumentNode }): ReactElement {
 }
 
 /** Renders a list of nodes in order. */
-export function Nodes({ nodes }: { nodes: readonly DocumentNode[] }): ReactElement {
+function Nodes({ nodes, path }: { nodes: readonly DocumentNode[]; path: string }): ReactElement {
   return (
     <>
       {nodes.map((node, index) => (
         <Fragment key={index}>
-          <NodeView node={node} />
+          <NodeView node={node} path={`${path}-${index}`} />
         </Fragment>
       ))}
     </>
@@ -69,13 +75,14 @@ interface IslandProps {
   page: PageFactsForViews;
   script: WidgetScript;
   moment: HydrationMoment;
+  path: string;
 }
 
 /** A widget with script, in the element that says when and from where it comes. */
 function Island(props: IslandProps): ReactElement {
-  const { widget, rendering, script, moment } = props;
-  const id = `_i${rendering.islands}`;
-  rendering.islands += 1;
+  const { widget, rendering, script, moment, path } = props;
+  const id = `_i${path}`;
+  rendering.hasIslands = true;
   const send = script.isReact ? undefined : widget.send;
   const attributes = {
     id,
@@ -88,9 +95,9 @@ function Island(props: IslandProps): ReactElement {
   if (script.isReact) return <ReadyHtml as="k-island" attributes={attributes} html={hydratable(props, id)} />;
   const Tag = 'k-island' as 'div';
   const Slot = 'k-slot' as 'div';
-  const rendered = withRendered(props.props, props.part, (nodes, name) => (
+  const rendered = withRendered(props.props, props.part, path, (nodes, name, inner) => (
     <Slot data-slot={name}>
-      <Nodes nodes={nodes} />
+      <Nodes nodes={nodes} path={inner} />
     </Slot>
   ));
   return (
@@ -101,12 +108,12 @@ function Island(props: IslandProps): ReactElement {
 }
 
 /** A React island is rendered as a root of its own, exactly as the browser will hydrate it; its children are ready HTML in slots. */
-function hydratable({ widget, props, part, rendering, page }: IslandProps, id: string): string {
-  const slots = withRendered(props, part, (nodes, name) => (
+function hydratable({ widget, props, part, rendering, page, path }: IslandProps, id: string): string {
+  const slots = withRendered(props, part, path, (nodes, name, inner) => (
     <ReadyHtml
       as="k-slot"
       attributes={{ 'data-slot': name }}
-      html={apart(rendering, page, <Nodes nodes={nodes} />)}
+      html={renderApart(rendering, page, inner, <Nodes nodes={nodes} path={inner} />)}
     />
   ));
   const root = rendering.wrapIsland(
@@ -120,16 +127,25 @@ function hydratable({ widget, props, part, rendering, page }: IslandProps, id: s
   });
 }
 
+/** Renders one node as a root of its own: it is the same alone and in its page. */
+export function renderNode(
+  rendering: Rendering,
+  page: PageFactsForViews,
+  node: DocumentNode,
+  path: string,
+): string {
+  return renderApart(rendering, page, path, <NodeView node={node} path={path} />);
+}
+
 /** Renders a tree as a root of its own, with ids that no other root of the page has. */
-function apart(rendering: Rendering, page: PageFactsForViews, tree: ReactNode): string {
-  rendering.roots += 1;
+function renderApart(rendering: Rendering, page: PageFactsForViews, path: string, tree: ReactNode): string {
   return renderToString(
     <RenderingProvider value={rendering}>
       <StyleSheetProvider value={rendering.sheet}>
         <PageProvider value={page}>{tree}</PageProvider>
       </StyleSheetProvider>
     </RenderingProvider>,
-    { identifierPrefix: `r${rendering.roots}-` },
+    { identifierPrefix: `r${path}-` },
   );
 }
 
@@ -139,9 +155,14 @@ type Props = Readonly<Record<string, unknown>>;
 function withRendered(
   props: Props,
   part: Part,
-  render: (nodes: readonly DocumentNode[], slot: string) => ReactNode,
+  path: string,
+  render: (nodes: readonly DocumentNode[], slot: string, path: string) => ReactNode,
 ): Props {
-  return mapSlots(props, part, (nodes, path) => render(nodes as readonly DocumentNode[], path.join('.')));
+  return mapSlots(props, part, (nodes, way) => {
+    // "children" goes without saying: ids are short.
+    const inner = [path, ...way.filter((key) => key !== 'children')].join('-');
+    return render(nodes as readonly DocumentNode[], way.join('.'), inner);
+  });
 }
 
 /** The same props as they travel to the browser: nested widgets stay behind as HTML. */

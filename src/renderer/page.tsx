@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fillable } from '../document/fillable.ts';
 import { pagePart, settingsDefaults, surfaces } from '../generated/tables.ts';
 import type { Page } from '../generated/view.types.ts';
 import { fill } from '../lib/fill.ts';
 import { omitDefaults } from '../lib/omit-defaults.ts';
 import { BOOT_GUARD, type BootScripts, Head, type HeadInput, searchFacts } from './head.tsx';
 import { jsonForScript } from './html.tsx';
-import { Nodes } from './node.tsx';
-import { type PageFactsForViews, PageProvider } from './page-context.tsx';
+import { renderNode } from './node.tsx';
+import type { PageFactsForViews } from './page-context.tsx';
 import { pageGraph } from './page-graph.ts';
 import { contentSecurityPolicy } from './policy.ts';
-import { type RenderInput, type Rendering, RenderingProvider } from './render-context.tsx';
-import { Sections } from './sections.tsx';
+import type { RenderInput, Rendering } from './render-context.tsx';
+import { joinSections } from './sections.ts';
 import { joinByType } from './structured-data.ts';
-import { StyleSheetProvider } from './style.ts';
 import { fontsOf, themeCss } from './theme.ts';
 import { classesIn, usedCss } from './used-css.ts';
 import type { DocumentNode } from './widget.ts';
@@ -52,26 +52,15 @@ export interface RenderedPage {
 
 /** Turns a page document into finished HTML (specification, section 2): filled, rendered, styled, in this order. */
 export function renderPage(document: PageDocument, input: PageInput): RenderedPage {
-  const page = fill(document, pagePart, input.picture) as unknown as Page;
-  const facts = factsOf(page, input);
-  const rendering: Rendering = {
-    ...input,
-    page: { settings: page.settings, project: page.project, copy: page.settings.copy, seo: page.seo },
-    sheet: new Map(),
-    usedTypes: new Set(),
-    neededSurfaces: new Set(),
-    structuredData: [],
-    islands: 0,
-    roots: 0,
-  };
-  const part = (nodes: readonly DocumentNode[], View = Nodes) => renderPart(rendering, facts, nodes, View);
+  const { page, facts, rendering } = prepare(document, input);
+  const top = renderSurfaces(document, rendering, facts, 'top');
+  const sections = sectionsOf(document);
+  const html = sections.map((section, index) => renderNode(rendering, facts, section, String(index)));
+  const main = joinSections(sections, html, rendering.bands);
+  const bottom = renderSurfaces(document, rendering, facts, 'bottom');
+  const end = renderEnd(document, rendering, facts);
 
-  const top = part(surfaceNodes(document, 'top', () => false));
-  const main = part((document.sections ?? []) as readonly DocumentNode[], Sections);
-  const bottom = part(surfaceNodes(document, 'bottom', () => false));
-  const end = renderEnd(document, rendering, part);
-
-  const usesScript = rendering.islands > 0 || needsBoot(rendering, page);
+  const usesScript = rendering.hasIslands || needsBoot(rendering, page);
   const body = [top, main, bottom, end];
   const css = pageCss(page, input, rendering, body);
   const policy = contentSecurityPolicy(
@@ -97,14 +86,52 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     image: input.share?.src ?? page.seo.image?.src,
     base: input.base ?? '',
   });
-  const html = [
+  const whole = [
     `<!doctype html><html lang="${page.lang}">`,
     renderToStaticMarkup(<Head {...head} />),
     `<body class="template-${page.template}">`,
     renderToStaticMarkup(<SkipLink words={facts.copy.skipToContent} />),
     `${top}<main id="_main" tabindex="-1"${usesScript ? ' data-far' : ''}>${main}</main>${bottom}${end}${config}<script type="application/ld+json">${jsonForScript(graph)}</script>${input.bodyEnd ?? ''}</body></html>`,
   ].join('');
-  return { html, policy, search: searchFacts(page), usesScript, usedTypes: [...rendering.usedTypes].sort() };
+  return {
+    html: whole,
+    policy,
+    search: searchFacts(page),
+    usesScript,
+    usedTypes: [...rendering.usedTypes].sort(),
+  };
+}
+
+/**
+ * Renders one section alone, to the same HTML as in its page. Only the first picture of a page is known by what comes
+ * before it, so the sections before are rendered until one has it.
+ */
+export function renderSection(document: PageDocument, index: number, input: PageInput): string {
+  const { facts, rendering } = prepare(document, input);
+  const sections = sectionsOf(document);
+  const section = sections[index];
+  if (!section) throw new RangeError(`The page has no section ${index}.`);
+  renderSurfaces(document, rendering, facts, 'top');
+  for (const [at, before] of sections.slice(0, index).entries()) {
+    if (rendering.firstPicture) break;
+    renderNode(rendering, facts, before, String(at));
+  }
+  return renderNode(rendering, facts, section, String(index));
+}
+
+/** What a page needs before any part of it is rendered. */
+function prepare(document: PageDocument, input: PageInput) {
+  const page = fill(document, fillable(pagePart), input.picture) as unknown as Page;
+  const rendering: Rendering = {
+    ...input,
+    page: { settings: page.settings, project: page.project, copy: page.settings.copy, seo: page.seo },
+    sheet: new Map(),
+    usedTypes: new Set(),
+    neededSurfaces: new Set(),
+    structuredData: [],
+    hasIslands: false,
+  };
+  return { page, facts: factsOf(page, input), rendering };
 }
 
 function SkipLink({ words }: { words: string }): ReactElement {
@@ -133,32 +160,28 @@ function factsOf(page: Page, { slug, sha256 }: PageInput): PageFactsForViews {
   };
 }
 
-function renderPart(
+function sectionsOf(document: PageDocument): readonly DocumentNode[] {
+  return (document.sections ?? []) as readonly DocumentNode[];
+}
+
+/** Its number among all surfaces: it has the same ids on every page. */
+function pathOfSurface(type: string): string {
+  return `s${surfaces.findIndex((surface) => surface.type === type)}`;
+}
+
+function renderSurfaces(
+  document: PageDocument,
   rendering: Rendering,
   facts: PageFactsForViews,
-  nodes: readonly DocumentNode[],
-  View: typeof Nodes,
+  slot: 'top' | 'bottom',
 ): string {
-  if (nodes.length === 0) return '';
-  rendering.roots += 1;
-  return renderToString(
-    <RenderingProvider value={rendering}>
-      <StyleSheetProvider value={rendering.sheet}>
-        <PageProvider value={facts}>
-          <View nodes={nodes} />
-        </PageProvider>
-      </StyleSheetProvider>
-    </RenderingProvider>,
-    { identifierPrefix: `r${rendering.roots}-` },
-  );
+  return surfaceNodes(document, slot, () => false)
+    .map((node) => renderNode(rendering, facts, node, pathOfSurface(node.type)))
+    .join('');
 }
 
 /** Modals may need other modals, so this goes on until nothing new is asked for. */
-function renderEnd(
-  document: PageDocument,
-  rendering: Rendering,
-  part: (nodes: readonly DocumentNode[]) => string,
-): string {
+function renderEnd(document: PageDocument, rendering: Rendering, facts: PageFactsForViews): string {
   const done = new Set<string>();
   const isNeeded = (type: string) =>
     rendering.neededSurfaces.has(type) || Boolean(rendering.widgets.get(type)?.isWanted?.(rendering.page));
@@ -166,8 +189,10 @@ function renderEnd(
   for (;;) {
     const next = surfaceNodes(document, 'end', isNeeded).filter((node) => !done.has(node.type));
     if (next.length === 0) return html;
-    for (const node of next) done.add(node.type);
-    html += part(next);
+    for (const node of next) {
+      done.add(node.type);
+      html += renderNode(rendering, facts, node, pathOfSurface(node.type));
+    }
   }
 }
 

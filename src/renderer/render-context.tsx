@@ -41,8 +41,7 @@ export interface Rendering extends RenderInput {
   readonly neededSurfaces: Set<string>;
   /** What the widgets tell search engines, in the order of the page. */
   readonly structuredData: StructuredData[];
-  islands: number;
-  roots: number;
+  hasIslands: boolean;
   firstPicture?: FirstPicture;
 }
 

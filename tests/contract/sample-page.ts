@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type ClientFiles, renderDocument } from '../../src/entry/build.tsx';
+import {
+  type ClientFiles,
+  type PageSurroundings,
+  renderDocument,
+  renderSectionOf,
+} from '../../src/entry/build.tsx';
 import { surfaces } from '../../src/generated/tables.ts';
 import { readSources } from '../../tools/generate/sources.ts';
 import { unmeasured } from '../../tools/site/assets.ts';
@@ -51,16 +56,23 @@ export function samplePage(type: string, example: Plain): Plain {
 
 /** The finished HTML of a page document; pictures are taken as they are named. */
 export function renderSample(document: Plain): string {
-  return renderDocument(document, {
-    slug: 'contoh',
-    client,
-    picture: (image) =>
-      toPicture(
-        image,
-        unmeasured(String(image.src)),
-        image.mobileSrc ? unmeasured(String(image.mobileSrc)) : undefined,
-      ),
-    fontUrl: (file) => `/assets/${file.split('/').at(-1)}`,
-    sha256: (text) => createHash('sha256').update(text).digest('base64'),
-  }).html;
+  return renderDocument(document, surroundings).html;
 }
+
+/** One of its sections, rendered alone. */
+export function renderSampleSection(document: Plain, index: number): string {
+  return renderSectionOf(document, index, surroundings);
+}
+
+const surroundings: PageSurroundings = {
+  slug: 'contoh',
+  client,
+  picture: (image) =>
+    toPicture(
+      image,
+      unmeasured(String(image.src)),
+      image.mobileSrc ? unmeasured(String(image.mobileSrc)) : undefined,
+    ),
+  fontUrl: (file) => `/assets/${file.split('/').at(-1)}`,
+  sha256: (text) => createHash('sha256').update(text).digest('base64'),
+};

@@ -16,7 +16,7 @@ import { Success } from './success.tsx';
  */
 export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
   const { settings, copy } = usePage();
-  const id = `form-${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
+  const id = `form-${useId().replace(/[^a-zA-Z0-9-]/g, '')}`;
   const form = useRef<HTMLFormElement>(null);
   const state = useRuntime(selectForm(id));
   const dispatch = useDispatch();
