@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureEngine } from '../bin/engine.mjs';
-import { buildSite } from './build.ts';
+import { validate } from './commands/validate.ts';
 import type { Language } from './diagnostics/words/words.ts';
 import { memoryWorld } from './memory-world.ts';
 import { choosePages } from './pages.ts';
 import { builderFor, createPageStore } from './preview/page-store.ts';
 import { realFiles } from './real-world.ts';
+import { buildSite } from './site/build-site.ts';
 import { readClientFiles } from './site/engine.ts';
 import { speak } from './speak.ts';
-import { validate } from './validate.ts';
 
 const engineRoot = resolve(import.meta.dirname, '..');
 const goldens = join(engineRoot, 'tests/contract/validate');

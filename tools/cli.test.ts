@@ -40,6 +40,8 @@ test.each([
   'doctor',
   'migrate',
   'import elementor',
+  'leads',
+  'completion',
 ])('help of %s shows examples first', async (name) => {
   const { code, out } = await type(`${name} --help`);
   expect(code).toBe(0);
@@ -84,6 +86,16 @@ test('nothing is printed but JSON when JSON is asked for', async () => {
   expect(err).toBe('');
 });
 
+test('leads has its commands in the help, in the language of the person, and corrects a slip in one of them', async () => {
+  const help = await type('leads --help --lang id');
+  expect(help.code).toBe(0);
+  for (const name of ['list', 'export', 'erase', 'purge', 'backup', 'move', 'dead', 'token'])
+    expect(help.out).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
+  expect(help.out).toContain('Tampilkan leads terbaru.');
+  const slip = await type('leads exprot');
+  expect([slip.code, slip.err]).toEqual([2, expect.stringContaining('Did you mean export?')]);
+});
+
 test('completion prints a script for the shell and answers what it asks', async () => {
   const log: string[] = [];
   const before = console.log;
@@ -91,9 +103,12 @@ test('completion prints a script for the shell and answers what it asks', async 
   try {
     expect((await type('completion zsh')).code).toBe(0);
     expect((await type('complete -- val')).code).toBe(0);
+    expect((await type('complete -- leads ba')).code).toBe(0);
+    expect((await type('completion ksh')).code).toBe(2);
   } finally {
     console.log = before;
   }
   expect(log.join('\n')).toContain('#compdef kavling');
   expect(log.join('\n')).toMatch(/^validate\t/m);
+  expect(log.join('\n')).toMatch(/^backup\t/m);
 });

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { type Command, CommanderError } from 'commander';
+import { CommanderError } from 'commander';
 import { type Language, languageNamed } from '../src/lib/languages.ts';
-import { helpMessages } from './messages/help.ts';
 import { usageMessages } from './messages/usage.ts';
 import { createProgram } from './program.ts';
 import { realWorld } from './real-world.ts';
@@ -22,7 +20,6 @@ export async function main(argv: readonly string[], around: World = realWorld())
   try {
     checkLanguage(said.wanted, world);
     const program = createProgram(world, done);
-    await addOnDemand(program, said.rest[0], world, done);
     await program.parseAsync([...said.rest], { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exit.ok : exit.usage;
@@ -64,41 +61,4 @@ function checkLanguage(wanted: string | undefined, { language, env }: World): vo
   if (wanted !== undefined && !languageNamed(wanted)) throw new Trouble(say.language(wanted), exit.usage);
   if (wanted === undefined && env.KAVLING_LANG && !languageNamed(env.KAVLING_LANG))
     throw new Trouble(say.languageSetting(env.KAVLING_LANG), exit.usage);
-}
-
-/** Two groups of commands cost a moment to load, so they are added only when they are asked for. */
-async function addOnDemand(
-  program: Command,
-  name: string | undefined,
-  world: World,
-  done: (code: number) => void,
-): Promise<void> {
-  const replace = (old: string) =>
-    Object.assign(program, { commands: program.commands.filter((command) => command.name() !== old) });
-  if (name === 'completion' || name === 'complete') {
-    replace('completion');
-    const { default: tab } = await import('@bomb.sh/tab/commander');
-    tab(program, { completionCommandName: 'completion' });
-  }
-  if (name !== 'leads') return;
-  replace('leads');
-  const [{ leadsCommand }, { serverEnvironment }] = await Promise.all([
-    import('./leads.ts'),
-    import('./server-settings.ts'),
-  ]);
-  const help = helpMessages[world.language];
-  const command = leadsCommand({
-    env: {
-      ...serverEnvironment(world.env),
-      DATABASE_URL: world.env.DATABASE_URL ?? join(world.cwd, 'data/kavling.db'),
-    },
-    language: world.language,
-    out: world.out,
-    err: world.err,
-    isInteractive: world.isInteractive,
-    done,
-  });
-  for (const one of [command, ...command.commands])
-    one.copyInheritedSettings(program).helpOption('-h, --help', help.help).option('--lang <code>', help.lang);
-  program.addCommand(command);
 }

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
-import { addCommands } from './commands.ts';
+import { commands, hiddenCommands } from './commands/all.ts';
 import { examples } from './examples.ts';
 import { helpMessages } from './messages/help.ts';
 import { speakIn } from './usage.ts';
@@ -16,12 +16,14 @@ export function createProgram(world: World, done: (code: number) => void): Comma
     .helpCommand('help [command]', say.helpCommand)
     .option('--lang <code>', say.lang)
     .addHelpText('beforeAll', '');
-  const add = (command: Command) => {
+  const add = (command: Command, isHidden: boolean) => {
     for (const one of [command, ...command.commands])
       one.copyInheritedSettings(program).helpOption('-h, --help', say.help);
-    program.addCommand(command);
+    program.addCommand(command, { hidden: isHidden });
   };
-  addCommands({ add, world, done });
+  const context = { program, world, say, done };
+  for (const define of commands) add(define(context), false);
+  for (const define of hiddenCommands) add(define(context), true);
   const { make, see, check, publish } = say.program;
   return program.addHelpText(
     'before',

@@ -1,4 +1,4 @@
-/** What `kavling leads` does; the command line itself is `tools/leads.ts`. */
+/** What `kavling leads` does; the command line itself is `tools/commands/leads.command.ts`. */
 
 export { exportCsv } from '../desk/export.ts';
 export { makeDeskToken } from '../desk/token.ts';

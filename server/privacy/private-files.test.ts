@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { leadsCommand } from '../../tools/leads.ts';
+import { leadsCommand } from '../../tools/commands/leads.command.ts';
 import { buildServer } from '../testing/build-server.ts';
 import { createClient, makeVisit } from '../testing/clients.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';

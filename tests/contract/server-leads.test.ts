@@ -6,7 +6,7 @@ import { openLeadsAccess } from '../../server/index.ts';
 import { temporaryFolder } from '../../server/testing/fixtures.ts';
 import { startPostgres, type TestPostgres } from '../../server/testing/postgres.ts';
 import { startWorld, TEST_SECRET } from '../../server/testing/world.ts';
-import { leadsCommand } from '../../tools/leads.ts';
+import { leadsCommand } from '../../tools/commands/leads.command.ts';
 
 const PHONE = '6281298765432';
 

@@ -123,7 +123,6 @@ export const helpMessages = inLanguages({
     },
     leads: {
       about: 'List, export, erase, back up and move leads.',
-      commands: 'all of its commands',
     },
   },
   id: {
@@ -248,7 +247,6 @@ export const helpMessages = inLanguages({
     },
     leads: {
       about: 'Tampilkan, ekspor, hapus, cadangkan dan pindahkan leads.',
-      commands: 'semua perintahnya',
     },
   },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { validate } from '../commands/validate.ts';
 import { memoryWorld } from '../memory-world.ts';
-import { validate } from '../validate.ts';
 
 const page = `{
   "version": 1,

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureEngine } from '../../bin/engine.mjs';
-import { buildSite } from '../build.ts';
 import { validatePage } from '../diagnostics/validate-page.ts';
 import { findPages } from '../pages.ts';
 import { realFiles } from '../real-world.ts';
+import { buildSite } from './build-site.ts';
 
 let root = '';
 let folder = '';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureEngine } from '../../bin/engine.mjs';
-import { buildSite } from '../build.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { findPages } from '../pages.ts';
 import { realFiles } from '../real-world.ts';
 import { writeSimplePage } from '../testing/stopped-builds.ts';
+import { buildSite } from './build-site.ts';
 
 let root = '';
 beforeAll(() => ensureEngine(), 300_000);

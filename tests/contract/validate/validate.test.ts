@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { validate } from '../../../tools/commands/validate.ts';
 import { memoryWorld } from '../../../tools/memory-world.ts';
 import { realFiles } from '../../../tools/real-world.ts';
-import { validate } from '../../../tools/validate.ts';
 
 const here = import.meta.dirname;
 const cases = readdirSync(here).filter((name) => statSync(join(here, name)).isDirectory());

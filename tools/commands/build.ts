@@ -1,14 +1,14 @@
 import { relative, resolve } from 'node:path';
-import { buildSite } from './build.ts';
-import { loadConfig } from './config/load-config.ts';
-import { pageMessages } from './messages/pages.ts';
-import { choosePages, findPages } from './pages.ts';
-import { type Progress, progress } from './progress.ts';
-import { paintFor } from './report/paint.ts';
-import { pretty } from './report/pretty.ts';
-import { speak } from './speak.ts';
-import { Trouble } from './trouble.ts';
-import { exit, type World } from './world.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { pageMessages } from '../messages/pages.ts';
+import { choosePages, findPages } from '../pages.ts';
+import { type Progress, progress } from '../progress.ts';
+import { paintFor } from '../report/paint.ts';
+import { pretty } from '../report/pretty.ts';
+import { buildSite } from '../site/build-site.ts';
+import { speak } from '../speak.ts';
+import { Trouble } from '../trouble.ts';
+import { exit, type World } from '../world.ts';
 
 export interface BuildOptions {
   readonly out?: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { validatePage } from './diagnostics/validate-page.ts';
+import { validatePage } from '../diagnostics/validate-page.ts';
+import { memoryWorld } from '../memory-world.ts';
 import { type ImportOptions, importElementor } from './import-elementor.ts';
-import { memoryWorld } from './memory-world.ts';
 
 type Plain = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import schema from '../schemas/page.schema.json' with { type: 'json' };
-import { lineDiff } from './line-diff.ts';
-import { memoryWorld } from './memory-world.ts';
+import schema from '../../schemas/page.schema.json' with { type: 'json' };
+import { lineDiff } from '../line-diff.ts';
+import { memoryWorld } from '../memory-world.ts';
+import { CURRENT_VERSION, type Migration, migrations } from '../migrations.ts';
 import { migrate, migrateText } from './migrate.ts';
-import { CURRENT_VERSION, type Migration, migrations } from './migrations.ts';
 
 const rename: Migration = {
   from: 1,

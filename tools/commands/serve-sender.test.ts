@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ensureEngine } from '../bin/engine.mjs';
+import { ensureEngine } from '../../bin/engine.mjs';
 
 const engineRoot = resolve('.');
 let root = '';

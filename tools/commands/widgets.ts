@@ -1,11 +1,11 @@
-import { nearest } from './diagnostics/nearest.ts';
-import { inside, resolve, widgets } from './diagnostics/schema/bundle.ts';
-import type { Schema } from './generate/schema.ts';
-import { type PageMessages, pageMessages } from './messages/pages.ts';
-import { paintFor } from './report/paint.ts';
-import { schemaText } from './schema-text.ts';
-import { Trouble } from './trouble.ts';
-import { exit, type World } from './world.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { inside, resolve, widgets } from '../diagnostics/schema/bundle.ts';
+import type { Schema } from '../generate/schema.ts';
+import { type PageMessages, pageMessages } from '../messages/pages.ts';
+import { paintFor } from '../report/paint.ts';
+import { schemaText } from '../schema-text.ts';
+import { Trouble } from '../trouble.ts';
+import { exit, type World } from '../world.ts';
 
 /** `kavling widgets [type]`: all widgets, or the keys of one with an example to copy. */
 export async function listWidgets(

@@ -13,10 +13,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ensureEngine } from '../bin/engine.mjs';
-import { buildSite } from './build.ts';
-import { findPages } from './pages.ts';
-import { realFiles } from './real-world.ts';
+import { ensureEngine } from '../../bin/engine.mjs';
+import { findPages } from '../pages.ts';
+import { realFiles } from '../real-world.ts';
+import { buildSite } from './build-site.ts';
 
 const engineRoot = resolve('.');
 let root = '';

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { codes } from './diagnostics/codes.ts';
-import { validatePage } from './diagnostics/validate-page.ts';
-import { english } from './diagnostics/words/english.ts';
-import { indonesian } from './diagnostics/words/indonesian.ts';
-import { memoryWorld } from './memory-world.ts';
+import { codes } from '../diagnostics/codes.ts';
+import { validatePage } from '../diagnostics/validate-page.ts';
+import { english } from '../diagnostics/words/english.ts';
+import { indonesian } from '../diagnostics/words/indonesian.ts';
+import { memoryWorld } from '../memory-world.ts';
 import { validate } from './validate.ts';
 
-const goldens = join(import.meta.dirname, '../tests/contract/validate');
+const goldens = join(import.meta.dirname, '../../tests/contract/validate');
 const folders = readdirSync(goldens, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const read = (name: string) => readFileSync(join(goldens, name, 'page.json'), 'utf8');
 const good = read('033-the-schema-says-all-the-rest-is-right');

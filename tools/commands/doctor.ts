@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DoctorMessages, doctorMessages } from './messages/doctor.ts';
-import { findPages } from './pages.ts';
-import { isFree } from './port.ts';
-import { paintFor } from './report/paint.ts';
-import { exit, type World } from './world.ts';
+import { type DoctorMessages, doctorMessages } from '../messages/doctor.ts';
+import { findPages } from '../pages.ts';
+import { isFree } from '../port.ts';
+import { paintFor } from '../report/paint.ts';
+import { exit, type World } from '../world.ts';
 
 interface Check {
   readonly name: string;

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { validatePage } from './diagnostics/validate-page.ts';
-import { memoryWorld } from './memory-world.ts';
-import { newMessages } from './messages/new.ts';
-import { nameFromSlug } from './new/page.ts';
-import { phoneProblem, slugProblem, toSlug } from './new/wishes.ts';
+import { validatePage } from '../diagnostics/validate-page.ts';
+import { memoryWorld } from '../memory-world.ts';
+import { newMessages } from '../messages/new.ts';
+import { nameFromSlug } from '../new/page.ts';
+import { phoneProblem, slugProblem, toSlug } from '../new/wishes.ts';
+import { readPatterns } from '../patterns.ts';
 import { type NewOptions, newMicrosite } from './new.ts';
-import { readPatterns } from './patterns.ts';
 
-const examples = join(import.meta.dirname, '../schemas/examples');
+const examples = join(import.meta.dirname, '../../schemas/examples');
 const pictures = Object.fromEntries(
   readdirSync(examples).map((name) => [
     `/kavling/schemas/examples/${name}`,

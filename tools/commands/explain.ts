@@ -1,10 +1,10 @@
-import { type Code, codes, isCode } from './diagnostics/codes.ts';
-import { nearest } from './diagnostics/nearest.ts';
-import { pageMessages } from './messages/pages.ts';
-import { paintFor } from './report/paint.ts';
-import { speak } from './speak.ts';
-import { Trouble } from './trouble.ts';
-import { exit, type World } from './world.ts';
+import { type Code, codes, isCode } from '../diagnostics/codes.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { pageMessages } from '../messages/pages.ts';
+import { paintFor } from '../report/paint.ts';
+import { speak } from '../speak.ts';
+import { Trouble } from '../trouble.ts';
+import { exit, type World } from '../world.ts';
 
 /** `kavling explain <code>`: what a code means and why it matters; without a code, all of them. */
 export async function explain(world: World, name: string | undefined): Promise<number> {

@@ -1,22 +1,22 @@
 import { basename, join, resolve } from 'node:path';
-import { convert } from './import/convert.ts';
-import { readExport } from './import/envelope.ts';
-import { themeFromKit } from './import/kit.ts';
-import { type Download, fetchPictures } from './import/pictures.ts';
-import { importReport, shareOf } from './import/report.ts';
-import { plainText } from './import/rich-text.ts';
-import { tidy, untilItValidates } from './import/tidy.ts';
-import { visibleTexts } from './import/widgets/unknown.ts';
-import { importMessages } from './messages/import.ts';
-import { newMessages } from './messages/new.ts';
-import { nameFromSlug, placeholders } from './new/page.ts';
-import { slugProblem, toSlug } from './new/wishes.ts';
-import { PAGE_FILE, shown } from './pages.ts';
-import { progress } from './progress.ts';
-import { paintFor } from './report/paint.ts';
-import { schemaPath } from './schema-path.ts';
-import { Trouble } from './trouble.ts';
-import { exit, type World } from './world.ts';
+import { convert } from '../import/convert.ts';
+import { readExport } from '../import/envelope.ts';
+import { themeFromKit } from '../import/kit.ts';
+import { type Download, fetchPictures } from '../import/pictures.ts';
+import { importReport, shareOf } from '../import/report.ts';
+import { plainText } from '../import/rich-text.ts';
+import { tidy, untilItValidates } from '../import/tidy.ts';
+import { visibleTexts } from '../import/widgets/unknown.ts';
+import { importMessages } from '../messages/import.ts';
+import { newMessages } from '../messages/new.ts';
+import { nameFromSlug, placeholders } from '../new/page.ts';
+import { slugProblem, toSlug } from '../new/wishes.ts';
+import { PAGE_FILE, shown } from '../pages.ts';
+import { progress } from '../progress.ts';
+import { paintFor } from '../report/paint.ts';
+import { schemaPath } from '../schema-path.ts';
+import { Trouble } from '../trouble.ts';
+import { exit, type World } from '../world.ts';
 
 export interface ImportOptions {
   readonly out?: string;
@@ -88,7 +88,7 @@ export async function importElementor(
 
 /** Loaded only when there is something to fetch. */
 async function fromTheWeb(): Promise<Download> {
-  const { createDownload } = await import('./import/download.ts');
+  const { createDownload } = await import('../import/download.ts');
   return createDownload({ allowPrivate: [] });
 }
 

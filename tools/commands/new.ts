@@ -1,21 +1,21 @@
 import { basename, dirname, join } from 'node:path';
-import { set } from '../src/document/edit/set.ts';
-import { parseText } from '../src/document/parse.ts';
-import { normalisePhone } from '../src/lib/phone.ts';
-import { nearest } from './diagnostics/nearest.ts';
-import { bundle, inside, isRecord } from './diagnostics/schema/bundle.ts';
-import { type NewMessages, newMessages } from './messages/new.ts';
-import { pageMessages } from './messages/pages.ts';
-import { nameFromSlug, newPage, pictureNames, placeholders, type Wishes } from './new/page.ts';
-import { vscodeFiles } from './new/vscode.ts';
-import { phoneProblem, slugProblem, toSlug } from './new/wishes.ts';
-import { PAGE_FILE, shown } from './pages.ts';
-import { type Pattern, readPatterns } from './patterns.ts';
-import { paintFor } from './report/paint.ts';
-import { schemaPath } from './schema-path.ts';
-import { schemaText } from './schema-text.ts';
-import { Trouble } from './trouble.ts';
-import { exit, type World } from './world.ts';
+import { set } from '../../src/document/edit/set.ts';
+import { parseText } from '../../src/document/parse.ts';
+import { normalisePhone } from '../../src/lib/phone.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { bundle, inside, isRecord } from '../diagnostics/schema/bundle.ts';
+import { type NewMessages, newMessages } from '../messages/new.ts';
+import { pageMessages } from '../messages/pages.ts';
+import { nameFromSlug, newPage, pictureNames, placeholders, type Wishes } from '../new/page.ts';
+import { vscodeFiles } from '../new/vscode.ts';
+import { phoneProblem, slugProblem, toSlug } from '../new/wishes.ts';
+import { PAGE_FILE, shown } from '../pages.ts';
+import { type Pattern, readPatterns } from '../patterns.ts';
+import { paintFor } from '../report/paint.ts';
+import { schemaPath } from '../schema-path.ts';
+import { schemaText } from '../schema-text.ts';
+import { Trouble } from '../trouble.ts';
+import { exit, type World } from '../world.ts';
 
 export interface NewOptions {
   readonly template?: string;
@@ -78,11 +78,11 @@ export async function newMicrosite(
 }
 
 async function askPerson(
-  given: Parameters<typeof import('./new/ask.ts').ask>[0],
+  given: Parameters<typeof import('../new/ask.ts').ask>[0],
   patterns: readonly Pattern[],
   world: World,
 ) {
-  const { ask, Cancelled } = await import('./new/ask.ts');
+  const { ask, Cancelled } = await import('../new/ask.ts');
   try {
     return await ask(given, patterns, world.language);
   } catch (error) {

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
-import { type ProjectSource, readBuiltSite, runServer } from '../server/index.ts';
-import { FACTS_FILE } from '../server/site/facts.ts';
-import { messageIn } from '../src/lib/localized-error.ts';
-import { runningMessages } from './messages/running.ts';
-import { serverEnvironment } from './server-settings.ts';
-import { Trouble } from './trouble.ts';
-import { watchProjects } from './watch-projects.ts';
-import type { World } from './world.ts';
+import { type ProjectSource, readBuiltSite, runServer } from '../../server/index.ts';
+import { FACTS_FILE } from '../../server/site/facts.ts';
+import { messageIn } from '../../src/lib/localized-error.ts';
+import { runningMessages } from '../messages/running.ts';
+import { serverEnvironment } from '../server-settings.ts';
+import { Trouble } from '../trouble.ts';
+import { watchProjects } from '../watch-projects.ts';
+import type { World } from '../world.ts';
 
 export interface ServeOptions {
   readonly dir?: string;

@@ -1,14 +1,14 @@
-import { withBase } from '../src/lib/base-path.ts';
-import { loadConfig } from './config/load-config.ts';
-import { runningMessages } from './messages/running.ts';
-import { choosePages, findPages } from './pages.ts';
-import { freePort } from './port.ts';
-import { overviewOf } from './preview/overview.ts';
-import { PREVIEW_DATABASE, previewSettings } from './preview/settings.ts';
-import { paintFor } from './report/paint.ts';
-import { speak } from './speak.ts';
-import { Trouble } from './trouble.ts';
-import { exit, type World } from './world.ts';
+import { withBase } from '../../src/lib/base-path.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { runningMessages } from '../messages/running.ts';
+import { choosePages, findPages } from '../pages.ts';
+import { freePort } from '../port.ts';
+import { overviewOf } from '../preview/overview.ts';
+import { PREVIEW_DATABASE, previewSettings } from '../preview/settings.ts';
+import { paintFor } from '../report/paint.ts';
+import { speak } from '../speak.ts';
+import { Trouble } from '../trouble.ts';
+import { exit, type World } from '../world.ts';
 
 export interface PreviewOptions {
   readonly port?: number;
@@ -35,7 +35,7 @@ export async function preview(
   const host = options.host ?? '127.0.0.1';
   const wanted = options.port ?? PORT;
   const port = options.strictPort ? wanted : await freePort(wanted, host);
-  const { startPreview } = await import('./preview/start.ts');
+  const { startPreview } = await import('../preview/start.ts');
   const paint = paintFor(world.out, world.env);
   const running = await startPreview({
     root: world.cwd,

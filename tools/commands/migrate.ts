@@ -1,13 +1,13 @@
-import { set } from '../src/document/edit/set.ts';
-import { parseText } from '../src/document/parse.ts';
-import { isRecord } from './diagnostics/schema/bundle.ts';
-import { lineDiff } from './line-diff.ts';
-import { pageMessages } from './messages/pages.ts';
-import { CURRENT_VERSION, type Migration, migrateDocument, migrations } from './migrations.ts';
-import { choosePages, shown } from './pages.ts';
-import { paintFor } from './report/paint.ts';
-import { Trouble } from './trouble.ts';
-import { exit, type World } from './world.ts';
+import { set } from '../../src/document/edit/set.ts';
+import { parseText } from '../../src/document/parse.ts';
+import { isRecord } from '../diagnostics/schema/bundle.ts';
+import { lineDiff } from '../line-diff.ts';
+import { pageMessages } from '../messages/pages.ts';
+import { CURRENT_VERSION, type Migration, migrateDocument, migrations } from '../migrations.ts';
+import { choosePages, shown } from '../pages.ts';
+import { paintFor } from '../report/paint.ts';
+import { Trouble } from '../trouble.ts';
+import { exit, type World } from '../world.ts';
 
 export interface MigrateOptions {
   readonly dryRun?: boolean;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryWorld } from './memory-world.ts';
+import { memoryWorld } from '../memory-world.ts';
 import { validate } from './validate.ts';
 
-const goldens = join(import.meta.dirname, '../tests/contract/validate');
+const goldens = join(import.meta.dirname, '../../tests/contract/validate');
 const good = JSON.parse(
   readFileSync(join(goldens, '033-the-schema-says-all-the-rest-is-right/page.json'), 'utf8'),
 );

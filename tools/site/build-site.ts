@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteConfig } from './config/site-config.ts';
-import type { Language } from './diagnostics/words/words.ts';
-import type { PageFile } from './pages.ts';
-import type { Checked } from './report/report.ts';
-import { doPages } from './site/crew.ts';
-import { finishSite, type PageHeaders } from './site/finish.ts';
-import { engineKey, type PageRecord, readManifest, renewRecord } from './site/manifest.ts';
-import type { Outcome } from './site/page-job.ts';
-import { clearUp, openStage } from './site/stage.ts';
+import type { SiteConfig } from '../config/site-config.ts';
+import type { Language } from '../diagnostics/words/words.ts';
+import type { PageFile } from '../pages.ts';
+import type { Checked } from '../report/report.ts';
+import { doPages } from './crew.ts';
+import { finishSite, type PageHeaders } from './finish.ts';
+import { engineKey, type PageRecord, readManifest, renewRecord } from './manifest.ts';
+import type { Outcome } from './page-job.ts';
+import { clearUp, openStage } from './stage.ts';
 
 export interface BuildInput {
   /** The folder that holds `pages/`. */

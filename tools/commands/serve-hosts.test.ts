@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ensureEngine } from '../bin/engine.mjs';
-import { kavling, type ServedSite, startSite } from './testing/served-site.ts';
+import { ensureEngine } from '../../bin/engine.mjs';
+import { kavling, type ServedSite, startSite } from '../testing/served-site.ts';
 
 let root = '';
 let site: ServedSite | undefined;

@@ -1,15 +1,15 @@
-import { createPageCheck, type PageCheck, unreadable } from './check-page.ts';
-import { mendText } from './diagnostics/mend.ts';
-import { validatePage } from './diagnostics/validate-page.ts';
-import type { Words } from './diagnostics/words/words.ts';
-import { type PageMessages, pageMessages } from './messages/pages.ts';
-import { choosePages, type PageFile } from './pages.ts';
-import { type Format, formats } from './report/formats.ts';
-import { paintFor } from './report/paint.ts';
-import { type Checked, countFindings } from './report/report.ts';
-import { createSiteProjects } from './site-projects.ts';
-import { speak } from './speak.ts';
-import { exit, type World } from './world.ts';
+import { createPageCheck, type PageCheck, unreadable } from '../check-page.ts';
+import { mendText } from '../diagnostics/mend.ts';
+import { validatePage } from '../diagnostics/validate-page.ts';
+import type { Words } from '../diagnostics/words/words.ts';
+import { type PageMessages, pageMessages } from '../messages/pages.ts';
+import { choosePages, type PageFile } from '../pages.ts';
+import { type Format, formats } from '../report/formats.ts';
+import { paintFor } from '../report/paint.ts';
+import { type Checked, countFindings } from '../report/report.ts';
+import { createSiteProjects } from '../site-projects.ts';
+import { speak } from '../speak.ts';
+import { exit, type World } from '../world.ts';
 
 export interface ValidateOptions {
   readonly format?: Format;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ensureEngine } from '../bin/engine.mjs';
+import { ensureEngine } from '../../bin/engine.mjs';
 
 const engineRoot = resolve('.');
 let root = '';

@@ -1,0 +1,32 @@
+import { defineBuild } from './build.command.ts';
+import type { DefineCommand } from './command.ts';
+import { defineComplete, defineCompletion } from './completion.command.ts';
+import { defineDoctor } from './doctor.command.ts';
+import { defineExplain } from './explain.command.ts';
+import { defineImport } from './import.command.ts';
+import { defineLeads } from './leads.command.ts';
+import { defineMigrate } from './migrate.command.ts';
+import { defineNew } from './new.command.ts';
+import { definePreview } from './preview.command.ts';
+import { defineServe } from './serve.command.ts';
+import { defineValidate } from './validate.command.ts';
+import { defineWidgets } from './widgets.command.ts';
+
+/** All commands, in the order of the help. */
+export const commands: readonly DefineCommand[] = [
+  defineNew,
+  defineValidate,
+  defineImport,
+  defineMigrate,
+  definePreview,
+  defineBuild,
+  defineServe,
+  defineWidgets,
+  defineExplain,
+  defineDoctor,
+  defineLeads,
+  defineCompletion,
+];
+
+/** Commands that programs call, not people; no help shows them. */
+export const hiddenCommands: readonly DefineCommand[] = [defineComplete];

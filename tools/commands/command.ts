@@ -1,0 +1,33 @@
+import { Command, Option } from 'commander';
+import { examples } from '../examples.ts';
+import type { HelpMessages } from '../messages/help.ts';
+import type { World } from '../world.ts';
+
+/** What a command is defined with. */
+export interface CommandContext {
+  /** The whole command line, for the commands that describe it. */
+  readonly program: Command;
+  readonly world: World;
+  readonly say: HelpMessages;
+  /** Told the exit code. */
+  done(code: number): void;
+}
+
+/**
+ * A command as it is typed: its name, arguments, options and help. What it does is in the file beside it, loaded when
+ * it runs.
+ */
+export type DefineCommand = (context: CommandContext) => Command;
+
+/** A command whose help begins with examples. */
+export function command(
+  say: HelpMessages,
+  name: string,
+  about: string,
+  shown: readonly (readonly [string, string])[],
+): Command {
+  return new Command(name)
+    .description(about)
+    .addHelpText('before', examples(say, ...shown))
+    .addOption(new Option('--lang <code>', say.lang));
+}

@@ -1,0 +1,19 @@
+import { Argument, Command } from 'commander';
+import { command, type DefineCommand } from './command.ts';
+
+export const defineCompletion: DefineCommand = ({ say, program }) =>
+  command(say, 'completion', say.completion.about, [
+    ['kavling completion bash >> ~/.bashrc', say.completion.bash],
+  ])
+    .addArgument(new Argument('<shell>', say.completion.shell).choices(['zsh', 'bash', 'fish', 'powershell']))
+    .action(async (shell: string) => {
+      const { completions } = await import('./completion.ts');
+      completions(program).setup(program.name(), program.name(), shell);
+    });
+
+/** What the shell asks at every press of Tab: `kavling complete -- val`. */
+export const defineComplete: DefineCommand = ({ program }) =>
+  new Command('complete').argument('[args...]').action(async (args: string[]) => {
+    const { completions } = await import('./completion.ts');
+    completions(program).parse(args);
+  });

@@ -1,0 +1,10 @@
+import tab from '@bomb.sh/tab/commander';
+import type { Command } from 'commander';
+
+const OWN = new Set(['completion', 'complete']);
+
+/** All that can be typed, as the shell is told. The library adds these two commands itself and refuses a second of a name. */
+export function completions(program: Command) {
+  Object.assign(program, { commands: program.commands.filter((command) => !OWN.has(command.name())) });
+  return tab(program, { completionCommandName: 'completion' });
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { helpMessages } from '../messages/help.ts';
+import { type LeadsMessages, leadsMessages } from '../messages/leads.ts';
+import { serverEnvironment } from '../server-settings.ts';
+import { command, type DefineCommand } from './command.ts';
+import type { FilterOptions, LeadsWorld, ListOptions } from './leads.ts';
+
+export const defineLeads: DefineCommand = ({ say, world, done }) => {
+  const { cwd, language, out, err, isInteractive } = world;
+  const words = leadsMessages[language];
+  const env = serverEnvironment(world.env);
+  const withDatabase = { ...env, DATABASE_URL: env.DATABASE_URL ?? join(cwd, 'data/kavling.db') };
+  const leads = command(say, 'leads', say.leads.about, [
+    ['kavling leads list', words.list],
+    ['kavling leads export --out leads.csv', words.export],
+  ]);
+  return leadsCommand({ env: withDatabase, language, out, err, isInteractive, done }, leads);
+};
+
+/** `kavling leads` with all of its commands; each loads the server only when it runs. */
+export function leadsCommand(world: LeadsWorld, leads = new Command('leads')): Command {
+  const words = leadsMessages[world.language];
+  const tasks = () => import('./leads.ts');
+  const add = (name: string, about: string) =>
+    leads.command(name).description(about).option('--lang <code>', helpMessages[world.language].lang);
+
+  withFilters(add('list', words.list), words)
+    .option('--limit <number>', words.limit, '20')
+    .option('--full', words.full)
+    .option('--json', words.jsonLines)
+    .action(async (options: ListOptions) => (await tasks()).listLeads(world, options));
+  withFilters(add('export', words.export), words)
+    .option('--out <file>', words.exportFile)
+    .action(async (options: FilterOptions & { out?: string }) => (await tasks()).exportLeads(world, options));
+  add('erase', words.erase)
+    .argument('<phone>', words.phone)
+    .option('--yes', words.yes)
+    .action(async (phone: string, options: { yes?: boolean }) =>
+      (await tasks()).eraseLeads(world, phone, options),
+    );
+  add('purge', words.purge)
+    .option('--yes', words.yes)
+    .action(async (options: { yes?: boolean }) => (await tasks()).purgeLeads(world, options));
+  add('backup', words.backup)
+    .argument('[file]', words.backupFile)
+    .action(async (file: string | undefined) => (await tasks()).backUpLeads(world, file));
+  add('move', words.move)
+    .argument('<from>', words.from)
+    .argument('<to>', words.to)
+    .action(async (from: string, to: string) => (await tasks()).moveAllLeads(world, from, to));
+  add('dead', words.dead)
+    .option('--resend', words.resend)
+    .action(async (options: { resend?: boolean }) => (await tasks()).showDead(world, options));
+  add('token', words.token)
+    .argument('<name>', words.tokenName)
+    .action(async (name: string) => (await tasks()).makeToken(world, name));
+  return leads;
+}
+
+function withFilters(command: Command, words: LeadsMessages): Command {
+  return command
+    .option('--project <id>', words.project)
+    .option('--status <status>', words.status)
+    .option('--search <text>', words.search)
+    .option('--since <date>', words.since)
+    .option('--spam', words.spam);
+}
