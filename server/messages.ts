@@ -3,42 +3,42 @@ import { inEvery, inLanguages, type Sentence } from '../src/lib/languages.ts';
 /** What whoever runs the server reads when a setting, the database or the port is wrong. */
 export const serverMessages = inLanguages({
   en: {
-    wholeNumber: (least: number, most: number) => `Give a whole number from ${least} to ${most}.`,
-    oneOf: (names: string) => `Give one of: ${names}.`,
-    limits: 'Give limits as count/seconds, separated by commas: 1/60,3/600,5/86400.',
-    postgres: 'Give postgres://user:password@host:5432/name.',
-    database: 'Give a file path (data/kavling.db) or postgres://user:password@host:5432/name.',
-    address: 'Give a complete https:// address.',
-    origin: 'Give an origin without a path: https://example.com.',
-    ranges: 'Give addresses or ranges: 127.0.0.1,10.0.0.0/8,fd00::/8.',
-    phones: 'Give numbers as digits with the country code: 6281234567890.',
-    deskPerson: 'Make each entry with: kavling leads token <name>.',
-    deskName:
-      'Write the name with letters, digits, dots, hyphens and underscores, without spaces: ani.wijaya',
+    wholeNumber: (least: number, most: number) => `Use a whole number from ${least} to ${most}.`,
+    oneOf: (names: string) => `Use one of: ${names}.`,
+    limits: 'Write limits as count/seconds, separated by commas: 1/60,3/600,5/86400.',
+    postgres: 'Use postgres://user:password@host:5432/name.',
+    database: 'Use a file path (data/kavling.db) or postgres://user:password@host:5432/name.',
+    address: 'Use a complete https:// address.',
+    origin: 'Use an origin without a path: https://example.com.',
+    ranges: 'Use IP addresses or ranges: 127.0.0.1,10.0.0.0/8,fd00::/8.',
+    phones: 'Write phone numbers as digits with the country code: 6281234567890.',
+    deskPerson: 'Create each entry with: kavling leads token <name>.',
+    deskName: 'Use only letters, digits, dots, hyphens and underscores in the name: ani.wijaya',
     unknownSetting: 'There is no setting with this name. See docs/operators.md.',
-    secretLength: 'Give at least 32 characters, for example from: openssl rand -hex 32.',
-    secretForPostgres: 'Required with PostgreSQL, and the same in every process: openssl rand -hex 32.',
+    secretLength: 'Use at least 32 characters. To make some: openssl rand -hex 32.',
+    secretForPostgres:
+      'Required with PostgreSQL. Use the same value for every process. To make one: openssl rand -hex 32.',
     forWhatsapp: 'Required to send through WhatsApp.',
     requiredBy: (name: string) => `Required by ${name}.`,
-    webhookSecret: 'Required by KAVLING_WEBHOOK_URLS: openssl rand -hex 32.',
+    webhookSecret: 'Required by KAVLING_WEBHOOK_URLS. To make one: openssl rand -hex 32.',
     senderMissing: (page: string) =>
-      `The page "${page}" asks for codes, and nothing sends them. Give whatsapp or http (docs/operators.md, "Codes"). To try it out on this machine: console, which shows codes in this terminal and sends none.`,
-    cannotOpen: (reason: string) => `The database cannot be opened: ${reason}`,
+      `The page "${page}" asks for codes, but nothing is set up to send them. Use whatsapp or http (docs/operators.md, "Codes"). To try it on this computer, use console, which prints codes in this terminal and sends none.`,
+    cannotOpen: (reason: string) => `Cannot open the database: ${reason}`,
     cannotListen: (place: string, reason: string) => `Cannot listen on ${place}: ${reason}`,
     otherProgram: (file: string) =>
-      `${file} is a SQLite file of another program. It was not touched. Point DATABASE_URL at another file.`,
+      `${file} is a SQLite file that belongs to another program. Kavling did not change it. Set DATABASE_URL to another file.`,
     newerDatabase: (file: string, version: number, known: number) =>
-      `${file} has schema version ${version}; this program knows versions up to ${known}. It was not touched. Start a newer Kavling.`,
+      `${file} has schema version ${version}, but this version of Kavling only supports versions up to ${known}. Kavling did not change it. Use a newer version of Kavling.`,
     damaged: (file: string, reason: string) =>
-      `${file} cannot be read as a lead database (${reason}). It was not touched. Restore a backup, or point DATABASE_URL at another file.`,
+      `${file} cannot be read as a lead database (${reason}). Kavling did not change it. Restore a backup, or set DATABASE_URL to another file.`,
     theDatabase: 'The database',
     foreignTable:
-      'The database has a table "lead" that Kavling did not make. It was not touched. Point DATABASE_URL at an empty database.',
-    targetNotEmpty: 'The target already holds leads. Give an empty database.',
+      'The database has a table "lead" that Kavling did not create. Kavling did not change it. Set DATABASE_URL to an empty database.',
+    targetNotEmpty: 'The target already contains leads. Use an empty database.',
     notAnAddress: (value: string, hint: string) => `${value} is not a database address. ${hint}`.trim(),
-    wholePhone: 'Give the whole phone number: 6281298765432.',
+    wholePhone: 'Enter the complete phone number: 6281298765432.',
     passwordShown:
-      'Everybody on this machine can read an argument in the process list. Put the address with its password into an environment variable, and name that: env:TARGET_URL.',
+      'Everyone on this computer can see command arguments in the process list. Put the address with its password in an environment variable and name that instead: env:TARGET_URL.',
     notSet: (name: string) => `The environment variable ${name} is empty.`,
   },
   id: {
@@ -54,29 +54,30 @@ export const serverMessages = inLanguages({
     deskPerson: 'Buat setiap isian dengan: kavling leads token <nama>.',
     deskName: 'Tulis nama dengan huruf, angka, titik, tanda hubung atau garis bawah, tanpa spasi: ani.wijaya',
     unknownSetting: 'Tidak ada pengaturan dengan nama ini. Lihat docs/operators.md.',
-    secretLength: 'Isi dengan paling sedikit 32 karakter, misalnya dari: openssl rand -hex 32.',
-    secretForPostgres: 'Wajib untuk PostgreSQL, dan sama di setiap proses: openssl rand -hex 32.',
+    secretLength: 'Isi minimal 32 karakter. Cara membuatnya: openssl rand -hex 32.',
+    secretForPostgres:
+      'Wajib untuk PostgreSQL, dengan nilai yang sama di setiap proses. Cara membuatnya: openssl rand -hex 32.',
     forWhatsapp: 'Wajib untuk mengirim lewat WhatsApp.',
-    requiredBy: (name) => `Wajib karena ${name}.`,
-    webhookSecret: 'Wajib karena KAVLING_WEBHOOK_URLS: openssl rand -hex 32.',
+    requiredBy: (name) => `Wajib karena ${name} diisi.`,
+    webhookSecret: 'Wajib karena KAVLING_WEBHOOK_URLS diisi. Cara membuatnya: openssl rand -hex 32.',
     senderMissing: (page) =>
-      `Halaman "${page}" meminta kode OTP, tetapi belum ada pengirimnya. Isi dengan whatsapp atau http (docs/operators.md, bagian "Codes"). Untuk mencoba di komputer ini: console, yang menampilkan kode di terminal dan tidak mengirimnya.`,
+      `Halaman "${page}" meminta kode OTP, tetapi belum ada pengirimnya. Isi dengan whatsapp atau http (docs/operators.md, bagian "Codes"). Untuk mencoba di komputer ini, pakai console: kode hanya tampil di terminal dan tidak dikirim.`,
     cannotOpen: (reason) => `Database tidak bisa dibuka: ${reason}`,
     cannotListen: (place, reason) => `Tidak bisa memakai ${place}: ${reason}`,
     otherProgram: (file) =>
-      `${file} adalah berkas SQLite milik program lain. Berkas itu tidak diubah. Arahkan DATABASE_URL ke berkas lain.`,
+      `${file} adalah berkas SQLite milik program lain. Kavling tidak mengubahnya. Isi DATABASE_URL dengan berkas lain.`,
     newerDatabase: (file, version, known) =>
-      `${file} memakai skema versi ${version}; program ini mengenal sampai versi ${known}. Isinya tidak diubah. Jalankan Kavling yang lebih baru.`,
+      `${file} memakai skema versi ${version}, sedangkan Kavling ini hanya mendukung sampai versi ${known}. Kavling tidak mengubahnya. Pakai Kavling versi lebih baru.`,
     damaged: (file, reason) =>
-      `${file} tidak bisa dibaca sebagai database leads (${reason}). Berkas itu tidak diubah. Pulihkan cadangan, atau arahkan DATABASE_URL ke berkas lain.`,
+      `${file} tidak bisa dibaca sebagai database leads (${reason}). Kavling tidak mengubahnya. Pulihkan backup, atau isi DATABASE_URL dengan berkas lain.`,
     theDatabase: 'Database ini',
     foreignTable:
-      'Database ini punya tabel "lead" yang bukan buatan Kavling. Isinya tidak diubah. Arahkan DATABASE_URL ke database kosong.',
+      'Database ini punya tabel "lead" yang tidak dibuat oleh Kavling. Kavling tidak mengubahnya. Isi DATABASE_URL dengan database kosong.',
     targetNotEmpty: 'Tujuan sudah berisi leads. Pakai database kosong.',
     notAnAddress: (value, hint) => `${value} bukan alamat database. ${hint}`.trim(),
     wholePhone: 'Tulis nomor telepon lengkap: 6281298765432.',
     passwordShown:
-      'Semua orang di komputer ini bisa membaca argumen lewat daftar proses. Simpan alamat beserta kata sandinya di variabel lingkungan, lalu sebut namanya: env:TARGET_URL.',
+      'Semua orang di komputer ini bisa melihat argumen perintah di daftar proses. Simpan alamat dan password-nya di variabel lingkungan, lalu tulis nama variabelnya: env:TARGET_URL.',
     notSet: (name) => `Variabel lingkungan ${name} kosong.`,
   },
 });

@@ -36,7 +36,7 @@ test('every bad value is named at once, with what would be right, and secrets ar
   ]);
   const text = explainConfigProblems(problems);
   expect(text).not.toContain('hunter2');
-  expect(text).toContain('PORT=70000\n  Give a whole number from 0 to 65535.');
+  expect(text).toContain('PORT=70000\n  Use a whole number from 0 to 65535.');
 });
 
 test('what a choice needs is asked for', () => {

@@ -22,7 +22,7 @@ export interface Erasure {
 }
 
 /**
- * Erases one person: rows, notes, repeats, keys, codes, limits, waiting messages and CSV lines; then looks for the
+ * Erases one person: rows, notes, repeats, keys, codes, limits, queued messages and CSV lines; then looks for the
  * number again. The audit line says that somebody was erased, when, and how much, but not who.
  */
 export async function erasePerson(access: LeadsAccess, phone: string): Promise<Erasure> {

@@ -39,7 +39,7 @@ const VISITORS = ['Rina Wulandari', 'Dewi Lestari', 'Budi Santoso'];
 async function enter(page: Page): Promise<void> {
   await page.goto(`${served.url}/desk/`);
   await page.getByLabel('Your token').fill(served.token);
-  await page.getByRole('button', { name: 'Enter' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 }
 
@@ -93,7 +93,7 @@ test('status, notes, filters and WhatsApp work on a phone, and two people see ea
   await expect(ani.getByText('Mau survei Sabtu')).toBeVisible();
   await expect(budi.getByRole('button', { name: /Rina Wulandari.*Contacted/ })).toBeVisible();
   await budi.getByLabel('Status').selectOption('won');
-  await expect(budi.getByText('No lead matches these filters.')).toBeVisible();
+  await expect(budi.getByText('No leads match these filters.')).toBeVisible();
   await budi.getByLabel('Status').selectOption('');
   await budi.getByRole('searchbox').fill('survei');
   await expect(budi.getByRole('button', { name: /Rina Wulandari/ })).toBeVisible();
@@ -153,7 +153,7 @@ test('[OPS-27] the desk speaks the language of the browser, and the other one af
     await page.getByLabel('Token Anda').fill('salah.token');
     await page.getByRole('button', { name: 'Masuk' }).click();
     await expect(page.getByRole('alert')).toHaveText(
-      'Token ini tidak dikenal. Pastikan Anda menyalin seluruhnya.',
+      'Token ini tidak valid. Pastikan Anda menyalin semuanya.',
     );
     await page.getByLabel('Token Anda').fill(served.token);
     await page.getByRole('button', { name: 'Masuk' }).click();

@@ -5,28 +5,28 @@ export const configMessages = inLanguages({
   en: {
     unreadable: (file: string, reason: string) => `${file} cannot be read: ${reason}`,
     notAnObject: (_: string) => 'It must export an object: export default { home: "marina-bay" }',
-    key: (key: string) => `There is no setting "${key}". There are: address, base, home, domains.`,
+    key: (key: string) => `There is no setting "${key}". You can use: address, base, home, domains.`,
     address: (value: string) =>
-      `"${value}" is no address of a site. Write it like this: https://properti.example.co.id`,
+      `"${value}" is not a site address. Write it like this: https://properti.example.co.id`,
     base: (value: string) =>
-      `"${value}" is not a path that a site can be under. Begin with "/" and use letters, digits, ".", "_", "~" and "-": /promo`,
+      `"${value}" is not a valid base path. Start with "/" and use letters, digits, ".", "_", "~" and "-": /promo`,
     twoBases: (base: string, address: string) =>
-      `"base" says ${base}, but "address" is ${address}. Write the path in one of them, or the same in both.`,
-    page: (slug: string) => `There is no page "${slug}" in pages/. Write the name of a folder that is there.`,
+      `"base" is ${base}, but "address" is ${address}. Put the path in only one of them, or use the same path in both.`,
+    page: (slug: string) => `There is no page "${slug}" in pages/. Use the name of an existing folder.`,
     host: (host: string) =>
-      `"${host}" is no name of a domain. Write it without https:// and without a path: marinabay.co.id`,
+      `"${host}" is not a domain name. Write it without https:// and without a path: marinabay.co.id`,
     pages: (host: string) =>
-      `"${host}" names no page. Write the slug that it shows: domains: { "marinabay.co.id": "marina-bay" }`,
+      `"${host}" has no page. Add the slug of the page to show: domains: { "marinabay.co.id": "marina-bay" }`,
   },
   id: {
     unreadable: (file, reason) => `${file} tidak bisa dibaca: ${reason}`,
     notAnObject: () => 'Isinya harus mengekspor objek: export default { home: "marina-bay" }',
-    key: (key) => `Tidak ada pengaturan "${key}". Yang ada: address, base, home, domains.`,
+    key: (key) => `Tidak ada pengaturan "${key}". Yang bisa dipakai: address, base, home, domains.`,
     address: (value) => `"${value}" bukan alamat situs. Tulis seperti ini: https://properti.example.co.id`,
     base: (value) =>
       `"${value}" tidak bisa menjadi path situs. Awali dengan "/" dan pakai huruf, angka, ".", "_", "~", dan "-": /promo`,
     twoBases: (base, address) =>
-      `"base" berisi ${base}, sedangkan "address" berisi ${address}. Tulis path-nya di salah satu saja, atau samakan keduanya.`,
+      `"base" berisi ${base}, sedangkan "address" berisi ${address}. Tulis path di salah satu saja, atau samakan keduanya.`,
     page: (slug) => `Tidak ada halaman "${slug}" di pages/. Tulis nama folder yang ada.`,
     host: (host) =>
       `"${host}" bukan nama domain. Tulis tanpa https:// dan tanpa alamat halaman: marinabay.co.id`,

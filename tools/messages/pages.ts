@@ -6,7 +6,7 @@ const halaman = (count: number) => `${count.toLocaleString('id')} halaman`;
 /** What the commands that read pages say: validate, explain, widgets, migrate, build. */
 export const pageMessages = inLanguages({
   en: {
-    noPage: 'No page was found. Create one: kavling new my-page',
+    noPage: 'No pages found. Create one: kavling new my-page',
     noSuchPage: (names: string) => `There is no page "${names}".`,
     noSuchPageReason: 'there is no such page',
     fixed: (file: string, count: number) => `${file}: ${count} fixed.`,
@@ -17,23 +17,22 @@ export const pageMessages = inLanguages({
       `There is no widget called "${name}". ${meant ? `Did you mean "${meant}"? ` : ''}All names: kavling widgets`,
     widgets: (count: number) => `${count} widgets. To see one: kavling widgets <name>`,
     required: 'Required.',
-    cannotRead: (file: string, slug: string) =>
-      `${file}: cannot be read. To see why: kavling validate ${slug}`,
+    cannotRead: (file: string, slug: string) => `Cannot read ${file}. To see why: kavling validate ${slug}`,
     wouldChange: (changed: number, all: number) => `${changed} of ${pages(all)} would change.`,
     changed: (changed: number, all: number) => `${changed} of ${pages(all)} changed.`,
     upToDate: (all: number, version: number) =>
       all === 1
-        ? `The page has version ${version} already.`
-        : `All ${pages(all)} have version ${version} already.`,
+        ? `The page is already at version ${version}.`
+        : `All ${pages(all)} are already at version ${version}.`,
     holdsPages: (folder: string) =>
-      `The folder ${folder} holds your pages, and the build would replace it. Choose another with --out.`,
+      `The folder ${folder} contains your pages, and the build would replace it. Choose another folder with --out.`,
     building: 'Building',
     morePages: (count: number) => `… and ${pages(count)} more. To see all: kavling validate`,
     built: (made: number, kept: number, folder: string, seconds: string) =>
       `${pages(made)} built${kept ? `, ${kept.toLocaleString('en')} unchanged` : ''}, in ${folder} (${seconds} s)`,
-    builtNext: 'See the site as visitors will: kavling serve',
+    builtNext: 'To see the site as visitors will: kavling serve',
     otherBuild: (process: number, out: string, work: string) =>
-      `Another build (process ${process}) is writing to ${out}. Wait for it to end; if it is not running any more, delete ${work}.`,
+      `Another build (process ${process}) is writing to ${out}. Wait for it to finish. If it is no longer running, delete ${work}.`,
   },
   id: {
     noPage: 'Belum ada halaman. Buat satu: kavling new halaman-saya',
@@ -47,13 +46,13 @@ export const pageMessages = inLanguages({
       `Tidak ada widget bernama "${name}". ${meant ? `Maksud Anda "${meant}"? ` : ''}Semua nama: kavling widgets`,
     widgets: (count) => `${count} widget. Untuk melihat satu: kavling widgets <nama>`,
     required: 'Wajib.',
-    cannotRead: (file, slug) => `${file}: tidak bisa dibaca. Lihat sebabnya: kavling validate ${slug}`,
+    cannotRead: (file, slug) => `${file} tidak bisa dibaca. Lihat sebabnya: kavling validate ${slug}`,
     wouldChange: (changed, all) => `${changed} dari ${halaman(all)} akan berubah.`,
     changed: (changed, all) => `${changed} dari ${halaman(all)} diubah.`,
     upToDate: (all, version) =>
       all === 1 ? `Halaman ini sudah versi ${version}.` : `Semua ${halaman(all)} sudah versi ${version}.`,
     holdsPages: (folder) =>
-      `Folder ${folder} berisi halaman Anda dan akan tertimpa. Pilih folder lain dengan --out.`,
+      `Folder ${folder} berisi halaman Anda dan akan tertimpa hasil build. Pilih folder lain dengan --out.`,
     building: 'Membuat',
     morePages: (count) => `… dan ${halaman(count)} lagi. Lihat semua: kavling validate`,
     built: (made, kept, folder, seconds) =>

@@ -6,17 +6,18 @@ export const runningMessages = inLanguages({
     noSuchPage: (slug: string) => `There is no page "${slug}". To see all pages: kavling preview`,
     mistakes: (slug: string, count: number) =>
       `${slug}: ${count} ${count === 1 ? 'mistake' : 'mistakes'}. To see more: kavling validate ${slug}`,
-    portTaken: (port: number) => `Port ${port} is taken. Choose another: kavling preview --port ${port + 1}`,
+    portTaken: (port: number) =>
+      `Port ${port} is already in use. Choose another: kavling preview --port ${port + 1}`,
     preview: 'Preview',
     widgets: 'Widgets',
     leads: 'Leads',
-    testLeads: (file: string) => `${file} (test leads; nothing is sent to anyone)`,
-    stop: 'Saved changes show at once. Press Ctrl+C to stop.',
-    noBrowser: (address: string) => `The browser could not be opened. Go to ${address}`,
+    testLeads: (file: string) => `${file} (test leads, not sent to anyone)`,
+    stop: 'Changes appear as soon as you save them. Press Ctrl+C to stop.',
+    noBrowser: (address: string) => `Could not open your browser. Go to ${address}`,
     notBuilt: (folder: string) => `There is no built site in ${folder}. Build it first: kavling build`,
     serving: (folder: string, url: string) => `Serving ${folder} at ${url}`,
     badFacts: (file: string, reason: string) =>
-      `${file} cannot be read: ${reason} The file says which pages ask for codes. Build the site again: kavling build --fresh`,
+      `${file} cannot be read: ${reason} The server needs it to know which pages ask for codes. Build the site again: kavling build --fresh`,
   },
   id: {
     noSuchPage: (slug) => `Tidak ada halaman "${slug}". Lihat semua halaman: kavling preview`,
@@ -25,12 +26,12 @@ export const runningMessages = inLanguages({
     preview: 'Pratinjau',
     widgets: 'Widget',
     leads: 'Leads',
-    testLeads: (file) => `${file} (leads percobaan; tidak ada yang dikirim ke siapa pun)`,
+    testLeads: (file) => `${file} (leads percobaan, tidak dikirim ke siapa pun)`,
     stop: 'Perubahan yang disimpan langsung tampil. Tekan Ctrl+C untuk berhenti.',
     noBrowser: (address) => `Browser tidak bisa dibuka. Buka sendiri: ${address}`,
-    notBuilt: (folder) => `Belum ada situs jadi di ${folder}. Buat dulu: kavling build`,
-    serving: (folder, url) => `Menyajikan ${folder} di ${url}`,
+    notBuilt: (folder) => `Belum ada situs yang di-build di ${folder}. Build dulu: kavling build`,
+    serving: (folder, url) => `Situs dari ${folder} berjalan di ${url}`,
     badFacts: (file, reason) =>
-      `${file} tidak bisa dibaca: ${reason} Berkas ini mencatat halaman mana yang meminta kode. Buat ulang situs: kavling build --fresh`,
+      `${file} tidak bisa dibaca: ${reason} Server membutuhkannya untuk tahu halaman mana yang meminta kode. Build ulang situs: kavling build --fresh`,
   },
 });

@@ -11,12 +11,12 @@ export const usageMessages = inLanguages({
     missingValue: (option: string) => `${option} needs a value.`,
     tooMany: (command: string, most: number) =>
       most === 0
-        ? `"${command}" takes nothing more than its options.`
-        : `"${command}" takes at most ${most} ${most === 1 ? 'word' : 'words'} besides its options.`,
+        ? `"${command}" takes no arguments, only options.`
+        : `"${command}" takes at most ${most} ${most === 1 ? 'argument' : 'arguments'}.`,
     wrongValue: (option: string, value: string, why: string) =>
       `${option} cannot be "${value}". ${why}`.trim(),
     choices: (known: string) => `Choose one of: ${known}.`,
-    wholeNumber: 'Write a whole number.',
+    wholeNumber: 'Use a whole number.',
     language: (value: string) =>
       value === ''
         ? '--lang needs a value: en or id.'
@@ -32,11 +32,11 @@ export const usageMessages = inLanguages({
     missingValue: (option) => `${option} harus diisi.`,
     tooMany: (command, most) =>
       most === 0
-        ? `"${command}" hanya menerima opsi.`
-        : `"${command}" menerima paling banyak ${most} kata selain opsi.`,
+        ? `"${command}" tidak menerima argumen, hanya opsi.`
+        : `"${command}" menerima maksimal ${most} argumen.`,
     wrongValue: (option, value, why) => `${option} tidak bisa diisi "${value}". ${why}`.trim(),
     choices: (known) => `Pilih salah satu: ${known}.`,
-    wholeNumber: 'Tulis bilangan bulat.',
+    wholeNumber: 'Isi dengan bilangan bulat.',
     language: (value) =>
       value === ''
         ? '--lang harus diisi: en atau id.'

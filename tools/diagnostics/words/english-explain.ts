@@ -1,12 +1,12 @@
 import { englishPageWhy } from './english-page.ts';
 import type { Words } from './words.ts';
 
-/** What `kavling explain` says of each code. */
+/** What `kavling explain` says about each code. */
 export const explanations: Words['explain'] = {
   ...englishPageWhy,
   KV101: {
     title: 'The file cannot be read',
-    why: 'The file is not there, is a folder, or you may not open it.',
+    why: 'The file does not exist, is a folder, or you do not have permission to open it.',
   },
   KV102: {
     title: 'The file is empty',
@@ -14,164 +14,167 @@ export const explanations: Words['explain'] = {
   },
   KV103: {
     title: 'Not a text file',
-    why: 'A page is text in UTF-8. This file holds bytes that are no text, or text in another encoding.',
+    why: 'A page is UTF-8 text. This file contains something else, or text in another encoding.',
   },
   KV104: {
     title: 'The file is too large',
-    why: 'Large pages are slow for visitors and for editors. Most often a picture was pasted into the text.',
+    why: 'Large pages load and edit slowly. The usual cause is an image pasted into the text.',
   },
   KV105: {
     title: 'Too many levels',
-    why: 'Widgets inside widgets inside widgets become impossible to read and to show on a phone.',
+    why: 'Deeply nested widgets are hard to follow in the file and do not fit on a phone.',
   },
   KV106: {
     title: 'Byte-order mark',
-    why: 'Some programs put an invisible mark at the start of a file. Other programs stumble over it.',
+    why: 'Some programs put an invisible character at the start of a file, and other programs cannot read it.',
   },
   KV111: {
     title: 'Curly quotes',
-    why: 'Word processors and chat programs turn " into “ and ”. JSON reads only ".',
+    why: 'Word processors and chat apps turn " into “ and ”. JSON only accepts ".',
   },
   KV112: {
     title: 'An extra comma',
-    why: 'A comma says that more follows, so there is none after the last entry of a list or group.',
+    why: 'A comma means that another entry follows, so the last entry of a list or group has none.',
   },
-  KV113: { title: 'A comma is missing', why: 'Entries of a list or group are separated by commas.' },
+  KV113: { title: 'A missing comma', why: 'Commas separate the entries of a list or group.' },
   KV114: {
     title: 'A key is written twice',
-    why: 'Only the last one counts, so what you wrote first is silently lost.',
+    why: 'Only the last one is used, so what you wrote first has no effect.',
   },
-  KV115: { title: 'A comment', why: 'JSON has no comments. Programs that read the page would stop at it.' },
-  KV116: { title: 'Single quotes', why: 'JSON knows only double quotes.' },
-  KV117: { title: 'A text without its end', why: 'Every text starts and ends with ", on one line.' },
+  KV115: { title: 'A comment', why: 'JSON does not allow comments. Programs that read the page would fail.' },
+  KV116: { title: 'Single quotes', why: 'JSON only accepts double quotes.' },
+  KV117: {
+    title: 'A text with no closing quote',
+    why: 'Every text starts and ends with " on the same line.',
+  },
   KV118: {
     title: 'Something unexpected',
-    why: 'A character or word is where JSON does not allow it; often quotes are missing around a word.',
+    why: 'JSON does not allow this character or word here. Often a word has no quotes around it.',
   },
-  KV119: { title: 'A bracket is not closed', why: 'Every { needs its }, every [ its ].' },
-  KV120: { title: 'A colon is missing', why: 'A colon goes between a key and its value.' },
+  KV119: { title: 'An unclosed bracket', why: 'Every { needs a }, and every [ needs a ].' },
+  KV120: { title: 'A missing colon', why: 'A colon goes between a key and its value.' },
   KV121: {
     title: 'A character that is not allowed in text',
-    why: 'Tabs, control characters and lone backslashes have to be written in another way.',
+    why: 'JSON text cannot contain tabs, control characters or single backslashes.',
   },
   KV122: {
     title: 'An invisible character',
-    why: 'Chats and documents hold spaces of other kinds. They look empty, but programs stop at them.',
+    why: 'Text copied from chats and documents can contain special spaces. They look like ordinary ones, but JSON does not accept them.',
   },
   KV123: {
     title: 'A quote inside a text',
-    why: 'A plain " ends a text. One that belongs to the words is written \\", or as a curly quote: “ ”.',
+    why: 'A plain " ends the text. To show a quote, write \\" or use curly quotes: “ ”.',
   },
   KV201: {
     title: 'An unknown key',
-    why: 'Nothing reads this key, so what you wrote would have no effect. Most often it is a typing mistake.',
+    why: 'Kavling does not use this key, so it has no effect. The usual cause is a typing mistake.',
   },
   KV202: {
     title: 'A key is missing',
-    why: 'Without it the part cannot be shown, or a lead would not reach anyone.',
+    why: 'Without it, Kavling cannot show this part of the page, or leads reach nobody.',
   },
   KV203: {
     title: 'The wrong kind of value',
-    why: 'Text needs double quotes; numbers, true and false go without.',
+    why: 'Text goes in double quotes. Numbers, true and false do not.',
   },
-  KV204: { title: 'Not one of the choices', why: 'This key has a fixed list of values.' },
+  KV204: { title: 'Not one of the choices', why: 'This key only accepts values from a fixed list.' },
   KV205: {
     title: 'An unknown widget',
-    why: 'The page can only hold widgets that exist. See them all: kavling widgets',
+    why: 'A page can only contain widgets that exist. See them all: kavling widgets',
   },
   KV206: {
     title: 'A widget without a type',
-    why: '"type" says which widget it is; without it nothing can be shown.',
+    why: '"type" says which widget to show. Without it, nothing appears.',
   },
   KV207: {
     title: 'The text is too short',
     why: 'An empty heading, label or title confuses visitors, search engines and screen readers.',
   },
-  KV208: { title: 'The text is too long', why: 'It would be cut off or break the layout.' },
-  KV209: { title: 'The number is out of range', why: 'The part only works within these limits.' },
-  KV210: { title: 'Too few or too many entries', why: 'The part needs this many entries to make sense.' },
+  KV208: { title: 'The text is too long', why: 'A longer text would be cut off or break the layout.' },
+  KV209: { title: 'The number is out of range', why: 'This setting only works within these limits.' },
+  KV210: { title: 'Too few or too many entries', why: 'The widget only works with this many entries.' },
   KV211: {
-    title: 'Not in the right form',
-    why: 'Colours, links, ids and addresses are written in a fixed way.',
+    title: 'The wrong format',
+    why: 'Colours, links, ids and addresses each have a fixed format.',
   },
-  KV212: { title: 'The same entry twice', why: 'Each entry may be there once.' },
+  KV212: { title: 'The same entry twice', why: 'Each entry can appear only once.' },
   KV213: {
     title: 'A forbidden name',
-    why: 'This name has a meaning for programs and is never used in a page.',
+    why: 'This name has a special meaning in JavaScript, so pages cannot use it.',
   },
-  KV301: { title: 'An id is given twice', why: 'A link to this id would lead to the first of them only.' },
-  KV302: { title: 'A link to nowhere', why: 'A click on it would do nothing.' },
+  KV301: { title: 'An id is used twice', why: 'A link to this id always goes to the first one.' },
+  KV302: { title: 'A link to nowhere', why: 'Nothing happens when a visitor clicks it.' },
   KV303: {
-    title: 'No main title',
-    why: 'Search engines and screen readers take the heading of level 1 as the title of the page.',
+    title: 'No main heading',
+    why: 'Search engines and screen readers use the level 1 heading as the title of the page.',
   },
   KV304: {
-    title: 'More than one main title',
-    why: 'With two main titles nobody can tell what the page is about.',
+    title: 'More than one main heading',
+    why: 'With two main headings, it is unclear what the page is about.',
   },
   KV305: {
-    title: 'A heading level is left out',
-    why: 'People who listen to a page jump from heading to heading; a gap sounds like a missing part.',
+    title: 'A skipped heading level',
+    why: 'Screen reader users jump from heading to heading. A skipped level sounds as if a part is missing.',
   },
   KV306: {
-    title: 'Colours too alike',
-    why: 'Text needs a contrast of 4.5 to be read in sunlight and with weak eyes (WCAG 2.2, 1.4.3).',
+    title: 'Not enough contrast',
+    why: 'Text needs a contrast of at least 4.5 so that people can read it in sunlight or with poor eyesight (WCAG 2.2, 1.4.3).',
   },
   KV307: {
-    title: 'A wrong phone number',
-    why: 'Numbers need the country code 62 and 11 to 14 digits, or WhatsApp does not open the chat.',
+    title: 'An incomplete phone number',
+    why: 'WhatsApp only opens the chat if the number has the country code 62 and 11 to 14 digits.',
   },
   KV308: {
     title: 'A video from elsewhere',
-    why: 'Only YouTube, Vimeo and video files are shown; other players would not work or would follow your visitors.',
+    why: 'Kavling only shows videos from YouTube, Vimeo and video files. Other players would not work, or would track your visitors.',
   },
   KV309: {
     title: 'An unknown shortcode',
-    why: 'Only [project_name], [telesales_number] and [sender_name] are filled in.',
+    why: 'Kavling only replaces [project_name], [telesales_number] and [sender_name].',
   },
   KV310: {
     title: 'A brochure button without a brochure',
-    why: 'The visitor would leave a number and get nothing.',
+    why: 'Visitors would leave their number and get nothing.',
   },
-  KV311: { title: 'A wrong telesales number', why: 'Leads would be sent to a number that does not exist.' },
+  KV311: { title: 'An incomplete telesales number', why: 'Leads would go to a number that does not exist.' },
   KV312: {
     title: 'One-time codes are not set up',
-    why: 'The backend could not tell the calls apart, or could not be reached, and no lead would get through.',
+    why: 'The page could not reach the backend, or the backend could not tell the calls apart. No lead would get through.',
   },
   KV322: {
-    title: 'A tag has the id of another service',
-    why: 'Each service has ids of a form of its own. With any other its script loads nothing, and visits and leads are not counted.',
+    title: 'An id from another service',
+    why: 'Each service has its own id format. With any other id its script loads nothing, and visits and leads are not counted.',
   },
   KV321: {
-    title: 'An analytics id loads nothing',
-    why: 'A page reports to a measurement tag or to a tag manager, as "trackerDestination" says. With an id of the other kind alone nothing is counted.',
+    title: 'An analytics id has no effect',
+    why: 'A page reports either to a measurement tag or to a tag manager, depending on "trackerDestination". If you only set an id of the other kind, nothing is counted.',
   },
   KV320: {
-    title: 'An id belongs to the page itself',
-    why: 'Two things on the page would have the same id, and links and the media viewer would find the wrong one.',
+    title: 'An id that the page already uses',
+    why: 'Two elements would have the same id, so links and the media viewer could open the wrong one.',
   },
   KV401: {
     title: 'A file is missing',
-    why: 'Visitors would see an empty place. Names are compared letter by letter: Hero.jpg is not hero.jpg.',
+    why: 'Visitors would see an empty space. Upper and lower case matter: Hero.jpg is not hero.jpg.',
   },
   KV402: {
-    title: 'A picture is not described',
-    why: 'People who cannot see the picture hear this text, and search engines read it.',
+    title: 'An image with no description',
+    why: 'Screen readers read this text to people who cannot see the image. Search engines use it too.',
   },
   KV403: {
     title: 'A file outside the page',
-    why: 'Everything a page needs lies in its folder, so that it can be moved and built anywhere.',
+    why: 'A page keeps everything it needs in its own folder, so that you can move it and build it anywhere.',
   },
   KV404: {
-    title: 'A picture format that browsers do not show',
-    why: 'Photos from phones (.heic) and design files (.psd, .ai) must be exported first.',
+    title: 'An image format that browsers cannot show',
+    why: 'Export phone photos (.heic) and design files (.psd, .ai) to another format first.',
   },
   KV405: {
-    title: 'A file that is not published',
-    why: 'Price lists, notes and page.json itself lie beside the pictures. Only what is meant for visitors goes out.',
+    title: 'A file that cannot be published',
+    why: 'The folder also contains page.json, and perhaps price lists and notes. Kavling only publishes what is meant for visitors.',
   },
   KV406: {
-    title: 'A link out of the folder',
-    why: 'Through a link a page could publish any file of this computer, and elsewhere the link leads nowhere.',
+    title: 'A link to a file outside the folder',
+    why: 'A link could publish any file on this computer, and it breaks when the page is moved.',
   },
 };

@@ -5,126 +5,126 @@ import type { Words } from './words.ts';
 export const englishPage: Pick<Words['say'], PageCode> = {
   KV330: (p) => ({
     message: `"${p.value}" is an example value.`,
-    fix: 'Write your own; until then the page cannot be built.',
+    fix: 'Replace it with your own. You cannot build the page until you do.',
   }),
   KV331: (p) => ({
-    message: `${p.other} has the project id "${p.id}" too, but ${p.key} "${p.theirs}" instead of "${p.own}".`,
-    fix: 'Pages of one project say the same under "project"; give another project an id of its own.',
+    message: `${p.other} uses the same project id "${p.id}" with a different ${p.key}: "${p.theirs}" instead of "${p.own}".`,
+    fix: 'Pages of the same project must have the same "project". If these are two projects, give each its own id.',
   }),
   KV214: (p) => ({
-    message: `"${p.key}" is a number; this is a link to a map.`,
+    message: `"${p.key}" must be a number, but this is a map link.`,
     fix: p.latitude
-      ? `The place of the link is "latitude": ${p.latitude}, "longitude": ${p.longitude}.`
-      : 'Open the link in a browser: the two numbers after @ in its address are latitude and longitude.',
+      ? `The link points to "latitude": ${p.latitude}, "longitude": ${p.longitude}. Use these numbers.`
+      : 'Open the link in a browser. The two numbers after @ in the address are the latitude and longitude.',
   }),
   KV332: (p) =>
     p.kind === 'break'
       ? {
-          message: 'The line break in this text is shown as a space.',
-          fix: 'Write a new paragraph as a text of its own.',
+          message: 'This text contains a line break, which is shown as a space.',
+          fix: 'Write each paragraph as a separate text.',
         }
       : {
-          message: `Visitors would read "${p.found}" as it stands: texts are plain.`,
+          message: `Visitors would see "${p.found}" as plain text.`,
           fix:
             p.kind === 'character'
-              ? 'Write the character itself, or a plain space.'
-              : 'Remove it. In "content", { "text": "…", "bold": true } is bold and { "text": "…", "link": "…" } a link.',
+              ? 'Write the character itself, or an ordinary space.'
+              : 'Remove it. For bold text in "content", write { "text": "…", "bold": true }. For a link, write { "text": "…", "link": "…" }.',
         },
   KV333: (p) => ({
-    message: `The widget "${p.type}" stands straight in "sections".`,
-    fix: 'Put it into a section, which gives it space, width and a colour: { "type": "section", "children": [ … ] }',
+    message: `The widget "${p.type}" is placed directly in "sections".`,
+    fix: 'Put it in a section, which sets its spacing, width and colour: { "type": "section", "children": [ … ] }',
   }),
   KV334: () => ({
-    message: 'A press on this WhatsApp link is not counted as a lead.',
-    fix: 'Use { "type": "lead-button", "kind": "whatsapp" }: it knows the project and the sales number.',
+    message: 'Clicks on this WhatsApp link are not counted as leads.',
+    fix: 'Use { "type": "lead-button", "kind": "whatsapp" }, which fills in the project and the sales number.',
   }),
   KV335: (p) => ({
-    message: `This countdown ended at ${p.until}.`,
-    fix: 'Give it a new end, or take it out.',
+    message: `This countdown ended on ${p.until}.`,
+    fix: 'Set a new end date, or remove the countdown.',
   }),
   KV336: (p) => ({
     message: `The widget "${p.type}" is empty.`,
-    fix: `Put something into "${p.slot}", or take it out: visitors would see an empty band.`,
+    fix: `Add widgets to "${p.slot}", or remove the widget. Visitors would see an empty gap.`,
   }),
   KV337: (p) => ({
-    message: `This widget stands in ${p.limit} others.`,
-    fix: 'Take widgets out of each other; on a phone nothing is left of such a place.',
+    message: `This widget is nested inside ${p.limit} others.`,
+    fix: 'Remove some of the widgets around it. On a phone there is no room left at this depth.',
   }),
   KV410: (p) => ({
-    message: `A page cannot be called "${p.slug}": something else answers at /${p.slug}/.`,
-    fix: 'Rename the folder of the page.',
+    message: `A page cannot be called "${p.slug}", because Kavling itself uses the address /${p.slug}/.`,
+    fix: "Rename the page's folder.",
   }),
   KV411: (p) =>
     p.problem === 'empty'
-      ? { message: `The file "${p.src}" is empty.`, fix: 'Copy it again beside page.json.' }
+      ? { message: `The file "${p.src}" is empty.`, fix: 'Copy it next to page.json again.' }
       : {
-          message: `The picture "${p.src}" cannot be read: it is damaged, or no picture.`,
-          fix: 'Save it again as JPEG, PNG, WebP or SVG. A new name does not change what a file is.',
+          message: `Cannot read the image "${p.src}". It is damaged, or it is not an image.`,
+          fix: 'Save it again as JPEG, PNG, WebP or SVG. Renaming a file does not convert it.',
         },
   KV412: (p) => ({
-    message: `The picture "${p.src}" is too large: ${p.width} by ${p.height} pixels.`,
-    fix: 'Save it no wider than 4,000 pixels, and no longer than ten times its width.',
+    message: `The image "${p.src}" is too large: ${p.width} by ${p.height} pixels.`,
+    fix: 'Resize it to at most 4,000 pixels wide, and at most ten times as tall as it is wide.',
   }),
   KV413: (p) => ({
-    message: `"${p.src}" is the address of a page that shows a picture, not of the picture.`,
-    fix: 'Download the picture, put it beside page.json and write its file name.',
+    message: `"${p.src}" is a link to a web page with an image on it, not to the image itself.`,
+    fix: 'Download the image, put it next to page.json and write its file name.',
   }),
   KV414: (p) => ({
-    message: `The picture "${p.src}" is ${p.width} pixels wide; here it is shown larger and looks blurred.`,
-    fix: `Use one that is at least ${p.least} pixels wide.`,
+    message: `The image "${p.src}" is only ${p.width} pixels wide and will look blurred here.`,
+    fix: `Use an image at least ${p.least} pixels wide.`,
   }),
 };
 
 /** Why, for `kavling explain`. */
 export const englishPageWhy: Pick<Words['explain'], PageCode> = {
   KV330: {
-    title: 'An example value is left',
-    why: 'A new page holds example ids, an example number and an example brochure. Leads would reach nobody, so `kavling build` refuses them.',
+    title: 'An example value has not been replaced',
+    why: 'A new page contains example ids, an example number and an example brochure. Leads would reach nobody, so `kavling build` refuses to build it.',
   },
   KV331: {
     title: 'Two projects with one id',
-    why: 'The backend tells projects apart by their id: leads of one page would go to the team of the other.',
+    why: 'The backend tells projects apart by their id. Leads from one page would go to the other project’s team.',
   },
   KV214: {
     title: 'A map link instead of a number',
-    why: 'A map needs two numbers. A long Google Maps link holds them; a short one leads to a long one.',
+    why: 'A map needs two numbers. You can find them in a long Google Maps link. Open a short link to get the long one.',
   },
   KV332: {
     title: 'HTML or Markdown in a text',
-    why: 'Texts are shown as they are written, so that nothing in them can break a page. Signs would be read as signs.',
+    why: 'Kavling shows text exactly as you write it, so that no text can break a page. Visitors would see the tags and symbols.',
   },
   KV333: {
     title: 'A widget outside a section',
-    why: 'Sections give widgets their space and width, and anchors and colours to the page.',
+    why: 'A section sets the spacing, width and colour of its widgets, and gives links a place to go to.',
   },
   KV334: {
     title: 'A WhatsApp link that is not counted',
-    why: 'A plain link opens a chat, but no lead is saved, the campaign is lost, and no salesperson is chosen.',
+    why: 'An ordinary link opens a chat, but saves no lead, loses the campaign and picks no salesperson.',
   },
-  KV335: { title: 'A countdown that is over', why: 'Visitors read that the promotion has ended.' },
-  KV336: { title: 'Something empty', why: 'Visitors see a band without anything in it.' },
+  KV335: { title: 'A countdown that is over', why: 'Visitors see that the promotion has ended.' },
+  KV336: { title: 'An empty widget', why: 'Visitors see a gap with nothing in it.' },
   KV337: {
-    title: 'Widgets too deep in each other',
-    why: 'Each level takes some width; after several, nothing can be read on a phone.',
+    title: 'Widgets nested too deeply',
+    why: 'Each level takes up some width. After a few, there is no room left on a phone.',
   },
   KV410: {
-    title: 'A name that is taken',
-    why: 'Scripts, leads, the desk and the health answers have addresses of their own; a page there could not be opened.',
+    title: 'The page name is taken',
+    why: 'Kavling uses some addresses itself, for scripts, leads, the desk and health checks. Nobody could open a page there.',
   },
   KV411: {
     title: 'A file that cannot be used',
-    why: 'Visitors would see a hole. Often a download stopped half-way, or a .heic or .pdf was renamed to .jpg.',
+    why: 'Visitors would see an empty space. Often a download was cut off, or a .heic or .pdf file was renamed to .jpg.',
   },
   KV412: {
-    title: 'A picture with too many pixels',
-    why: 'No screen shows that many, and pictures of this size cannot be made into the formats that browsers take.',
+    title: 'An image with too many pixels',
+    why: 'No screen shows that many, and Kavling cannot convert images this large to the formats browsers use.',
   },
   KV413: {
-    title: 'A page instead of a picture',
-    why: 'Drive, Dropbox and Google Photos share pages around a picture. A browser cannot show a page as a picture.',
+    title: 'A link to a web page instead of an image',
+    why: 'A Drive, Dropbox or Google Photos link opens a web page with the image on it. A browser cannot show that page as an image.',
   },
   KV414: {
-    title: 'A picture that is too small',
-    why: 'A picture that is stretched over its place looks blurred, most of all on phones with fine screens.',
+    title: 'An image that is too small',
+    why: 'An image stretched beyond its size looks blurred, especially on phones with sharp screens.',
   },
 };

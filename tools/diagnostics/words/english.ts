@@ -37,58 +37,58 @@ export const english: Words = {
   say: {
     ...englishPage,
     KV101: (p) => ({
-      message: `The file cannot be read: ${p.reason}.`,
-      fix: 'Check the name and the permissions of the file.',
+      message: `Cannot read this file: ${p.reason}.`,
+      fix: 'Check the file name and its permissions.',
     }),
     KV102: () => ({
       message: 'The file is empty.',
-      fix: 'Start from a page that works: kavling new my-page',
+      fix: 'Create a working page to start from: kavling new my-page',
     }),
     KV103: () => ({
       message: 'This is not a text file.',
-      fix: 'Save the page as plain text in UTF-8; a picture or a Word document cannot be a page.',
+      fix: 'Save the page as plain text in UTF-8. An image or a Word document cannot be a page.',
     }),
     KV104: (p) => ({
-      message: `The file has ${p.size}; a page may have ${p.limit}.`,
-      fix: 'Keep pictures in files of their own beside page.json and name them in "src".',
+      message: `The file is ${p.size}. The limit for a page is ${p.limit}.`,
+      fix: 'Save images as separate files next to page.json and put their names in "src".',
     }),
     KV105: (p) => ({
       message: `Groups and lists are nested more than ${p.limit} levels deep.`,
-      fix: 'Move widgets out of other widgets; a full page needs about 15 levels.',
+      fix: 'Move some widgets out of the widgets around them. A full page needs about 15 levels.',
     }),
     KV106: () => ({
-      message: 'The file starts with an invisible mark (a byte-order mark).',
-      fix: 'Save as "UTF-8" instead of "UTF-8 with BOM".',
+      message: 'The file starts with an invisible character (a byte-order mark).',
+      fix: 'Save it as "UTF-8" instead of "UTF-8 with BOM".',
     }),
     KV111: () => ({
-      message: 'These are curly quotes; JSON knows only straight ones.',
-      fix: 'Replace “ and ” with ". Word processors curl quotes, so write in a code editor.',
+      message: 'These quotes are curly. JSON needs straight ones.',
+      fix: 'Replace “ and ” with ". Use a code editor: word processors turn straight quotes into curly ones.',
     }),
     KV112: () => ({
-      message: 'This comma is not needed.',
-      fix: 'Remove it: nothing follows.',
+      message: 'There is an extra comma here.',
+      fix: 'Remove it. Nothing comes after it.',
     }),
     KV113: () => ({
-      message: 'A comma is missing after this.',
-      fix: 'Put a comma here, before what follows.',
+      message: 'There is no comma after this.',
+      fix: 'Add a comma here, before the next entry.',
     }),
     KV114: (p) => ({
-      message: `"${p.key}" is written twice here; the first is in line ${p.line}.`,
+      message: `"${p.key}" appears twice. It is first set on line ${p.line}.`,
       fix: p.same
-        ? 'Both say the same: remove one.'
-        : 'Only the last one counts. Keep the one you want and remove the other.',
+        ? 'Both have the same value. Remove one.'
+        : 'Only the last one is used. Keep the one you want and remove the other.',
     }),
     KV115: () => ({
-      message: 'A page cannot hold comments.',
-      fix: 'Remove the comment, or keep the note in another file.',
+      message: 'A page cannot contain comments.',
+      fix: 'Remove the comment, or move it to another file.',
     }),
     KV116: () => ({
       message: 'Text needs double quotes, not single quotes.',
       fix: `Replace ' with " at both ends.`,
     }),
     KV117: () => ({
-      message: 'The closing quote of this text is missing.',
-      fix: 'Put " at the end of the text. A text stays on one line; write a new paragraph as a text of its own.',
+      message: 'This text has no closing quote.',
+      fix: 'Add " at the end. A text cannot run over several lines, so write each paragraph as a separate text.',
     }),
     KV118: (p) => ({
       message: `${or(p.found && `"${p.found}"`, 'Something')} does not belong here.`,
@@ -96,34 +96,32 @@ export const english: Words = {
     }),
     KV119: (p) => ({
       message: `This ${p.bracket} is never closed.`,
-      fix: `Put ${p.bracket === '[' ? ']' : '}'} where it ends.`,
+      fix: `Add the missing ${p.bracket === '[' ? ']' : '}'}.`,
     }),
     KV120: () => ({
-      message: 'A colon is missing after this key.',
-      fix: 'Write "key": value, with a colon between.',
+      message: 'There is no colon after this key.',
+      fix: 'Write "key": value, with a colon between the two.',
     }),
     KV121: (p) => ({
-      message: `${p.found === 'tab' ? 'A bare tab or control character' : `The backslash in ${p.found}`} is not allowed in text.`,
+      message: `${p.found === 'tab' ? 'A tab or control character' : `The backslash in ${p.found}`} is not allowed in text.`,
       fix:
-        p.found === 'tab'
-          ? 'Replace it with a space.'
-          : 'Write \\\\ for a backslash, and / in the paths of files.',
+        p.found === 'tab' ? 'Replace it with a space.' : 'Write \\\\ for a backslash. In file paths, use /.',
     }),
     KV122: () => ({
       message: 'This line contains an invisible character.',
-      fix: 'Replace it with a plain space. It was copied along with other text.',
+      fix: 'Replace it with an ordinary space. It was probably pasted in with other text.',
     }),
     KV123: (p) => ({
-      message: 'There is a quote inside this text.',
-      fix: `Write it as \\" or use “ ”: "${p.text}"`,
+      message: 'This text contains a double quote.',
+      fix: `Write it as \\", or use curly quotes “ ”: "${p.text}"`,
     }),
     KV201: (p) => ({
       message: `"${p.key}" is not a setting${inside(p)}.`,
       fix: p.suggestion
         ? `Did you mean "${p.suggestion}"? Rename it.`
         : p.alsoThere
-          ? `"${p.alsoThere}" is there already: remove one of the two.`
-          : `It may have: ${p.known}.`,
+          ? `"${p.alsoThere}" is also set. Remove one of the two.`
+          : `You can use: ${p.known}.`,
     }),
     KV202: (p) => ({
       message: `"${p.key}" is missing${inside(p)}.`,
@@ -135,83 +133,82 @@ export const english: Words = {
         .trim(),
     }),
     KV203: (p) => ({
-      message: `${named(p)} must be ${kind(p.wanted)}; this is ${kind(p.got)}.`,
-      fix: example(p, 'Write it like this:') || `Write ${kind(p.wanted)}.`,
+      message: `${named(p)} must be ${kind(p.wanted)}, but this is ${kind(p.got)}.`,
+      fix: example(p, 'For example:') || `Write ${kind(p.wanted)}.`,
     }),
     KV204: (p) => ({
       message: `${named(p)} cannot be ${p.value}.`,
-      fix: didYouMean(p, 'Choose one:') + (p.suggestion ? ` All values: ${p.known}.` : ` ${p.known}.`),
+      fix: didYouMean(p, 'Choose one of:') + (p.suggestion ? ` All values: ${p.known}.` : ` ${p.known}.`),
     }),
     KV205: (p) => ({
       message: `No widget is called "${p.got}".`,
-      fix: `${didYouMean(p, 'Look for the name in the list.')} All names: kavling widgets`,
+      fix: `${didYouMean(p, 'Check the name.')} All names: kavling widgets`,
     }),
     KV206: () => ({
-      message: 'This widget does not say what it is: "type" is missing.',
-      fix: 'Add "type": "heading", for example. All names: kavling widgets',
+      message: 'This widget has no "type", so Kavling cannot tell which widget it is.',
+      fix: 'Add its type, for example "type": "heading". All names: kavling widgets',
     }),
     KV207: (p) => ({
-      message: p.limit === '1' ? `${named(p)} is empty.` : `${named(p)} needs at least ${p.limit} letters.`,
+      message:
+        p.limit === '1' ? `${named(p)} is empty.` : `${named(p)} needs at least ${p.limit} characters.`,
       fix: example(p, 'Write something, for example:') || 'Write something here.',
     }),
     KV208: (p) => ({
-      message: `${named(p)} has ${p.length} letters; at most ${p.limit} fit.`,
-      fix: `Shorten it by ${Number(p.length) - Number(p.limit)} letters.`,
+      message: `${named(p)} is ${p.length} characters long. The limit is ${p.limit}.`,
+      fix: `Shorten it by ${Number(p.length) - Number(p.limit)} characters.`,
     }),
     KV209: (p) => ({
-      message: `${named(p)} is ${p.value}; it must be ${{ least: 'at least', most: 'at most', above: 'more than', below: 'less than' }[p.side ?? ''] ?? ''} ${p.limit}.`,
-      fix:
-        example(p) ||
-        `Write a number that is ${p.side === 'least' || p.side === 'above' ? 'higher' : 'lower'}.`,
+      message: `${named(p)} is ${p.value}, but must be ${{ least: 'at least', most: 'at most', above: 'more than', below: 'less than' }[p.side ?? ''] ?? ''} ${p.limit}.`,
+      fix: example(p) || `Use a ${p.side === 'least' || p.side === 'above' ? 'higher' : 'lower'} number.`,
     }),
     KV210: (p) => ({
-      message: `${named(p)} has ${p.count} entries; it needs at ${p.side} ${p.limit}.`,
-      fix: p.side === 'least' ? 'Add what is missing, or remove the whole list.' : 'Take the last ones out.',
+      message: `${named(p)} has ${p.count} ${p.count === '1' ? 'entry' : 'entries'}, but needs at ${p.side} ${p.limit}.`,
+      fix: p.side === 'least' ? 'Add more entries, or remove the whole list.' : 'Remove the extra ones.',
     }),
     KV211: (p) => ({
-      message: `${named(p)} is not written as it should be: ${p.value}.`,
-      fix: [or(p.rule, ''), example(p)].filter(Boolean).join(' ') || 'Look the form up: kavling widgets',
+      message: `${named(p)} has the wrong format: ${p.value}.`,
+      fix: [or(p.rule, ''), example(p)].filter(Boolean).join(' ') || 'See the right format: kavling widgets',
     }),
     KV212: (p) => ({
       message: `Entries ${p.first} and ${p.second} of "${p.key}" are the same.`,
       fix: 'Remove one of them.',
     }),
-    KV213: (p) => ({ message: `"${p.key}" is a name that a page may not use.`, fix: 'Remove it.' }),
+    KV213: (p) => ({ message: `A page cannot use the key "${p.key}".`, fix: 'Remove it.' }),
     KV301: (p) => ({
-      message: `The id "${p.id}" is given twice; the first is in line ${p.line}.`,
-      fix: `Give one of them another name, for example "${p.id}-2", and change the links that lead to it.`,
+      message: `The id "${p.id}" is used twice. It is first used on line ${p.line}.`,
+      fix: `Rename one of them, for example to "${p.id}-2", and update the links to it.`,
     }),
     KV302: (p) => ({
       message: `Nothing on this page has the id "${p.id}".`,
       fix: p.suggestion
         ? `Did you mean "#${p.suggestion}"?`
         : p.known
-          ? `Give the target "id": "${p.id}", or link to one that is there: ${p.known}.`
-          : `Give the target "id": "${p.id}".`,
+          ? `Add "id": "${p.id}" to the target, or link to an existing id: ${p.known}.`
+          : `Add "id": "${p.id}" to the target.`,
     }),
     KV303: () => ({
-      message: 'The page has no main title.',
-      fix: 'Give one heading "level": 1: search engines and screen readers look for it.',
+      message: 'This page has no main heading.',
+      fix: 'Set "level": 1 on one heading. Search engines and screen readers rely on it.',
     }),
     KV304: (p) => ({
-      message: `A page has one main title; the first is in line ${p.line}.`,
-      fix: 'Give this one "level": 2. Its look stays with "size".',
+      message: `This page has a second main heading. The first is on line ${p.line}.`,
+      fix: 'Set "level": 2 on this one. Use "size" to keep it looking the same.',
     }),
     KV305: (p) => ({
-      message: `A heading of level ${p.level} follows one of level ${p.before}.`,
-      fix: `Use level ${p.wanted}; choose how large it looks with "size".`,
+      message: `This level ${p.level} heading follows a level ${p.before} heading, which skips a level.`,
+      fix: `Use level ${p.wanted}, and set how large it looks with "size".`,
     }),
     KV306: (p) => ({
-      message: `"${p.text}" is hard to read on "${p.on}": contrast ${p.ratio}, needed ${p.least}.`,
+      message: `"${p.text}" is hard to read on "${p.on}". The contrast is ${p.ratio} and must be at least ${p.least}.`,
       fix: 'Make one of the two colours darker or lighter.',
     }),
     KV307: (p) => ({ message: `"${p.value}" is not a complete phone number.`, fix: phoneFix(p) }),
     KV308: (p) => ({
-      message: `Videos from "${p.host}" cannot be shown.`,
+      message: `A page cannot show videos from "${p.host}".`,
       fix: 'Use a YouTube or Vimeo address, or a video file (.mp4, .webm).',
     }),
     KV309: (p) => ({
-      message: `${p.code} is not a known shortcode: visitors would see it as it is.`,
+      message: `${p.code} is not a shortcode, so visitors would see it as plain text.`,
       fix: `${p.suggestion ? `Did you mean [${p.suggestion}]? ` : ''}The shortcodes are ${p.known}.`,
     }),
     KV310: () => ({
@@ -226,56 +223,56 @@ export const english: Words = {
       p.problem === 'same'
         ? {
             message: `"${p.key}" and "${p.other}" have the same action name, "${p.name}".`,
-            fix: 'With one-time codes on, the three actions need three names.',
+            fix: 'When one-time codes are on, the three actions need three different names.',
           }
         : {
-            message: `One-time codes cannot be asked for at "${p.name}".`,
-            fix: 'Give "ajaxUrl" a path such as /wp-admin/admin-ajax.php or an https address.',
+            message: `"${p.name}" cannot send one-time codes.`,
+            fix: 'Set "ajaxUrl" to a path such as /wp-admin/admin-ajax.php, or to an https address.',
           },
     KV322: (p) => ({
-      message: `"${p.id}" is not an id of ${p.name}: nothing would be loaded.`,
-      fix: `Copy the id from the service itself. It looks like "${p.example}".`,
+      message: `"${p.id}" is not a valid ${p.name} id, so nothing would load.`,
+      fix: `Copy the id from that service. It looks like "${p.example}".`,
     }),
     KV321: (p) => ({
-      message: `"${p.key}" loads nothing: "trackerDestination" asks for the other kind of id.`,
-      fix: `Write "trackerDestination": "${p.destination}" in "settings".`,
+      message: `"${p.key}" has no effect, because "trackerDestination" is set to the other kind of id.`,
+      fix: `Set "trackerDestination": "${p.destination}" in "settings".`,
     }),
     KV320: (p) => ({
       message: p.maker
-        ? `The id "${p.id}" is the one that a picture of "${p.maker}" gets by itself.`
-        : `The id "${p.id}" belongs to the media viewer.`,
-      fix: 'Choose another name, and change the links that lead to it.',
+        ? `The id "${p.id}" is already taken by an image in "${p.maker}", which gets it automatically.`
+        : `The id "${p.id}" is already taken by the media viewer.`,
+      fix: 'Choose another id, and update the links to it.',
     }),
     KV401: (p) => ({
-      message: `There is no file "${p.src}" beside this page.`,
+      message: `The file "${p.src}" does not exist.`,
       fix: p.suggestion
         ? `Did you mean "${p.suggestion}"?`
-        : 'Put the file into the folder of the page, or correct the name.',
+        : "Put the file in the page's folder, or correct the name.",
     }),
     KV402: (p) => ({
-      message: `"${p.alt}" does not say what the picture shows.`,
-      fix: 'Describe it in a few words, for example "Gerbang utama Taman Asri Residence".',
+      message: `"${p.alt}" does not describe the image.`,
+      fix: 'Say what it shows in a few words, for example "Gerbang utama Taman Asri Residence".',
     }),
     KV403: (p) => ({
-      message: `"${p.src}" lies outside the folder of this page.`,
-      fix: `Copy the picture beside page.json and write "${p.name}".`,
+      message: `"${p.src}" is outside this page's folder.`,
+      fix: `Copy the image next to page.json and write "${p.name}".`,
     }),
     KV404: (p) => ({
-      message: `Browsers do not show ${p.ending ? `.${p.ending} pictures` : 'files without an ending'}.`,
-      fix: `Save the picture as one of: ${p.known}.`,
+      message: `Browsers cannot show ${p.ending ? `.${p.ending} images` : 'files without an extension'}.`,
+      fix: `Save the image as one of: ${p.known}.`,
     }),
     KV405: (p) => ({
       message: `A page cannot publish "${p.src}".`,
-      fix: `Pictures, films and brochures are published: ${p.known}.`,
+      fix: `Only images, videos and brochures can be published: ${p.known}.`,
     }),
     KV406: (p) => ({
-      message: `"${p.src}" is a link to a file outside the folder of this page.`,
-      fix: 'Put a copy of the file itself beside page.json.',
+      message: `"${p.src}" is a link to a file outside this page's folder.`,
+      fix: 'Replace it with a copy of the file itself.',
     }),
   },
 };
 
 function phoneFix(p: Params): string {
   if (p.suggestion) return `Write it with the country code: "${p.suggestion}"`;
-  return `It has ${p.digits} digits. Write 62 and the number without its first 0, 11 to 14 digits in all: 628123456789`;
+  return `It has ${p.digits} digits. Write 62 and then the number without its first 0, 11 to 14 digits in all: 628123456789`;
 }

@@ -36,82 +36,82 @@ export const indonesian: Words = {
   say: {
     ...indonesianPage,
     KV101: (p) => ({
-      message: `Berkas tidak dapat dibaca: ${p.reason}.`,
-      fix: 'Periksa nama dan izin berkas.',
+      message: `Berkas ini tidak bisa dibaca: ${p.reason}.`,
+      fix: 'Cek nama berkas dan izin aksesnya.',
     }),
     KV102: () => ({
       message: 'Berkas ini kosong.',
-      fix: 'Mulailah dari halaman yang sudah jadi: kavling new halaman-saya',
+      fix: 'Buat halaman siap pakai: kavling new halaman-saya',
     }),
     KV103: () => ({
       message: 'Ini bukan berkas teks.',
-      fix: 'Simpan halaman sebagai teks biasa UTF-8; gambar atau dokumen Word tidak bisa menjadi halaman.',
+      fix: 'Simpan halaman sebagai teks biasa (UTF-8). Gambar dan dokumen Word tidak bisa dipakai.',
     }),
     KV104: (p) => ({
       message: `Ukuran berkas ${p.size}; batasnya ${p.limit}.`,
-      fix: 'Simpan gambar sebagai berkas sendiri di sebelah page.json dan sebutkan namanya di "src".',
+      fix: 'Simpan gambar sebagai berkas terpisah di folder page.json, lalu tulis namanya di "src".',
     }),
     KV105: (p) => ({
-      message: `Kelompok dan daftar bertumpuk lebih dari ${p.limit} tingkat.`,
-      fix: 'Keluarkan widget dari widget lain; halaman lengkap memerlukan sekitar 15 tingkat.',
+      message: `Susunan kelompok dan daftar ini lebih dari ${p.limit} tingkat.`,
+      fix: 'Keluarkan beberapa widget dari widget di luarnya. Halaman lengkap cukup sekitar 15 tingkat.',
     }),
     KV106: () => ({
-      message: 'Berkas diawali tanda tak terlihat (BOM).',
+      message: 'Di awal berkas ada karakter yang tidak terlihat (BOM).',
       fix: 'Simpan sebagai "UTF-8", bukan "UTF-8 with BOM".',
     }),
     KV111: () => ({
-      message: 'Ini tanda kutip lengkung; JSON hanya mengenal kutip lurus.',
-      fix: 'Ganti “ dan ” dengan ". Pengolah kata mengubah tanda kutip; tulislah di editor kode.',
+      message: 'Tanda kutip ini melengkung. JSON hanya menerima kutip lurus.',
+      fix: 'Ganti “ dan ” dengan ". Pakai editor kode, karena Word dan sejenisnya otomatis melengkungkan kutip.',
     }),
-    KV112: () => ({ message: 'Koma ini tidak perlu.', fix: 'Hapus: sesudahnya tidak ada isi lagi.' }),
+    KV112: () => ({ message: 'Ada koma berlebih di sini.', fix: 'Hapus. Setelahnya tidak ada isi lagi.' }),
     KV113: () => ({
-      message: 'Setelah ini seharusnya ada koma.',
+      message: 'Kurang koma setelah ini.',
       fix: 'Tambahkan koma di sini, sebelum isi berikutnya.',
     }),
     KV114: (p) => ({
-      message: `"${p.key}" ditulis dua kali; yang pertama di baris ${p.line}.`,
+      message: `"${p.key}" ditulis dua kali. Yang pertama ada di baris ${p.line}.`,
       fix: p.same
         ? 'Isinya sama: hapus salah satu.'
-        : 'Hanya yang terakhir berlaku. Simpan yang benar, hapus yang lain.',
+        : 'Yang dipakai hanya yang terakhir. Simpan yang benar, hapus yang lain.',
     }),
     KV115: () => ({
       message: 'Halaman tidak boleh berisi komentar.',
-      fix: 'Hapus komentar ini, atau simpan catatan di berkas lain.',
+      fix: 'Hapus komentar ini, atau pindahkan ke berkas lain.',
     }),
     KV116: () => ({
-      message: 'Teks memakai kutip ganda, bukan kutip tunggal.',
+      message: 'Teks harus memakai kutip ganda, bukan kutip tunggal.',
       fix: `Ganti ' di kedua ujungnya dengan ".`,
     }),
     KV117: () => ({
-      message: 'Kutip penutup teks ini tidak ada.',
-      fix: 'Tambahkan " di akhir teks. Satu teks ditulis dalam satu baris; paragraf baru ditulis sebagai teks sendiri.',
+      message: 'Teks ini belum ditutup dengan tanda kutip.',
+      fix: 'Tambahkan " di akhir teks. Satu teks harus dalam satu baris, jadi tulis tiap paragraf sebagai teks terpisah.',
     }),
     KV118: (p) => ({
-      message: `${or(p.found && `"${p.found}"`, 'Ini')} tidak pada tempatnya.`,
-      fix: p.instead ? `Tulis ${p.instead}` : 'Hapus, atau tulis yang kurang sebelum ini.',
+      message: `${or(p.found && `"${p.found}"`, 'Ini')} tidak seharusnya ada di sini.`,
+      fix: p.instead ? `Tulis ${p.instead}` : 'Hapus, atau lengkapi bagian sebelumnya.',
     }),
     KV119: (p) => ({
       message: `Kurung ${p.bracket} ini belum ditutup.`,
-      fix: `Tambahkan ${p.bracket === '[' ? ']' : '}'} di akhirnya.`,
+      fix: `Tambahkan ${p.bracket === '[' ? ']' : '}'} penutupnya.`,
     }),
     KV120: () => ({
-      message: 'Setelah kunci ini seharusnya ada titik dua.',
+      message: 'Kurang titik dua setelah kunci ini.',
       fix: 'Tulis "kunci": nilai, dengan titik dua di antaranya.',
     }),
     KV121: (p) => ({
-      message: `${p.found === 'tab' ? 'Tab atau karakter kendali' : `Garis miring terbalik di ${p.found}`} tidak boleh ada di dalam teks.`,
+      message: `${p.found === 'tab' ? 'Tab atau karakter kendali' : `Garis miring terbalik di ${p.found}`} tidak boleh dipakai di dalam teks.`,
       fix:
         p.found === 'tab'
           ? 'Ganti dengan spasi.'
-          : 'Tulis \\\\ untuk garis miring terbalik, dan / pada alamat berkas.',
+          : 'Tulis \\\\ untuk garis miring terbalik. Untuk alamat berkas, pakai /.',
     }),
     KV122: () => ({
-      message: 'Baris ini berisi karakter tak terlihat.',
-      fix: 'Ganti dengan spasi biasa. Karakter ini ikut tersalin dari tempat lain.',
+      message: 'Di baris ini ada karakter yang tidak terlihat.',
+      fix: 'Ganti dengan spasi biasa. Biasanya ikut tersalin saat copy-paste.',
     }),
     KV123: (p) => ({
-      message: 'Ada tanda kutip di dalam teks ini.',
-      fix: `Tulis sebagai \\" atau pakai “ ”: "${p.text}"`,
+      message: 'Di dalam teks ini ada tanda kutip ganda.',
+      fix: `Tulis sebagai \\", atau pakai kutip lengkung “ ”: "${p.text}"`,
     }),
     KV201: (p) => ({
       message: `"${p.key}" bukan pengaturan${inside(p)}.`,
@@ -131,8 +131,8 @@ export const indonesian: Words = {
         .trim(),
     }),
     KV203: (p) => ({
-      message: `${named(p)} harus berupa ${kind(p.wanted)}; ini ${kind(p.got)}.`,
-      fix: example(p, 'Tulis seperti ini:') || `Tulis ${kind(p.wanted)}.`,
+      message: `${named(p)} harus berupa ${kind(p.wanted)}, tetapi isinya ${kind(p.got)}.`,
+      fix: example(p, 'Contoh:') || `Tulis ${kind(p.wanted)}.`,
     }),
     KV204: (p) => ({
       message: `${named(p)} tidak bisa berisi ${p.value}.`,
@@ -145,40 +145,39 @@ export const indonesian: Words = {
       fix: `${p.suggestion ? `Maksud Anda "${p.suggestion}"?` : 'Cari namanya di daftar.'} Semua nama: kavling widgets`,
     }),
     KV206: () => ({
-      message: 'Widget ini tidak menyebut jenisnya: "type" belum ada.',
-      fix: 'Tambahkan misalnya "type": "heading". Semua nama: kavling widgets',
+      message: 'Widget ini belum punya "type", jadi jenisnya tidak diketahui.',
+      fix: 'Tambahkan jenisnya, misalnya "type": "heading". Semua nama: kavling widgets',
     }),
     KV207: (p) => ({
-      message: p.limit === '1' ? `${named(p)} kosong.` : `${named(p)} paling sedikit ${p.limit} huruf.`,
+      message: p.limit === '1' ? `${named(p)} kosong.` : `${named(p)} minimal ${p.limit} karakter.`,
       fix: example(p, 'Isi, misalnya:') || 'Isi bagian ini.',
     }),
     KV208: (p) => ({
-      message: `${named(p)} berisi ${p.length} huruf; paling banyak ${p.limit}.`,
-      fix: `Pendekkan ${Number(p.length) - Number(p.limit)} huruf.`,
+      message: `${named(p)} berisi ${p.length} karakter, padahal maksimal ${p.limit}.`,
+      fix: `Kurangi ${Number(p.length) - Number(p.limit)} karakter.`,
     }),
     KV209: (p) => ({
-      message: `${named(p)} berisi ${p.value}; harus ${{ least: 'paling sedikit', most: 'paling banyak', above: 'lebih dari', below: 'kurang dari' }[p.side ?? ''] ?? ''} ${p.limit}.`,
-      fix: example(p) || 'Tulis angka lain.',
+      message: `${named(p)} berisi ${p.value}, padahal harus ${{ least: 'minimal', most: 'maksimal', above: 'lebih dari', below: 'kurang dari' }[p.side ?? ''] ?? ''} ${p.limit}.`,
+      fix: example(p) || 'Pakai angka lain.',
     }),
     KV210: (p) => ({
-      message: `${named(p)} berisi ${p.count}; ${p.side === 'least' ? 'paling sedikit' : 'paling banyak'} ${p.limit}.`,
-      fix:
-        p.side === 'least' ? 'Tambahkan yang kurang, atau hapus seluruh daftar.' : 'Keluarkan yang terakhir.',
+      message: `${named(p)} berisi ${p.count} isian, padahal ${p.side === 'least' ? 'minimal' : 'maksimal'} ${p.limit}.`,
+      fix: p.side === 'least' ? 'Tambahkan isinya, atau hapus seluruh daftar.' : 'Hapus kelebihannya.',
     }),
     KV211: (p) => ({
-      message: `${named(p)} tidak ditulis dengan benar: ${p.value}.`,
+      message: `${named(p)} formatnya salah: ${p.value}.`,
       fix:
         [schemaText(or(p.rule, ''), 'id'), example(p)].filter(Boolean).join(' ') ||
-        'Lihat bentuknya: kavling widgets',
+        'Lihat format yang benar: kavling widgets',
     }),
     KV212: (p) => ({
       message: `Isi ${p.first} dan ${p.second} di "${p.key}" sama.`,
       fix: 'Hapus salah satu.',
     }),
-    KV213: (p) => ({ message: `"${p.key}" adalah nama yang tidak boleh dipakai.`, fix: 'Hapus.' }),
+    KV213: (p) => ({ message: `Halaman tidak boleh memakai kunci "${p.key}".`, fix: 'Hapus.' }),
     KV301: (p) => ({
-      message: `Id "${p.id}" dipakai dua kali; yang pertama di baris ${p.line}.`,
-      fix: `Beri salah satu nama lain, misalnya "${p.id}-2", lalu ubah tautan yang menuju ke sana.`,
+      message: `Id "${p.id}" dipakai dua kali. Yang pertama ada di baris ${p.line}.`,
+      fix: `Ganti nama salah satunya, misalnya menjadi "${p.id}-2", lalu sesuaikan tautannya.`,
     }),
     KV302: (p) => ({
       message: `Tidak ada yang memakai id "${p.id}" di halaman ini.`,
@@ -188,18 +187,18 @@ export const indonesian: Words = {
     }),
     KV303: () => ({
       message: 'Halaman ini tidak punya judul utama.',
-      fix: 'Beri satu heading "level": 1: mesin pencari dan pembaca layar mencarinya.',
+      fix: 'Beri "level": 1 pada satu heading. Google dan pembaca layar membutuhkannya.',
     }),
     KV304: (p) => ({
-      message: `Judul utama hanya satu; yang pertama di baris ${p.line}.`,
-      fix: 'Beri yang ini "level": 2. Ukurannya tetap bisa diatur dengan "size".',
+      message: `Halaman ini punya judul utama kedua. Yang pertama ada di baris ${p.line}.`,
+      fix: 'Beri yang ini "level": 2. Tampilannya bisa tetap sama dengan "size".',
     }),
     KV305: (p) => ({
-      message: `Judul tingkat ${p.level} mengikuti judul tingkat ${p.before}.`,
-      fix: `Pakai tingkat ${p.wanted}; atur besarnya dengan "size".`,
+      message: `Setelah judul tingkat ${p.before} langsung ada judul tingkat ${p.level}, jadi ada tingkat yang terlewat.`,
+      fix: `Pakai tingkat ${p.wanted}, lalu atur ukurannya dengan "size".`,
     }),
     KV306: (p) => ({
-      message: `"${p.text}" sulit dibaca di atas "${p.on}": kontras ${p.ratio}, seharusnya ${p.least}.`,
+      message: `"${p.text}" sulit dibaca di atas "${p.on}". Kontrasnya ${p.ratio}, minimal harus ${p.least}.`,
       fix: 'Buat salah satu warna lebih gelap atau lebih terang.',
     }),
     KV307: (p) => ({ message: `"${p.value}" bukan nomor telepon yang lengkap.`, fix: phoneFix(p) }),
@@ -208,7 +207,7 @@ export const indonesian: Words = {
       fix: 'Pakai alamat YouTube atau Vimeo, atau berkas video (.mp4, .webm).',
     }),
     KV309: (p) => ({
-      message: `${p.code} bukan shortcode yang dikenal: pengunjung akan melihatnya apa adanya.`,
+      message: `${p.code} bukan shortcode, jadi akan tampil apa adanya ke pengunjung.`,
       fix: `${p.suggestion ? `Maksud Anda [${p.suggestion}]? ` : ''}Shortcode yang ada: ${p.known}.`,
     }),
     KV310: () => ({
@@ -223,28 +222,28 @@ export const indonesian: Words = {
       p.problem === 'same'
         ? {
             message: `"${p.key}" dan "${p.other}" memakai nama action yang sama, "${p.name}".`,
-            fix: 'Dengan OTP aktif, ketiga action memerlukan tiga nama berbeda.',
+            fix: 'Kalau OTP aktif, ketiga action harus punya nama yang berbeda.',
           }
         : {
-            message: `Kode OTP tidak bisa diminta ke "${p.name}".`,
-            fix: 'Isi "ajaxUrl" dengan alamat seperti /wp-admin/admin-ajax.php atau https.',
+            message: `"${p.name}" tidak bisa mengirim kode OTP.`,
+            fix: 'Isi "ajaxUrl" dengan alamat seperti /wp-admin/admin-ajax.php, atau alamat https.',
           },
     KV322: (p) => ({
-      message: `"${p.id}" bukan id ${p.name}: tidak ada yang akan dimuat.`,
-      fix: `Salin id dari layanannya. Bentuknya seperti "${p.example}".`,
+      message: `"${p.id}" bukan id ${p.name} yang benar, jadi tidak akan jalan.`,
+      fix: `Salin id dari layanan tersebut. Formatnya seperti "${p.example}".`,
     }),
     KV321: (p) => ({
-      message: `"${p.key}" tidak memuat apa pun: "trackerDestination" meminta jenis id yang lain.`,
-      fix: `Tulis "trackerDestination": "${p.destination}" di "settings".`,
+      message: `"${p.key}" tidak terpakai, karena "trackerDestination" diatur untuk jenis id yang lain.`,
+      fix: `Isi "trackerDestination": "${p.destination}" di "settings".`,
     }),
     KV320: (p) => ({
       message: p.maker
-        ? `Id "${p.id}" otomatis dipakai oleh salah satu foto di "${p.maker}".`
+        ? `Id "${p.id}" sudah dipakai otomatis oleh salah satu foto di "${p.maker}".`
         : `Id "${p.id}" sudah dipakai oleh penampil foto dan video.`,
-      fix: 'Pilih nama lain, lalu ubah tautan yang menuju ke sana.',
+      fix: 'Pilih id lain, lalu sesuaikan tautannya.',
     }),
     KV401: (p) => ({
-      message: `Tidak ada berkas "${p.src}" di sebelah halaman ini.`,
+      message: `Berkas "${p.src}" tidak ada.`,
       fix: p.suggestion
         ? `Maksud Anda "${p.suggestion}"?`
         : 'Taruh berkasnya di folder halaman, atau perbaiki namanya.',
@@ -255,19 +254,19 @@ export const indonesian: Words = {
     }),
     KV403: (p) => ({
       message: `"${p.src}" berada di luar folder halaman ini.`,
-      fix: `Salin gambarnya ke sebelah page.json lalu tulis "${p.name}".`,
+      fix: `Salin gambarnya ke folder page.json, lalu tulis "${p.name}".`,
     }),
     KV404: (p) => ({
-      message: `Browser tidak bisa menampilkan ${p.ending ? `gambar .${p.ending}` : 'berkas tanpa akhiran'}.`,
+      message: `Browser tidak bisa menampilkan ${p.ending ? `gambar .${p.ending}` : 'berkas tanpa ekstensi'}.`,
       fix: `Simpan gambarnya sebagai salah satu dari: ${p.known}.`,
     }),
     KV405: (p) => ({
-      message: `"${p.src}" bukan berkas yang boleh diterbitkan halaman.`,
-      fix: `Yang diterbitkan hanya gambar, film, dan brosur: ${p.known}.`,
+      message: `Halaman tidak bisa menerbitkan "${p.src}".`,
+      fix: `Yang bisa diterbitkan hanya gambar, video, dan brosur: ${p.known}.`,
     }),
     KV406: (p) => ({
       message: `"${p.src}" adalah tautan ke berkas di luar folder halaman ini.`,
-      fix: 'Taruh salinan berkasnya di sebelah page.json.',
+      fix: 'Ganti tautan itu dengan salinan berkasnya.',
     }),
   },
 };
