@@ -99,18 +99,18 @@ test('[OPS-20] a name that Kavling uses itself is refused by all three', async (
   for (const by of [byValidate, byPreview, byBuild])
     expect((await by('desk', 'en')).map(({ code, message }) => [code, message])).toContainEqual([
       'KV410',
-      'A page cannot be called "desk": something else answers at /desk/.',
+      'A page cannot be called "desk", because Kavling itself uses the address /desk/.',
     ]);
 });
 
 test('[OPS-11] two pages with one project id and different names warn of each other', async () => {
   const [first] = (await byValidate('satu-nama', 'en')).filter(({ code }) => code === 'KV331');
   expect(first?.message).toBe(
-    'pages/desk/page.json has the project id "5151" too, but name "Taman Asri Residence" instead of "Bukit Asri".',
+    'pages/desk/page.json uses the same project id "5151" with a different name: "Taman Asri Residence" instead of "Bukit Asri".',
   );
   const other = (await byValidate('desk', 'en')).find(({ code }) => code === 'KV331');
   expect(other?.message).toBe(
-    'pages/satu-nama/page.json has the project id "5151" too, but name "Bukit Asri" instead of "Taman Asri Residence".',
+    'pages/satu-nama/page.json uses the same project id "5151" with a different name: "Bukit Asri" instead of "Taman Asri Residence".',
   );
 });
 

@@ -34,6 +34,6 @@ test('every example and every pattern is a page that nothing is wrong with', asy
   }
   // An example stands alone: its links lead to other parts of a page, and its headings follow none.
   expect(found.filter((one) => !/ KV30[2345] /.test(one))).toEqual([
-    'catalogue/countdown/1 KV335 sections/0/children/1/until This countdown ended at 2026-01-31 20:00.',
+    'catalogue/countdown/1 KV335 sections/0/children/1/until This countdown ended on 2026-01-31 20:00.',
   ]);
 }, 60_000);

@@ -50,7 +50,7 @@ test('a second run has nothing to do', async () => {
   const once = new TextDecoder().decode(files.read('/site/pages/a/page.json'));
   await migrate(world, [], {}, [rename, drop], 3);
   expect(new TextDecoder().decode(files.read('/site/pages/a/page.json'))).toBe(once);
-  expect(written.out).toContain('The page has version 3 already.');
+  expect(written.out).toContain('The page is already at version 3.');
 });
 
 test('--dry-run shows the difference and writes nothing', async () => {

@@ -61,7 +61,7 @@ test('what was given is in the page; what is still open is told', async () => {
   });
   expect(page.project).toMatchObject({ name: 'Bukit Asri', telesalesNumber: '6281334567890' });
   expect(page.template).toBe('microsite');
-  expect(written.out).toContain('Still to fill in under "project": id, superleadsId.\n');
+  expect(written.out).toContain('You still need to fill in under "project": id, superleadsId.\n');
 });
 
 test('the editor is set up once, and never over what is there', async () => {

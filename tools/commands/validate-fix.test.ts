@@ -100,7 +100,7 @@ test('[OPS-21] a quote inside a text is left to its author, told once, with how 
   const { after, told } = await fix(source);
   expect(after).toBe(source);
   expect(told.match(/KV\d+/g)).toEqual(['KV123']);
-  expect(told).toContain('Write it as \\" or use “ ”: "Daftar \\"harga\\" resmi"');
+  expect(told).toContain('Write it as \\", or use curly quotes “ ”: "Daftar \\"harga\\" resmi"');
   expect(told).not.toContain('can be fixed');
 });
 

@@ -17,7 +17,7 @@ test('a file of 5 MB is refused with one message, without being parsed', () => {
   const text = `{"version":1,"sections":["${'a'.repeat(5_000_000)}"]}`;
   const found = validatePage(text, source);
   expect(found.map(({ code, message }) => [code, message])).toEqual([
-    ['KV104', 'The file has 5.0 MB; a page may have 1.0 MB.'],
+    ['KV104', 'The file is 5.0 MB. The limit for a page is 1.0 MB.'],
   ]);
 });
 

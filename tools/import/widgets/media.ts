@@ -122,7 +122,7 @@ export const video: Mapper = (settings, work) => {
   if (settings.on('autoplay', false)) work.note('The video waits for a click instead of starting by itself.');
   if (settings.on('lightbox', false)) work.note('The video opens in its place.');
   if (!/youtu\.?be|vimeo\.com|\.(?:mp4|webm|m4v|mov|ogv)(?:$|[?#])/i.test(address)) {
-    work.note(`The video "${address || kind}" cannot be shown: only YouTube, Vimeo and files.`);
+    work.note(`The video "${address || kind}" cannot be shown. Only YouTube, Vimeo and video files can.`);
     work.placeholder();
     const link = work.link(address);
     return link ? [{ type: 'button', label: 'Lihat video', link, look: 'outline', icon: 'play' }] : [];
