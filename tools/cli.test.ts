@@ -59,7 +59,7 @@ test('a slip in a command or an option is answered with the right word, and code
     expect.stringContaining('Choose one of: pretty, json, github, sarif.'),
   ]);
   const number = await type('validate --max-warnings many');
-  expect([number.code, number.err]).toEqual([2, expect.stringContaining('Write a whole number.')]);
+  expect([number.code, number.err]).toEqual([2, expect.stringContaining('Use a whole number.')]);
 });
 
 test('a code is explained in the language of the person; a wrong one is answered with the nearest', async () => {

@@ -95,8 +95,8 @@ test('a section is added at the end of a page, the rest of the file stays as it 
 });
 
 test.each([
-  ['Marina Bay', {}, /Write marina-bay/],
-  ['assets', {}, /used by Kavling itself/],
+  ['Marina Bay', {}, /Use marina-bay/],
+  ['assets', {}, /Kavling itself uses "assets"/],
   ['a', { telesales: '0812' }, /not a complete phone number/],
   ['a', { template: 'magic' }, /There is no template "magic"/],
   ['a', { section: ['fak'] }, /Did you mean "faq"/],
