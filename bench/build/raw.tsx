@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { fillable } from '../../src/document/fillable.ts';
 import { widgets } from '../../src/entry/build.tsx';
 import { pagePart, widgetParts } from '../../src/generated/tables.ts';
 import { validate } from '../../src/generated/validate-page.js';
@@ -39,7 +40,7 @@ for (const slug of readdirSync(join(root, 'pages'))) {
 }
 
 function Whole({ slug, document }: { slug: string; document: Plain }): ReactElement {
-  const page = fill(document, pagePart, picture) as unknown as Page;
+  const page = fill(document, fillable(pagePart), picture) as unknown as Page;
   const facts: PageFactsForViews = {
     slug,
     template: page.template,
@@ -78,7 +79,7 @@ function view(node: Plain, key: number, page: Page): ReactNode {
   const widget = widgets.get(type);
   if (!widget) return null;
   const info = { settings: page.settings, project: page.project, copy: page.settings.copy, seo: page.seo };
-  const filled = fill(node, widgetParts[type] ?? {}, picture);
+  const filled = fill(node, fillable(widgetParts[type] ?? {}), picture);
   const props = widget.prepare?.(filled, info) ?? filled;
   const composed = widget.compose?.(props, info);
   const children = (composed ?? props.children) as Plain[] | undefined;
