@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { memoryPorts } from './adapters/memory.ts';
 import { RuntimeProvider, useDispatch, useRuntime } from './provider.tsx';
 import { createRuntime } from './runtime.ts';
@@ -42,36 +43,39 @@ const page = (runtime: ReturnType<typeof createRuntime>) => (
   </RuntimeProvider>
 );
 
-beforeEach(() => {
+/** Renders the page over the HTML that the server sent, as a browser does. */
+function hydrate(runtime: ReturnType<typeof createRuntime>, html: string, onRecoverableError = vi.fn()) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = html;
   rendered.length = 0;
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
+  return render(page(runtime), { container, hydrate: true, onRecoverableError });
+}
 
-test('the first render in the browser is that of the server, though much has happened', async () => {
-  const runtime = createRuntime({ facts: makeFacts(), ports: memoryPorts() });
-  const html = renderToString(page(createRuntime({ facts: makeFacts(), ports: memoryPorts() })));
+const newRuntime = () => createRuntime({ facts: makeFacts(), ports: memoryPorts() });
+
+afterEach(cleanup);
+
+test('the first render in the browser is that of the server, though much has happened', () => {
+  const runtime = newRuntime();
+  const html = renderToString(page(newRuntime()));
   expect(html).toContain('closed');
   runtime.dispatch({ type: 'button/clicked', button: BUTTON });
-  const root = document.createElement('div');
-  root.innerHTML = html;
   const mismatch = vi.fn();
-  rendered.length = 0;
-  await act(async () => hydrateRoot(root, page(runtime), { onRecoverableError: mismatch }));
+  const { container } = hydrate(runtime, html, mismatch);
   expect(mismatch).not.toHaveBeenCalled();
   expect(rendered).toContain('dialog closed');
-  expect(root.textContent).toBe('open0');
+  expect(container.textContent).toBe('open0');
 });
 
 test('a component renders again for its own part only', async () => {
-  const runtime = createRuntime({ facts: makeFacts(), ports: memoryPorts() });
-  const root = document.createElement('div');
-  document.body.append(root);
-  root.innerHTML = renderToString(page(runtime));
-  await act(async () => hydrateRoot(root, page(runtime)));
+  const runtime = newRuntime();
+  hydrate(runtime, renderToString(page(runtime)));
   rendered.length = 0;
-  await act(async () => root.querySelector('button')?.click());
+  await userEvent.click(screen.getByRole('button', { name: 'closed' }));
+  expect(screen.getByRole('button', { name: 'open' })).toBeTruthy();
   expect(rendered).toEqual(['dialog open']);
-  await act(async () => runtime.dispatch({ type: 'form/touched', form: 'a' }));
+  act(() => runtime.dispatch({ type: 'form/touched', form: 'a' }));
   expect(rendered).toEqual(['dialog open', 'forms 1']);
 });
 
