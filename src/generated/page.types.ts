@@ -48,19 +48,19 @@ export type Node =
  */
 export interface Page {
   /**
-   * Where the editor finds this schema.
+   * The path or address of this schema, for your editor.
    */
   $schema?: string;
   /**
-   * The version of this format. Required so that `kavling migrate` knows what to do.
+   * The format version of this page. Required, because `kavling migrate` uses it to update the page.
    */
   version: 1;
   /**
-   * The kind of page: it decides the body class and the analytics category.
+   * The kind of page. It sets the body class and the analytics category.
    */
   template: 'landing-page' | 'microsite' | 'page-builder' | 'elementor';
   /**
-   * The language of the words on the page.
+   * The language of the page.
    */
   lang?: string;
   /**
@@ -68,11 +68,11 @@ export interface Page {
    */
   seo: {
     /**
-     * The title in the browser tab and in search results. Up to about 60 letters.
+     * The title in the browser tab and in search results. Keep it to about 60 characters.
      */
     title: string;
     /**
-     * One or two sentences under the title in search results. Up to about 155 letters.
+     * The one or two sentences under the title in search results. Keep it to about 155 characters.
      */
     description: string;
     /**
@@ -80,19 +80,19 @@ export interface Page {
      */
     url?: string;
     /**
-     * The picture of shared links.
+     * The image shown when someone shares a link to the page.
      */
     image?: {
       /**
-       * The picture file beside page.json, or a web address.
+       * An image file next to page.json, or a web address.
        */
       src: string;
       /**
-       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
        */
       alt: string;
       /**
-       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       * The point that stays visible when the image is cropped, in percent from the left and the top.
        */
       focalPoint?: {
         /**
@@ -105,28 +105,28 @@ export interface Page {
         y?: number;
       };
       /**
-       * Another crop for phones, usually upright.
+       * A different crop for phones, usually portrait.
        */
       mobileSrc?: string;
     };
     /**
-     * The day the page went live.
+     * The date the page went live.
      */
     published?: string;
     /**
-     * The day of the last change that visitors notice. Search engines use it to look again.
+     * The date of the last change that visitors would notice. It tells search engines when to visit again.
      */
     updated?: string;
     /**
-     * How the picture of shared links is made.
+     * How the image for shared links is made.
      */
     shareImage?: 'made' | 'plain';
     /**
-     * The picture file of the small icon in browser tabs, square. Empty: the first letter of the project on the brand colour.
+     * A square image for the icon in browser tabs. If empty, it shows the first letter of the project on the brand colour.
      */
     icon?: string;
     /**
-     * Keep the page out of search engines.
+     * Hide the page from search engines.
      */
     noindex?: boolean;
   };
@@ -136,13 +136,13 @@ export interface Page {
   header?: SiteHeader;
   footer?: SiteFooter;
   /**
-   * The page from top to bottom. Required: a page without sections is empty.
+   * The sections of the page, from top to bottom. Required, because a page without sections is empty.
    *
    * @minItems 1
    */
   sections: Node[];
   /**
-   * The windows that open over the page.
+   * The dialogs that open over the page.
    */
   modals?: {
     general?: GeneralModal;
@@ -157,23 +157,23 @@ export interface Page {
   leadButtons?: FloatingGroup;
 }
 /**
- * The property project. Required: every lead names it.
+ * The property project. Required, because every lead names it.
  */
 export interface Project {
   /**
-   * The project number in your leads system. Every lead carries it.
+   * The project id in your lead system. Every lead includes it.
    */
   id: string;
   /**
-   * The name visitors and telesales read.
+   * The name that visitors and telesales see.
    */
   name: string;
   /**
-   * The superleads id: the page asks the backend for the project by it, and it ends every WhatsApp message.
+   * The superleads id. The page uses it to look up the project in the backend, and adds it to the end of every WhatsApp message.
    */
   superleadsId: string;
   /**
-   * The superleads id of this microsite, when it has one of its own.
+   * The superleads id of this microsite, if it has its own.
    */
   micrositeSuperleadsId?: string;
   /**
@@ -181,7 +181,7 @@ export interface Project {
    */
   telesalesNumber: string;
   /**
-   * How far the sale is. "evergreen" shows other projects instead of taking the lead.
+   * The sales status. "evergreen" shows your other projects instead of taking leads.
    */
   status?: string;
   /**
@@ -197,7 +197,7 @@ export interface Project {
    */
   district?: string;
   /**
-   * What is sold. Search engines are told so.
+   * The type of property, for search engines.
    */
   kind?: 'residence' | 'apartment' | 'house' | 'villa';
   /**
@@ -213,16 +213,16 @@ export interface Project {
      */
     url?: string;
     /**
-     * Its pages elsewhere, such as Instagram.
+     * Its profiles on other sites, such as Instagram.
      */
     profiles?: string[];
   };
   /**
-   * Where the project or its show unit is, besides district, city and province.
+   * Where the project or its show unit is, in addition to the district, city and province.
    */
   address?: {
     /**
-     * Street and number.
+     * Street name and number.
      */
     street?: string;
     /**
@@ -235,7 +235,7 @@ export interface Project {
    */
   geo?: {
     /**
-     * Degrees north; south is negative.
+     * Degrees north. Negative for south.
      */
     latitude: number;
     /**
@@ -244,45 +244,45 @@ export interface Project {
     longitude: number;
   };
   /**
-   * The lowest price in rupiah. 0: not told. Say only what the page shows too.
+   * The lowest price in rupiah, or 0 to leave it out. Only give a price that the page shows too.
    */
   priceFrom?: number;
   /**
-   * The highest price in rupiah. 0: not told.
+   * The highest price in rupiah, or 0 to leave it out.
    */
   priceTo?: number;
   /**
-   * How many homes the project has. 0: not told.
+   * The number of homes in the project, or 0 to leave it out.
    */
   units?: number;
   /**
-   * The number the backend answers with, when it should replace the telesales number on the page. Empty: the telesales number.
+   * The number the backend returns, if it should replace the telesales number on the page. If empty, the telesales number is used.
    */
   whatsappBusinessNumber?: string;
 }
 /**
- * How the page takes leads and reports on itself.
+ * How the page collects leads and analytics.
  */
 export interface Settings {
   /**
-   * One-time codes that prove a WhatsApp number.
+   * One-time codes that verify a WhatsApp number.
    */
   otp?: {
     /**
-     * Ask for a code before a lead goes through.
+     * Ask for a code before sending a lead.
      */
     enabled?: boolean;
   };
   /**
-   * The address that takes leads and OTP calls.
+   * The address that receives leads and OTP calls.
    */
   ajaxUrl?: string;
   /**
-   * The address that answers with the project record.
+   * The address that returns the project record.
    */
   projectUrl?: string;
   /**
-   * The action names your backend listens to.
+   * The action names that your backend expects.
    */
   actions?: {
     /**
@@ -299,7 +299,7 @@ export interface Settings {
     cancelOtp?: string;
   };
   /**
-   * Where a lead form posts when script is off, and how.
+   * Where and how a lead form is sent when JavaScript is off.
    */
   form?: {
     /**
@@ -307,11 +307,11 @@ export interface Settings {
      */
     action?: string;
     /**
-     * How the form is sent. Keep "post": a name and a number in an address end in logs.
+     * How the form is sent. Keep "post", because names and phone numbers in a URL end up in server logs.
      */
     method?: 'post' | 'get';
     /**
-     * What a form does with a WhatsApp number without its country code, such as 0812 3456 7890.
+     * What a form does with a WhatsApp number that has no country code, such as 0812 3456 7890.
      */
     localNumbers?: 'refuse' | 'accept';
   };
@@ -320,7 +320,7 @@ export interface Settings {
    */
   leadsSubmissionForm?: 0 | 1;
   /**
-   * Your own title and prompt for every form but the brochure one.
+   * Your own title and prompt for every form except the brochure form.
    */
   customCopyLeads?: {
     /**
@@ -337,24 +337,24 @@ export interface Settings {
     subtitle?: string;
   };
   /**
-   * Sends general WhatsApp buttons to a link of yours.
+   * Makes general WhatsApp buttons open your own link.
    */
   overwriteWhatsapp?: {
     /**
-     * Use the link below. It wins over leadsSubmissionForm.
+     * Use the link below. It overrides leadsSubmissionForm.
      */
     enabled?: boolean;
     /**
-     * Where the buttons lead.
+     * The link that the buttons open.
      */
     link?: string;
   };
   /**
-   * The brochure that brochure buttons open. May hold [project_name], [telesales_number] and [sender_name].
+   * The brochure that brochure buttons open. You can use [project_name], [telesales_number] and [sender_name].
    */
   brochureUrl?: string;
   /**
-   * The text that stands ready in WhatsApp. May hold [project_name], [telesales_number] and [sender_name].
+   * The message that WhatsApp fills in for visitors. You can use [project_name], [telesales_number] and [sender_name].
    */
   whatsappMessage?: string;
   /**
@@ -366,7 +366,7 @@ export interface Settings {
    */
   environmentType?: 'production' | 'staging';
   /**
-   * The ids of your analytics properties. Empty: nothing is loaded.
+   * The ids of your analytics properties. Empty ids load nothing.
    */
   analytics?: {
     /**
@@ -374,7 +374,7 @@ export interface Settings {
      */
     productionId?: string;
     /**
-     * Measurement id for staging and trial addresses.
+     * Measurement id for staging and test addresses.
      */
     stagingId?: string;
     /**
@@ -390,7 +390,7 @@ export interface Settings {
      */
     consent?: 'off' | 'mode' | 'wait';
     /**
-     * Advertising and measurement tags, by name and id. They come after the page has loaded, and where "consent" asks for it only once the visitor agrees.
+     * Advertising and measurement tags, by name and id. They load after the page. If "consent" requires it, they wait until the visitor agrees.
      *
      * @maxItems 12
      *
@@ -398,7 +398,7 @@ export interface Settings {
      */
     tags?: {
       /**
-       * Whose tag it is.
+       * The service the tag belongs to.
        */
       name: 'google-analytics' | 'google-ads' | 'tag-manager' | 'meta' | 'tiktok' | 'clarity';
       /**
@@ -416,11 +416,11 @@ export interface Settings {
    */
   consent?: {
     /**
-     * Show the statement with a checkbox.
+     * Show the statement next to a checkbox.
      */
     enabled?: boolean;
     /**
-     * The lead goes through only when it is ticked.
+     * Visitors must tick it to send the form.
      */
     required?: boolean;
     /**
@@ -428,7 +428,7 @@ export interface Settings {
      */
     text?: string;
     /**
-     * Your number for this wording; change it when the text changes.
+     * Your version number for this statement. Change it whenever the text changes.
      */
     version?: string;
     /**
@@ -468,7 +468,7 @@ export interface Settings {
   copy?: Copy;
 }
 /**
- * Your own words for the sentences visitors read.
+ * Your own versions of the sentences that visitors read.
  */
 export interface Copy {
   /**
@@ -552,7 +552,7 @@ export interface Copy {
    */
   openBrochure?: string;
   /**
-   * Message beside the brochure link.
+   * Message next to the brochure link.
    */
   brochureReady?: string;
   /**
@@ -616,7 +616,7 @@ export interface Copy {
    */
   copied?: string;
   /**
-   * Alert of the lightbox when a picture cannot be loaded.
+   * Alert of the lightbox when an image cannot be loaded.
    */
   imageNotFound?: string;
   /**
@@ -740,7 +740,7 @@ export interface Copy {
    */
   slideOf?: string;
   /**
-   * A link that shows a picture large, where the picture has no text of its own.
+   * A link that shows an image large, where the image has no text of its own.
    */
   viewPicture?: string;
   /**
@@ -776,7 +776,7 @@ export interface Copy {
    */
   oldPrice?: string;
   /**
-   * Link to the privacy policy beside a statement.
+   * Link to the privacy policy next to a statement.
    */
   privacyPolicy?: string;
   /**
@@ -829,19 +829,19 @@ export interface Copy {
   viewPlan?: string;
 }
 /**
- * Colours, typeface and space.
+ * Colours, fonts and spacing.
  */
 export interface Theme {
   /**
-   * A ready-made character: colours, typefaces, corners and space that go together.
+   * A ready-made style: colours, fonts, corners and spacing that go together.
    */
   preset?: 'taman' | 'senja' | 'kota' | 'pesisir';
   /**
-   * The colour roles. What is left out comes from the preset.
+   * Your own colours. Any you leave out come from the preset.
    */
   colors?: {
     /**
-     * The page behind everything.
+     * The page background.
      */
     paper?: string;
     /**
@@ -849,7 +849,7 @@ export interface Theme {
      */
     surface?: string;
     /**
-     * Sections that stand back a little.
+     * Quieter sections.
      */
     tint?: string;
     /**
@@ -861,7 +861,7 @@ export interface Theme {
      */
     muted?: string;
     /**
-     * Hairlines and borders.
+     * Lines and borders.
      */
     line?: string;
     /**
@@ -886,7 +886,7 @@ export interface Theme {
     onDark?: string;
   };
   /**
-   * The typefaces. What is left out comes from the preset.
+   * Your own fonts. Any you leave out come from the preset.
    */
   fonts?: {
     /**
@@ -899,20 +899,20 @@ export interface Theme {
     heading?: 'plus-jakarta-sans' | 'bricolage-grotesque' | 'instrument-sans' | 'fraunces' | 'system';
   };
   /**
-   * How round corners are. The preset decides when it is left out.
+   * How round the corners are. The preset decides by default.
    */
   radius?: 'none' | 'small' | 'medium' | 'large';
   /**
-   * How airy the page is. The preset decides when it is left out.
+   * How much space there is on the page. The preset decides by default.
    */
   spacing?: 'compact' | 'normal' | 'airy';
 }
 /**
- * The bar at the top. Leave it out for a page without one.
+ * The bar at the top. Leave it out if you do not want one.
  */
 export interface SiteHeader {
   /**
-   * The name at the left; the project name when left out.
+   * The name on the left. By default, the project name.
    */
   name?: string;
   /**
@@ -920,15 +920,15 @@ export interface SiteHeader {
    */
   logo?: {
     /**
-     * The picture file beside page.json, or a web address.
+     * An image file next to page.json, or a web address.
      */
     src: string;
     /**
-     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
      */
     alt: string;
     /**
-     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     * The point that stays visible when the image is cropped, in percent from the left and the top.
      */
     focalPoint?: {
       /**
@@ -941,7 +941,7 @@ export interface SiteHeader {
       y?: number;
     };
     /**
-     * Another crop for phones, usually upright.
+     * A different crop for phones, usually portrait.
      */
     mobileSrc?: string;
   };
@@ -950,29 +950,29 @@ export interface SiteHeader {
    */
   links?: {
     /**
-     * The words.
+     * The text.
      */
     label: string;
     /**
-     * The section or page.
+     * The section or page to link to.
      */
     link: string;
   }[];
   /**
-   * Show a WhatsApp button at the right.
+   * Show a WhatsApp button on the right.
    */
   button?: boolean;
   /**
-   * The words on that button.
+   * The text of that button.
    */
   buttonLabel?: string;
 }
 /**
- * The last lines of the page. Leave it out for a page without them.
+ * The footer of the page. Leave it out if you do not want one.
  */
 export interface SiteFooter {
   /**
-   * Address, licence, small print.
+   * Address, licence and small print.
    *
    * @minItems 1
    */
@@ -980,53 +980,53 @@ export interface SiteFooter {
     | string
     | {
         /**
-         * What this block is.
+         * The type of this block.
          */
         kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
         /**
-         * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+         * The text of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
          */
         text?: (
           | string
           | {
               /**
-               * The words.
+               * The text.
                */
               text: string;
               /**
-               * Bold words.
+               * Bold text.
                */
               bold?: boolean;
               /**
-               * Slanted words.
+               * Italic text.
                */
               italic?: boolean;
               /**
-               * Where a click on the words leads.
+               * The link that this text opens.
                */
               link?: string;
             }
         )[];
         /**
-         * The lines of a list, each like "text".
+         * The items of a list, each written like "text".
          */
         items?: (
           | string
           | {
               /**
-               * The words.
+               * The text.
                */
               text: string;
               /**
-               * Bold words.
+               * Bold text.
                */
               bold?: boolean;
               /**
-               * Slanted words.
+               * Italic text.
                */
               italic?: boolean;
               /**
-               * Where a click on the words leads.
+               * The link that this text opens.
                */
               link?: string;
             }
@@ -1038,7 +1038,7 @@ export interface SiteFooter {
    */
   links?: {
     /**
-     * The words.
+     * The text.
      */
     label: string;
     /**
@@ -1056,23 +1056,23 @@ export interface SiteFooter {
 export interface Accordion {
   type: 'accordion';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The titles and what they hold. Required: without items there is nothing to open.
+   * The items, each with a title and its content. Required, because there is nothing to open without items.
    *
    * @minItems 1
    */
   items: {
     /**
-     * The words that open it. Required: a title must say what it holds.
+     * The title that opens it. Required, because it tells visitors what is inside.
      */
     title: string;
     /**
@@ -1080,7 +1080,7 @@ export interface Accordion {
      */
     id?: string;
     /**
-     * What it holds, as text.
+     * The content, as text.
      *
      * @minItems 0
      */
@@ -1088,53 +1088,53 @@ export interface Accordion {
       | string
       | {
           /**
-           * What this block is.
+           * The type of this block.
            */
           kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
           /**
-           * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+           * The text of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
            */
           text?: (
             | string
             | {
                 /**
-                 * The words.
+                 * The text.
                  */
                 text: string;
                 /**
-                 * Bold words.
+                 * Bold text.
                  */
                 bold?: boolean;
                 /**
-                 * Slanted words.
+                 * Italic text.
                  */
                 italic?: boolean;
                 /**
-                 * Where a click on the words leads.
+                 * The link that this text opens.
                  */
                 link?: string;
               }
           )[];
           /**
-           * The lines of a list, each like "text".
+           * The items of a list, each written like "text".
            */
           items?: (
             | string
             | {
                 /**
-                 * The words.
+                 * The text.
                  */
                 text: string;
                 /**
-                 * Bold words.
+                 * Bold text.
                  */
                 bold?: boolean;
                 /**
-                 * Slanted words.
+                 * Italic text.
                  */
                 italic?: boolean;
                 /**
-                 * Where a click on the words leads.
+                 * The link that this text opens.
                  */
                 link?: string;
               }
@@ -1142,16 +1142,16 @@ export interface Accordion {
         }
     )[];
     /**
-     * Widgets it holds, below the text: columns, pictures, tabs, anything.
+     * Widgets below the text: columns, images, tabs or anything else.
      */
     children?: Node[];
   }[];
   /**
-   * What is open at first.
+   * What is open at the start.
    */
   start?: 'first' | 'none';
   /**
-   * The place of the titles in the outline of the page.
+   * The heading level of the titles.
    */
   level?: 2 | 3 | 4 | 5 | 6;
   /**
@@ -1160,7 +1160,7 @@ export interface Accordion {
   look?: 'line' | 'card';
 }
 /**
- * A notice that stands out; visitors can put it away.
+ * A notice that stands out. Visitors can dismiss it.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Alert".
@@ -1168,58 +1168,58 @@ export interface Accordion {
 export interface Alert {
   type: 'alert';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * What kind of notice it is.
+   * The kind of notice.
    */
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /**
-   * A few bold words before the text.
+   * A few words in bold before the text.
    */
   title?: string;
   /**
-   * The words: plain strings, or objects with bold, italic or link. Required: an empty notice says nothing.
+   * The text: plain strings, or objects with bold, italic or link. Required, because an empty notice says nothing.
    */
   text: (
     | string
     | {
         /**
-         * The words.
+         * The text.
          */
         text: string;
         /**
-         * Bold words.
+         * Bold text.
          */
         bold?: boolean;
         /**
-         * Slanted words.
+         * Italic text.
          */
         italic?: boolean;
         /**
-         * Where a click on the words leads.
+         * The link that this text opens.
          */
         link?: string;
       }
   )[];
   /**
-   * Has a button that puts it away.
+   * Show a button that dismisses it.
    */
   dismissible?: boolean;
   /**
-   * How long it stays away after it was put away, in seconds; 0 brings it back with the next page. Needs an "id".
+   * How long it stays hidden after a visitor dismisses it, in seconds. 0 shows it again on the next page. Needs an "id".
    */
   rememberSeconds?: number;
 }
 /**
- * A link that looks like a button. For leads use lead-button.
+ * A link that looks like a button. For leads, use lead-button.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Button".
@@ -1227,21 +1227,21 @@ export interface Alert {
 export interface Button {
   type: 'button';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The words. Required: a button must say what it does.
+   * The button text. Required, because a button must say what it does.
    */
   label: string;
   /**
-   * Where it leads. Required.
+   * The link it opens. Required.
    */
   link: string;
   /**
@@ -1253,7 +1253,7 @@ export interface Button {
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * An icon before the words.
+   * An icon before the text.
    */
   icon?:
     | 'check'
@@ -1298,7 +1298,7 @@ export interface Button {
   newTab?: boolean;
 }
 /**
- * Puts widgets side by side, in a grid or in a row that wraps; they stack on a phone.
+ * Puts widgets side by side, in a grid or in a row that wraps. On phones they stack.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Columns".
@@ -1306,13 +1306,13 @@ export interface Button {
 export interface Columns {
   type: 'columns';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
@@ -1320,7 +1320,7 @@ export interface Columns {
    */
   layout?: 'grid' | 'flex';
   /**
-   * In a grid: how many stand side by side, by screen width.
+   * In a grid: the number of columns on each screen size.
    */
   columns?: {
     /**
@@ -1328,20 +1328,20 @@ export interface Columns {
      */
     desktop?: number;
     /**
-     * From 768 px to 1024 px; as on desktop when left out.
+     * From 768 px to 1024 px. The same as on desktop by default.
      */
     tablet?: number;
     /**
-     * Up to 767 px; as on tablet when left out.
+     * Up to 767 px. The same as on tablet by default.
      */
     mobile?: number;
   };
   /**
-   * How two columns share the width on a desktop.
+   * How two columns share the width on desktop.
    */
   ratio?: 'equal' | 'wide-start' | 'wide-end' | 'third-start' | 'third-end' | 'quarter-start' | 'quarter-end';
   /**
-   * In a flex layout: which way, by screen width. People who use a keyboard or a screen reader still meet the widgets in the order they are written.
+   * In a flex layout: the direction on each screen size. Keyboard and screen reader users still get the widgets in the order you write them.
    */
   direction?: {
     /**
@@ -1349,16 +1349,16 @@ export interface Columns {
      */
     desktop?: 'row' | 'column' | 'row-reverse' | 'column-reverse';
     /**
-     * From 768 px to 1024 px; as on desktop when left out.
+     * From 768 px to 1024 px. The same as on desktop by default.
      */
     tablet?: 'row' | 'column' | 'row-reverse' | 'column-reverse';
     /**
-     * Up to 767 px; as on tablet when left out.
+     * Up to 767 px. The same as on tablet by default.
      */
     mobile?: 'row' | 'column' | 'row-reverse' | 'column-reverse';
   };
   /**
-   * In a flex layout: what does not fit goes to the next line.
+   * In a flex layout: wrap to a new line what does not fit.
    */
   wrap?: boolean;
   /**
@@ -1366,33 +1366,33 @@ export interface Columns {
    */
   gap?: 'none' | 'small' | 'medium' | 'large';
   /**
-   * How free room along the line is shared.
+   * How the free space in a row is shared out.
    */
   justify?: 'start' | 'center' | 'end' | 'between' | 'around' | 'evenly';
   /**
-   * How columns of different height line up.
+   * How columns of different heights line up.
    */
   verticalAlign?: 'top' | 'middle' | 'bottom' | 'stretch' | 'baseline';
   /**
-   * Screens where the last column comes first, for example a picture above its text.
+   * Screen sizes that show the last column first, for example to put an image above its text.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   reverseOn?: ('mobile' | 'tablet')[];
   /**
-   * The least height.
+   * The minimum height.
    */
   minHeight?: 'auto' | 'half' | 'tall' | 'screen';
   /**
-   * What the whole looks like.
+   * The look of the whole block.
    */
   look?: 'plain' | 'card' | 'outline' | 'tint' | 'dark' | 'brand';
   /**
-   * What each widget in it looks like.
+   * The look of each widget inside.
    */
   itemLook?: 'plain' | 'card' | 'outline' | 'tint';
   /**
-   * Space inside a look other than plain.
+   * The inner spacing, for any look except plain.
    */
   padding?: 'none' | 'small' | 'medium' | 'large';
   /**
@@ -1409,29 +1409,29 @@ export interface Columns {
 export interface CopyButton {
   type: 'copy-button';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * What is copied. Required: there is nothing else to copy.
+   * The text to copy. Required, because there is nothing else to copy.
    */
   value: string;
   /**
-   * The words on the button.
+   * The button text.
    */
   label?: string;
   /**
-   * What the value is.
+   * A label for the value.
    */
   caption?: string;
   /**
-   * Show the value beside the button. Visitors without script always see it.
+   * Show the value next to the button. Visitors without JavaScript always see it.
    */
   showValue?: boolean;
   /**
@@ -1440,7 +1440,7 @@ export interface CopyButton {
   look?: 'outline' | 'solid' | 'quiet';
 }
 /**
- * Days, hours, minutes and seconds to the end of a promotion.
+ * Days, hours, minutes and seconds until a promotion ends.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Countdown".
@@ -1448,33 +1448,33 @@ export interface CopyButton {
 export interface Countdown {
   type: 'countdown';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * When it ends, by the clock of the time zone below. Required.
+   * When it ends, in the time zone below. Required.
    */
   until: string;
   /**
-   * Whose clock.
+   * The time zone.
    */
   zone?: 'WIB' | 'WITA' | 'WIT';
   /**
-   * A line above the clock. Empty: none.
+   * The line above the countdown. Leave it empty for none.
    */
   heading?: string;
   /**
-   * The line with the end; [date] is where the date goes.
+   * The line that gives the end date. [date] is replaced with the date.
    */
   untilText?: string;
   /**
-   * What stands there after the end.
+   * The text shown after it ends.
    */
   endedText?: string;
   /**
@@ -1491,17 +1491,17 @@ export interface Countdown {
 export interface Counter {
   type: 'counter';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The numbers. Required: without them there is nothing to count.
+   * The numbers. Required, because there is nothing to count without them.
    *
    * @minItems 1
    */
@@ -1515,28 +1515,28 @@ export interface Counter {
      */
     start?: number;
     /**
-     * Before the number.
+     * Text before the number.
      */
     prefix?: string;
     /**
-     * After the number.
+     * Text after the number.
      */
     suffix?: string;
     /**
-     * How many digits stand after the comma.
+     * The number of decimals.
      */
     decimals?: number;
     /**
-     * Dots between thousands. Off for a year.
+     * Separate thousands with dots. Turn it off for years.
      */
     grouping?: boolean;
     /**
-     * What is counted. Required: a number alone says nothing.
+     * What the number counts. Required, because a number alone says nothing.
      */
     label: string;
   }[];
   /**
-   * How many stand side by side.
+   * The number of columns.
    */
   columns?: {
     /**
@@ -1544,16 +1544,16 @@ export interface Counter {
      */
     desktop?: number;
     /**
-     * From 768 px to 1024 px; as on desktop when left out.
+     * From 768 px to 1024 px. The same as on desktop by default.
      */
     tablet?: number;
     /**
-     * Up to 767 px; as on tablet when left out.
+     * Up to 767 px. The same as on tablet by default.
      */
     mobile?: number;
   };
   /**
-   * How long the counting takes, in milliseconds.
+   * How long the count takes, in milliseconds.
    */
   duration?: number;
   /**
@@ -1574,13 +1574,13 @@ export interface Counter {
 export interface Divider {
   type: 'divider';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
@@ -1592,15 +1592,15 @@ export interface Divider {
    */
   spacing?: 'none' | 'small' | 'medium' | 'large';
   /**
-   * Where a short line, or the words in a line, stand.
+   * The position of a short line, or of the text in a line.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Words in the line.
+   * Text in the line.
    */
   label?: string;
   /**
-   * An icon in the line, before the words.
+   * An icon in the line, before the text.
    */
   icon?:
     | 'check'
@@ -1641,7 +1641,7 @@ export interface Divider {
     | 'mail';
 }
 /**
- * What the place offers, with pictures or icons.
+ * What the place offers, with images or icons.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Facilities".
@@ -1649,17 +1649,17 @@ export interface Divider {
 export interface Facilities {
   type: 'facilities';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The facilities, the best first. Required: an empty list shows nothing.
+   * The facilities, best first. Required, because an empty list shows nothing.
    *
    * @minItems 1
    */
@@ -1673,7 +1673,7 @@ export interface Facilities {
      */
     text?: string;
     /**
-     * The icon, where there is no picture.
+     * The icon to show if there is no image.
      */
     icon?:
       | 'check'
@@ -1713,19 +1713,19 @@ export interface Facilities {
       | 'document'
       | 'mail';
     /**
-     * A picture of it.
+     * An image of it.
      */
     picture?: {
       /**
-       * The picture file beside page.json, or a web address.
+       * An image file next to page.json, or a web address.
        */
       src: string;
       /**
-       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
        */
       alt: string;
       /**
-       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       * The point that stays visible when the image is cropped, in percent from the left and the top.
        */
       focalPoint?: {
         /**
@@ -1738,17 +1738,17 @@ export interface Facilities {
         y?: number;
       };
       /**
-       * Another crop for phones, usually upright.
+       * A different crop for phones, usually portrait.
        */
       mobileSrc?: string;
     };
     /**
-     * Where a click leads.
+     * The link it opens.
      */
     link?: string;
   }[];
   /**
-   * How many stand side by side, by screen width.
+   * The number of columns on each screen size.
    */
   columns?: {
     /**
@@ -1756,11 +1756,11 @@ export interface Facilities {
      */
     desktop?: number;
     /**
-     * From 768 px to 1024 px; as on desktop when left out.
+     * From 768 px to 1024 px. The same as on desktop by default.
      */
     tablet?: number;
     /**
-     * Up to 767 px; as on tablet when left out.
+     * Up to 767 px. The same as on tablet by default.
      */
     mobile?: number;
   };
@@ -1769,12 +1769,12 @@ export interface Facilities {
    */
   look?: 'tiles' | 'pictures' | 'covers';
   /**
-   * With pictures: the first is twice as large.
+   * With images: make the first twice as large.
    */
   firstLarge?: boolean;
 }
 /**
- * Questions and their answers; search engines get them too.
+ * Questions and answers. Search engines get them too.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Faq".
@@ -1782,17 +1782,17 @@ export interface Facilities {
 export interface Faq {
   type: 'faq';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The questions. Required: without them there is nothing to answer.
+   * The questions. Required, because there is nothing to answer without them.
    *
    * @minItems 1
    */
@@ -1814,53 +1814,53 @@ export interface Faq {
       | string
       | {
           /**
-           * What this block is.
+           * The type of this block.
            */
           kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
           /**
-           * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+           * The text of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
            */
           text?: (
             | string
             | {
                 /**
-                 * The words.
+                 * The text.
                  */
                 text: string;
                 /**
-                 * Bold words.
+                 * Bold text.
                  */
                 bold?: boolean;
                 /**
-                 * Slanted words.
+                 * Italic text.
                  */
                 italic?: boolean;
                 /**
-                 * Where a click on the words leads.
+                 * The link that this text opens.
                  */
                 link?: string;
               }
           )[];
           /**
-           * The lines of a list, each like "text".
+           * The items of a list, each written like "text".
            */
           items?: (
             | string
             | {
                 /**
-                 * The words.
+                 * The text.
                  */
                 text: string;
                 /**
-                 * Bold words.
+                 * Bold text.
                  */
                 bold?: boolean;
                 /**
-                 * Slanted words.
+                 * Italic text.
                  */
                 italic?: boolean;
                 /**
-                 * Where a click on the words leads.
+                 * The link that this text opens.
                  */
                 link?: string;
               }
@@ -1869,11 +1869,11 @@ export interface Faq {
     )[];
   }[];
   /**
-   * Tell search engines the questions (FAQPage). Off where another page answers the same.
+   * Give search engines the questions (FAQPage). Turn it off if another page answers the same ones.
    */
   searchEngines?: boolean;
   /**
-   * The place of the titles in the outline of the page.
+   * The heading level of the titles.
    */
   level?: 2 | 3 | 4 | 5 | 6;
   /**
@@ -1882,7 +1882,7 @@ export interface Faq {
   look?: 'line' | 'card';
 }
 /**
- * Pictures and videos side by side; a click shows them large, one after another.
+ * Images and videos side by side. Visitors can open them large, one after another.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Gallery".
@@ -1890,35 +1890,35 @@ export interface Faq {
 export interface Gallery {
   type: 'gallery';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The pictures, in order. Required: an empty gallery shows nothing.
+   * The images, in order. Required, because an empty gallery shows nothing.
    *
    * @minItems 1
    */
   items: {
     /**
-     * The picture; of a video, its still.
+     * The image. For a video, its preview image.
      */
     image: {
       /**
-       * The picture file beside page.json, or a web address.
+       * An image file next to page.json, or a web address.
        */
       src: string;
       /**
-       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
        */
       alt: string;
       /**
-       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       * The point that stays visible when the image is cropped, in percent from the left and the top.
        */
       focalPoint?: {
         /**
@@ -1931,12 +1931,12 @@ export interface Gallery {
         y?: number;
       };
       /**
-       * Another crop for phones, usually upright.
+       * A different crop for phones, usually portrait.
        */
       mobileSrc?: string;
     };
     /**
-     * A line with the picture.
+     * The caption of this image.
      */
     caption?: string;
     /**
@@ -1948,20 +1948,20 @@ export interface Gallery {
      */
     description?: string;
     /**
-     * Makes it a video in the media viewer: a YouTube id, a Vimeo id, or an address.
+     * Plays a video in the media viewer instead: a YouTube id, a Vimeo id or an address.
      */
     video?: string;
     /**
-     * Where a click leads, instead of the large view.
+     * The link it opens, instead of the large view.
      */
     link?: string;
   }[];
   /**
-   * How the pictures stand.
+   * How the images are arranged.
    */
   layout?: 'grid' | 'masonry' | 'justified';
   /**
-   * How many stand side by side; not for "justified".
+   * The number of columns. Not used by "justified".
    */
   columns?: {
     /**
@@ -1969,37 +1969,37 @@ export interface Gallery {
      */
     desktop?: number;
     /**
-     * From 768 px to 1024 px; as on desktop when left out.
+     * From 768 px to 1024 px. The same as on desktop by default.
      */
     tablet?: number;
     /**
-     * Up to 767 px; as on tablet when left out.
+     * Up to 767 px. The same as on tablet by default.
      */
     mobile?: number;
   };
   /**
-   * The shape of every picture in a grid.
+   * The shape of every image in a grid.
    */
   ratio?: 'square' | 'landscape' | 'wide' | 'portrait';
   /**
-   * The height of the rows of "justified".
+   * The row height for "justified".
    */
   rowHeight?: 'small' | 'medium' | 'large';
   /**
-   * Space between the pictures.
+   * Space between the images.
    */
   gap?: 'none' | 'small' | 'medium' | 'large';
   /**
-   * Where the captions stand.
+   * Where the captions appear.
    */
   captions?: 'none' | 'below' | 'over';
   /**
-   * A click shows the picture large, in the media viewer.
+   * Visitors can open the image large, in the media viewer.
    */
   lightbox?: boolean;
 }
 /**
- * A headline. Use level 1 once a page.
+ * A heading. Use level 1 once on each page.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Heading".
@@ -2007,21 +2007,21 @@ export interface Gallery {
 export interface Heading {
   type: 'heading';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The words. Required: an empty heading confuses screen readers.
+   * The heading text. Required, because an empty heading confuses screen readers.
    */
   text: string;
   /**
-   * Its place in the outline of the page.
+   * Its heading level.
    */
   level?: 1 | 2 | 3 | 4 | 5 | 6;
   /**
@@ -2037,7 +2037,7 @@ export interface Heading {
    */
   eyebrow?: string;
   /**
-   * Where a click on the heading leads.
+   * The link that the heading opens.
    */
   link?: string;
 }
@@ -2050,23 +2050,23 @@ export interface Heading {
 export interface IconList {
   type: 'icon-list';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The lines. Required: an empty list shows nothing.
+   * The lines. Required, because an empty list shows nothing.
    *
    * @minItems 1
    */
   items: {
     /**
-     * The words.
+     * The text.
      */
     text: string;
     /**
@@ -2114,12 +2114,12 @@ export interface IconList {
      */
     detail?: string;
     /**
-     * Where a click leads.
+     * The link it opens.
      */
     link?: string;
   }[];
   /**
-   * How many stand side by side.
+   * The number of columns.
    */
   columns?: {
     /**
@@ -2127,11 +2127,11 @@ export interface IconList {
      */
     desktop?: number;
     /**
-     * From 768 px to 1024 px; as on desktop when left out.
+     * From 768 px to 1024 px. The same as on desktop by default.
      */
     tablet?: number;
     /**
-     * Up to 767 px; as on tablet when left out.
+     * Up to 767 px. The same as on tablet by default.
      */
     mobile?: number;
   };
@@ -2141,7 +2141,7 @@ export interface IconList {
   look?: 'plain' | 'card';
 }
 /**
- * Pictures in a row that moves sideways, by itself or by hand.
+ * Images in a row that slides sideways, automatically or by hand.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "ImageCarousel".
@@ -2149,39 +2149,39 @@ export interface IconList {
 export interface ImageCarousel {
   type: 'image-carousel';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * What the pictures are, for people who hear the page. Do not say "carousel".
+   * What the images show, for screen reader users. Do not say "carousel".
    */
   name?: string;
   /**
-   * The pictures, in order. Required: an empty carousel shows nothing.
+   * The images, in order. Required, because an empty carousel shows nothing.
    *
    * @minItems 1
    */
   items: {
     /**
-     * The picture; of a video, its still.
+     * The image. For a video, its preview image.
      */
     image: {
       /**
-       * The picture file beside page.json, or a web address.
+       * An image file next to page.json, or a web address.
        */
       src: string;
       /**
-       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
        */
       alt: string;
       /**
-       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       * The point that stays visible when the image is cropped, in percent from the left and the top.
        */
       focalPoint?: {
         /**
@@ -2194,12 +2194,12 @@ export interface ImageCarousel {
         y?: number;
       };
       /**
-       * Another crop for phones, usually upright.
+       * A different crop for phones, usually portrait.
        */
       mobileSrc?: string;
     };
     /**
-     * A line with the picture.
+     * The caption of this image.
      */
     caption?: string;
     /**
@@ -2211,12 +2211,12 @@ export interface ImageCarousel {
      */
     description?: string;
     /**
-     * Where a click leads, instead of the large view.
+     * The link it opens, instead of the large view.
      */
     link?: string;
   }[];
   /**
-   * How many pictures are seen at once.
+   * How many images are visible at once.
    */
   slides?: {
     /**
@@ -2224,28 +2224,28 @@ export interface ImageCarousel {
      */
     desktop?: number;
     /**
-     * From 768 px to 1024 px; as on desktop when left out.
+     * From 768 px to 1024 px. The same as on desktop by default.
      */
     tablet?: number;
     /**
-     * Up to 767 px; as on tablet when left out.
+     * Up to 767 px. The same as on tablet by default.
      */
     mobile?: number;
   };
   /**
-   * The shape of every picture.
+   * The shape of every image.
    */
   ratio?: 'square' | 'landscape' | 'wide' | 'portrait';
   /**
-   * Space between the pictures.
+   * Space between the images.
    */
   gap?: 'none' | 'small' | 'medium' | 'large';
   /**
-   * Show the captions under the pictures.
+   * Show the captions under the images.
    */
   captions?: boolean;
   /**
-   * A click shows the picture large, in the media viewer.
+   * Visitors can open the image large, in the media viewer.
    */
   lightbox?: boolean;
   /**
@@ -2253,27 +2253,27 @@ export interface ImageCarousel {
    */
   arrows?: boolean;
   /**
-   * Show one small button for each position.
+   * Show a small button for each position.
    */
   dots?: boolean;
   /**
-   * Move by itself, with a pause button. Never for visitors who asked for less motion.
+   * Move automatically, with a pause button. It never does for visitors who asked for less motion.
    */
   autoplay?: boolean;
   /**
-   * How long the first picture waits before the carousel first moves by itself, in milliseconds.
+   * How long the first image stays before the carousel starts to move, in milliseconds.
    */
   autoplayDelay?: number;
   /**
-   * How long each later picture stays, in milliseconds.
+   * How long each of the next images stays, in milliseconds.
    */
   interval?: number;
   /**
-   * Wait while the pointer is over it.
+   * Pause while the pointer is over it.
    */
   pauseOnHover?: boolean;
   /**
-   * How long one move takes, in milliseconds.
+   * How long each move takes, in milliseconds.
    */
   speed?: number;
   /**
@@ -2281,16 +2281,16 @@ export interface ImageCarousel {
    */
   swipeThreshold?: number;
   /**
-   * After the last picture comes the first.
+   * Go back to the first image after the last.
    */
   endless?: boolean;
   /**
-   * Whether the address follows the picture, so that a link can lead to it. Needs an "id".
+   * Whether the page address changes with the image, so that people can link to it. Needs an "id".
    */
   sync?: 'none' | 'hash' | 'path';
 }
 /**
- * A picture, with an optional caption, a link, or a large view.
+ * An image with an optional caption, link or large view.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Image".
@@ -2298,29 +2298,29 @@ export interface ImageCarousel {
 export interface Image {
   type: 'image';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The picture. Required: without it there is nothing to show.
+   * The image. Required, because there is nothing to show without it.
    */
   image: {
     /**
-     * The picture file beside page.json, or a web address.
+     * An image file next to page.json, or a web address.
      */
     src: string;
     /**
-     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
      */
     alt: string;
     /**
-     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     * The point that stays visible when the image is cropped, in percent from the left and the top.
      */
     focalPoint?: {
       /**
@@ -2333,12 +2333,12 @@ export interface Image {
       y?: number;
     };
     /**
-     * Another crop for phones, usually upright.
+     * A different crop for phones, usually portrait.
      */
     mobileSrc?: string;
   };
   /**
-   * A line under the picture. Adverts say "ilustrasi" where it is one.
+   * The caption under the image. Write "ilustrasi" if it is an artist's impression.
    */
   caption?: string;
   /**
@@ -2346,19 +2346,19 @@ export interface Image {
    */
   ratio?: 'original' | 'square' | 'landscape' | 'wide' | 'portrait';
   /**
-   * How much of its column it fills.
+   * How much of the column width it fills.
    */
   width?: 'full' | 'large' | 'medium' | 'small';
   /**
-   * Where it stands when it is narrower than its column.
+   * Its position when it is narrower than the column.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Where a click leads. It wins over "lightbox".
+   * The link it opens. It overrides "lightbox".
    */
   link?: string;
   /**
-   * A click shows the picture large, in the media viewer.
+   * Visitors can open the image large, in the media viewer.
    */
   lightbox?: boolean;
   /**
@@ -2370,12 +2370,12 @@ export interface Image {
    */
   description?: string;
   /**
-   * Round corners, as the theme has them.
+   * Round the corners, as set in the theme.
    */
   rounded?: boolean;
 }
 /**
- * A short explanation behind an information button, for a word or a price that needs one.
+ * A short explanation behind an information button, for a term or a price that needs one.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "InfoTip".
@@ -2383,21 +2383,21 @@ export interface Image {
 export interface InfoTip {
   type: 'info-tip';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The line that is seen. Required.
+   * The line that visitors see. Required.
    */
   text: string;
   /**
-   * The first line of the explanation. Empty: none.
+   * The first line of the explanation. Leave it empty for none.
    */
   title?: string;
   /**
@@ -2418,25 +2418,25 @@ export interface InfoTip {
 export interface LeadButton {
   type: 'lead-button';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * What the button is for. Required: it decides the form and the lead type.
+   * What the button is for. Required, because it sets the form and the lead type.
    */
   kind: 'whatsapp' | 'virtual-tour' | 'faq' | 'brochure' | 'cta';
   /**
-   * The words on the button. Required: a button must say what it does.
+   * The text on the button. Required, because a button must say what it does.
    */
   label: string;
   /**
-   * An icon before the words.
+   * An icon before the text.
    */
   icon?:
     | 'check'
@@ -2484,23 +2484,23 @@ export interface LeadButton {
    */
   prompt?: string;
   /**
-   * For "cta": the words on the submit button.
+   * For "cta": the text of the submit button.
    */
   submit?: string;
   /**
-   * For "cta": a picture for the form, instead of its usual one.
+   * For "cta": an image for the form, instead of the default one.
    */
   cover?: {
     /**
-     * The picture file beside page.json, or a web address.
+     * An image file next to page.json, or a web address.
      */
     src: string;
     /**
-     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
      */
     alt: string;
     /**
-     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     * The point that stays visible when the image is cropped, in percent from the left and the top.
      */
     focalPoint?: {
       /**
@@ -2513,7 +2513,7 @@ export interface LeadButton {
       y?: number;
     };
     /**
-     * Another crop for phones, usually upright.
+     * A different crop for phones, usually portrait.
      */
     mobileSrc?: string;
   };
@@ -2531,7 +2531,7 @@ export interface LeadButton {
   size?: 'small' | 'medium' | 'large';
 }
 /**
- * A form in the page that takes a name and a WhatsApp number.
+ * A form on the page that asks for a name and a WhatsApp number.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "LeadForm".
@@ -2539,17 +2539,17 @@ export interface LeadButton {
 export interface LeadForm {
   type: 'lead-form';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * Where the form stands.
+   * Where the form is used.
    */
   surface?: 'contact' | 'banner' | 'general' | 'unit-type' | 'otp';
   /**
@@ -2561,11 +2561,11 @@ export interface LeadForm {
    */
   prompt?: string;
   /**
-   * The words on the submit button.
+   * The text of the submit button.
    */
   submit?: string;
   /**
-   * A message that goes along with the lead, for example which promotion it came from.
+   * A message to send with the lead, for example the promotion it came from.
    */
   pretext?: string;
   /**
@@ -2587,7 +2587,7 @@ export interface LeadForm {
   };
 }
 /**
- * What is near, with travel time and distance.
+ * What is nearby, with travel times and distances.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "LocationList".
@@ -2595,23 +2595,23 @@ export interface LeadForm {
 export interface LocationList {
   type: 'location-list';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * Groups of places. Required: an empty list shows nothing.
+   * Groups of places. Required, because an empty list shows nothing.
    *
    * @minItems 1
    */
   items: {
     /**
-     * What the group holds.
+     * The name of the group.
      */
     title: string;
     /**
@@ -2655,7 +2655,7 @@ export interface LocationList {
       | 'document'
       | 'mail';
     /**
-     * The places, the nearest first. Required: a group holds places.
+     * The places, nearest first. Required, because a group needs places.
      *
      * @minItems 1
      */
@@ -2673,13 +2673,13 @@ export interface LocationList {
        */
       distance?: string;
       /**
-       * Where a click leads, for example to a map.
+       * The link it opens, for example a map.
        */
       link?: string;
     }[];
   }[];
   /**
-   * How many stand side by side, by screen width.
+   * The number of columns on each screen size.
    */
   columns?: {
     /**
@@ -2687,21 +2687,21 @@ export interface LocationList {
      */
     desktop?: number;
     /**
-     * From 768 px to 1024 px; as on desktop when left out.
+     * From 768 px to 1024 px. The same as on desktop by default.
      */
     tablet?: number;
     /**
-     * Up to 767 px; as on tablet when left out.
+     * Up to 767 px. The same as on tablet by default.
      */
     mobile?: number;
   };
   /**
-   * How the times were measured.
+   * A note on how the times were measured.
    */
   remark?: string;
 }
 /**
- * Logos of banks, partners or awards in one calm line.
+ * Logos of banks, partners or awards in one row.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "LogoStrip".
@@ -2709,13 +2709,13 @@ export interface LocationList {
 export interface LogoStrip {
   type: 'logo-strip';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
@@ -2723,29 +2723,29 @@ export interface LogoStrip {
    */
   title?: string;
   /**
-   * The logos. Required: an empty list shows nothing.
+   * The logos. Required, because an empty list shows nothing.
    *
    * @minItems 1
    */
   items: {
     /**
-     * Whose logo it is; it is read out in place of the picture.
+     * Whose logo it is. Screen readers read it instead of the image.
      */
     name: string;
     /**
-     * The logo, best as SVG.
+     * The logo, ideally as SVG.
      */
     picture: {
       /**
-       * The picture file beside page.json, or a web address.
+       * An image file next to page.json, or a web address.
        */
       src: string;
       /**
-       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
        */
       alt: string;
       /**
-       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       * The point that stays visible when the image is cropped, in percent from the left and the top.
        */
       focalPoint?: {
         /**
@@ -2758,12 +2758,12 @@ export interface LogoStrip {
         y?: number;
       };
       /**
-       * Another crop for phones, usually upright.
+       * A different crop for phones, usually portrait.
        */
       mobileSrc?: string;
     };
     /**
-     * Where a click leads.
+     * The link it opens.
      */
     link?: string;
   }[];
@@ -2772,12 +2772,12 @@ export interface LogoStrip {
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * In grey, so that they do not compete with the page.
+   * Show the logos in grey, so that they do not distract from the page.
    */
   muted?: boolean;
 }
 /**
- * The address and the way there; the map itself comes from another company and loads only when a visitor asks for it.
+ * The address and directions. The map comes from another company and only loads when a visitor asks for it.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Map".
@@ -2785,53 +2785,53 @@ export interface LogoStrip {
 export interface Map {
   type: 'map';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * What is there. Required: it names the place for people and for the map.
+   * The name of the place. Required, because visitors and the map need it.
    */
   name: string;
   /**
-   * The postal address. Required: it is what everybody can read.
+   * The postal address. Required, because everyone can read it, even without the map.
    */
   address: string;
   /**
-   * Degrees north; south of the equator is negative. Required: it is where the marker stands.
+   * Degrees north, or negative for south of the equator. Required, because it places the marker.
    */
   latitude: number;
   /**
-   * Degrees east. Required: it is where the marker stands.
+   * Degrees east. Required, because it places the marker.
    */
   longitude: number;
   /**
-   * Whose map it is.
+   * The map provider.
    */
   provider?: 'openstreetmap' | 'google';
   /**
-   * How near: 12 shows a town, 15 a district, 18 a street.
+   * Zoom level: 12 shows a town, 15 a district and 18 a street.
    */
   zoom?: number;
   /**
-   * A picture of the place, shown until the map is asked for.
+   * An image of the place, shown until a visitor loads the map.
    */
   picture?: {
     /**
-     * The picture file beside page.json, or a web address.
+     * An image file next to page.json, or a web address.
      */
     src: string;
     /**
-     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
      */
     alt: string;
     /**
-     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     * The point that stays visible when the image is cropped, in percent from the left and the top.
      */
     focalPoint?: {
       /**
@@ -2844,16 +2844,16 @@ export interface Map {
       y?: number;
     };
     /**
-     * Another crop for phones, usually upright.
+     * A different crop for phones, usually portrait.
      */
     mobileSrc?: string;
   };
   /**
-   * When visitors are welcome.
+   * Opening hours.
    */
   hours?: string;
   /**
-   * A telephone number at the place.
+   * A phone number for the place.
    */
   phone?: string;
   /**
@@ -2865,17 +2865,17 @@ export interface Map {
      */
     desktop?: number;
     /**
-     * From 768 px to 1024 px; as on desktop when left out.
+     * From 768 px to 1024 px. The same as on desktop by default.
      */
     tablet?: number;
     /**
-     * Up to 767 px; as on tablet when left out.
+     * Up to 767 px. The same as on tablet by default.
      */
     mobile?: number;
   };
 }
 /**
- * A small message that comes up at the edge of the screen and goes away by itself; it never takes over the page.
+ * A small message that appears at the edge of the screen and disappears by itself. It never blocks the page.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Notice".
@@ -2883,13 +2883,13 @@ export interface Map {
 export interface Notice {
   type: 'notice';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
@@ -2897,36 +2897,36 @@ export interface Notice {
    */
   title: string;
   /**
-   * A sentence more.
+   * One more sentence.
    */
   text?: string;
   /**
-   * The words of its link. Empty: no link.
+   * The link text. Leave it empty for no link.
    */
   linkLabel?: string;
   /**
-   * Where the link leads.
+   * Where the link goes.
    */
   link?: string;
   /**
-   * How long after the page is quiet it comes up, in milliseconds.
+   * How long to wait after the page has loaded, in milliseconds.
    */
   after?: number;
   /**
-   * How long it stays, in milliseconds; it waits while the pointer or the keyboard is on it. 0: until it is closed.
+   * How long it stays, in milliseconds. It stays longer while the pointer or the keyboard is on it. 0 keeps it until a visitor closes it.
    */
   hideAfter?: number;
   /**
-   * For how many seconds it does not come up again for the same visitor. 0: it always does.
+   * How many seconds to wait before showing it to the same visitor again. 0 always shows it.
    */
   rememberSeconds?: number;
   /**
-   * At which side of a wide screen.
+   * Which side of a wide screen it appears on.
    */
   side?: 'start' | 'end';
 }
 /**
- * Units or packages with their prices, as lines or as cards.
+ * Units or packages and their prices, as a list or as cards.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "PriceList".
@@ -2934,17 +2934,17 @@ export interface Notice {
 export interface PriceList {
   type: 'price-list';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * What is offered. Required: an empty list shows nothing.
+   * What you offer. Required, because an empty list shows nothing.
    *
    * @minItems 1
    */
@@ -2954,15 +2954,15 @@ export interface PriceList {
      */
     name: string;
     /**
-     * The price in words.
+     * The price, as text.
      */
     price: string;
     /**
-     * The price before; it is struck through.
+     * The old price, shown struck through.
      */
     oldPrice?: string;
     /**
-     * A quiet line below the price.
+     * A small line below the price.
      */
     note?: string;
     /**
@@ -2978,19 +2978,19 @@ export interface PriceList {
      */
     facts?: string[];
     /**
-     * A picture of it.
+     * An image of it.
      */
     picture?: {
       /**
-       * The picture file beside page.json, or a web address.
+       * An image file next to page.json, or a web address.
        */
       src: string;
       /**
-       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
        */
       alt: string;
       /**
-       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       * The point that stays visible when the image is cropped, in percent from the left and the top.
        */
       focalPoint?: {
         /**
@@ -3003,12 +3003,12 @@ export interface PriceList {
         y?: number;
       };
       /**
-       * Another crop for phones, usually upright.
+       * A different crop for phones, usually portrait.
        */
       mobileSrc?: string;
     };
     /**
-     * Where a click leads.
+     * The link it opens.
      */
     link?: string;
   }[];
@@ -3017,7 +3017,7 @@ export interface PriceList {
    */
   look?: 'lines' | 'cards';
   /**
-   * How many stand side by side, by screen width.
+   * The number of columns on each screen size.
    */
   columns?: {
     /**
@@ -3025,21 +3025,21 @@ export interface PriceList {
      */
     desktop?: number;
     /**
-     * From 768 px to 1024 px; as on desktop when left out.
+     * From 768 px to 1024 px. The same as on desktop by default.
      */
     tablet?: number;
     /**
-     * Up to 767 px; as on tablet when left out.
+     * Up to 767 px. The same as on tablet by default.
      */
     mobile?: number;
   };
   /**
-   * A remark below the list.
+   * A note below the list.
    */
   remark?: string;
 }
 /**
- * How far something has come, as a bar with its percentage.
+ * Shows progress as a bar with a percentage.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "ProgressBar".
@@ -3047,27 +3047,27 @@ export interface PriceList {
 export interface ProgressBar {
   type: 'progress-bar';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The bars. Required: without them there is nothing to show.
+   * The bars. Required, because there is nothing to show without them.
    *
    * @minItems 1
    */
   items: {
     /**
-     * What it measures. Required: a bar alone says nothing.
+     * What it measures. Required, because a bar alone says nothing.
      */
     label: string;
     /**
-     * How far it is. Required.
+     * The percentage. Required.
      */
     percent: number;
     /**
@@ -3081,7 +3081,7 @@ export interface ProgressBar {
   showPercent?: boolean;
 }
 /**
- * Articles in a row that moves sideways: three in the middle of a wide screen, one on a phone, with a glimpse of the next.
+ * Articles in a row that slides sideways: three on a wide screen and one on a phone, with part of the next one visible.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "RelatedArticles".
@@ -3089,13 +3089,13 @@ export interface ProgressBar {
 export interface RelatedArticles {
   type: 'related-articles';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
@@ -3103,11 +3103,11 @@ export interface RelatedArticles {
    */
   name?: string;
   /**
-   * Place of the heading in the outline of the page.
+   * The level of the heading.
    */
   level?: 2 | 3 | 4;
   /**
-   * The articles, in order. Required: without one there is nothing to show.
+   * The articles, in order. Required, because there is nothing to show without one.
    *
    * @minItems 1
    */
@@ -3121,19 +3121,19 @@ export interface RelatedArticles {
      */
     text?: string;
     /**
-     * The picture.
+     * The image.
      */
     image?: {
       /**
-       * The picture file beside page.json, or a web address.
+       * An image file next to page.json, or a web address.
        */
       src: string;
       /**
-       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
        */
       alt: string;
       /**
-       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       * The point that stays visible when the image is cropped, in percent from the left and the top.
        */
       focalPoint?: {
         /**
@@ -3146,22 +3146,22 @@ export interface RelatedArticles {
         y?: number;
       };
       /**
-       * Another crop for phones, usually upright.
+       * A different crop for phones, usually portrait.
        */
       mobileSrc?: string;
     };
     /**
-     * Where the article is.
+     * The link to the article.
      */
     link: string;
     /**
-     * The day, as 2026-11-20.
+     * The date, written like 2026-11-20.
      */
     date?: string;
   }[];
 }
 /**
- * A bar of links to the parts of the page that stays in view and shows where the visitor is. Write it between sections, not inside one.
+ * A bar of links to parts of the page. It stays in view and shows where the visitor is. Put it between sections, not inside one.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "SectionNav".
@@ -3169,37 +3169,37 @@ export interface RelatedArticles {
 export interface SectionNav {
   type: 'section-nav';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The links. Required: without them there is nowhere to go.
+   * The links. Required, because there is nowhere to go without them.
    *
    * @minItems 1
    */
   items: {
     /**
-     * The words. Required.
+     * The link text. Required.
      */
     label: string;
     /**
-     * The part of the page. Required.
+     * The part of the page to go to. Required.
      */
     link: string;
   }[];
   /**
-   * What the bar is, for people who cannot see it.
+   * A name for the bar, for screen reader users.
    */
   label?: string;
 }
 /**
- * A full-width band of the page that holds other widgets.
+ * A full-width band that contains other widgets.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Section".
@@ -3207,33 +3207,33 @@ export interface SectionNav {
 export interface Section {
   type: 'section';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The colours of the band. A picture or a colour behind the content decides for itself.
+   * The colours of the section. An image or a colour in the background overrides them.
    */
   tone?: 'plain' | 'tint' | 'dark' | 'brand';
   /**
-   * What stands behind the content: a colour, two colours, a picture, several pictures in turn, or a film.
+   * What is behind the content: a colour, a gradient, an image, a slideshow or a video.
    */
   background?: {
     /**
-     * One colour of the theme; the text takes the colour that is readable on it.
+     * One theme colour. The text adapts so that it stays readable.
      */
     color?: 'paper' | 'surface' | 'tint' | 'brand' | 'dark';
     /**
-     * Two colours of the theme that run into each other. Choose two dark or two light ones, so that text is readable on both.
+     * A gradient of two theme colours. Choose two dark or two light ones, so that text is readable on both.
      */
     gradient?: {
       /**
-       * The first colour; the text is made for it.
+       * The first colour. The text colour is chosen to suit it.
        */
       from: 'paper' | 'surface' | 'tint' | 'brand' | 'dark';
       /**
@@ -3241,36 +3241,36 @@ export interface Section {
        */
       to: 'paper' | 'surface' | 'tint' | 'brand' | 'dark';
       /**
-       * How they run.
+       * The shape of the gradient.
        */
       kind?: 'linear' | 'radial';
       /**
-       * Direction of the line in degrees; 180 runs from top to bottom.
+       * The direction in degrees. 180 goes from top to bottom.
        */
       angle?: number;
       /**
-       * Where the first colour begins to give way, in percent.
+       * Where the first colour starts to fade, in percent.
        */
       start?: number;
       /**
-       * Where the second colour is reached, in percent.
+       * Where the second colour is complete, in percent.
        */
       end?: number;
     };
     /**
-     * One picture.
+     * One image.
      */
     image?: {
       /**
-       * The picture file beside page.json, or a web address.
+       * An image file next to page.json, or a web address.
        */
       src: string;
       /**
-       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
        */
       alt: string;
       /**
-       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       * The point that stays visible when the image is cropped, in percent from the left and the top.
        */
       focalPoint?: {
         /**
@@ -3283,31 +3283,31 @@ export interface Section {
         y?: number;
       };
       /**
-       * Another crop for phones, usually upright.
+       * A different crop for phones, usually portrait.
        */
       mobileSrc?: string;
     };
     /**
-     * Several pictures in turn. The first is there at once; visitors can pause, and it stands still for those who ask for less motion.
+     * A slideshow. The first image shows at once. Visitors can pause it, and it does not move for those who asked for less motion.
      */
     slideshow?: {
       /**
-       * The pictures, the most important first. Required: the first is what everybody sees.
+       * The images, most important first. Required, because everyone sees the first.
        *
        * @minItems 1
        * @maxItems 12
        */
       images: {
         /**
-         * The picture file beside page.json, or a web address.
+         * An image file next to page.json, or a web address.
          */
         src: string;
         /**
-         * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+         * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
          */
         alt: string;
         /**
-         * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+         * The point that stays visible when the image is cropped, in percent from the left and the top.
          */
         focalPoint?: {
           /**
@@ -3320,45 +3320,45 @@ export interface Section {
           y?: number;
         };
         /**
-         * Another crop for phones, usually upright.
+         * A different crop for phones, usually portrait.
          */
         mobileSrc?: string;
       }[];
       /**
-       * How long each stays, in milliseconds.
+       * How long each image stays, in milliseconds.
        */
       interval?: number;
       /**
-       * How long one takes to fade into the next, in milliseconds.
+       * How long each fade takes, in milliseconds.
        */
       transition?: number;
       /**
-       * A slow movement towards or away from the picture.
+       * A slow zoom on the image.
        */
       kenBurns?: 'none' | 'in' | 'out';
     };
     /**
-     * A short silent film. The poster is there at once; the film starts when it is seen, and not for visitors who save data or ask for less motion.
+     * A short silent video. The poster shows at once. The video starts when it comes into view, except for visitors who save data or asked for less motion.
      */
     video?: {
       /**
-       * The film: a file beside page.json, or a web address.
+       * The video: a file next to page.json, or a web address.
        */
       file: string;
       /**
-       * The picture that stands for the film until it plays.
+       * The image shown until the video plays.
        */
       poster: {
         /**
-         * The picture file beside page.json, or a web address.
+         * An image file next to page.json, or a web address.
          */
         src: string;
         /**
-         * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+         * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
          */
         alt: string;
         /**
-         * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+         * The point that stays visible when the image is cropped, in percent from the left and the top.
          */
         focalPoint?: {
           /**
@@ -3371,25 +3371,25 @@ export interface Section {
           y?: number;
         };
         /**
-         * Another crop for phones, usually upright.
+         * A different crop for phones, usually portrait.
          */
         mobileSrc?: string;
       };
       /**
-       * Also starts by itself on phones.
+       * Play it on phones too.
        */
       onPhones?: boolean;
     };
     /**
-     * A shade over the picture, so that text is easy to read.
+     * A shade over the image, so that text is easy to read.
      */
     overlay?: 'none' | 'soft' | 'strong';
     /**
-     * Colour of the shade; the text takes the colour that is readable on it.
+     * The colour of the shade. The text adapts so that it stays readable on it.
      */
     overlayColor?: 'paper' | 'surface' | 'tint' | 'brand' | 'dark';
     /**
-     * An even shade of this strength in percent, in place of "overlay". Text needs 60 or more.
+     * An even shade of this strength in percent, instead of "overlay". Text needs at least 60.
      */
     overlayStrength?: number;
   };
@@ -3402,23 +3402,23 @@ export interface Section {
    */
   spacing?: 'none' | 'small' | 'medium' | 'large';
   /**
-   * The least height.
+   * The minimum height.
    */
   minHeight?: 'auto' | 'half' | 'tall' | 'screen';
   /**
-   * Where the content stands from left to right.
+   * The horizontal position of the content.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Where the content stands from top to bottom, when the section is taller than it.
+   * The vertical position of the content, if the section is taller than its content.
    */
   verticalAlign?: 'top' | 'middle' | 'bottom';
   /**
-   * A drawn upper edge.
+   * A shape at the top edge.
    */
   shapeTop?: {
     /**
-     * The drawing.
+     * The shape of the edge.
      */
     shape:
       | 'curve'
@@ -3442,11 +3442,11 @@ export interface Section {
       | 'roofs'
       | 'skyline';
     /**
-     * Its colour: that of the section it leads to.
+     * Its colour. Choose the colour of the section next to it.
      */
     color?: 'paper' | 'surface' | 'tint' | 'brand' | 'accent' | 'dark';
     /**
-     * Its height in pixels, by screen; the content keeps clear of it.
+     * Its height in pixels on each screen size. The content makes room for it.
      */
     height?: {
       /**
@@ -3454,37 +3454,37 @@ export interface Section {
        */
       desktop?: number;
       /**
-       * From 768 px to 1024 px; as on desktop when left out.
+       * From 768 px to 1024 px. The same as on desktop by default.
        */
       tablet?: number;
       /**
-       * Up to 767 px; as on tablet when left out.
+       * Up to 767 px. The same as on tablet by default.
        */
       mobile?: number;
     };
     /**
-     * Its width in percent of the section: more makes it flatter.
+     * Its width in percent of the section. A wider shape looks flatter.
      */
     width?: number;
     /**
-     * Swap left and right.
+     * Mirror it, left to right.
      */
     flip?: boolean;
     /**
-     * Draw the space around the shape in place of the shape.
+     * Invert the shape: draw the space around it instead.
      */
     invert?: boolean;
     /**
-     * Lay it over the content.
+     * Show it in front of the content.
      */
     inFront?: boolean;
   };
   /**
-   * A drawn lower edge.
+   * A shape at the bottom edge.
    */
   shapeBottom?: {
     /**
-     * The drawing.
+     * The shape of the edge.
      */
     shape:
       | 'curve'
@@ -3508,11 +3508,11 @@ export interface Section {
       | 'roofs'
       | 'skyline';
     /**
-     * Its colour: that of the section it leads to.
+     * Its colour. Choose the colour of the section next to it.
      */
     color?: 'paper' | 'surface' | 'tint' | 'brand' | 'accent' | 'dark';
     /**
-     * Its height in pixels, by screen; the content keeps clear of it.
+     * Its height in pixels on each screen size. The content makes room for it.
      */
     height?: {
       /**
@@ -3520,39 +3520,39 @@ export interface Section {
        */
       desktop?: number;
       /**
-       * From 768 px to 1024 px; as on desktop when left out.
+       * From 768 px to 1024 px. The same as on desktop by default.
        */
       tablet?: number;
       /**
-       * Up to 767 px; as on tablet when left out.
+       * Up to 767 px. The same as on tablet by default.
        */
       mobile?: number;
     };
     /**
-     * Its width in percent of the section: more makes it flatter.
+     * Its width in percent of the section. A wider shape looks flatter.
      */
     width?: number;
     /**
-     * Swap left and right.
+     * Mirror it, left to right.
      */
     flip?: boolean;
     /**
-     * Draw the space around the shape in place of the shape.
+     * Invert the shape: draw the space around it instead.
      */
     invert?: boolean;
     /**
-     * Lay it over the content.
+     * Show it in front of the content.
      */
     inFront?: boolean;
   };
   /**
-   * Stays in view while the page scrolls, as long as what it stands in is in view.
+   * Keeps the section in view while the page scrolls, as long as the part around it is in view.
    */
   sticky?: 'none' | 'top' | 'bottom';
   /**
-   * Screens where it stays.
+   * Screen sizes where it stays in view.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   stickyOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
@@ -3565,7 +3565,7 @@ export interface Section {
   children?: Node[];
 }
 /**
- * Links that pass the page on: social sites, messages, e-mail, print, copy.
+ * Buttons to share the page: social media, messages, email, print and copy.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Share".
@@ -3573,17 +3573,17 @@ export interface Section {
 export interface Share {
   type: 'share';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * Where to share, in this order.
+   * Where to share, in order.
    *
    * @minItems 1
    *
@@ -3605,35 +3605,35 @@ export interface Share {
     | 'device'
   )[];
   /**
-   * A line before the buttons. Empty: none.
+   * The line before the buttons. Leave it empty for none.
    */
   heading?: string;
   /**
-   * The title that is shared. Empty: the title of the page.
+   * The title to share. If empty, the page title.
    */
   title?: string;
   /**
-   * The words that are shared. Empty: the description of the page.
+   * The text to share. If empty, the page description.
    */
   text?: string;
   /**
-   * The address that is shared. Empty: this page.
+   * The address to share. If empty, this page.
    */
   url?: string;
   /**
-   * The picture that is shared, for Pinterest and Tumblr. Left out: the picture of the page.
+   * The image to share on Pinterest and Tumblr. By default, the image of the page.
    */
   image?: {
     /**
-     * The picture file beside page.json, or a web address.
+     * An image file next to page.json, or a web address.
      */
     src: string;
     /**
-     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
      */
     alt: string;
     /**
-     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     * The point that stays visible when the image is cropped, in percent from the left and the top.
      */
     focalPoint?: {
       /**
@@ -3646,12 +3646,12 @@ export interface Share {
       y?: number;
     };
     /**
-     * Another crop for phones, usually upright.
+     * A different crop for phones, usually portrait.
      */
     mobileSrc?: string;
   };
   /**
-   * Mark the address with the network (utm_source), so that analytics shows which one brings visitors.
+   * Add the network to the address (utm_source), so that analytics shows where visitors come from.
    */
   campaign?: boolean;
   /**
@@ -3664,7 +3664,7 @@ export interface Share {
   align?: 'start' | 'center' | 'end';
 }
 /**
- * A plan or an aerial picture with places to press. The places are also listed beside it, in words.
+ * A plan or an aerial photo with places to tap. A list next to it names the places in words.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "SitePlan".
@@ -3672,13 +3672,13 @@ export interface Share {
 export interface SitePlan {
   type: 'site-plan';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
@@ -3686,15 +3686,15 @@ export interface SitePlan {
    */
   image: {
     /**
-     * The picture file beside page.json, or a web address.
+     * An image file next to page.json, or a web address.
      */
     src: string;
     /**
-     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
      */
     alt: string;
     /**
-     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     * The point that stays visible when the image is cropped, in percent from the left and the top.
      */
     focalPoint?: {
       /**
@@ -3707,16 +3707,16 @@ export interface SitePlan {
       y?: number;
     };
     /**
-     * Another crop for phones, usually upright.
+     * A different crop for phones, usually portrait.
      */
     mobileSrc?: string;
   };
   /**
-   * What the plan shows, for people who hear the page.
+   * What the plan shows, for screen reader users.
    */
   name?: string;
   /**
-   * The places on the plan. Required: without them use an image.
+   * The places on the plan. Required. If there are none, use an image instead.
    *
    * @minItems 1
    */
@@ -3778,16 +3778,16 @@ export interface SitePlan {
       | 'document'
       | 'mail';
     /**
-     * Where "more" leads.
+     * The link to more information.
      */
     link?: string;
     /**
-     * The words of that link.
+     * The text of that link.
      */
     linkLabel?: string;
   }[];
   /**
-   * Where the list of places stands.
+   * Where the list of places appears.
    */
   list?: 'beside' | 'below';
   /**
@@ -3795,7 +3795,7 @@ export interface SitePlan {
    */
   caption?: string;
   /**
-   * A button shows the plan large.
+   * Show a button that opens the plan large.
    */
   lightbox?: boolean;
 }
@@ -3808,21 +3808,21 @@ export interface SitePlan {
 export interface Spacer {
   type: 'spacer';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * How much.
+   * How much space to add.
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * An exact height in pixels, by screen, in place of "size".
+   * An exact height in pixels on each screen size, instead of "size".
    */
   height?: {
     /**
@@ -3830,11 +3830,11 @@ export interface Spacer {
      */
     desktop?: number;
     /**
-     * From 768 px to 1024 px; as on desktop when left out.
+     * From 768 px to 1024 px. The same as on desktop by default.
      */
     tablet?: number;
     /**
-     * Up to 767 px; as on tablet when left out.
+     * Up to 767 px. The same as on tablet by default.
      */
     mobile?: number;
   };
@@ -3848,29 +3848,29 @@ export interface Spacer {
 export interface Table {
   type: 'table';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * What the table is about. Required: people who cannot see it choose by its name.
+   * What the table is about. Required, because screen reader users find a table by its name.
    */
   caption: string;
   /**
-   * Keep the caption for screen readers alone.
+   * Show the caption to screen readers only.
    */
   captionHidden?: boolean;
   /**
-   * The names of the columns. Leave it out for plain pairs.
+   * The column names. Leave them out for simple pairs.
    */
   head?: string[];
   /**
-   * The rows, each a list of cells. A row of one cell is a heading for the rows below it. Required: a table has rows.
+   * The rows, each a list of cells. A row with one cell is a heading for the rows below it. Required, because a table needs rows.
    *
    * @minItems 1
    */
@@ -3880,20 +3880,20 @@ export interface Table {
    */
   rowHead?: boolean;
   /**
-   * Every cell but the first is a number: figures line up at the right.
+   * Align every column except the first to the right, for numbers.
    */
   numbers?: boolean;
   /**
-   * How the rows are told apart.
+   * How the rows are separated.
    */
   look?: 'lines' | 'stripes' | 'grid';
   /**
-   * A remark below the table.
+   * A note below the table.
    */
   note?: string;
 }
 /**
- * Titles in a row or a column; the chosen one shows what it holds.
+ * Titles in a row or a column. The selected one shows its content.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Tabs".
@@ -3901,31 +3901,31 @@ export interface Table {
 export interface Tabs {
   type: 'tabs';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * What the titles choose among, for people who cannot see them.
+   * What visitors choose between, for screen reader users.
    */
   label?: string;
   /**
-   * The titles and what they hold. Required: without items there is nothing to show.
+   * The tabs, each with a title and its content. Required, because there is nothing to show without them.
    *
    * @minItems 1
    */
   items: {
     /**
-     * The words on the tab. Required: a tab must say what it shows.
+     * The text on the tab. Required, because a tab must say what it shows.
      */
     title: string;
     /**
-     * An icon before the words.
+     * An icon before the text.
      */
     icon?:
       | 'check'
@@ -3969,7 +3969,7 @@ export interface Tabs {
      */
     id?: string;
     /**
-     * What it holds, as text.
+     * The content, as text.
      *
      * @minItems 0
      */
@@ -3977,53 +3977,53 @@ export interface Tabs {
       | string
       | {
           /**
-           * What this block is.
+           * The type of this block.
            */
           kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
           /**
-           * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+           * The text of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
            */
           text?: (
             | string
             | {
                 /**
-                 * The words.
+                 * The text.
                  */
                 text: string;
                 /**
-                 * Bold words.
+                 * Bold text.
                  */
                 bold?: boolean;
                 /**
-                 * Slanted words.
+                 * Italic text.
                  */
                 italic?: boolean;
                 /**
-                 * Where a click on the words leads.
+                 * The link that this text opens.
                  */
                 link?: string;
               }
           )[];
           /**
-           * The lines of a list, each like "text".
+           * The items of a list, each written like "text".
            */
           items?: (
             | string
             | {
                 /**
-                 * The words.
+                 * The text.
                  */
                 text: string;
                 /**
-                 * Bold words.
+                 * Bold text.
                  */
                 bold?: boolean;
                 /**
-                 * Slanted words.
+                 * Italic text.
                  */
                 italic?: boolean;
                 /**
-                 * Where a click on the words leads.
+                 * The link that this text opens.
                  */
                 link?: string;
               }
@@ -4031,12 +4031,12 @@ export interface Tabs {
         }
     )[];
     /**
-     * Widgets it holds, below the text.
+     * Widgets below the text.
      */
     children?: Node[];
   }[];
   /**
-   * Where the titles stand on wide screens.
+   * Where the titles appear on wide screens.
    */
   direction?: 'horizontal' | 'vertical';
   /**
@@ -4044,7 +4044,7 @@ export interface Tabs {
    */
   small?: 'scroll' | 'accordion';
   /**
-   * The place of the titles in the outline of the page.
+   * The heading level of the titles.
    */
   level?: 2 | 3 | 4 | 5 | 6;
 }
@@ -4057,17 +4057,17 @@ export interface Tabs {
 export interface Testimonial {
   type: 'testimonial';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The voices. Required: an empty list shows nothing.
+   * The quotes. Required, because an empty list shows nothing.
    *
    * @minItems 1
    */
@@ -4081,23 +4081,23 @@ export interface Testimonial {
      */
     name: string;
     /**
-     * What the person is to the project.
+     * Who the person is, for example a resident.
      */
     role?: string;
     /**
-     * A portrait; it is cut round.
+     * A portrait, cropped to a circle.
      */
     photo?: {
       /**
-       * The picture file beside page.json, or a web address.
+       * An image file next to page.json, or a web address.
        */
       src: string;
       /**
-       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
        */
       alt: string;
       /**
-       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       * The point that stays visible when the image is cropped, in percent from the left and the top.
        */
       focalPoint?: {
         /**
@@ -4110,12 +4110,12 @@ export interface Testimonial {
         y?: number;
       };
       /**
-       * Another crop for phones, usually upright.
+       * A different crop for phones, usually portrait.
        */
       mobileSrc?: string;
     };
     /**
-     * Stars from 0.5 to 5, in halves; 0 shows none.
+     * Stars from 0.5 to 5, in steps of 0.5. 0 shows none.
      */
     rating?: number;
     /**
@@ -4123,12 +4123,12 @@ export interface Testimonial {
      */
     source?: string;
     /**
-     * Where the whole review stands.
+     * A link to the full review.
      */
     link?: string;
   }[];
   /**
-   * How many stand side by side, by screen width.
+   * The number of columns on each screen size.
    */
   columns?: {
     /**
@@ -4136,16 +4136,16 @@ export interface Testimonial {
      */
     desktop?: number;
     /**
-     * From 768 px to 1024 px; as on desktop when left out.
+     * From 768 px to 1024 px. The same as on desktop by default.
      */
     tablet?: number;
     /**
-     * Up to 767 px; as on tablet when left out.
+     * Up to 767 px. The same as on tablet by default.
      */
     mobile?: number;
   };
   /**
-   * How a voice looks.
+   * How the quotes look.
    */
   look?: 'large' | 'plain' | 'card';
 }
@@ -4158,17 +4158,17 @@ export interface Testimonial {
 export interface Text {
   type: 'text';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The blocks, from top to bottom. A plain string is a paragraph. Required: it is the text.
+   * The blocks, from top to bottom. A plain string is a paragraph. Required, because it is the text itself.
    *
    * @minItems 1
    */
@@ -4176,53 +4176,53 @@ export interface Text {
     | string
     | {
         /**
-         * What this block is.
+         * The type of this block.
          */
         kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
         /**
-         * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+         * The text of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
          */
         text?: (
           | string
           | {
               /**
-               * The words.
+               * The text.
                */
               text: string;
               /**
-               * Bold words.
+               * Bold text.
                */
               bold?: boolean;
               /**
-               * Slanted words.
+               * Italic text.
                */
               italic?: boolean;
               /**
-               * Where a click on the words leads.
+               * The link that this text opens.
                */
               link?: string;
             }
         )[];
         /**
-         * The lines of a list, each like "text".
+         * The items of a list, each written like "text".
          */
         items?: (
           | string
           | {
               /**
-               * The words.
+               * The text.
                */
               text: string;
               /**
-               * Bold words.
+               * Bold text.
                */
               bold?: boolean;
               /**
-               * Slanted words.
+               * Italic text.
                */
               italic?: boolean;
               /**
-               * Where a click on the words leads.
+               * The link that this text opens.
                */
               link?: string;
             }
@@ -4230,7 +4230,7 @@ export interface Text {
       }
   )[];
   /**
-   * How large the words are.
+   * The size of the text.
    */
   size?: 'normal' | 'large' | 'small';
   /**
@@ -4238,15 +4238,15 @@ export interface Text {
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Quieter colour.
+   * Use a quieter colour.
    */
   muted?: boolean;
   /**
-   * A large first letter. It is style alone: the word stays whole for readers and for copying.
+   * A large first letter. It only changes the look: screen readers and copying still get the whole word.
    */
   dropCap?: 'none' | 'plain' | 'filled' | 'framed';
   /**
-   * Columns of a newspaper that the text runs through.
+   * The number of text columns, as in a newspaper.
    */
   columns?: {
     /**
@@ -4254,21 +4254,21 @@ export interface Text {
      */
     desktop?: number;
     /**
-     * From 768 px to 1024 px; as on desktop when left out.
+     * From 768 px to 1024 px. The same as on desktop by default.
      */
     tablet?: number;
     /**
-     * Up to 767 px; as on tablet when left out.
+     * Up to 767 px. The same as on tablet by default.
      */
     mobile?: number;
   };
   /**
-   * Level of the subheadings in the text: one more than the heading above it.
+   * The level of subheadings in the text: one more than the heading above it.
    */
   subheadingLevel?: 2 | 3 | 4 | 5 | 6;
 }
 /**
- * Titles that open and close, as many at a time as the visitor likes.
+ * Titles that open and close. Several can be open at once.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Toggle".
@@ -4276,23 +4276,23 @@ export interface Text {
 export interface Toggle {
   type: 'toggle';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The titles and what they hold. Required: without items there is nothing to open.
+   * The items, each with a title and its content. Required, because there is nothing to open without items.
    *
    * @minItems 1
    */
   items: {
     /**
-     * The words that open it. Required: a title must say what it holds.
+     * The title that opens it. Required, because it tells visitors what is inside.
      */
     title: string;
     /**
@@ -4300,11 +4300,11 @@ export interface Toggle {
      */
     id?: string;
     /**
-     * Open at first.
+     * Open at the start.
      */
     open?: boolean;
     /**
-     * What it holds, as text.
+     * The content, as text.
      *
      * @minItems 0
      */
@@ -4312,53 +4312,53 @@ export interface Toggle {
       | string
       | {
           /**
-           * What this block is.
+           * The type of this block.
            */
           kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
           /**
-           * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+           * The text of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
            */
           text?: (
             | string
             | {
                 /**
-                 * The words.
+                 * The text.
                  */
                 text: string;
                 /**
-                 * Bold words.
+                 * Bold text.
                  */
                 bold?: boolean;
                 /**
-                 * Slanted words.
+                 * Italic text.
                  */
                 italic?: boolean;
                 /**
-                 * Where a click on the words leads.
+                 * The link that this text opens.
                  */
                 link?: string;
               }
           )[];
           /**
-           * The lines of a list, each like "text".
+           * The items of a list, each written like "text".
            */
           items?: (
             | string
             | {
                 /**
-                 * The words.
+                 * The text.
                  */
                 text: string;
                 /**
-                 * Bold words.
+                 * Bold text.
                  */
                 bold?: boolean;
                 /**
-                 * Slanted words.
+                 * Italic text.
                  */
                 italic?: boolean;
                 /**
-                 * Where a click on the words leads.
+                 * The link that this text opens.
                  */
                 link?: string;
               }
@@ -4366,12 +4366,12 @@ export interface Toggle {
         }
     )[];
     /**
-     * Widgets it holds, below the text: columns, pictures, tabs, anything.
+     * Widgets below the text: columns, images, tabs or anything else.
      */
     children?: Node[];
   }[];
   /**
-   * The place of the titles in the outline of the page.
+   * The heading level of the titles.
    */
   level?: 2 | 3 | 4 | 5 | 6;
   /**
@@ -4380,7 +4380,7 @@ export interface Toggle {
   look?: 'line' | 'card';
 }
 /**
- * Cards of the homes for sale: picture, floor plan, facts, price, and a button that opens the unit form.
+ * Cards for the homes on sale: image, floor plan, facts, price and a button that opens the unit form.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "UnitTypes".
@@ -4388,23 +4388,23 @@ export interface Toggle {
 export interface UnitTypes {
   type: 'unit-types';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The unit types. Required: without one there is nothing to sell.
+   * The unit types. Required, because there is nothing to sell without one.
    *
    * @minItems 1
    */
   items: {
     /**
-     * Its name; the lead carries it.
+     * The name of the unit type. Leads include it.
      */
     name: string;
     /**
@@ -4412,15 +4412,15 @@ export interface UnitTypes {
      */
     image?: {
       /**
-       * The picture file beside page.json, or a web address.
+       * An image file next to page.json, or a web address.
        */
       src: string;
       /**
-       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
        */
       alt: string;
       /**
-       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       * The point that stays visible when the image is cropped, in percent from the left and the top.
        */
       focalPoint?: {
         /**
@@ -4433,24 +4433,24 @@ export interface UnitTypes {
         y?: number;
       };
       /**
-       * Another crop for phones, usually upright.
+       * A different crop for phones, usually portrait.
        */
       mobileSrc?: string;
     };
     /**
-     * The floor plan, shown large on a click.
+     * The floor plan. Visitors can open it large.
      */
     floorPlan?: {
       /**
-       * The picture file beside page.json, or a web address.
+       * An image file next to page.json, or a web address.
        */
       src: string;
       /**
-       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
        */
       alt: string;
       /**
-       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       * The point that stays visible when the image is cropped, in percent from the left and the top.
        */
       focalPoint?: {
         /**
@@ -4463,7 +4463,7 @@ export interface UnitTypes {
         y?: number;
       };
       /**
-       * Another crop for phones, usually upright.
+       * A different crop for phones, usually portrait.
        */
       mobileSrc?: string;
     };
@@ -4476,7 +4476,7 @@ export interface UnitTypes {
      */
     text?: string;
     /**
-     * Land, floor area, rooms.
+     * Facts such as land area, floor area and rooms.
      */
     facts?: {
       /**
@@ -4525,20 +4525,20 @@ export interface UnitTypes {
       text: string;
     }[];
     /**
-     * The price, as it should be read.
+     * The price, as visitors read it.
      */
     price?: string;
     /**
-     * What stands before the price.
+     * The text before the price.
      */
     priceNote?: string;
   }[];
   /**
-   * Place of the names in the outline of the page.
+   * The heading level of the names.
    */
   level?: 2 | 3 | 4;
   /**
-   * How many cards stand side by side.
+   * The number of cards in a row.
    */
   columns?: {
     /**
@@ -4546,21 +4546,21 @@ export interface UnitTypes {
      */
     desktop?: number;
     /**
-     * From 768 px to 1024 px; as on desktop when left out.
+     * From 768 px to 1024 px. The same as on desktop by default.
      */
     tablet?: number;
     /**
-     * Up to 767 px; as on tablet when left out.
+     * Up to 767 px. The same as on tablet by default.
      */
     mobile?: number;
   };
   /**
-   * The words on the button of each card.
+   * The button text of each card.
    */
   button?: string;
 }
 /**
- * A film from YouTube, Vimeo or a file. Nothing of the player is loaded before the visitor presses play.
+ * A video from YouTube, Vimeo or a file. The player only loads when a visitor presses play.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Video".
@@ -4568,37 +4568,37 @@ export interface UnitTypes {
 export interface Video {
   type: 'video';
   /**
-   * A name for links to this place: #fasilitas leads to the widget with id "fasilitas". Once a page.
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
    */
   id?: string;
   /**
-   * Screens where the widget is not shown.
+   * Screen sizes that hide the widget.
    *
-   * Items: A screen.
+   * Items: A screen size.
    */
   hideOn?: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * A YouTube id, a Vimeo id, or the address of the video or of a file. Required: it is what plays.
+   * A YouTube id, a Vimeo id, or the address of a video or a file. Required, because it is what plays.
    */
   video: string;
   /**
-   * What the film shows. Required: it names the player for people who cannot see it.
+   * What the video shows. Required, because it names the player for screen reader users.
    */
   title: string;
   /**
-   * The still before it plays.
+   * The image shown before it plays.
    */
   poster?: {
     /**
-     * The picture file beside page.json, or a web address.
+     * An image file next to page.json, or a web address.
      */
     src: string;
     /**
-     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
      */
     alt: string;
     /**
-     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     * The point that stays visible when the image is cropped, in percent from the left and the top.
      */
     focalPoint?: {
       /**
@@ -4611,7 +4611,7 @@ export interface Video {
       y?: number;
     };
     /**
-     * Another crop for phones, usually upright.
+     * A different crop for phones, usually portrait.
      */
     mobileSrc?: string;
   };
@@ -4624,15 +4624,15 @@ export interface Video {
    */
   ratio?: 'wide' | 'cinema' | 'landscape' | 'photo' | 'square' | 'portrait';
   /**
-   * How long it is, as it should be read.
+   * The length, as visitors read it.
    */
   duration?: string;
   /**
-   * Play it large, in the media viewer.
+   * Play it in the media viewer.
    */
   lightbox?: boolean;
   /**
-   * Show the controls of the player.
+   * Show the player's controls.
    */
   controls?: boolean;
   /**
@@ -4640,27 +4640,27 @@ export interface Video {
    */
   mute?: boolean;
   /**
-   * Start again at the end.
+   * Repeat the video.
    */
   loop?: boolean;
   /**
-   * The second at which it starts.
+   * Start at this second.
    */
   start?: number;
   /**
-   * The second at which it ends; 0 for the end. Not on Vimeo.
+   * Stop at this second. 0 plays to the end. Not for Vimeo.
    */
   end?: number;
   /**
-   * Caption files (WebVTT) of a video file.
+   * Caption files (WebVTT) for a video file.
    */
   captions?: {
     /**
-     * The .vtt file beside page.json, or its address.
+     * The .vtt file next to page.json, or its address.
      */
     file: string;
     /**
-     * Its language.
+     * The language of the captions.
      */
     lang: string;
     /**
@@ -4669,7 +4669,7 @@ export interface Video {
     label: string;
   }[];
   /**
-   * The words of the film, to read.
+   * A transcript of the video.
    *
    * @minItems 0
    */
@@ -4677,53 +4677,53 @@ export interface Video {
     | string
     | {
         /**
-         * What this block is.
+         * The type of this block.
          */
         kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
         /**
-         * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+         * The text of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
          */
         text?: (
           | string
           | {
               /**
-               * The words.
+               * The text.
                */
               text: string;
               /**
-               * Bold words.
+               * Bold text.
                */
               bold?: boolean;
               /**
-               * Slanted words.
+               * Italic text.
                */
               italic?: boolean;
               /**
-               * Where a click on the words leads.
+               * The link that this text opens.
                */
               link?: string;
             }
         )[];
         /**
-         * The lines of a list, each like "text".
+         * The items of a list, each written like "text".
          */
         items?: (
           | string
           | {
               /**
-               * The words.
+               * The text.
                */
               text: string;
               /**
-               * Bold words.
+               * Bold text.
                */
               bold?: boolean;
               /**
-               * Slanted words.
+               * Italic text.
                */
               italic?: boolean;
               /**
-               * Where a click on the words leads.
+               * The link that this text opens.
                */
               link?: string;
             }
@@ -4736,19 +4736,19 @@ export interface Video {
  */
 export interface GeneralModal {
   /**
-   * A picture beside the form.
+   * An image next to the form.
    */
   cover?: {
     /**
-     * The picture file beside page.json, or a web address.
+     * An image file next to page.json, or a web address.
      */
     src: string;
     /**
-     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
      */
     alt: string;
     /**
-     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     * The point that stays visible when the image is cropped, in percent from the left and the top.
      */
     focalPoint?: {
       /**
@@ -4761,7 +4761,7 @@ export interface GeneralModal {
       y?: number;
     };
     /**
-     * Another crop for phones, usually upright.
+     * A different crop for phones, usually portrait.
      */
     mobileSrc?: string;
   };
@@ -4775,31 +4775,31 @@ export interface GeneralModal {
  */
 export interface UnitTypeModal {
   /**
-   * Its title without a unit.
+   * The title when there is no unit.
    */
   title?: string;
   /**
-   * Its sentence without a unit.
+   * The sentence when there is no unit.
    */
   prompt?: string;
   /**
-   * The words on the submit button.
+   * The text of the submit button.
    */
   submit?: string;
   /**
-   * A picture beside the form, for units without one.
+   * An image next to the form, for units without their own.
    */
   cover?: {
     /**
-     * The picture file beside page.json, or a web address.
+     * An image file next to page.json, or a web address.
      */
     src: string;
     /**
-     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
      */
     alt: string;
     /**
-     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     * The point that stays visible when the image is cropped, in percent from the left and the top.
      */
     focalPoint?: {
       /**
@@ -4812,7 +4812,7 @@ export interface UnitTypeModal {
       y?: number;
     };
     /**
-     * Another crop for phones, usually upright.
+     * A different crop for phones, usually portrait.
      */
     mobileSrc?: string;
   };
@@ -4831,31 +4831,31 @@ export interface Lightbox {
   tone?: 'dark' | 'light';
 }
 /**
- * The question whether analytics may run. It comes by itself where settings.analytics.consent asks for it.
+ * The banner that asks visitors to allow analytics. It appears automatically if settings.analytics.consent requires it.
  */
 export interface ConsentBanner {}
 /**
- * The tags of settings.analytics.tags. They come by themselves where there are any.
+ * The tags in settings.analytics.tags. They are added automatically.
  */
 export interface MeasurementTags {}
 /**
- * The WhatsApp form of pages that ask for a one-time code.
+ * The WhatsApp form on pages that ask for a one-time code.
  */
 export interface LeadModal {
   /**
-   * A picture beside the form.
+   * An image next to the form.
    */
   cover?: {
     /**
-     * The picture file beside page.json, or a web address.
+     * An image file next to page.json, or a web address.
      */
     src: string;
     /**
-     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
      */
     alt: string;
     /**
-     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     * The point that stays visible when the image is cropped, in percent from the left and the top.
      */
     focalPoint?: {
       /**
@@ -4868,7 +4868,7 @@ export interface LeadModal {
       y?: number;
     };
     /**
-     * Another crop for phones, usually upright.
+     * A different crop for phones, usually portrait.
      */
     mobileSrc?: string;
   };
@@ -4878,23 +4878,23 @@ export interface LeadModal {
   priceCheckbox?: boolean;
 }
 /**
- * The window for the one-time code.
+ * The dialog where visitors enter the one-time code.
  */
 export interface OtpModal {
   /**
-   * A picture beside the form.
+   * An image next to the form.
    */
   cover?: {
     /**
-     * The picture file beside page.json, or a web address.
+     * An image file next to page.json, or a web address.
      */
     src: string;
     /**
-     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
      */
     alt: string;
     /**
-     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     * The point that stays visible when the image is cropped, in percent from the left and the top.
      */
     focalPoint?: {
       /**
@@ -4907,21 +4907,21 @@ export interface OtpModal {
       y?: number;
     };
     /**
-     * Another crop for phones, usually upright.
+     * A different crop for phones, usually portrait.
      */
     mobileSrc?: string;
   };
 }
 /**
- * What visitors see instead of a form once the project is "evergreen".
+ * What visitors see instead of a form when the project is "evergreen".
  */
 export interface RecommendationModal {
   /**
-   * The title; a usual one when left out.
+   * The title. There is a default.
    */
   title?: string;
   /**
-   * The sentence under the title; a usual one when left out.
+   * The sentence under the title. There is a default.
    */
   text?: string;
   /**
@@ -4939,19 +4939,19 @@ export interface RecommendationModal {
      */
     place?: string;
     /**
-     * A picture of it.
+     * An image of it.
      */
     image?: {
       /**
-       * The picture file beside page.json, or a web address.
+       * An image file next to page.json, or a web address.
        */
       src: string;
       /**
-       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
        */
       alt: string;
       /**
-       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       * The point that stays visible when the image is cropped, in percent from the left and the top.
        */
       focalPoint?: {
         /**
@@ -4964,7 +4964,7 @@ export interface RecommendationModal {
         y?: number;
       };
       /**
-       * Another crop for phones, usually upright.
+       * A different crop for phones, usually portrait.
        */
       mobileSrc?: string;
     };
@@ -4975,30 +4975,30 @@ export interface RecommendationModal {
   }[];
 }
 /**
- * The group of contact buttons that floats at the corner. Leave it out for a page without one.
+ * The contact buttons that float in the corner of the screen. Leave it out if you do not want them.
  */
 export interface FloatingGroup {
   /**
-   * The words on the floating button.
+   * The text of the floating button.
    */
   label?: string;
   /**
-   * The buttons of the group. One alone is the floating button itself. Required.
+   * The buttons in the group. If there is only one, it is the floating button itself. Required.
    *
    * @minItems 1
    * @maxItems 5
    */
   buttons: {
     /**
-     * What the button is for. Required: it decides the form and the lead type.
+     * What the button is for. Required, because it sets the form and the lead type.
      */
     kind: 'whatsapp' | 'virtual-tour' | 'faq' | 'brochure' | 'cta';
     /**
-     * The words on the button. Required: a button must say what it does.
+     * The text on the button. Required, because a button must say what it does.
      */
     label: string;
     /**
-     * An icon before the words.
+     * An icon before the text.
      */
     icon?:
       | 'check'
@@ -5046,23 +5046,23 @@ export interface FloatingGroup {
      */
     prompt?: string;
     /**
-     * For "cta": the words on the submit button.
+     * For "cta": the text of the submit button.
      */
     submit?: string;
     /**
-     * For "cta": a picture for the form, instead of its usual one.
+     * For "cta": an image for the form, instead of the default one.
      */
     cover?: {
       /**
-       * The picture file beside page.json, or a web address.
+       * An image file next to page.json, or a web address.
        */
       src: string;
       /**
-       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
        */
       alt: string;
       /**
-       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       * The point that stays visible when the image is cropped, in percent from the left and the top.
        */
       focalPoint?: {
         /**
@@ -5075,7 +5075,7 @@ export interface FloatingGroup {
         y?: number;
       };
       /**
-       * Another crop for phones, usually upright.
+       * A different crop for phones, usually portrait.
        */
       mobileSrc?: string;
     };
@@ -5086,7 +5086,7 @@ export interface FloatingGroup {
   }[];
 }
 /**
- * Every sentence a visitor reads that no widget holds. Leave out what should stay as it is.
+ * The sentences that visitors read outside your widgets. Only add the ones you want to change.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Copy".
@@ -5173,7 +5173,7 @@ export interface Copy1 {
    */
   openBrochure?: string;
   /**
-   * Message beside the brochure link.
+   * Message next to the brochure link.
    */
   brochureReady?: string;
   /**
@@ -5237,7 +5237,7 @@ export interface Copy1 {
    */
   copied?: string;
   /**
-   * Alert of the lightbox when a picture cannot be loaded.
+   * Alert of the lightbox when an image cannot be loaded.
    */
   imageNotFound?: string;
   /**
@@ -5361,7 +5361,7 @@ export interface Copy1 {
    */
   slideOf?: string;
   /**
-   * A link that shows a picture large, where the picture has no text of its own.
+   * A link that shows an image large, where the image has no text of its own.
    */
   viewPicture?: string;
   /**
@@ -5397,7 +5397,7 @@ export interface Copy1 {
    */
   oldPrice?: string;
   /**
-   * Link to the privacy policy beside a statement.
+   * Link to the privacy policy next to a statement.
    */
   privacyPolicy?: string;
   /**
@@ -5450,26 +5450,26 @@ export interface Copy1 {
   viewPlan?: string;
 }
 /**
- * The property project this microsite sells.
+ * The property project that this microsite sells.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Project".
  */
 export interface Project1 {
   /**
-   * The project number in your leads system. Every lead carries it.
+   * The project id in your lead system. Every lead includes it.
    */
   id: string;
   /**
-   * The name visitors and telesales read.
+   * The name that visitors and telesales see.
    */
   name: string;
   /**
-   * The superleads id: the page asks the backend for the project by it, and it ends every WhatsApp message.
+   * The superleads id. The page uses it to look up the project in the backend, and adds it to the end of every WhatsApp message.
    */
   superleadsId: string;
   /**
-   * The superleads id of this microsite, when it has one of its own.
+   * The superleads id of this microsite, if it has its own.
    */
   micrositeSuperleadsId?: string;
   /**
@@ -5477,7 +5477,7 @@ export interface Project1 {
    */
   telesalesNumber: string;
   /**
-   * How far the sale is. "evergreen" shows other projects instead of taking the lead.
+   * The sales status. "evergreen" shows your other projects instead of taking leads.
    */
   status?: string;
   /**
@@ -5493,7 +5493,7 @@ export interface Project1 {
    */
   district?: string;
   /**
-   * What is sold. Search engines are told so.
+   * The type of property, for search engines.
    */
   kind?: 'residence' | 'apartment' | 'house' | 'villa';
   /**
@@ -5509,16 +5509,16 @@ export interface Project1 {
      */
     url?: string;
     /**
-     * Its pages elsewhere, such as Instagram.
+     * Its profiles on other sites, such as Instagram.
      */
     profiles?: string[];
   };
   /**
-   * Where the project or its show unit is, besides district, city and province.
+   * Where the project or its show unit is, in addition to the district, city and province.
    */
   address?: {
     /**
-     * Street and number.
+     * Street name and number.
      */
     street?: string;
     /**
@@ -5531,7 +5531,7 @@ export interface Project1 {
    */
   geo?: {
     /**
-     * Degrees north; south is negative.
+     * Degrees north. Negative for south.
      */
     latitude: number;
     /**
@@ -5540,48 +5540,48 @@ export interface Project1 {
     longitude: number;
   };
   /**
-   * The lowest price in rupiah. 0: not told. Say only what the page shows too.
+   * The lowest price in rupiah, or 0 to leave it out. Only give a price that the page shows too.
    */
   priceFrom?: number;
   /**
-   * The highest price in rupiah. 0: not told.
+   * The highest price in rupiah, or 0 to leave it out.
    */
   priceTo?: number;
   /**
-   * How many homes the project has. 0: not told.
+   * The number of homes in the project, or 0 to leave it out.
    */
   units?: number;
   /**
-   * The number the backend answers with, when it should replace the telesales number on the page. Empty: the telesales number.
+   * The number the backend returns, if it should replace the telesales number on the page. If empty, the telesales number is used.
    */
   whatsappBusinessNumber?: string;
 }
 /**
- * How the page takes leads and reports on itself.
+ * How the page collects leads and analytics.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Settings".
  */
 export interface Settings1 {
   /**
-   * One-time codes that prove a WhatsApp number.
+   * One-time codes that verify a WhatsApp number.
    */
   otp?: {
     /**
-     * Ask for a code before a lead goes through.
+     * Ask for a code before sending a lead.
      */
     enabled?: boolean;
   };
   /**
-   * The address that takes leads and OTP calls.
+   * The address that receives leads and OTP calls.
    */
   ajaxUrl?: string;
   /**
-   * The address that answers with the project record.
+   * The address that returns the project record.
    */
   projectUrl?: string;
   /**
-   * The action names your backend listens to.
+   * The action names that your backend expects.
    */
   actions?: {
     /**
@@ -5598,7 +5598,7 @@ export interface Settings1 {
     cancelOtp?: string;
   };
   /**
-   * Where a lead form posts when script is off, and how.
+   * Where and how a lead form is sent when JavaScript is off.
    */
   form?: {
     /**
@@ -5606,11 +5606,11 @@ export interface Settings1 {
      */
     action?: string;
     /**
-     * How the form is sent. Keep "post": a name and a number in an address end in logs.
+     * How the form is sent. Keep "post", because names and phone numbers in a URL end up in server logs.
      */
     method?: 'post' | 'get';
     /**
-     * What a form does with a WhatsApp number without its country code, such as 0812 3456 7890.
+     * What a form does with a WhatsApp number that has no country code, such as 0812 3456 7890.
      */
     localNumbers?: 'refuse' | 'accept';
   };
@@ -5619,7 +5619,7 @@ export interface Settings1 {
    */
   leadsSubmissionForm?: 0 | 1;
   /**
-   * Your own title and prompt for every form but the brochure one.
+   * Your own title and prompt for every form except the brochure form.
    */
   customCopyLeads?: {
     /**
@@ -5636,24 +5636,24 @@ export interface Settings1 {
     subtitle?: string;
   };
   /**
-   * Sends general WhatsApp buttons to a link of yours.
+   * Makes general WhatsApp buttons open your own link.
    */
   overwriteWhatsapp?: {
     /**
-     * Use the link below. It wins over leadsSubmissionForm.
+     * Use the link below. It overrides leadsSubmissionForm.
      */
     enabled?: boolean;
     /**
-     * Where the buttons lead.
+     * The link that the buttons open.
      */
     link?: string;
   };
   /**
-   * The brochure that brochure buttons open. May hold [project_name], [telesales_number] and [sender_name].
+   * The brochure that brochure buttons open. You can use [project_name], [telesales_number] and [sender_name].
    */
   brochureUrl?: string;
   /**
-   * The text that stands ready in WhatsApp. May hold [project_name], [telesales_number] and [sender_name].
+   * The message that WhatsApp fills in for visitors. You can use [project_name], [telesales_number] and [sender_name].
    */
   whatsappMessage?: string;
   /**
@@ -5665,7 +5665,7 @@ export interface Settings1 {
    */
   environmentType?: 'production' | 'staging';
   /**
-   * The ids of your analytics properties. Empty: nothing is loaded.
+   * The ids of your analytics properties. Empty ids load nothing.
    */
   analytics?: {
     /**
@@ -5673,7 +5673,7 @@ export interface Settings1 {
      */
     productionId?: string;
     /**
-     * Measurement id for staging and trial addresses.
+     * Measurement id for staging and test addresses.
      */
     stagingId?: string;
     /**
@@ -5689,7 +5689,7 @@ export interface Settings1 {
      */
     consent?: 'off' | 'mode' | 'wait';
     /**
-     * Advertising and measurement tags, by name and id. They come after the page has loaded, and where "consent" asks for it only once the visitor agrees.
+     * Advertising and measurement tags, by name and id. They load after the page. If "consent" requires it, they wait until the visitor agrees.
      *
      * @maxItems 12
      *
@@ -5697,7 +5697,7 @@ export interface Settings1 {
      */
     tags?: {
       /**
-       * Whose tag it is.
+       * The service the tag belongs to.
        */
       name: 'google-analytics' | 'google-ads' | 'tag-manager' | 'meta' | 'tiktok' | 'clarity';
       /**
@@ -5715,11 +5715,11 @@ export interface Settings1 {
    */
   consent?: {
     /**
-     * Show the statement with a checkbox.
+     * Show the statement next to a checkbox.
      */
     enabled?: boolean;
     /**
-     * The lead goes through only when it is ticked.
+     * Visitors must tick it to send the form.
      */
     required?: boolean;
     /**
@@ -5727,7 +5727,7 @@ export interface Settings1 {
      */
     text?: string;
     /**
-     * Your number for this wording; change it when the text changes.
+     * Your version number for this statement. Change it whenever the text changes.
      */
     version?: string;
     /**
@@ -5767,22 +5767,22 @@ export interface Settings1 {
   copy?: Copy;
 }
 /**
- * Colours, typeface and space of the whole page.
+ * Colours, fonts and spacing for the whole page.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Theme".
  */
 export interface Theme1 {
   /**
-   * A ready-made character: colours, typefaces, corners and space that go together.
+   * A ready-made style: colours, fonts, corners and spacing that go together.
    */
   preset?: 'taman' | 'senja' | 'kota' | 'pesisir';
   /**
-   * The colour roles. What is left out comes from the preset.
+   * Your own colours. Any you leave out come from the preset.
    */
   colors?: {
     /**
-     * The page behind everything.
+     * The page background.
      */
     paper?: string;
     /**
@@ -5790,7 +5790,7 @@ export interface Theme1 {
      */
     surface?: string;
     /**
-     * Sections that stand back a little.
+     * Quieter sections.
      */
     tint?: string;
     /**
@@ -5802,7 +5802,7 @@ export interface Theme1 {
      */
     muted?: string;
     /**
-     * Hairlines and borders.
+     * Lines and borders.
      */
     line?: string;
     /**
@@ -5827,7 +5827,7 @@ export interface Theme1 {
     onDark?: string;
   };
   /**
-   * The typefaces. What is left out comes from the preset.
+   * Your own fonts. Any you leave out come from the preset.
    */
   fonts?: {
     /**
@@ -5840,49 +5840,49 @@ export interface Theme1 {
     heading?: 'plus-jakarta-sans' | 'bricolage-grotesque' | 'instrument-sans' | 'fraunces' | 'system';
   };
   /**
-   * How round corners are. The preset decides when it is left out.
+   * How round the corners are. The preset decides by default.
    */
   radius?: 'none' | 'small' | 'medium' | 'large';
   /**
-   * How airy the page is. The preset decides when it is left out.
+   * How much space there is on the page. The preset decides by default.
    */
   spacing?: 'compact' | 'normal' | 'airy';
 }
 /**
- * Asks the visitor whether analytics may run. It is on every page whose settings.analytics.consent is "wait" or "mode"; its words are in settings.copy.
+ * Asks visitors to allow analytics. It appears on every page with settings.analytics.consent set to "wait" or "mode". Change its text in settings.copy.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "ConsentBanner".
  */
 export interface ConsentBanner1 {}
 /**
- * Contact buttons that float at the corner of the screen.
+ * Contact buttons that float in the corner of the screen.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "FloatingGroup".
  */
 export interface FloatingGroup1 {
   /**
-   * The words on the floating button.
+   * The text of the floating button.
    */
   label?: string;
   /**
-   * The buttons of the group. One alone is the floating button itself. Required.
+   * The buttons in the group. If there is only one, it is the floating button itself. Required.
    *
    * @minItems 1
    * @maxItems 5
    */
   buttons: {
     /**
-     * What the button is for. Required: it decides the form and the lead type.
+     * What the button is for. Required, because it sets the form and the lead type.
      */
     kind: 'whatsapp' | 'virtual-tour' | 'faq' | 'brochure' | 'cta';
     /**
-     * The words on the button. Required: a button must say what it does.
+     * The text on the button. Required, because a button must say what it does.
      */
     label: string;
     /**
-     * An icon before the words.
+     * An icon before the text.
      */
     icon?:
       | 'check'
@@ -5930,23 +5930,23 @@ export interface FloatingGroup1 {
      */
     prompt?: string;
     /**
-     * For "cta": the words on the submit button.
+     * For "cta": the text of the submit button.
      */
     submit?: string;
     /**
-     * For "cta": a picture for the form, instead of its usual one.
+     * For "cta": an image for the form, instead of the default one.
      */
     cover?: {
       /**
-       * The picture file beside page.json, or a web address.
+       * An image file next to page.json, or a web address.
        */
       src: string;
       /**
-       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
        */
       alt: string;
       /**
-       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       * The point that stays visible when the image is cropped, in percent from the left and the top.
        */
       focalPoint?: {
         /**
@@ -5959,7 +5959,7 @@ export interface FloatingGroup1 {
         y?: number;
       };
       /**
-       * Another crop for phones, usually upright.
+       * A different crop for phones, usually portrait.
        */
       mobileSrc?: string;
     };
@@ -5970,26 +5970,26 @@ export interface FloatingGroup1 {
   }[];
 }
 /**
- * The window with the lead form that lead buttons open.
+ * The dialog with the lead form that lead buttons open.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "GeneralModal".
  */
 export interface GeneralModal1 {
   /**
-   * A picture beside the form.
+   * An image next to the form.
    */
   cover?: {
     /**
-     * The picture file beside page.json, or a web address.
+     * An image file next to page.json, or a web address.
      */
     src: string;
     /**
-     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
      */
     alt: string;
     /**
-     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     * The point that stays visible when the image is cropped, in percent from the left and the top.
      */
     focalPoint?: {
       /**
@@ -6002,7 +6002,7 @@ export interface GeneralModal1 {
       y?: number;
     };
     /**
-     * Another crop for phones, usually upright.
+     * A different crop for phones, usually portrait.
      */
     mobileSrc?: string;
   };
@@ -6012,26 +6012,26 @@ export interface GeneralModal1 {
   priceCheckbox?: boolean;
 }
 /**
- * The window with the WhatsApp form on pages that ask for a one-time code.
+ * The dialog with the WhatsApp form on pages that ask for a one-time code.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "LeadModal".
  */
 export interface LeadModal1 {
   /**
-   * A picture beside the form.
+   * An image next to the form.
    */
   cover?: {
     /**
-     * The picture file beside page.json, or a web address.
+     * An image file next to page.json, or a web address.
      */
     src: string;
     /**
-     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
      */
     alt: string;
     /**
-     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     * The point that stays visible when the image is cropped, in percent from the left and the top.
      */
     focalPoint?: {
       /**
@@ -6044,7 +6044,7 @@ export interface LeadModal1 {
       y?: number;
     };
     /**
-     * Another crop for phones, usually upright.
+     * A different crop for phones, usually portrait.
      */
     mobileSrc?: string;
   };
@@ -6054,7 +6054,7 @@ export interface LeadModal1 {
   priceCheckbox?: boolean;
 }
 /**
- * The media viewer that shows pictures and videos large. Which parts it has is said in settings.lightbox.
+ * The media viewer that shows images and videos large. Choose its parts in settings.lightbox.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Lightbox".
@@ -6066,33 +6066,33 @@ export interface Lightbox1 {
   tone?: 'dark' | 'light';
 }
 /**
- * Loads the tags of settings.analytics.tags. Nothing of it is seen.
+ * Loads the tags in settings.analytics.tags. Visitors see nothing.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "MeasurementTags".
  */
 export interface MeasurementTags1 {}
 /**
- * The window in which visitors enter the one-time code.
+ * The OTP dialog, where visitors enter the one-time code.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "OtpModal".
  */
 export interface OtpModal1 {
   /**
-   * A picture beside the form.
+   * An image next to the form.
    */
   cover?: {
     /**
-     * The picture file beside page.json, or a web address.
+     * An image file next to page.json, or a web address.
      */
     src: string;
     /**
-     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
      */
     alt: string;
     /**
-     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     * The point that stays visible when the image is cropped, in percent from the left and the top.
      */
     focalPoint?: {
       /**
@@ -6105,24 +6105,24 @@ export interface OtpModal1 {
       y?: number;
     };
     /**
-     * Another crop for phones, usually upright.
+     * A different crop for phones, usually portrait.
      */
     mobileSrc?: string;
   };
 }
 /**
- * Shown instead of taking a lead when the project status is "evergreen": it leads to your other projects.
+ * Shows your other projects instead of taking a lead when the project status is "evergreen".
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "RecommendationModal".
  */
 export interface RecommendationModal1 {
   /**
-   * The title; a usual one when left out.
+   * The title. There is a default.
    */
   title?: string;
   /**
-   * The sentence under the title; a usual one when left out.
+   * The sentence under the title. There is a default.
    */
   text?: string;
   /**
@@ -6140,19 +6140,19 @@ export interface RecommendationModal1 {
      */
     place?: string;
     /**
-     * A picture of it.
+     * An image of it.
      */
     image?: {
       /**
-       * The picture file beside page.json, or a web address.
+       * An image file next to page.json, or a web address.
        */
       src: string;
       /**
-       * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+       * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
        */
       alt: string;
       /**
-       * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+       * The point that stays visible when the image is cropped, in percent from the left and the top.
        */
       focalPoint?: {
         /**
@@ -6165,7 +6165,7 @@ export interface RecommendationModal1 {
         y?: number;
       };
       /**
-       * Another crop for phones, usually upright.
+       * A different crop for phones, usually portrait.
        */
       mobileSrc?: string;
     };
@@ -6176,14 +6176,14 @@ export interface RecommendationModal1 {
   }[];
 }
 /**
- * The last lines of the page.
+ * The footer of the page.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "SiteFooter".
  */
 export interface SiteFooter1 {
   /**
-   * Address, licence, small print.
+   * Address, licence and small print.
    *
    * @minItems 1
    */
@@ -6191,53 +6191,53 @@ export interface SiteFooter1 {
     | string
     | {
         /**
-         * What this block is.
+         * The type of this block.
          */
         kind: 'paragraph' | 'subheading' | 'list' | 'numbered' | 'quote';
         /**
-         * The words of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
+         * The text of a paragraph, subheading or quote: plain strings, or objects with bold, italic or link.
          */
         text?: (
           | string
           | {
               /**
-               * The words.
+               * The text.
                */
               text: string;
               /**
-               * Bold words.
+               * Bold text.
                */
               bold?: boolean;
               /**
-               * Slanted words.
+               * Italic text.
                */
               italic?: boolean;
               /**
-               * Where a click on the words leads.
+               * The link that this text opens.
                */
               link?: string;
             }
         )[];
         /**
-         * The lines of a list, each like "text".
+         * The items of a list, each written like "text".
          */
         items?: (
           | string
           | {
               /**
-               * The words.
+               * The text.
                */
               text: string;
               /**
-               * Bold words.
+               * Bold text.
                */
               bold?: boolean;
               /**
-               * Slanted words.
+               * Italic text.
                */
               italic?: boolean;
               /**
-               * Where a click on the words leads.
+               * The link that this text opens.
                */
               link?: string;
             }
@@ -6249,7 +6249,7 @@ export interface SiteFooter1 {
    */
   links?: {
     /**
-     * The words.
+     * The text.
      */
     label: string;
     /**
@@ -6266,7 +6266,7 @@ export interface SiteFooter1 {
  */
 export interface SiteHeader1 {
   /**
-   * The name at the left; the project name when left out.
+   * The name on the left. By default, the project name.
    */
   name?: string;
   /**
@@ -6274,15 +6274,15 @@ export interface SiteHeader1 {
    */
   logo?: {
     /**
-     * The picture file beside page.json, or a web address.
+     * An image file next to page.json, or a web address.
      */
     src: string;
     /**
-     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
      */
     alt: string;
     /**
-     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     * The point that stays visible when the image is cropped, in percent from the left and the top.
      */
     focalPoint?: {
       /**
@@ -6295,7 +6295,7 @@ export interface SiteHeader1 {
       y?: number;
     };
     /**
-     * Another crop for phones, usually upright.
+     * A different crop for phones, usually portrait.
      */
     mobileSrc?: string;
   };
@@ -6304,56 +6304,56 @@ export interface SiteHeader1 {
    */
   links?: {
     /**
-     * The words.
+     * The text.
      */
     label: string;
     /**
-     * The section or page.
+     * The section or page to link to.
      */
     link: string;
   }[];
   /**
-   * Show a WhatsApp button at the right.
+   * Show a WhatsApp button on the right.
    */
   button?: boolean;
   /**
-   * The words on that button.
+   * The text of that button.
    */
   buttonLabel?: string;
 }
 /**
- * The window with the lead form that the buttons of unit types open, filled from the unit.
+ * The dialog with the lead form that unit-type buttons open, with details of the unit.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "UnitTypeModal".
  */
 export interface UnitTypeModal1 {
   /**
-   * Its title without a unit.
+   * The title when there is no unit.
    */
   title?: string;
   /**
-   * Its sentence without a unit.
+   * The sentence when there is no unit.
    */
   prompt?: string;
   /**
-   * The words on the submit button.
+   * The text of the submit button.
    */
   submit?: string;
   /**
-   * A picture beside the form, for units without one.
+   * An image next to the form, for units without their own.
    */
   cover?: {
     /**
-     * The picture file beside page.json, or a web address.
+     * An image file next to page.json, or a web address.
      */
     src: string;
     /**
-     * What the picture shows, for people who cannot see it. Leave it empty only for decoration.
+     * Describes the image for people who cannot see it. Leave it empty only if the image is decoration.
      */
     alt: string;
     /**
-     * The point that stays visible when the picture is cropped, in percent from the left and from the top.
+     * The point that stays visible when the image is cropped, in percent from the left and the top.
      */
     focalPoint?: {
       /**
@@ -6366,7 +6366,7 @@ export interface UnitTypeModal1 {
       y?: number;
     };
     /**
-     * Another crop for phones, usually upright.
+     * A different crop for phones, usually portrait.
      */
     mobileSrc?: string;
   };

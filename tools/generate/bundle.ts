@@ -7,7 +7,7 @@ import { refName, type Sources } from './sources.ts';
 export const bundleTexts = {
   unknownWidget:
     'No widget has this name. Press Ctrl+Space here, or run `kavling widgets`, to see all names.',
-  type: 'Which widget this is.',
+  type: 'The type of widget.',
   section: 'Section',
 } as const;
 
