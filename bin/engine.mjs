@@ -26,6 +26,8 @@ function stampOfSources() {
 }
 
 function isCurrent() {
+  // A package brings its engine along, and not what it is made of.
+  if (!existsSync(join(root, 'src'))) return true;
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources();
 }
 

@@ -9,7 +9,19 @@ const SCHEMA_FILE: Readonly<Record<Language, string>> = {
 };
 
 /** What a page in `folder` writes as its `$schema`, so that editors find help in the person's language without further settings. */
-export function schemaPath(world: Pick<World, 'engineRoot' | 'language'>, folder: string): string {
-  const path = relative(folder, join(world.engineRoot, SCHEMA_FILE[world.language])).replaceAll('\\', '/');
+export function schemaPath(
+  world: Pick<World, 'cwd' | 'engineRoot' | 'language' | 'files'>,
+  folder: string,
+): string {
+  const path = relative(folder, join(engineOf(world), SCHEMA_FILE[world.language])).replaceAll('\\', '/');
   return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** Where the site's own package puts the engine, even when this one runs from elsewhere (`npx`, a link). */
+function engineOf({ cwd, engineRoot, files }: Pick<World, 'cwd' | 'engineRoot' | 'files'>): string {
+  const isInside = !relative(cwd, engineRoot).startsWith('..');
+  const manifest = join(cwd, 'package.json');
+  if (isInside || files.kind(manifest) !== 'file') return engineRoot;
+  const text = new TextDecoder().decode(files.read(manifest));
+  return /"kavling"\s*:\s*"/.test(text) ? join(cwd, 'node_modules/kavling') : engineRoot;
 }

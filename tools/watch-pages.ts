@@ -6,19 +6,26 @@ import type { World } from './world.ts';
 
 /** Calls `run` at once and after each change below `pages/`, until Ctrl+C; runs never overlap. */
 export async function watchPages(world: World, run: () => Promise<unknown>): Promise<void> {
-  let last = run();
+  const say = pageMessages[world.language];
+  const files = join('pages', '*', PAGE_FILE);
+  // Editors read both lines: between them findings are listed anew.
+  const check = async () => {
+    world.err.write(`${say.checking(files)}\n`);
+    await run();
+    world.err.write(`${say.watching(files)}\n`);
+  };
+  let last = check();
   let timer: NodeJS.Timeout | undefined;
   const again = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      last = last.then(run);
+      last = last.then(check);
     }, 50);
   };
   const watcher = watch(join(world.cwd, 'pages'), {
     ignoreInitial: true,
     ignored: (path) => path.endsWith('.tmp'),
   }).on('all', again);
-  world.err.write(`${pageMessages[world.language].watching(join('pages', '*', PAGE_FILE))}\n`);
   await world.interrupted();
   clearTimeout(timer);
   await watcher.close();

@@ -4,6 +4,7 @@ import { defineComplete, defineCompletion } from './completion.command.ts';
 import { defineDoctor } from './doctor.command.ts';
 import { defineExplain } from './explain.command.ts';
 import { defineImport } from './import.command.ts';
+import { defineInit } from './init.command.ts';
 import { defineLeads } from './leads.command.ts';
 import { defineMigrate } from './migrate.command.ts';
 import { defineNew } from './new.command.ts';
@@ -14,6 +15,7 @@ import { defineWidgets } from './widgets.command.ts';
 
 /** All commands, in the order of the help. */
 export const commands: readonly DefineCommand[] = [
+  defineInit,
   defineNew,
   defineValidate,
   defineImport,

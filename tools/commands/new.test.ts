@@ -68,7 +68,7 @@ test('the editor is set up once, and never over what is there', async () => {
   const { files } = await make('a', {}, site({ '/site/.vscode/settings.json': '{"mine":true}' }));
   expect(new TextDecoder().decode(files.read('/site/.vscode/settings.json'))).toBe('{"mine":true}');
   const tasks = JSON.parse(new TextDecoder().decode(files.read('/site/.vscode/tasks.json')));
-  expect(tasks.tasks).toHaveLength(2);
+  expect(tasks.tasks).toHaveLength(3);
 });
 
 test('[OPS-27] page and editor speak the language of the person', async () => {

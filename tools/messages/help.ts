@@ -25,6 +25,12 @@ export const helpMessages = inLanguages({
       check: 'find mistakes',
       publish: 'build the files to publish',
     },
+    init: {
+      about: 'Set up a folder as a repository of its own: config, editor, checks, container.',
+      here: 'this folder',
+      folder: 'a new one',
+      path: 'Where; this folder if you name none.',
+    },
     new: {
       about: 'Create a working page, or add a ready-made section to an existing one.',
       asks: 'asks you for the rest',
@@ -148,6 +154,12 @@ export const helpMessages = inLanguages({
       see: 'lihat halaman sambil mengedit',
       check: 'temukan semua kesalahan',
       publish: 'buat berkas siap tayang',
+    },
+    init: {
+      about: 'Siapkan folder sebagai repositori sendiri: konfigurasi, editor, pemeriksaan, container.',
+      here: 'folder ini',
+      folder: 'folder baru',
+      path: 'Letaknya; tanpa nama berarti folder ini.',
     },
     new: {
       about: 'Buat halaman siap pakai, atau tambahkan section siap pakai ke halaman yang sudah ada.',

@@ -10,6 +10,7 @@ export const pageMessages = inLanguages({
     noSuchPage: (names: string) => `There is no page "${names}".`,
     noSuchPageReason: 'there is no such page',
     fixed: (file: string, count: number) => `${file}: ${count} fixed.`,
+    checking: (path: string) => `Checking ${path} …`,
     watching: (path: string) => `Watching ${path}. Press Ctrl+C to stop.`,
     noCode: (name: string, meant?: string) =>
       `There is no code "${name}". ${meant ? `Did you mean ${meant}? ` : ''}All codes: kavling explain`,
@@ -39,6 +40,7 @@ export const pageMessages = inLanguages({
     noSuchPage: (names) => `Tidak ada halaman "${names}".`,
     noSuchPageReason: 'halaman itu tidak ada',
     fixed: (file, count) => `${file}: ${count} sudah diperbaiki.`,
+    checking: (path) => `Memeriksa ${path} …`,
     watching: (path) => `Memantau ${path}. Tekan Ctrl+C untuk berhenti.`,
     noCode: (name, meant) =>
       `Tidak ada kode "${name}". ${meant ? `Maksud Anda ${meant}? ` : ''}Semua kode: kavling explain`,

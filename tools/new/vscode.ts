@@ -1,6 +1,7 @@
 import type { Language } from '../../src/lib/languages.ts';
 import { english } from '../diagnostics/words/english.ts';
 import { indonesian } from '../diagnostics/words/indonesian.ts';
+import { pageMessages } from '../messages/pages.ts';
 
 const severities = { en: english.severity, id: indonesian.severity } satisfies Record<Language, object>;
 
@@ -18,7 +19,7 @@ export function vscodeFiles(schema: string, language: Language): Readonly<Record
     'files.eol': '\n',
     '[json]': { 'editor.formatOnSave': true, 'editor.tabSize': 2 },
   };
-  const problemMatcher = (['error', 'warning'] as const).map((severity) => ({
+  const matcher = (severity: 'error' | 'warning') => ({
     owner: `kavling-${severity}`,
     severity,
     fileLocation: ['relative', '$' + '{workspaceFolder}'],
@@ -32,7 +33,11 @@ export function vscodeFiles(schema: string, language: Language): Readonly<Record
       },
       { regexp: '^  (\\S.*)$', message: 1 },
     ],
-  }));
+  });
+  const [checking, watching] = (['checking', 'watching'] as const).map(
+    (what) => `^${pageMessages[language][what]('').split(' ')[0]} `,
+  );
+  const background = { activeOnStart: true, beginsPattern: checking, endsPattern: watching };
   const tasks = {
     version: '2.0.0',
     tasks: [
@@ -48,7 +53,15 @@ export function vscodeFiles(schema: string, language: Language): Readonly<Record
         type: 'shell',
         command: `npx kavling validate --no-color --lang ${language}`,
         group: { kind: 'test', isDefault: true },
-        problemMatcher,
+        problemMatcher: [matcher('error'), matcher('warning')],
+      },
+      {
+        label: 'Kavling: watch',
+        type: 'shell',
+        command: `npx kavling validate --watch --no-color --lang ${language}`,
+        group: { kind: 'build', isDefault: true },
+        isBackground: true,
+        problemMatcher: [{ ...matcher('error'), background }, matcher('warning')],
       },
     ],
   };

@@ -1,0 +1,55 @@
+import type { Language } from '../../src/lib/languages.ts';
+import agents from './files/AGENTS.md?raw';
+import ci from './files/ci.yml?raw';
+import compose from './files/compose.yaml?raw';
+import dockerfile from './files/Dockerfile?raw';
+import dockerignore from './files/dockerignore?raw';
+import environment from './files/env.example?raw';
+import gitignore from './files/gitignore?raw';
+import config from './files/kavling.config.ts?raw';
+import service from './files/kavling.service?raw';
+import readmeEnglish from './files/README.en.md?raw';
+import readmeIndonesian from './files/README.id.md?raw';
+
+const readme: Readonly<Record<Language, string>> = { en: readmeEnglish, id: readmeIndonesian };
+
+export interface SiteFacts {
+  /** Name of the npm package, which is that of the folder. */
+  readonly name: string;
+  /** The version of Kavling that the site depends on. */
+  readonly version: string;
+  readonly language: Language;
+}
+
+/** What a company's repository holds besides its pages and the editor's settings, by place. */
+export function siteFiles({ name, version, language }: SiteFacts): Readonly<Record<string, string>> {
+  const manifest = {
+    name,
+    private: true,
+    type: 'module',
+    scripts: {
+      start: 'kavling preview',
+      validate: 'kavling validate',
+      build: 'kavling build',
+      serve: 'kavling serve',
+    },
+    dependencies: { kavling: `^${version}` },
+    engines: { node: '>=20.19' },
+    // npm 12 runs install scripts of packages that are named here only; this one fetches SQLite's driver.
+    allowScripts: { 'better-sqlite3': true },
+  };
+  return {
+    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    'kavling.config.ts': config,
+    '.gitignore': gitignore,
+    'README.md': readme[language].replaceAll('{{name}}', name),
+    'AGENTS.md': agents,
+    '.github/workflows/pages.yml': ci,
+    Dockerfile: dockerfile,
+    '.dockerignore': dockerignore,
+    'compose.yaml': compose,
+    '.env.example': environment,
+    'deploy/kavling.service': service,
+    'pages/.gitkeep': '',
+  };
+}

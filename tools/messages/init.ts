@@ -1,0 +1,21 @@
+import { inLanguages } from '../../src/lib/languages.ts';
+
+/** What `kavling init` says. */
+export const initMessages = inLanguages({
+  en: {
+    notAFolder: (path: string) => `${path} is a file. Name a folder: kavling init my-site`,
+    ownRepository:
+      'This is the repository of Kavling itself. Go to a folder of your own: kavling init ../my-site',
+    written: (count: number, folder: string) =>
+      `${count} ${count === 1 ? 'file' : 'files'} written in ${folder}.`,
+    kept: (names: string) => `Kept as they are: ${names}`,
+    next: 'Next:',
+  },
+  id: {
+    notAFolder: (path) => `${path} adalah file. Sebutkan sebuah folder: kavling init situs-saya`,
+    ownRepository: 'Ini repositori Kavling sendiri. Pindah ke folder Anda: kavling init ../situs-saya',
+    written: (count, folder) => `${count} file ditulis di ${folder}.`,
+    kept: (names) => `Dibiarkan seperti adanya: ${names}`,
+    next: 'Selanjutnya:',
+  },
+});
