@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: [
       '{src,tools,server,bench}/**/*.test.{ts,tsx}',
-      'tests/{architecture,contract,pages}/**/*.test.{ts,tsx}',
+      'tests/{architecture,contract,package,pages}/**/*.test.{ts,tsx}',
     ],
     css: { include: [/.+/], modules: { classNameStrategy: 'scoped' } },
     testTimeout: 20_000,

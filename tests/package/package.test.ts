@@ -1,0 +1,142 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** The package in a folder elsewhere, as a company installs it: nothing of this repository but the packed file. */
+const home = mkdtempSync(join(tmpdir(), 'kavling-package-'));
+const site = join(home, 'rumah-asri');
+const MOST_BYTES = 3_000_000;
+
+interface Packed {
+  filename: string;
+  size: number;
+  files: { path: string }[];
+}
+let packed: Packed;
+const running: ChildProcess[] = [];
+
+const environment = () => {
+  const { ENGINE: _, NODE_ENV: __, VITEST: ___, ...env } = process.env;
+  return { ...env, KAVLING_LANG: 'en', LOG_LEVEL: 'silent', NO_COLOR: '1' };
+};
+const run = (command: string, args: readonly string[], cwd = site) =>
+  execFileSync(command, args, {
+    cwd,
+    env: environment(),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+const kavling = (...args: string[]) => run(join(site, 'node_modules/.bin/kavling'), args);
+
+beforeAll(() => {
+  const told = JSON.parse(
+    run('npm', ['pack', '--json', '--pack-destination', home], resolve('.')),
+  ) as Packed[];
+  packed = told[0] as Packed;
+  const bin = join(home, 'first');
+  // `npx kavling init` runs a package that the new folder does not hold yet.
+  run('npm', ['install', '--prefix', bin, '--no-audit', '--no-fund', join(home, packed.filename)], home);
+  run(join(bin, 'node_modules/.bin/kavling'), ['init', 'rumah-asri'], home);
+  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', join(home, packed.filename)]);
+}, 600_000);
+
+afterAll(() => {
+  for (const child of running) child.kill();
+  rmSync(home, { recursive: true, force: true });
+});
+
+test('[PKG-01] the package is small, and holds the built engine, types and schemas, and no tests or pages', () => {
+  expect(packed.size).toBeLessThanOrEqual(MOST_BYTES);
+  const paths = packed.files.map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'bin/kavling.mjs',
+      'build/engine/cli.js',
+      'build/types/bin/config.d.mts',
+      'schemas/generated/page.schema.json',
+      'CHANGELOG.md',
+    ]),
+  );
+  expect(paths.filter((path) => /^(src|tools|tests|pages|bench|data)\/|\.test\.|\.map$/.test(path))).toEqual(
+    [],
+  );
+});
+
+test('[PKG-01] the first command builds nothing', () => {
+  const own = join(site, 'node_modules/kavling');
+  const before = statSync(join(own, 'build/engine/cli.js')).mtimeMs;
+  expect(kavling('--version')).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(statSync(join(own, 'build/engine/cli.js')).mtimeMs).toBe(before);
+  expect(existsSync(join(own, 'src'))).toBe(false);
+});
+
+test('[PKG-01] the config has types', () => {
+  writeFileSync(
+    join(site, 'wrong.ts'),
+    "import { defineConfig } from 'kavling';\nexport default defineConfig({ home: 7 });\n",
+  );
+  const tsc = resolve('node_modules/typescript/bin/tsc');
+  const check = (file: string) => [
+    tsc,
+    '--noEmit',
+    '--strict',
+    '--module',
+    'nodenext',
+    '--skipLibCheck',
+    file,
+  ];
+  expect(() => run(process.execPath, check('wrong.ts'))).toThrow(/number/);
+  run(process.execPath, check('kavling.config.ts'));
+});
+
+test('[PKG-02] a new page validates, builds and is served; its lead is stored', async () => {
+  const given = ['--name', 'Rumah Asri', '--project-id', '3107', '--superleads-id', 'SL-3107'];
+  kavling('new', 'rumah-asri', '--yes', ...given, '--telesales', '6281390020010');
+  const page = JSON.parse(readFileSync(join(site, 'pages/rumah-asri/page.json'), 'utf8')) as {
+    $schema: string;
+  };
+  expect(page.$schema).toBe('../../node_modules/kavling/schemas/generated/page.schema.json');
+  expect(existsSync(resolve(site, 'pages/rumah-asri', page.$schema))).toBe(true);
+  kavling('validate', '--format', 'github');
+  expect(kavling('build')).toContain('1 page built');
+  const address = await start('serve', '--port', '0');
+  expect(await (await fetch(`${address}/rumah-asri/`)).text()).toContain('Rumah Asri');
+  const lead = {
+    action: 'save_leads_to_db',
+    name: 'Rina',
+    whatsapp_number: '+6281234567890',
+    project_id: '3107',
+    page_slug: 'rumah-asri',
+    idempotency_key: 'a-key-of-this-test',
+  };
+  const saved = await fetch(`${address}/wp-admin/admin-post.php`, {
+    method: 'POST',
+    body: new URLSearchParams(lead),
+    headers: { accept: 'application/json', origin: address },
+  });
+  expect([saved.status, await saved.text()]).toEqual([200, expect.stringContaining('"success":true')]);
+  expect(kavling('leads', 'list')).toContain('Rina');
+});
+
+test('[PKG-02] preview shows the pages of the site', async () => {
+  const address = await start('preview', '--port', '0');
+  expect(await (await fetch(`${address}/`)).text()).toContain('rumah-asri');
+});
+
+/** A command that listens; its address. */
+function start(...args: string[]): Promise<string> {
+  const child = spawn(join(site, 'node_modules/.bin/kavling'), args, { cwd: site, env: environment() });
+  running.push(child);
+  let text = '';
+  return new Promise((done, fail) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        text += String(chunk);
+        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0];
+        if (address) done(address);
+      });
+    child.once('close', (code) => fail(new Error(`kavling ${args.join(' ')} ended with ${code}: ${text}`)));
+  });
+}
