@@ -25,6 +25,8 @@ export const serverMessages = inLanguages({
       `The page "${page}" asks for codes, but nothing is set up to send them. Use whatsapp or http (docs/operators.md, "Codes"). To try it on this computer, use console, which prints codes in this terminal and sends none.`,
     cannotOpen: (reason: string) => `Cannot open the database: ${reason}`,
     cannotListen: (place: string, reason: string) => `Cannot listen on ${place}: ${reason}`,
+    noDriver:
+      'The driver of SQLite (better-sqlite3) is not installed for this Node. Run: npm install-scripts approve better-sqlite3 && npm rebuild better-sqlite3 (npm 11 and older: the second command only)',
     otherProgram: (file: string) =>
       `${file} is a SQLite file that belongs to another program. Kavling did not change it. Set DATABASE_URL to another file.`,
     newerDatabase: (file: string, version: number, known: number) =>
@@ -64,6 +66,8 @@ export const serverMessages = inLanguages({
       `Halaman "${page}" meminta kode OTP, tetapi belum ada pengirimnya. Isi dengan whatsapp atau http (docs/operators.md, bagian "Codes"). Untuk mencoba di komputer ini, pakai console: kode hanya tampil di terminal dan tidak dikirim.`,
     cannotOpen: (reason) => `Database tidak bisa dibuka: ${reason}`,
     cannotListen: (place, reason) => `Tidak bisa memakai ${place}: ${reason}`,
+    noDriver:
+      'Driver SQLite (better-sqlite3) belum terpasang untuk Node ini. Jalankan: npm install-scripts approve better-sqlite3 && npm rebuild better-sqlite3 (npm 11 ke bawah: cukup perintah kedua)',
     otherProgram: (file) =>
       `${file} adalah berkas SQLite milik program lain. Kavling tidak mengubahnya. Isi DATABASE_URL dengan berkas lain.`,
     newerDatabase: (file, version, known) =>

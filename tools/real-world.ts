@@ -6,6 +6,7 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -39,7 +40,7 @@ export const realFiles: Files = {
   },
   kind(path) {
     // No path holds NUL; whoever asks for one finds nothing.
-    const found = path.includes('\0') ? undefined : statSync(path, { throwIfNoEntry: false });
+    const found = path.includes('\0') ? undefined : find(path);
     if (!found) return undefined;
     return found.isDirectory() ? 'folder' : 'file';
   },
@@ -52,10 +53,20 @@ export const realFiles: Files = {
     }
   },
   stamp(path) {
-    const found = statSync(path, { throwIfNoEntry: false });
+    const found = find(path);
     return found?.isFile() ? `${found.size} ${found.mtimeMs} ${found.ctimeMs} ${found.ino}` : undefined;
   },
 };
+
+/** Nothing where there is nothing, nor below a file (`pages/.DS_Store/page.json`). */
+function find(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
 
 /** A reader that leaves early (`| head`) is no fault: what is written after that is dropped, and the command ends as usual. */
 function sink(stream: NodeJS.WriteStream): Sink {

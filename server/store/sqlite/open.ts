@@ -28,7 +28,7 @@ export function openDatabase(file: string): Database.Database {
     makePrivateFile(file);
     for (const log of [`${file}-wal`, `${file}-shm`]) if (existsSync(log)) makePrivateFile(log);
   }
-  const db = new Database(file, { timeout: BUSY_TIMEOUT });
+  const db = connect(file);
   try {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
@@ -43,10 +43,21 @@ export function openDatabase(file: string): Database.Database {
   }
 }
 
+/** @throws StoreRefused when npm did not run the install script that fetches the driver, or Node has changed since */
+function connect(file: string, options: Database.Options = {}): Database.Database {
+  try {
+    return new Database(file, { timeout: BUSY_TIMEOUT, ...options });
+  } catch (error) {
+    const text = error instanceof Error ? error.message : '';
+    if (!/bindings file|NODE_MODULE_VERSION|invalid ELF header/.test(text)) throw error;
+    throw new StoreRefused(told((say) => say.noDriver));
+  }
+}
+
 function inspect(file: string): void {
   let db: Database.Database | undefined;
   try {
-    db = new Database(file, { readonly: true, timeout: BUSY_TIMEOUT });
+    db = connect(file, { readonly: true });
     const owner = db.pragma('application_id', { simple: true });
     const tables = db.prepare('select count(*) from sqlite_master').pluck().get();
     if (owner !== APPLICATION_ID && tables !== 0) {
