@@ -12,7 +12,7 @@ export default defineConfig({
       'tests/{architecture,contract,package,pages}/**/*.test.{ts,tsx}',
     ],
     css: { include: [/.+/], modules: { classNameStrategy: 'scoped' } },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 });

@@ -17,30 +17,30 @@ test('kill -9 under sixteen clients loses no acknowledged lead and doubles none'
   const result = await killUnderLoad(entry, { rounds: 3, clients: 16 });
   expect(result).toMatchObject({ lost: 0, doubled: 0, integrity: 'ok' });
   expect(result.acknowledged).toBeGreaterThan(50);
-}, 60_000);
+}, 180_000);
 
 test('SIGTERM drains: what was acknowledged is there, and the process ends by itself', async () => {
   const result = await killUnderLoad(entry, { rounds: 2, clients: 8, signal: 'SIGTERM' });
   expect(result).toMatchObject({ lost: 0, doubled: 0, integrity: 'ok' });
   expect(result.exits).toEqual([0, 0]);
-}, 60_000);
+}, 180_000);
 
 test('every save that waits alone is synced before its answer', async (context) => {
   const syncs = await countSyncs(entry, 200);
   if (syncs === null) return context.skip('strace is not installed: apt-get install strace');
   expect(syncs).toBeGreaterThanOrEqual(200);
-}, 60_000);
+}, 180_000);
 
 test('a backup that locks the database for three seconds costs no visitor his lead, and health answers', async () => {
   const result = await lockUnderLoad(entry, 3000, 50);
   expect(result.errors).toBe(0);
   expect(result.rows).toBe(result.saved);
   expect(result.healthyWhileLocked).toBeGreaterThan(0);
-}, 60_000);
+}, 180_000);
 
 test('backups taken under load are whole, and hold every lead from before they began', async () => {
   expect(await backupUnderLoad(entry, 3)).toEqual({ backups: 3, broken: 0, missing: 0 });
-}, 60_000);
+}, 180_000);
 
 test('a full disk refuses, acknowledges nothing it has not, and goes on once there is room', async (context) => {
   const folder = join(temporaryFolder(), 'disk');
@@ -60,7 +60,7 @@ test('a full disk refuses, acknowledges nothing it has not, and goes on once the
   } finally {
     execFileSync('umount', [folder]);
   }
-}, 60_000);
+}, 180_000);
 
 test('a hundred slow sockets and a body without end cost other visitors nothing', async () => {
   const result = await slowSockets(entry, 100, 2);
@@ -68,8 +68,8 @@ test('a hundred slow sockets and a body without end cost other visitors nothing'
   expect(result.saved).toBeGreaterThan(0);
   expect(result.grownMegabytes).toBeLessThan(80);
   expect(result.afterOversize).toBe(413);
-}, 60_000);
+}, 180_000);
 
 test('a first start that is killed at any moment is finished by the next one', async () => {
   expect(await killMigrations(entry, 3)).toMatchObject({ kills: 3, broken: 0 });
-}, 60_000);
+}, 180_000);

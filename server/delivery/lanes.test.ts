@@ -60,7 +60,7 @@ await describeEngines('lanes', (makeDatabase) => {
     const closing = world.backend.close();
     await clock.advance(STOP_GRACE);
     await closing;
-  }, 60_000);
+  }, 180_000);
 
   test('[OPS-37] what a stop broke off counts as no try, and leaves after the next start', async () => {
     const hanging = await receive(true);
@@ -82,5 +82,5 @@ await describeEngines('lanes', (makeDatabase) => {
     const claimed = await second.backend.store.outbox.claimStrays([], clock.now(), 10, 1000);
     expect(claimed).toMatchObject([{ attempts: 1 }]);
     await second.backend.close();
-  }, 60_000);
+  }, 180_000);
 });

@@ -125,4 +125,4 @@ test('[OPS-43] bytes that another reader keeps in the file are found, and gone o
   const second = await erasePerson(access, PHONE);
   expect(second).toMatchObject({ counts: { leads: 0 }, remains: [], mentionedBy: [] });
   await world.backend.close();
-}, 60_000);
+}, 180_000);

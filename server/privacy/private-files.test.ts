@@ -112,7 +112,7 @@ test('[OPS-18] files that an earlier version left open to others are closed at t
   const server = await startServerProcess({ entry, env });
   expect([modeOf(folder), modeOf(env.DATABASE_URL)]).toEqual(['700', '600']);
   await server.end('SIGTERM');
-}, 60_000);
+}, 180_000);
 
 test('[OPS-18] a backup holds the secret, or says that it does not', async () => {
   const root = temporaryFolder();
@@ -123,7 +123,7 @@ test('[OPS-18] a backup holds the secret, or says that it does not', async () =>
   const set = await leads({ ...env, KAVLING_SECRET: TEST_SECRET }, 'backup', join(root, 'copies/two.db'));
   expect(set.said).toContain('KAVLING_SECRET is not in it');
   expect(existsSync(join(root, 'copies/two.db.secret'))).toBe(false);
-}, 60_000);
+}, 180_000);
 
 test('[OPS-43] [OPS-18] the password of PostgreSQL stands in no process list, and its dump is private', async (context) => {
   const postgres = await startPostgres();

@@ -181,7 +181,7 @@ test.each([
   ['the system', [], { LC_ALL: 'id_ID.UTF-8', LANG: 'en_US.UTF-8' }, 'Cara pakai:'],
   ['the system, part by part', [], { LC_MESSAGES: 'id_ID.UTF-8', LANG: 'en_US.UTF-8' }, 'Cara pakai:'],
   ['English else', [], { LANG: 'C' }, 'Usage:'],
-])('[OPS-27] the language is chosen by %s', { timeout: 60_000 }, async (_by, more, env, title) => {
+])('[OPS-27] the language is chosen by %s', { timeout: 180_000 }, async (_by, more, env, title) => {
   const line = [join(root, 'bin/kavling.mjs'), 'doctor', '--help', ...more];
   const { stdout } = await run(process.execPath, line, {
     cwd: site,

@@ -4,7 +4,7 @@ import { scrollThrough, watchRequests } from './checks.ts';
 import { expect, test } from './site.ts';
 
 const slugs = readdirSync('pages').filter((slug) => existsSync(`pages/${slug}/page.json`));
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 300_000 });
 
 /** How far the page is wider than the screen, in CSS pixels. */
 function overflow(page: Page): Promise<number> {

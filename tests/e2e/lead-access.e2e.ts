@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
       context,
       site,
     }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(300_000);
       await standAtEdge(context);
       await staysOnPage(context);
       const check = async (what: string) => expect(await violations(page), what).toEqual([]);
@@ -91,7 +91,7 @@ for (const width of [390, 1440]) {
       context,
       site,
     }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(300_000);
       await standAtEdge(context);
       await staysOnPage(context);
       const check = async (what: string) => expect(await violations(page), what).toEqual([]);

@@ -72,7 +72,7 @@ for (const slug of SLUGS) {
           .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
           .map(({ currentSrc, alt }) => currentSrc || alt),
       );
-    await expect.poll(broken, { timeout: 15_000 }).toEqual([]);
+    await expect.poll(broken, { timeout: 60_000 }).toEqual([]);
 
     const links = await page.evaluate(() => ({
       nowhere: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
@@ -92,7 +92,7 @@ for (const slug of SLUGS) {
     page,
     site,
   }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(180_000);
     const problems: string[] = [];
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     page.on('pageerror', (error) => problems.push(error.message));
@@ -116,7 +116,7 @@ for (const slug of SLUGS) {
   });
 
   test(`${slug} at 320 pixels, at 200 % zoom, in forced colours and on paper`, async ({ page, site }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(180_000);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(site.page(slug));
     expect(await overflow(page)).toEqual({ beyond: 0, cut: [] });

@@ -114,7 +114,7 @@ test('[PKG-01] the config has types', () => {
   run(process.execPath, check('kavling.config.ts'));
 });
 
-test('[PKG-02] a new page validates, builds and is served; its lead is stored', async () => {
+test('a new page validates, builds and is served; its lead is stored', async () => {
   const given = ['--name', 'Rumah Asri', '--project-id', '3107', '--superleads-id', 'SL-3107'];
   kavling('new', 'rumah-asri', '--yes', ...given, '--telesales', '6281390020010');
   const page = JSON.parse(readFileSync(join(site, 'pages/rumah-asri/page.json'), 'utf8')) as {
@@ -151,7 +151,7 @@ test('[PKG-02] a new page validates, builds and is served; its lead is stored', 
   expect(kavling('leads', 'list')).toContain('Rina');
 });
 
-test('[PKG-02] preview shows the pages of the site', async () => {
+test('preview shows the pages of the site', async () => {
   const address = await start('preview', '--port', '0');
   expect(await (await fetch(`${address}/`)).text()).toContain('rumah-asri');
 });

@@ -4,7 +4,7 @@ import { memoryWorld } from '../memory-world.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-test('[PKG-02] an empty folder becomes a repository; leads and secret are never committed', async () => {
+test('an empty folder becomes a repository; leads and secret are never committed', async () => {
   const { world, files, written } = memoryWorld({ files: {}, cwd: '/home/ani' });
   expect(await init(world, 'Rumah Asri')).toBe(0);
   const read = (path: string) => text(files.read(`/home/ani/Rumah Asri/${path}`));
@@ -23,7 +23,7 @@ test('[PKG-02] an empty folder becomes a repository; leads and secret are never 
   expect(written.out).toContain('cd Rumah Asri');
 });
 
-test('[PKG-02] what is there stays, and is named', async () => {
+test('what is there stays, and is named', async () => {
   const mine = '{ "name": "mine" }';
   const { world, files, written } = memoryWorld({
     files: { '/site/package.json': mine, '/site/.gitignore': 'x' },
@@ -35,7 +35,7 @@ test('[PKG-02] what is there stays, and is named', async () => {
   expect(text(files.read('/site/compose.yaml'))).toContain('KAVLING_SECRET');
 });
 
-test('[PKG-02] a folder called kavling does not depend on itself', async () => {
+test('a folder called kavling does not depend on itself', async () => {
   const { world, files } = memoryWorld({ files: {}, cwd: '/home/kavling' });
   await init(world);
   expect(JSON.parse(text(files.read('/home/kavling/package.json'))).name).toBe('kavling-site');

@@ -58,7 +58,7 @@ test('[OPS-31] a connection that falls silent is given up after its limit, and t
   expect(await store.outbox.waiting()).toBe(0);
   await store.close();
   proxy.stop();
-}, 60_000);
+}, 180_000);
 
 test('[OPS-31] whoever waits for a silent database is let go when the store gives up', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
@@ -79,7 +79,7 @@ test('[OPS-31] whoever waits for a silent database is let go when the store give
   await clock.advance(1000);
   await closed;
   proxy.stop();
-}, 60_000);
+}, 180_000);
 
 test('[OPS-31] a database that stands still means 503, and leads come in again within 30 s of its return', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
