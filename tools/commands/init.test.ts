@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { init } from './init.ts';
 import { memoryWorld } from '../memory-world.ts';
+import { init } from './init.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
