@@ -27,7 +27,11 @@ export function addHealthRoutes(
     const given = c.req.header('authorization') ?? '';
     // Behind a proxy on this machine every visitor comes from this machine, so only the token tells.
     if (token === '') return json({ message: 'Set KAVLING_METRICS_TOKEN to read the metrics.' }, 403);
-    if (!isEqualSecret(given, `Bearer ${token}`)) return json({ message: 'Not for you.' }, 403);
+    if (!isEqualSecret(given, `Bearer ${token}`))
+      return json(
+        { message: 'Wrong or missing metrics token. Send the value of KAVLING_METRICS_TOKEN.' },
+        403,
+      );
     return new Response(await metrics.render(), {
       headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
     });

@@ -23,7 +23,7 @@ const BATCH = 16;
 /** Below this a worker costs more to start than it saves. */
 const WORTH_A_WORKER = 48;
 
-/** Does all pages, over all cores where there are many, and tells of each as it is done. Nothing is kept here. */
+/** Processes all pages, in parallel when there are many, and reports each one when it is done. Keeps no state. */
 export async function doPages(
   pages: readonly PageFile[],
   settings: CrewSettings,
