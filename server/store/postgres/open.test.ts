@@ -45,7 +45,7 @@ test('a foreign or newer database is refused and left as it was', async (context
   await withClient(newer, (client) =>
     client.query(`update kavling_schema set version = ${LATEST_VERSION + 1}`),
   );
-  await expect(openPostgresEngine(newer, systemClock)).rejects.toThrow('not touched');
+  await expect(openPostgresEngine(newer, systemClock)).rejects.toThrow('Kavling did not change it');
   expect(await tablesOf(newer)).toEqual(before);
 });
 

@@ -62,7 +62,7 @@ test('a torn, random, foreign or newer file is refused and left as it was', asyn
     spoil(file);
     const before = hashOf(file);
     expect(() => openDatabase(file), name).toThrow(StoreRefused);
-    expect(() => openDatabase(file), name).toThrow('not touched');
+    expect(() => openDatabase(file), name).toThrow('Kavling did not change it');
     expect(hashOf(file), name).toBe(before);
   }
 });
