@@ -119,7 +119,7 @@ test('[OPS-13] another picture under the same name changes its page; the old fil
   for (const name of pictures().filter((one) => one.endsWith('.avif'))) expect(html('a')).toContain(name);
 });
 
-test('with one wrong page, or one broken picture, the standing site is Kavling did not change it', async () => {
+test('with one wrong page, or one broken picture, the published site stays as it was', async () => {
   writePage('a');
   writePage('b');
   await build();
