@@ -47,7 +47,7 @@ test('list, export, backup, erase, dead and token work from the terminal', async
   const erased = await leads(env, 'erase', '--yes', PHONE);
   expect(erased.out).toContain('leads: 1');
   expect(erased.out).toContain(backup);
-  expect((await leads(env, 'dead', '--resend')).out).toBe('0 queued again.\n');
+  expect((await leads(env, 'dead', '--resend')).out).toBe('0 queued for delivery again.\n');
   expect((await leads(env, 'purge')).out).toBe('0 leads deleted.\n');
   expect((await leads(env, 'token', 'ani')).out).toMatch(
     /ani\.[\w-]{32}[\s\S]*ani:scrypt\.16384\.8\.1\.[\w-]+\.[\w-]+$/m,
@@ -88,7 +88,7 @@ test('leads move from SQLite to PostgreSQL with every row equal, and answers go 
 
   const moved = await leads({}, 'move', file, url);
   expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('lead: 1200 rows, 0 different') });
-  expect((await leads({}, 'move', file, url)).err).toContain('already holds leads');
+  expect((await leads({}, 'move', file, url)).err).toContain('already contains leads');
 
   const second = await startWorld({ database: { kind: 'postgres', url }, clock: first.clock });
   const again = await second.save({

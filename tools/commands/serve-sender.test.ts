@@ -63,7 +63,7 @@ test('[OPS-12] serve refuses to start when a page asks for codes and nothing sen
   const { code, text } = await serve();
   expect(code).toBe(2);
   expect(text).toContain('KAVLING_OTP_SENDER');
-  expect(text).toContain('The page "dengan-kode" asks for codes, and nothing sends them.');
+  expect(text).toContain('The page "dengan-kode" asks for codes, but nothing is set up to send them.');
   expect((await serve({ KAVLING_LANG: 'id' })).text).toContain('Halaman "dengan-kode" meminta kode OTP');
 }, 120_000);
 

@@ -40,7 +40,7 @@ test('a list of widgets offers ready-made widgets and ready-made sections', asyn
 test('values come with what they mean', async () => {
   const items = await open(page('{"type":"heading","text":"A","align":"|"}')).complete();
   expect(labels(items).sort()).toEqual(['center', 'end', 'start']);
-  expect(JSON.stringify(items)).toContain('In the middle.');
+  expect(JSON.stringify(items)).toContain('Centred.');
 });
 
 test('a mistake has one message', async () => {
