@@ -113,9 +113,9 @@ test('a page that was never right says so, and comes by itself once it is', asyn
     await page.goto(`${url}/baru/`);
     return page.locator('main').textContent();
   };
-  await expect.poll(shown).toContain('This page has not worked yet');
+  await expect.poll(shown).toContain('This page cannot be shown yet');
   writeFileSync(join(fresh, 'page.json'), good);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page has not worked yet');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page cannot be shown yet');
   await expect(page.locator('body')).toHaveClass(/template-/);
 });
 

@@ -58,15 +58,15 @@ test('from nothing to a page in the browser, typed by a person', async ({ page }
   const site = mkdtempSync(join(tmpdir(), 'kavling-terminal-'));
   try {
     const maker = new Terminal(`${process.execPath} ${kavling} new`, site);
-    await maker.sees(/Address of the page/);
+    await maker.sees(/address of the page/);
     maker.types('marina-bay\r');
-    await maker.sees(/Name of the project/);
+    await maker.sees(/name of the project/);
     maker.types('Marina Bay Residence\r');
     await maker.sees(/WhatsApp number/);
     maker.types('0812\r');
     await maker.sees(/11 to 14 digits/);
     maker.types('34567899\r');
-    await maker.sees(/Superleads id/);
+    await maker.sees(/superleads id/);
     maker.types('SL-9001\r');
     await maker.sees(/kind of page/);
     maker.types('\r');
