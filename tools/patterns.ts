@@ -3,6 +3,8 @@ import { sampleBrochure, sampleProject } from './catalogue/sample-project.ts';
 /** A ready-made section: JSON to start from, with where its words come from. */
 export interface Pattern {
   readonly name: string;
+  /** Where the pictures of a site's own pattern are (absolute); ours are beside the examples. */
+  readonly folder?: string;
   readonly title: string;
   readonly about: string;
   readonly section: Readonly<Record<string, unknown>>;
@@ -19,11 +21,11 @@ const files = import.meta.glob<Omit<Pattern, 'name'>>('../schemas/patterns/*.jso
 export function readPatterns(): readonly Pattern[] {
   return Object.entries(files)
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([path, pattern]) => ({ ...pattern, name: nameOf(path) }));
+    .map(([path, pattern]) => ({ ...pattern, name: patternName(path) }));
 }
 
-/** `../schemas/patterns/010-hero.json` → `hero`. */
-function nameOf(path: string): string {
+/** The name of a pattern by its file: `../schemas/patterns/010-hero.json` → `hero`. */
+export function patternName(path: string): string {
   return (path.split('/').at(-1) ?? '').replace(/^\d+-/, '').replace(/\.json$/, '');
 }
 

@@ -4,7 +4,10 @@ import { pageMessages } from './messages/pages.ts';
 import { PAGE_FILE } from './pages.ts';
 import type { World } from './world.ts';
 
-/** Calls `run` at once and after each change below `pages/`, until Ctrl+C; runs never overlap. */
+/** What belongs to a site as a whole, beside `pages/`. */
+const SITE_FILES = ['patterns', 'icons', 'fonts', 'copy.json'] as const;
+
+/** Calls `run` at once and after each change below `pages/` or to what all pages share, until Ctrl+C; runs never overlap. */
 export async function watchPages(world: World, run: () => Promise<unknown>): Promise<void> {
   const say = pageMessages[world.language];
   const files = join('pages', '*', PAGE_FILE);
@@ -22,7 +25,8 @@ export async function watchPages(world: World, run: () => Promise<unknown>): Pro
       last = last.then(check);
     }, 50);
   };
-  const watcher = watch(join(world.cwd, 'pages'), {
+  const watched = ['pages', ...SITE_FILES].map((name) => join(world.cwd, name));
+  const watcher = watch(watched, {
     ignoreInitial: true,
     ignored: (path) => path.endsWith('.tmp'),
   }).on('all', again);

@@ -1,11 +1,12 @@
 import { relative, resolve } from 'node:path';
-import { loadConfig } from '../config/load-config.ts';
+import { hasConfig, loadConfig } from '../config/load-config.ts';
 import { pageMessages } from '../messages/pages.ts';
 import { choosePages, findPages } from '../pages.ts';
 import { type Progress, progress } from '../progress.ts';
 import { paintFor } from '../report/paint.ts';
 import { pretty } from '../report/pretty.ts';
 import { buildSite } from '../site/build-site.ts';
+import { readManifest } from '../site/manifest.ts';
 import { speak } from '../speak.ts';
 import { Trouble } from '../trouble.ts';
 import { exit, type World } from '../world.ts';
@@ -23,9 +24,11 @@ export async function build(world: World, slugs: readonly string[], options: Bui
   const { pages, missing } = choosePages(world, slugs);
   const say = pageMessages[world.language];
   if (missing.length) throw new Trouble(say.noSuchPage(missing.join('", "')));
-  if (pages.length === 0) throw new Trouble(say.noPage);
-  const words = speak(world);
   const out = resolve(world.cwd, options.out ?? 'dist');
+  // A site that has just begun is built without pages; one that had some is not taken down by a slip.
+  if (pages.length === 0 && (!hasConfig(world.files, world.cwd) || readManifest(out).pages.size > 0))
+    throw new Trouble(say.noPage);
+  const words = speak(world);
   const inside = relative(out, world.cwd);
   if (inside === '' || !inside.startsWith('..')) throw new Trouble(say.holdsPages(out), exit.usage);
   const config = await loadConfig(

@@ -13,7 +13,7 @@ test('an empty folder becomes a repository; leads and secret are never committed
     private: true,
     dependencies: { kavling: expect.stringMatching(/^\^\d+\.\d+\.\d+$/) },
   });
-  for (const line of ['/data/', '/.env', '/dist/', '/node_modules/'])
+  for (const line of ['/data/', '.env', '/dist/', 'node_modules/'])
     expect(read('.gitignore').split('\n')).toContain(line);
   expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['data', '.env']));
   expect(read('.vscode/settings.json')).toContain(

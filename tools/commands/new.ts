@@ -4,6 +4,7 @@ import { parseText } from '../../src/document/parse.ts';
 import { normalisePhone } from '../../src/lib/phone.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { bundle, inside, isRecord } from '../diagnostics/schema/bundle.ts';
+import { readOwnPatterns } from '../extras/patterns.ts';
 import { type NewMessages, newMessages } from '../messages/new.ts';
 import { pageMessages } from '../messages/pages.ts';
 import { nameFromSlug, newPage, pictureNames, placeholders, type Wishes } from '../new/page.ts';
@@ -14,6 +15,7 @@ import { type Pattern, readPatterns } from '../patterns.ts';
 import { paintFor } from '../report/paint.ts';
 import { schemaPath } from '../schema-path.ts';
 import { schemaText } from '../schema-text.ts';
+import { speak } from '../speak.ts';
 import { Trouble } from '../trouble.ts';
 import { exit, type World } from '../world.ts';
 
@@ -34,7 +36,9 @@ export async function newMicrosite(
   options: NewOptions,
 ): Promise<number> {
   const say = newMessages[world.language];
-  const patterns = readPatterns();
+  const ours = readPatterns();
+  const own = readOwnPatterns(world.files, world.cwd, { words: speak(world) }).patterns;
+  const patterns = [...ours, ...own];
   const chosen = options.section?.map((name) => known(name, patterns, say));
   const file = (slug: string) => join(world.cwd, 'pages', slug, PAGE_FILE);
   if (slugGiven && chosen?.length && world.files.kind(file(slugGiven)) === 'file')
@@ -65,11 +69,12 @@ export async function newMicrosite(
     superleadsId: wished.superleadsId ?? placeholders.superleadsId,
     telesales: normalisePhone(wished.telesales ?? placeholders.telesales),
   };
-  const sections = patterns.filter(({ name }) => !wished.sections || wished.sections.includes(name));
+  // Nobody wants all sections of a site on every new page: its own are there when somebody asks for them.
+  const sections = wished.sections ? patterns.filter(({ name }) => wished.sections?.includes(name)) : ours;
   const schema = schemaPath(world, dirname(file(slug)));
   const page = newPage(wishes, sections, schema);
   world.files.write(file(slug), `${JSON.stringify(page, null, 2)}\n`);
-  copyPictures(world, page, dirname(file(slug)));
+  copyPictures(world, sections, dirname(file(slug)));
   const editor = vscodeFiles(schemaPath(world, world.cwd), world.language);
   for (const [path, text] of Object.entries(editor))
     if (!world.files.kind(join(world.cwd, path))) world.files.write(join(world.cwd, path), text);
@@ -118,7 +123,7 @@ function known(name: string, patterns: readonly Pattern[], say: NewMessages): Pa
 function addSections(world: World, file: string, sections: readonly Pattern[], say: NewMessages): number {
   const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(world.files.read(file));
   let text = before;
-  for (const { section } of sections) {
+  for (const { section, page = {} } of sections) {
     const document = parseText(text);
     const { value } = document;
     if (document.problems.length > 0 || !isRecord(value))
@@ -127,8 +132,10 @@ function addSections(world: World, file: string, sections: readonly Pattern[], s
     const ids = new Set(there.map((one) => (isRecord(one) ? one.id : undefined)));
     const own = ids.has(section.id) ? { ...section, id: `${section.id}-${there.length + 1}` } : section;
     text = set(document, ['sections', there.length], own).text;
-    copyPictures(world, { sections: [section] }, dirname(file));
+    for (const [key, part] of Object.entries(page))
+      if (value[key] === undefined) text = set(parseText(text), [key], part).text;
   }
+  copyPictures(world, sections, dirname(file));
   world.files.write(file, text);
   world.out.write(
     `${say.added(shown(world, file), sections.map(({ title }) => schemaText(title, world.language)).join(', '))}\n`,
@@ -136,13 +143,14 @@ function addSections(world: World, file: string, sections: readonly Pattern[], s
   return exit.ok;
 }
 
-function copyPictures(world: World, document: Readonly<Record<string, unknown>>, folder: string): void {
-  for (const name of pictureNames(document)) {
-    const from = join(world.engineRoot, 'schemas/examples', name);
-    const to = join(folder, name);
-    if (world.files.kind(from) === 'file' && !world.files.kind(to))
-      world.files.write(to, world.files.read(from));
-  }
+/** The pictures of ready-made sections, from beside our examples or beside the site's own patterns. */
+function copyPictures({ files, engineRoot }: World, sections: readonly Pattern[], to: string): void {
+  for (const { section, page, folder = join(engineRoot, 'schemas/examples') } of sections)
+    for (const name of pictureNames({ ...page, sections: [section] })) {
+      const from = join(folder, name);
+      if (files.kind(from) === 'file' && !files.kind(join(to, name)))
+        files.write(join(to, name), files.read(from));
+    }
 }
 
 const keyInPage = { projectId: 'id', superleadsId: 'superleadsId', telesales: 'telesalesNumber' } as const;

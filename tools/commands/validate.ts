@@ -1,7 +1,9 @@
 import { createPageCheck, type PageCheck, unreadable } from '../check-page.ts';
+import { hasConfig } from '../config/load-config.ts';
 import { mendText } from '../diagnostics/mend.ts';
 import { validatePage } from '../diagnostics/validate-page.ts';
 import type { Words } from '../diagnostics/words/words.ts';
+import { readOwnPatterns } from '../extras/patterns.ts';
 import { type PageMessages, pageMessages } from '../messages/pages.ts';
 import { choosePages, type PageFile } from '../pages.ts';
 import { type Format, formats } from '../report/formats.ts';
@@ -46,9 +48,11 @@ export async function validate(
   if (!isInput || names.length > 1)
     for (const page of pages)
       checked.push(options.fix ? await mendPage(page, check, world, say) : await check(page));
-  if (checked.length === 0) {
+  if (names.length === 0) checked.push(...readOwnPatterns(files, cwd, { words }).checked);
+  if (pages.length === 0 && missing.length === 0 && !isInput) {
     world.err.write(`${say.noPage}\n`);
-    return exit.files;
+    // A site that has just begun has no page yet; elsewhere somebody is in the wrong folder.
+    if (!hasConfig(files, cwd)) return exit.files;
   }
   const shownOnly = options.quiet ? checked.map(withoutWarnings) : checked;
   const report = formats[options.format ?? 'pretty'](shownOnly, {

@@ -4,9 +4,15 @@ import type { Sentence } from '../../src/lib/languages.ts';
 import { inEvery } from '../../src/lib/languages.ts';
 import { configMessages } from '../messages/config.ts';
 import { Trouble } from '../trouble.ts';
+import type { Files } from '../world.ts';
 import type { SiteConfig } from './site-config.ts';
 
 const names = ['kavling.config.ts', 'kavling.config.js', 'kavling.config.mjs', 'kavling.config.json'];
+
+/** Whether a folder is a site, with pages or without: it has a config. */
+export function hasConfig(files: Pick<Files, 'kind'>, root: string): boolean {
+  return names.some((one) => files.kind(join(root, one)) === 'file');
+}
 
 /**
  * Reads the config of a site; an empty one where there is none. A path in `address` is given as `base`, which has no

@@ -2,7 +2,7 @@ export type Severity = 'error' | 'warning';
 
 /**
  * Every finding has a permanent code: 1xx the file and its punctuation, 2xx what the schema says, 3xx what a page
- * as a whole must keep, 4xx the files beside it. A code is never given to another finding.
+ * as a whole must keep, 4xx the files beside it, 5xx what belongs to the site as a whole. A code is never given to another finding.
  */
 export const codes = {
   KV101: 'error',
@@ -72,6 +72,11 @@ export const codes = {
   KV412: 'error',
   KV413: 'warning',
   KV414: 'warning',
+  KV501: 'error',
+  KV502: 'error',
+  KV503: 'error',
+  KV504: 'error',
+  KV505: 'warning',
 } as const satisfies Record<string, Severity>;
 
 /** Warnings while a page is written that keep it from being published. */

@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path';
 import type { Span } from '../../src/document/changes.ts';
+import type { Path } from '../../src/document/path.ts';
 import type { Files } from '../world.ts';
 import { codes, refusedByBuild } from './codes.ts';
 import { type PageDocument, readDocument } from './document.ts';
@@ -43,16 +44,49 @@ export function readPage(content: string | Uint8Array): PageRead {
 
 /** Everything that is wrong with a page that has been read. */
 export function diagnose({ document, facts }: PageRead, source: PageSource): Diagnostic[] {
-  const findings = [...document.findings, ...checkValue(document, facts, source)];
+  const findings = [...document.findings, ...checkRead(document, facts, source)];
   return findings.length === 0 ? [] : toDiagnostics(document, findings, source);
 }
 
-function checkValue(
+/** A file that holds a part of a page, such as a pattern. */
+export interface PagePart {
+  /** A page around what the file holds; nothing when it holds too little. */
+  page(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | undefined;
+  /** Where in the file a path of that page is; nothing for what the file does not hold. */
+  placeOf(path: Path): Path | undefined;
+  /** What is wrong with the file itself. */
+  check(value: Readonly<Record<string, unknown>>): readonly Finding[];
+}
+
+/** Everything that is wrong with a file that holds a part of a page, told at its own lines. */
+export function validatePart(
+  content: string | Uint8Array,
+  source: PageSource,
+  part: PagePart,
+): { readonly value: unknown; readonly text: string; readonly diagnostics: Diagnostic[] } {
+  const document = readDocument(content);
+  const { text, value } = document;
+  const findings: Finding[] = [...document.findings];
+  if (isRecord(value)) {
+    findings.push(...part.check(value));
+    const page = part.page(value);
+    for (const finding of page ? checkValue(page, collectFacts(page), source) : []) {
+      const path = part.placeOf(finding.path ?? []);
+      if (path) findings.push({ ...finding, path });
+    }
+  } else if (value !== undefined) findings.push(...checkSchema(value));
+  return { value, text, diagnostics: findings.length > 0 ? toDiagnostics(document, findings, source) : [] };
+}
+
+function checkRead(
   { value, findings }: PageDocument,
   facts: PageFacts | undefined,
   source: PageSource,
 ): Finding[] {
-  if (value === undefined && findings.length > 0) return [];
+  return value === undefined && findings.length > 0 ? [] : checkValue(value, facts, source);
+}
+
+function checkValue(value: unknown, facts: PageFacts | undefined, source: PageSource): Finding[] {
   const schema = checkSchema(value);
   if (!facts) return schema;
   const lists = new Map<string, readonly string[] | undefined>();

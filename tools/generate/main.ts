@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Language } from '../../src/lib/languages.ts';
 import { bundleForEditors } from './bundle.ts';
 import { printMessagesDoc } from './messages-doc.ts';
+import { siteFileSchemas } from './site-schemas.ts';
 import { readSources, type Sources } from './sources.ts';
 import { printTables } from './tables.ts';
 import { checkTranslation, readTranslation, translated, translateSources } from './translate.ts';
@@ -16,8 +17,9 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
   const sources = readSources(root);
   const bundle = bundleForEditors(sources);
   return {
-    'schemas/generated/page.schema.json': `${JSON.stringify(bundle, null, 2)}\n`,
-    ...Object.fromEntries(translated.map((language) => translatedBundle(root, sources, language))),
+    'schemas/generated/page.schema.json': print(bundle),
+    ...siteFiles('', siteFileSchemas()),
+    ...Object.assign({}, ...translated.map((language) => translatedBundle(root, sources, language))),
     'src/generated/page.types.ts': await authorTypes(sources),
     'src/generated/view.types.ts': await viewTypes(sources),
     'src/generated/tables.ts': printTables(sources),
@@ -29,11 +31,26 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
 }
 
 /** The editor help in another language; what is not translated yet stays English. */
-function translatedBundle(root: string, sources: Sources, language: Language): [path: string, text: string] {
+function translatedBundle(root: string, sources: Sources, language: Language): Record<string, string> {
   const translation = readTranslation(root, language);
   const translate = (text: string) => translation.get(text) ?? text;
   const bundle = bundleForEditors(translateSources(sources, translate), translate);
-  return [`schemas/generated/page.schema.${language}.json`, `${JSON.stringify(bundle, null, 2)}\n`];
+  return {
+    [`schemas/generated/page.schema.${language}.json`]: print(bundle),
+    ...siteFiles(`.${language}`, siteFileSchemas(translate, `page.schema.${language}.json`)),
+  };
+}
+
+function siteFiles(
+  suffix: string,
+  { pattern, copy }: ReturnType<typeof siteFileSchemas>,
+): Record<string, string> {
+  const place = (name: string) => `schemas/generated/${name}.schema${suffix}.json`;
+  return { [place('pattern')]: print(pattern), [place('copy')]: print(copy) };
+}
+
+function print(schema: object): string {
+  return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
 /** `npm run generate` writes them; with `--check` it only names those that are out of date, and sentences without translation, and fails. */

@@ -4,6 +4,7 @@ import { type Language, languages } from '../../src/lib/languages.ts';
 import { readPatterns } from '../patterns.ts';
 import { bundleTexts } from './bundle.ts';
 import { mapSchema, type Schema } from './schema.ts';
+import { siteTexts } from './site-schemas.ts';
 import type { Sources } from './sources.ts';
 
 export type Translate = (text: string) => string;
@@ -66,7 +67,7 @@ function translateSchema(schema: Schema, translate: Translate): Schema {
 
 /** Every sentence that editor help, catalogue and `kavling widgets` show. */
 function sentencesOf(sources: Sources): ReadonlySet<string> {
-  const found = new Set<string>(Object.values(bundleTexts));
+  const found = new Set<string>([...Object.values(bundleTexts), ...Object.values(siteTexts)]);
   const note = (text: string) => {
     found.add(text);
     return text;

@@ -8,10 +8,14 @@ import environment from './files/env.example?raw';
 import gitignore from './files/gitignore?raw';
 import config from './files/kavling.config.ts?raw';
 import service from './files/kavling.service?raw';
+import pattern from './files/pattern.json?raw';
+import patternsEnglish from './files/patterns.en.md?raw';
+import patternsIndonesian from './files/patterns.id.md?raw';
 import readmeEnglish from './files/README.en.md?raw';
 import readmeIndonesian from './files/README.id.md?raw';
 
 const readme: Readonly<Record<Language, string>> = { en: readmeEnglish, id: readmeIndonesian };
+const aboutPatterns: Readonly<Record<Language, string>> = { en: patternsEnglish, id: patternsIndonesian };
 
 export interface SiteFacts {
   /** Name of the npm package, which is that of the folder. */
@@ -51,5 +55,7 @@ export function siteFiles({ name, version, language }: SiteFacts): Readonly<Reco
     '.env.example': environment,
     'deploy/kavling.service': service,
     'pages/.gitkeep': '',
+    'patterns/open-house.json': pattern,
+    'patterns/README.md': aboutPatterns[language],
   };
 }

@@ -71,7 +71,7 @@ export async function ask(
     (await answered(
       multiselect({
         message: say.askSections,
-        initialValues: patterns.map(({ name: pattern }) => pattern),
+        initialValues: patterns.filter(({ folder }) => !folder).map(({ name: pattern }) => pattern),
         options: patterns.map((pattern) => ({
           value: pattern.name,
           label: inWords(pattern.title),

@@ -62,6 +62,8 @@ export function newPage(
     sections: withOneTitle(patterns, wishes.projectName),
     leadButtons: { buttons: [{ kind: 'whatsapp', label: 'WhatsApp', icon: 'whatsapp' }] },
     footer: { text: [`${wishes.projectName}. Gambar adalah ilustrasi.`] },
+    // What a site's own patterns need beside their sections.
+    ...Object.assign({}, ...patterns.map(({ folder, page }) => (folder === undefined ? {} : page))),
   };
 }
 

@@ -7,8 +7,13 @@ const severities = { en: english.severity, id: indonesian.severity } satisfies R
 
 /** Files for VS Code, by their place in the site: help while typing, and the findings of `validate` beside the lines. */
 export function vscodeFiles(schema: string, language: Language): Readonly<Record<string, string>> {
+  const beside = (name: string) => schema.replace(/[^/]*$/, (file) => file.replace('page', name));
   const settings = {
-    'json.schemas': [{ fileMatch: ['pages/*/page.json'], url: schema }],
+    'json.schemas': [
+      { fileMatch: ['pages/*/page.json'], url: schema },
+      { fileMatch: ['patterns/*.json'], url: beside('pattern') },
+      { fileMatch: ['copy.json'], url: beside('copy') },
+    ],
     'editor.quickSuggestions': { strings: 'on', other: 'on', comments: 'off' },
     'editor.suggest.showWords': false,
     'editor.suggest.insertMode': 'replace',

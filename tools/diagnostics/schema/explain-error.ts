@@ -188,7 +188,8 @@ function exampleOf(schema: Schema): { example: string } {
   return { example: example === undefined ? '' : short(example) };
 }
 
-function kindOf(value: unknown): string {
+/** What JSON calls the kind of a value. */
+export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }

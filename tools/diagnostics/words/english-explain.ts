@@ -1,9 +1,11 @@
 import { englishPageWhy } from './english-page.ts';
+import { englishSiteWhy } from './english-site.ts';
 import type { Words } from './words.ts';
 
 /** What `kavling explain` says about each code. */
 export const explanations: Words['explain'] = {
   ...englishPageWhy,
+  ...englishSiteWhy,
   KV101: {
     title: 'The file cannot be read',
     why: 'The file does not exist, is a folder, or you do not have permission to open it.',

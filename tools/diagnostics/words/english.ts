@@ -1,5 +1,6 @@
 import { explanations } from './english-explain.ts';
 import { englishPage } from './english-page.ts';
+import { englishSite } from './english-site.ts';
 import { firstSentence, or, type Params, type Words } from './words.ts';
 
 const kinds: Record<string, string> = {
@@ -36,6 +37,7 @@ export const english: Words = {
   },
   say: {
     ...englishPage,
+    ...englishSite,
     KV101: (p) => ({
       message: `Cannot read this file: ${p.reason}.`,
       fix: 'Check the file name and its permissions.',

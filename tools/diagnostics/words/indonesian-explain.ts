@@ -1,9 +1,11 @@
 import { indonesianPageWhy } from './indonesian-page.ts';
+import { indonesianSiteWhy } from './indonesian-site.ts';
 import type { Words } from './words.ts';
 
 /** Penjelasan tiap kode untuk `kavling explain`. */
 export const explanations: Words['explain'] = {
   ...indonesianPageWhy,
+  ...indonesianSiteWhy,
   KV101: {
     title: 'Berkas tidak dapat dibaca',
     why: 'Berkasnya tidak ada, ternyata folder, atau Anda tidak punya izin untuk membukanya.',

@@ -1,6 +1,7 @@
 import { schemaText } from '../../schema-text.ts';
 import { explanations } from './indonesian-explain.ts';
 import { indonesianPage } from './indonesian-page.ts';
+import { indonesianSite } from './indonesian-site.ts';
 import { firstSentence, or, type Params, type Words } from './words.ts';
 
 const kinds: Record<string, string> = {
@@ -35,6 +36,7 @@ export const indonesian: Words = {
   },
   say: {
     ...indonesianPage,
+    ...indonesianSite,
     KV101: (p) => ({
       message: `Berkas ini tidak bisa dibaca: ${p.reason}.`,
       fix: 'Cek nama berkas dan izin aksesnya.',

@@ -1,0 +1,63 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+/** A folder outside this repository, with the packed package and nothing else of it. */
+export function elsewhere(name: string) {
+  const home = mkdtempSync(join(tmpdir(), `kavling-${name}-`));
+  const running: ChildProcess[] = [];
+
+  const run = (command: string, args: readonly string[], cwd: string, env: Record<string, string> = {}) =>
+    execFileSync(command, args, {
+      cwd,
+      env: { ...environment(), ...env },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+
+  return {
+    home,
+    run,
+    /** Packs a package of this repository; the packed file. */
+    pack(folder = '.'): string {
+      const told = run('npm', ['pack', '--json', '--pack-destination', home], resolve(folder));
+      const [packed] = JSON.parse(told) as { filename: string }[];
+      return join(home, packed?.filename ?? '');
+    },
+    /** Without install scripts, as newer versions of npm do it until somebody allows them. */
+    install: (cwd: string, ...packed: string[]) => run('npm', ['install', ...QUIET, ...packed], cwd),
+    /** What the install script of better-sqlite3 makes, taken from here. */
+    addDriver(site: string): void {
+      const place = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node';
+      mkdirSync(dirname(join(site, place)), { recursive: true });
+      copyFileSync(resolve(place), join(site, place));
+    },
+    /** A command that goes on; its output until it says `text`. */
+    async until(text: RegExp, command: readonly string[], cwd: string, env: Record<string, string> = {}) {
+      const [file = '', ...args] = command;
+      const child = spawn(file, args, { cwd, env: { ...environment(), ...env } });
+      running.push(child);
+      return await new Promise<{ output: string; child: ChildProcess }>((done, fail) => {
+        let output = '';
+        for (const stream of [child.stdout, child.stderr])
+          stream.on('data', (chunk) => {
+            output += String(chunk);
+            if (text.test(output)) done({ output, child });
+          });
+        child.once('close', (code) => fail(new Error(`${command.join(' ')} ended with ${code}: ${output}`)));
+      });
+    },
+    close(): void {
+      for (const child of running) child.kill();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+export const QUIET = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'] as const;
+
+function environment(): NodeJS.ProcessEnv {
+  const { ENGINE: _, NODE_ENV: __, VITEST: ___, ...env } = process.env;
+  return { ...env, KAVLING_LANG: 'en', LOG_LEVEL: 'silent', NO_COLOR: '1' };
+}
