@@ -16,10 +16,8 @@ export function createMetrics(): Metrics {
   return {
     count(name, labels) {
       const series = counters.get(name) ?? new Map<string, number>();
-      counters.set(name, series);
-      const key = Object.entries(labels)
-        .map(([label, value]) => `${label}="${value.replace(/[\\"\n]/g, '_')}"`)
-        .join(',');
+      if (series.size === 0) counters.set(name, series);
+      const key = printLabels(labels);
       series.set(key, (series.get(key) ?? 0) + 1);
     },
     observe(name, seconds) {
@@ -57,4 +55,13 @@ export function createMetrics(): Metrics {
       return `${lines.join('\n')}\n`;
     },
   };
+}
+
+function printLabels(labels: Readonly<Record<string, string>>): string {
+  let printed = '';
+  for (const label in labels) {
+    const value = labels[label] ?? '';
+    printed += `${printed && ','}${label}="${/[\\"\n]/.test(value) ? value.replace(/[\\"\n]/g, '_') : value}"`;
+  }
+  return printed;
 }

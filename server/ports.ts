@@ -44,16 +44,17 @@ const ID_BYTES = 16;
 /** Ids in the order in which they were made. Chance is taken in bulk: asking the system for it costs more than the rest of an id. */
 function createRowIds(): () => string {
   const chance = Buffer.alloc(256 * ID_BYTES);
-  let used = chance.length;
+  const pieces = Array.from({ length: 256 }, (_, at) => chance.subarray(at * ID_BYTES, (at + 1) * ID_BYTES));
+  let used = pieces.length;
   let msecs = 0;
   let seq = 0;
   return () => {
-    if (used === chance.length) {
+    if (used === pieces.length) {
       randomFillSync(chance);
       used = 0;
     }
-    const random = chance.subarray(used, used + ID_BYTES);
-    used += ID_BYTES;
+    const random = pieces[used] as Buffer;
+    used += 1;
     const now = Date.now();
     seq = now > msecs ? random.readUInt32BE(6) >>> 1 : seq + 1;
     msecs = Math.max(msecs, now);

@@ -23,7 +23,8 @@ export function createLeads(parts: Parts, outbox: Outbox, live: LiveFeed): SaveL
     }),
     log,
     trustFor: (request, visitor, own) => {
-      const cookie = readCookie(request, PROOF_COOKIE, visitor.secure) ?? '';
+      const hasCookie = request.headers.get('cookie')?.includes(PROOF_COOKIE) ?? false;
+      const cookie = (hasCookie && readCookie(request, PROOF_COOKIE, visitor.secure)) || '';
       const proofs = [own, cookie].filter((proof) => proof !== '');
       return (phone, projectId, pageSlug) => trust(proofs, phone, projectId, pageSlug);
     },

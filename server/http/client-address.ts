@@ -61,7 +61,7 @@ export interface NetworkSize {
 
 /** The network that an address lies in: `203.0.113.0/24`, `2001:db8:1:200::/56`; a whole IPv4 address stays as it is. */
 export function limitNetwork(address: string, { ipv4, ipv6 }: NetworkSize): string {
-  if (isIP(address) !== 6) return ipv4 === 32 ? address : address.replace(/\.\d+$/, '.0/24');
+  if (!address.includes(':')) return ipv4 === 32 ? address : address.replace(/\.\d+$/, '.0/24');
   const [a = 0, b = 0, c = 0, d = 0] = readGroups(address);
   const kept = [a, b, c, d & FOURTH_GROUP[ipv6]];
   return `${kept.map((group) => group.toString(16)).join(':')}::/${ipv6}`;
@@ -81,6 +81,7 @@ function readGroups(address: string): readonly number[] {
 
 /** The bare address: some proxies write a port behind it, `203.0.113.7:52144` or `[2001:db8::1]:52144`. */
 export function plainAddress(written: string): string {
+  if (!/[:[]/.test(written)) return written;
   const found = /^\[([^\]]+)\](?::\d+)?$/.exec(written) ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(written);
   const address = found?.[1] ?? written;
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;

@@ -1,6 +1,13 @@
 import type { Limit } from '../config/parsers.ts';
 
+interface Tier {
+  readonly count: number;
+  /** In milliseconds. */
+  readonly length: number;
+}
+
 interface Window {
+  readonly tier: Tier;
   start: number;
   current: number;
   previous: number;
@@ -14,32 +21,32 @@ const KEY_LIMIT = 100_000;
  * weighs as much as of it is still in sight. Codes are limited in the store instead, exactly.
  */
 export function createRateWindow(limits: readonly Limit[]): (key: string, now: number) => boolean {
-  const tiers = limits.map((limit) => ({
-    ...limit,
-    length: limit.seconds * 1000,
-    windows: new Map<string, Window>(),
-  }));
+  const tiers: readonly Tier[] = limits.map(({ count, seconds }) => ({ count, length: seconds * 1000 }));
+  const longest = Math.max(0, ...tiers.map(({ length }) => length));
+  /** The windows of each key, one for each tier. */
+  const known = new Map<string, readonly Window[]>();
 
   return (key, now) => {
-    const windows: Window[] = [];
-    for (const tier of tiers) {
-      const window = turn(tier.windows, key, now, tier.length);
-      const seen = window.previous * (1 - (now - window.start) / tier.length) + window.current;
-      if (seen + 1 > tier.count) return false;
-      windows.push(window);
+    let windows = known.get(key);
+    if (!windows) {
+      if (known.size >= KEY_LIMIT) forgetQuiet(known, now, longest);
+      windows = tiers.map((tier) => ({ tier, start: now, current: 0, previous: 0 }));
+      known.set(key, windows);
+    }
+    for (const window of windows) {
+      const { count, length } = window.tier;
+      turn(window, now);
+      const seen = window.previous * (1 - (now - window.start) / length) + window.current;
+      if (seen + 1 > count) return false;
     }
     for (const window of windows) window.current += 1;
     return true;
   };
 }
 
-function turn(windows: Map<string, Window>, key: string, now: number, length: number): Window {
-  let window = windows.get(key);
-  if (!window) {
-    if (windows.size >= KEY_LIMIT) forgetQuiet(windows, now, length);
-    window = { start: now, current: 0, previous: 0 };
-    windows.set(key, window);
-  } else if (now < window.start) {
+function turn(window: Window, now: number): void {
+  const { length } = window.tier;
+  if (now < window.start) {
     // The clock was set back: what was counted goes on counting, from now.
     window.start = now;
   } else if (now - window.start >= length) {
@@ -48,12 +55,11 @@ function turn(windows: Map<string, Window>, key: string, now: number, length: nu
     window.current = 0;
     window.start += passed * length;
   }
-  return window;
 }
 
-function forgetQuiet(windows: Map<string, Window>, now: number, length: number): void {
-  for (const [key, window] of windows) {
-    if (now - window.start >= 2 * length) windows.delete(key);
+function forgetQuiet(known: Map<string, readonly Window[]>, now: number, longest: number): void {
+  for (const [key, windows] of known) {
+    if (windows.every(({ start }) => now - start >= 2 * longest)) known.delete(key);
   }
-  if (windows.size >= KEY_LIMIT) windows.clear();
+  if (known.size >= KEY_LIMIT) known.clear();
 }

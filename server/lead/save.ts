@@ -5,7 +5,7 @@ import type { SavedLead, SaveLead } from '../store/lead-works.ts';
 import type { LeadTable } from '../store/tables.ts';
 import { cutText, type SaveLeadRequest } from '../wire.ts';
 import { checkNameAndNumber } from './check.ts';
-import { fillLeadFields, LEAD_FIELDS, type LeadFields } from './fields.ts';
+import { LEAD_FIELDS, NO_FIELDS } from './fields.ts';
 import { localPhoneDigits, phoneDigits } from './phone.ts';
 import { isSpam } from './spam.ts';
 
@@ -52,26 +52,21 @@ export function createLeadSaver(parts: SaveParts): (submission: Submission) => P
     const message = checkNameAndNumber(request.name, digits);
     if (message !== null) return { kind: 'refused', message };
     const now = parts.clock.now();
-    const fields = readFields(request, parts.projects);
+    const lead = readLead(request, parts.projects);
     const spam = isSpam(request.website ?? '', request.filled_in_ms ?? '', parts.fastestMs);
-    const proven = spam ? NO_TRUST : await trust(digits, fields.project_id, request.page_slug ?? '');
+    const proven = spam ? NO_TRUST : await trust(digits, lead.project_id, request.page_slug ?? '');
     const trusted = proven ?? UNPROVEN;
     const isAside = spam || proven === null || trusted.reason === 'unknown-page';
 
-    const isRefuse = isAside && trusted.reason !== 'unknown-page';
-    const lead: LeadTable = {
-      id: parts.ids.row(),
-      created_at: now,
-      changed_at: now,
-      status: 'new',
-      spam: isAside ? 1 : 0,
-      otp_verified: trusted.verified ? 1 : 0,
-      otp_reason: trusted.reason,
-      otp_request_id: trusted.requestId,
-      submissions: 1,
-      phone: `+${digits}`,
-      ...(isRefuse ? shorten(fields) : fields),
-    };
+    lead.id = parts.ids.row();
+    lead.created_at = now;
+    lead.changed_at = now;
+    lead.spam = isAside ? 1 : 0;
+    lead.otp_verified = trusted.verified ? 1 : 0;
+    lead.otp_reason = trusted.reason;
+    lead.otp_request_id = trusted.requestId;
+    lead.phone = `+${digits}`;
+    if (isAside && trusted.reason !== 'unknown-page') shorten(lead);
     const saved = await parts.store.save({
       lead,
       idempotencyKey: proven ? idempotencyKey : '',
@@ -102,21 +97,40 @@ const NO_TRUST: Trust = { verified: false, reason: 'not-required', requestId: ''
  */
 const UNPROVEN: Trust = { verified: false, reason: 'unproven', requestId: '' };
 
+/** A lead of which nothing is known yet. Each lead is a copy: an object that grows field by field is slow to read and to copy. */
+const BLANK: Readonly<LeadTable> = {
+  id: '',
+  created_at: 0,
+  changed_at: 0,
+  status: 'new',
+  spam: 0,
+  otp_verified: 0,
+  otp_reason: '',
+  otp_request_id: '',
+  submissions: 1,
+  phone: '',
+  ...NO_FIELDS,
+};
+
 /** All fields as they came; the name of a known project is filled in where the page left it out. */
-function readFields(request: SaveLeadRequest, projects: ProjectSource): LeadFields {
-  const fields = fillLeadFields((field) => request[field] ?? '');
-  fields.name = request.name.trim();
-  fields.submit_status = '1';
-  const project = projects.facts().pageOf(request);
-  if (project && fields.project_name === '') fields.project_name = project.name;
-  return fields;
+function readLead(request: SaveLeadRequest, projects: ProjectSource): LeadTable {
+  const lead = { ...BLANK };
+  for (const field of LEAD_FIELDS) {
+    const given = request[field];
+    if (given) lead[field] = given;
+  }
+  lead.name = request.name.trim();
+  lead.submit_status = '1';
+  const project = lead.project_name === '' ? projects.facts().pageOf(request) : undefined;
+  if (project) lead.project_name = project.name;
+  return lead;
 }
 
 /** What was refused is kept for a look, not for its length: strangers could fill the disk with it. */
 const MOST_ASIDE = 200;
 
-function shorten(fields: LeadFields): LeadFields {
-  return fillLeadFields((field) => cutText(fields[field], MOST_ASIDE));
+function shorten(lead: LeadTable): void {
+  for (const field of LEAD_FIELDS) lead[field] = cutText(lead[field], MOST_ASIDE);
 }
 
 /** What a page stamps anew on each try of one lead, or the server puts in itself. */

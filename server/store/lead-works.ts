@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { LEAD_FIELDS } from '../lead/fields.ts';
 import type { Engine } from './engine.ts';
 import type { LeadTable, Tables } from './tables.ts';
-import { first, plan, type Work } from './work.ts';
+import { first, plan, rows, type Work } from './work.ts';
 
 export interface Message {
   readonly id: string;
@@ -56,22 +56,41 @@ interface DuplicateOf {
   since: number;
 }
 
+/** What the store holds already of a lead that comes in. */
+interface Known {
+  /** The answer to the same key. */
+  readonly prior?: { readonly body_hash: string; readonly lead_id: string } | undefined;
+  /** The lead of the same person. */
+  readonly twin?: Pick<LeadTable, 'id' | 'otp_verified'> | undefined;
+}
+
 function planStatements(build: Kysely<Tables>) {
+  const byKey = (p: { key: string }) =>
+    build.selectFrom('idempotency').select(['body_hash', 'lead_id']).where('key', '=', p.key);
+  const duplicate = (p: DuplicateOf) =>
+    build
+      .selectFrom('lead')
+      .select(['id', 'otp_verified'])
+      .where('phone', '=', p.phone)
+      .where('created_at', '>', p.since)
+      .where('project_id', '=', p.project_id)
+      .where('lead_type_id', '=', p.lead_type_id)
+      .where('spam', '=', 0)
+      .orderBy('created_at', 'desc')
+      .limit(1);
   return {
-    byKey: plan((p: { key: string }) =>
-      build.selectFrom('idempotency').select(['body_hash', 'lead_id']).where('key', '=', p.key),
-    ),
-    duplicate: plan((p: DuplicateOf) =>
-      build
-        .selectFrom('lead')
-        .select(['id', 'otp_verified'])
-        .where('phone', '=', p.phone)
-        .where('created_at', '>', p.since)
-        .where('project_id', '=', p.project_id)
-        .where('lead_type_id', '=', p.lead_type_id)
-        .where('spam', '=', 0)
-        .orderBy('created_at', 'desc')
-        .limit(1),
+    byKey: plan(byKey),
+    duplicate: plan(duplicate),
+    /** Both in one question, since each is a way to the database and back. */
+    known: plan((p: DuplicateOf & { key: string }) =>
+      byKey(p)
+        .select([sql<number>`0`.as('otp_verified'), sql<'key' | 'person'>`'key'`.as('by')])
+        .unionAll(
+          build
+            .selectFrom(duplicate(p).as('twin'))
+            .select([sql<string>`''`.as('body_hash'), 'id as lead_id', 'otp_verified'])
+            .select(sql<'key' | 'person'>`'person'`.as('by')),
+        ),
     ),
     again: plan((p: { id: string; at: number }) =>
       build
@@ -128,14 +147,12 @@ export function createSaveLead(engine: Engine): (command: SaveLead) => Promise<S
     ]);
     if (lock) yield lock;
 
-    if (idempotencyKey) {
-      const prior = yield* first(statements.byKey({ key: idempotencyKey }));
-      if (prior) {
-        const same = prior.body_hash === command.bodyHash;
-        return { outcome: same ? 'repeated' : 'key-reused', leadId: same ? prior.lead_id : '' };
-      }
+    const { prior, twin } = yield* find(command);
+    if (prior) {
+      const same = prior.body_hash === command.bodyHash;
+      return { outcome: same ? 'repeated' : 'key-reused', leadId: same ? prior.lead_id : '' };
     }
-    const saved = yield* place(command);
+    const saved = yield* place(command, twin);
     if (idempotencyKey) {
       yield statements.insertKey({
         key: idempotencyKey,
@@ -147,29 +164,32 @@ export function createSaveLead(engine: Engine): (command: SaveLead) => Promise<S
     return saved;
   }
 
-  function* place(command: SaveLead): Work<SavedLead> {
+  function* find({ lead, idempotencyKey: key, duplicateSince }: SaveLead): Work<Known> {
+    const { phone, project_id, lead_type_id } = lead;
+    const person = { phone, project_id, lead_type_id, since: duplicateSince };
+    if (lead.spam) return key ? { prior: yield* first(statements.byKey({ key })) } : {};
+    if (!key) return { twin: yield* first(statements.duplicate(person)) };
+    const found = yield* rows(statements.known({ ...person, key }));
+    const twin = found.find(({ by }) => by === 'person');
+    return {
+      prior: found.find(({ by }) => by === 'key'),
+      twin: twin && { id: twin.lead_id, otp_verified: twin.otp_verified },
+    };
+  }
+
+  function* place(command: SaveLead, twin: Known['twin']): Work<SavedLead> {
     const { lead, outbox } = command;
-    const twin = lead.spam
-      ? undefined
-      : yield* first(
-          statements.duplicate({
-            phone: lead.phone,
-            project_id: lead.project_id,
-            lead_type_id: lead.lead_type_id,
-            since: command.duplicateSince,
-          }),
-        );
     if (twin) {
       yield* merge(command, twin);
       return { outcome: 'merged', leadId: twin.id };
     }
     yield statements.insertLead(lead);
-    yield* store(outbox, lead.id, lead.created_at);
+    if (outbox.length > 0) yield* store(outbox, lead.id, lead.created_at);
     return { outcome: 'created', leadId: lead.id };
   }
 
   /** The same person again: both contexts are kept, and a number that is proven now is proven for good. */
-  function* merge(command: SaveLead, twin: Pick<LeadTable, 'id' | 'otp_verified'>): Work<void> {
+  function* merge(command: SaveLead, twin: NonNullable<Known['twin']>): Work<void> {
     const { lead } = command;
     yield statements.again({ id: twin.id, at: lead.created_at });
     const context = JSON.stringify(Object.fromEntries(LEAD_FIELDS.map((field) => [field, lead[field]])));

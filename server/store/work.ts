@@ -6,6 +6,8 @@ export interface Query {
   readonly parameters: readonly unknown[];
   /** Whether its rows are needed now; what only writes may travel with the statements after it. */
   readonly awaited?: true;
+  /** Whether only its first row is asked for. */
+  readonly single?: true;
   /** Whether it comes again and again with other values, so that parsing it once pays. */
   readonly kept?: true | undefined;
 }
@@ -45,10 +47,12 @@ export function plan<P extends object, R = Row>(
   build: (places: P) => Compilable<R>,
 ): (values: P) => TypedQuery<R> {
   const places = new Proxy({} as P, { get: (_target, name) => new Marker(String(name)) });
-  const { sql, parameters } = build(places).compile();
+  const { sql, parameters: written } = build(places).compile();
+  const names = written.map((p) => (p instanceof Marker ? p.name : null));
   return (values) => {
     const given = values as Readonly<Record<string, unknown>>;
-    return { sql, parameters: parameters.map((p) => (p instanceof Marker ? given[p.name] : p)), kept: true };
+    const parameters = names.map((name, at) => (name === null ? written[at] : given[name]));
+    return { sql, parameters, kept: true };
   };
 }
 
@@ -60,5 +64,6 @@ export function* rows<R>(query: TypedQuery<R>): Generator<Query, readonly R[], r
 
 /** The first row, if there is one. */
 export function* first<R>(query: TypedQuery<R>): Generator<Query, R | undefined, readonly Row[]> {
-  return (yield* rows(query))[0];
+  const { sql, parameters, kept } = query;
+  return ((yield { sql, parameters, kept, awaited: true, single: true }) as readonly R[])[0];
 }

@@ -42,7 +42,7 @@ export async function openPostgresEngine(url: string, timers: Timers): Promise<E
   };
 }
 
-/** Statements whose rows nobody waits for travel together: a lead takes three trips, not seven. */
+/** Statements whose rows nobody waits for travel together: a lead takes two trips, not seven. */
 async function transact<T>(lease: Lease, work: Work<T>): Promise<T> {
   const onTheWay: Promise<unknown>[] = [quiet(lease.query('begin'))];
   const result = await finish(lease, work, onTheWay);

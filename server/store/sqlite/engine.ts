@@ -9,6 +9,8 @@ import { createGroupCommit, type GroupClock, unavailable } from './group-commit.
 import { BUSY_TIMEOUT, openDatabase } from './open.ts';
 import { watchSameFile } from './same-file.ts';
 
+const NO_ROWS: readonly Row[] = [];
+
 /** Opens the SQLite twin. @throws StoreRefused for a file it must not touch. */
 export function openSqliteEngine(
   file: string,
@@ -27,9 +29,13 @@ export function openSqliteEngine(
       if (statements.size > 200) statements.clear();
       statements.set(query.sql, statement);
     }
-    if (statement.reader) return statement.all(query.parameters) as Row[];
-    statement.run(query.parameters);
-    return [];
+    if (!statement.reader) {
+      statement.run(query.parameters);
+      return NO_ROWS;
+    }
+    if (!query.single) return statement.all(query.parameters) as Row[];
+    const row = statement.get(query.parameters) as Row | undefined;
+    return row ? [row] : NO_ROWS;
   }
 
   function finish<T>(work: Work<T>): T {

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { NO_FIELDS } from '../lead/fields.ts';
+import { createCompiler } from './compiler.ts';
+import type { Engine } from './engine.ts';
+import { createSaveLead, type SaveLead } from './lead-works.ts';
+import type { Query } from './work.ts';
+
+const COMMAND: SaveLead = {
+  lead: {
+    ...NO_FIELDS,
+    id: 'l-1',
+    created_at: 5,
+    changed_at: 5,
+    status: 'new',
+    spam: 0,
+    otp_verified: 0,
+    otp_reason: 'not-required',
+    otp_request_id: '',
+    submissions: 1,
+    phone: '+6281234567890',
+  },
+  idempotencyKey: 'k-1',
+  bodyHash: 'h-1',
+  duplicateSince: 0,
+  outbox: [],
+  outboxWhenProven: () => [],
+  touchId: () => 't-1',
+};
+
+test.each(['sqlite', 'postgres'] as const)(
+  '[OPS-15] a new lead waits for one answer of %s before its commit: key and person are asked for together',
+  async (kind) => {
+    const asked: Query[] = [];
+    const engine = {
+      kind,
+      build: createCompiler(kind),
+      lock: () => null,
+      async write(work) {
+        const running = work();
+        let step = running.next([]);
+        for (; !step.done; step = running.next([])) asked.push(step.value);
+        return step.value;
+      },
+    } satisfies Partial<Engine>;
+    const saved = await createSaveLead(engine as unknown as Engine)(COMMAND);
+    expect(saved).toEqual({ outcome: 'created', leadId: 'l-1' });
+    expect(asked.filter(({ awaited }) => awaited)).toHaveLength(1);
+    expect(asked).toHaveLength(3);
+  },
+);
