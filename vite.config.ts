@@ -53,7 +53,7 @@ const alwaysLoaded =
   /\/(src\/entry\/client-runtime|src\/generated\/defaults|js-cookie\/|uuid\/dist\/(rng|v4|stringify|native)|src\/lib\/(lead-button|dialog|page-lock|own-task|fill|anchor-scroll|phone|safe-url|encode-text|shortcodes|whatsapp-link|base64)\.)|preload-helper/;
 /** Files of the runtime that arrive only where a page needs them, or with React. */
 const laterLoaded =
-  /^(provider|index|copy|testing|otp\/(?!slice|empty|names|session|state)|lead\/(?!slice|events|state)|outbox\/(?!slice|names|state)|adapters\/(tracker|vitals|fingerprint|read-form|memory|code-window))/;
+  /^(provider|index|copy|testing|otp\/(?!slice|empty|names|session|state)|lead\/(?!slice|events|state)|queue\/(?!slice|names|state)|adapters\/(tracker|vitals|fingerprint|read-form|memory|code-window))/;
 
 function isAlwaysLoaded(id: string): boolean {
   const runtime = id.split('/src/runtime/')[1];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { startEnvironment } from '../server/testing/environment.ts';
 import { temporaryFolder } from '../server/testing/fixtures.ts';
-import { startWorld } from '../server/testing/world.ts';
 import type { Bench } from './bench.ts';
 import { middle, ratio } from './test-site.ts';
 
@@ -9,7 +9,7 @@ const OPEN = [{ count: 1_000_000, seconds: 3600 }];
 
 /** Whether the time of an answer tells a customer's number from a stranger's. */
 export const run: Bench = async () => {
-  const world = await startWorld({
+  const environment = await startEnvironment({
     database: { kind: 'sqlite', file: join(temporaryFolder(), 'kavling.db') },
     config: {
       KAVLING_OTP_ADDRESS_LIMITS: OPEN,
@@ -21,17 +21,18 @@ export const run: Bench = async () => {
   });
   const ask = async (phone: number) => {
     const began = performance.now();
-    await world.sendCode(`62812${phone}`);
+    await environment.sendCode(`62812${phone}`);
     return performance.now() - began;
   };
-  for (let at = 0; at < ROUNDS; at += 1) await world.save({ whatsapp_number: `+62812${10_000_000 + at}` });
+  for (let at = 0; at < ROUNDS; at += 1)
+    await environment.save({ whatsapp_number: `+62812${10_000_000 + at}` });
   const known: number[] = [];
   const strangers: number[] = [];
   for (let at = 0; at < ROUNDS; at += 1) {
     known.push(await ask(10_000_000 + at));
     strangers.push(await ask(20_000_000 + at));
   }
-  await world.backend.close();
+  await environment.backend.close();
   const [one, other] = [middle(known), middle(strangers)];
   return {
     title: 'Codes tell nobody who is a customer',

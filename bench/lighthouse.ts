@@ -5,7 +5,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { ensureEngine } from '../bin/engine.mjs';
 import type { BenchResult, BenchRow } from './bench.ts';
-import { servePages } from './pages/stage.ts';
+import { servePages } from './pages/serve-pages.ts';
 import { browserArguments, chromiumPath } from './pages/visit.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);

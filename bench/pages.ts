@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureEngine } from '../bin/engine.mjs';
 import type { BenchResult, BenchRow } from './bench.ts';
-import { servePages } from './pages/stage.ts';
+import { servePages } from './pages/serve-pages.ts';
 import { openBrowser, timePaint, type Visit, visit } from './pages/visit.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 9);

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { nodeFiles } from '../tools/node-environment.ts';
 import { findPages } from '../tools/pages.ts';
-import { realFiles } from '../tools/real-world.ts';
 import type { BenchResult, BenchRow } from './bench.ts';
 import { missingInLimit } from './limit-words.ts';
 import { buildExamples } from './pages/build.ts';
@@ -15,7 +15,7 @@ const FIRST_FLIGHT = 14_336;
 export async function run(): Promise<BenchResult> {
   const root = resolve('.');
   const out = mkdtempSync(join(tmpdir(), 'kavling-bench-sizes-'));
-  const pages = findPages(realFiles, root);
+  const pages = findPages(nodeFiles, root);
   try {
     const site = join(out, 'site');
     buildExamples(site);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { validate as ajvValidate } from '../src/generated/validate-page.js';
 import { validatePage } from '../tools/diagnostics/validate-page.ts';
-import { realFiles } from '../tools/real-world.ts';
+import { nodeFiles } from '../tools/node-environment.ts';
 import type { Bench } from './bench.ts';
 
 const PAGES = 1000;
@@ -21,7 +21,7 @@ export const run: Bench = async () => {
     };
     const whole = () => {
       for (const page of pages) {
-        const found = validatePage(realFiles.readText(page.file), { ...page, files: realFiles });
+        const found = validatePage(nodeFiles.readText(page.file), { ...page, files: nodeFiles });
         if (found.length > 0) throw new Error(`${page.file}: ${found[0]?.message}`);
       }
     };

@@ -13,7 +13,7 @@ import type { Call, LimiterName } from './routes/call.ts';
 import { createNativePost } from './routes/native-post.ts';
 import { answerProject } from './routes/project.ts';
 import { createSaveAnswer, type SaveLeadParts, saveAnswerJson } from './routes/save-lead.ts';
-import { StoreUnavailable } from './store/engine.ts';
+import { StoreUnavailable } from './store/database-engine.ts';
 
 export const AJAX_PATH = '/wp-admin/admin-ajax.php';
 export const POST_PATH = '/wp-admin/admin-post.php';

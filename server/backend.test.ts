@@ -5,8 +5,8 @@ import { defaultServerConfig } from './config/read.ts';
 import { createBackend } from './index.ts';
 import { LEAD_FIELDS } from './lead/fields.ts';
 import { silentLog } from './log.ts';
+import { from } from './testing/environment.ts';
 import { leadForm, post, project, projectSource, temporaryFolder } from './testing/fixtures.ts';
-import { from } from './testing/world.ts';
 
 async function start() {
   const file = join(temporaryFolder(), 'kavling.db');
@@ -70,15 +70,15 @@ test('[CALL-05] multipart works as well, and a lead without script gets a finish
 
 test('[FORM-05] [LEAD-10] the server checks name and number again, in the same words', async () => {
   const { backend } = await start();
-  const say = async (over: Record<string, string>) => {
+  const refusalFor = async (over: Record<string, string>) => {
     const response = await backend.fetch(post('/wp-admin/admin-ajax.php', leadForm(over)));
     expect(response.status).toBe(200);
     return ((await response.json()) as { data: { message: string } }).data.message;
   };
-  expect(await say({ name: '' })).toBe('Silakan isi nama');
-  expect(await say({ whatsapp_number: '' })).toBe('Silakan isi nomor Whatsapp');
-  expect(await say({ whatsapp_number: '081298765432' })).toContain('gunakan kode negara');
-  expect(await say({ whatsapp_number: '+62626281298' })).toBe(
+  expect(await refusalFor({ name: '' })).toBe('Silakan isi nama');
+  expect(await refusalFor({ whatsapp_number: '' })).toBe('Silakan isi nomor Whatsapp');
+  expect(await refusalFor({ whatsapp_number: '081298765432' })).toContain('gunakan kode negara');
+  expect(await refusalFor({ whatsapp_number: '+62626281298' })).toBe(
     'Harap masukkan nomor whatsapp anda dengan benar',
   );
   await backend.close();

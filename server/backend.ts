@@ -6,7 +6,7 @@ import type { BackendOptions } from './backend/options.ts';
 import { openParts } from './backend/parts.ts';
 import { createRoutes } from './backend/routes.ts';
 import type { Outbox } from './delivery/outbox.ts';
-import { createLiveFeed } from './desk/live.ts';
+import { createDeskFeed } from './desk/live.ts';
 import { createPageServer } from './http/static.ts';
 import type { Bindings } from './http/visitor.ts';
 import { type Listening, listen } from './listen.ts';
@@ -38,7 +38,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const pages = options.pages === undefined ? null : await createPageServer(options.pages);
   const parts = await openParts(options);
   const { config, store, clock } = parts;
-  const live = createLiveFeed(store.desk.lastChange, clock);
+  const live = createDeskFeed(store.desk.lastChange, clock);
   const outbox = createDelivery(parts, options);
   const codes = createCodes(parts, options);
   const leads = createLeads(parts, outbox, live);

@@ -1,5 +1,5 @@
 /**
- * The door of the reference backend: nothing outside `server/` imports anything but this file, and where no server must be
+ * The entry point of the reference backend: nothing outside `server/` imports anything but this file, and where no server must be
  * loaded `site/facts.ts` (a build) and `wordpress/shared.ts` (the generator).
  */
 export { type Backend, type BackendOptions, createBackend } from './backend.ts';
@@ -19,6 +19,6 @@ export type { Clock, Ids, Log, ProjectSource } from './ports.ts';
 export { type RunOptions, runServer } from './run.ts';
 export { readBuiltSite } from './site/built-site.ts';
 export type { SiteFacts } from './site/facts.ts';
-export type { LeadFilter } from './store/desk-works.ts';
-export { StoreRefused, StoreUnavailable } from './store/engine.ts';
+export { StoreRefused, StoreUnavailable } from './store/database-engine.ts';
+export type { LeadFilter } from './store/desk-repository.ts';
 export { writePrivately } from './store/private-files.ts';

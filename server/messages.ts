@@ -89,6 +89,6 @@ export const serverMessages = inLanguages({
 export type ServerMessages = (typeof serverMessages)['en'];
 
 /** One sentence of the server in every language, for errors that are thrown before anybody knows who reads them. */
-export function told(say: (messages: ServerMessages) => string): Sentence {
-  return inEvery(serverMessages, say);
+export function localized(messages: (messages: ServerMessages) => string): Sentence {
+  return inEvery(serverMessages, messages);
 }

@@ -3,9 +3,9 @@ import { messageIn } from '../src/lib/localized-error.ts';
 import { type Backend, createBackend } from './backend.ts';
 import { explainConfigProblems, readServerConfig } from './config/read.ts';
 import { createLog } from './log.ts';
-import { serverMessages, told } from './messages.ts';
+import { localized, serverMessages } from './messages.ts';
 import type { ProjectSource } from './ports.ts';
-import { StoreRefused } from './store/engine.ts';
+import { StoreRefused } from './store/database-engine.ts';
 
 export interface RunOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -29,7 +29,7 @@ export interface RunOptions {
 export async function runServer(options: RunOptions): Promise<0 | 2 | 3> {
   const complain = options.complain ?? ((text) => process.stderr.write(`${text}\n`));
   const language = options.language ?? 'en';
-  const say = serverMessages[language];
+  const messages = serverMessages[language];
   const result = readServerConfig(options.env);
   if (!result.ok) {
     complain(explainConfigProblems(result.problems, language));
@@ -37,7 +37,7 @@ export async function runServer(options: RunOptions): Promise<0 | 2 | 3> {
   }
   const asking = options.projects.facts().pages.find((page) => page.otp);
   if (asking && result.config.KAVLING_OTP_SENDER === '') {
-    const message = told((words) => words.senderMissing(asking.slug));
+    const message = localized((messages) => messages.senderMissing(asking.slug));
     complain(explainConfigProblems([{ name: 'KAVLING_OTP_SENDER', value: '', message }], language));
     return 2;
   }
@@ -58,7 +58,7 @@ export async function runServer(options: RunOptions): Promise<0 | 2 | 3> {
     });
   } catch (error) {
     const reason = messageIn(error, language);
-    complain(error instanceof StoreRefused ? reason : say.cannotOpen(reason));
+    complain(error instanceof StoreRefused ? reason : messages.cannotOpen(reason));
     return 3;
   }
   try {
@@ -67,7 +67,9 @@ export async function runServer(options: RunOptions): Promise<0 | 2 | 3> {
     options.onListening?.(url, backend);
   } catch (error) {
     await backend.close();
-    complain(say.cannotListen(`${result.config.HOST}:${result.config.PORT}`, messageIn(error, language)));
+    complain(
+      messages.cannotListen(`${result.config.HOST}:${result.config.PORT}`, messageIn(error, language)),
+    );
     return 3;
   }
   const signal = await new Promise<string>((resolve) => {

@@ -6,7 +6,7 @@ import { defaultServerConfig } from './config/read.ts';
 import { createBackend } from './index.ts';
 import { silentLog } from './log.ts';
 import { readSecret } from './secret.ts';
-import { StoreRefused } from './store/engine.ts';
+import { StoreRefused } from './store/database-engine.ts';
 import { projectSource, temporaryFolder } from './testing/fixtures.ts';
 
 let folder = '';

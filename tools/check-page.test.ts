@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureEngine } from '../bin/engine.mjs';
 import { validate } from './commands/validate.ts';
-import type { Language } from './diagnostics/words/words.ts';
-import { memoryWorld } from './memory-world.ts';
+import type { Language } from './diagnostics/messages/messages.ts';
+import { messagesFor } from './locale.ts';
+import { memoryEnvironment } from './memory-environment.ts';
+import { nodeFiles } from './node-environment.ts';
 import { choosePages } from './pages.ts';
 import { builderFor, createPageStore } from './preview/page-store.ts';
-import { realFiles } from './real-world.ts';
 import { buildSite } from './site/build-site.ts';
-import { readClientFiles } from './site/engine.ts';
-import { speak } from './speak.ts';
+import { readClientFiles } from './site/client-files.ts';
 
 const engineRoot = resolve(import.meta.dirname, '..');
 const goldens = join(engineRoot, 'tests/contract/validate');
@@ -58,16 +58,16 @@ const page = (slug: string) => join(root, 'pages', slug, 'page.json');
 const slugs = () => readdirSync(join(root, 'pages')).filter((slug) => slug !== 'kosong');
 
 async function byValidate(slug: string, lang: Language): Promise<Told[]> {
-  const { world, written } = memoryWorld({ cwd: root });
-  await validate({ ...world, files: realFiles }, [`pages/${slug}/page.json`], { format: 'json', lang });
+  const { environment, written } = memoryEnvironment({ cwd: root });
+  await validate({ ...environment, files: nodeFiles }, [`pages/${slug}/page.json`], { format: 'json', lang });
   return told(JSON.parse(written.out).findings);
 }
 
 async function byPreview(slug: string, lang: Language): Promise<Told[]> {
   const store = createPageStore({
     root,
-    files: realFiles,
-    words: speak({ language: lang }),
+    files: nodeFiles,
+    diagnosticMessages: messagesFor({ language: lang }),
     now: () => 0,
     build: builderFor(root, readClientFiles(engineRoot), lang),
   });
@@ -75,7 +75,7 @@ async function byPreview(slug: string, lang: Language): Promise<Told[]> {
 }
 
 async function byBuild(slug: string, lang: Language): Promise<Told[]> {
-  const pages = choosePages({ files: realFiles, cwd: root }, [slug]).pages;
+  const pages = choosePages({ files: nodeFiles, cwd: root }, [slug]).pages;
   const out = join(root, 'dist');
   const { wrong } = await buildSite({ root, engineRoot, pages, out, language: lang, compress: false });
   return told(wrong.flatMap(({ diagnostics }) => diagnostics));
@@ -128,15 +128,15 @@ test('[OPS-20] a picture that has not changed is not read again, one that has is
   const slug = '041-pictures-that-cannot-be-shown';
   const reads: string[] = [];
   const files = {
-    ...realFiles,
+    ...nodeFiles,
     read: (path: string) => {
       reads.push(path);
-      return realFiles.read(path);
+      return nodeFiles.read(path);
     },
   };
   const check = async () => {
     reads.length = 0;
-    await validate({ ...memoryWorld({ cwd: root }).world, files }, [slug]);
+    await validate({ ...memoryEnvironment({ cwd: root }).environment, files }, [slug]);
     return reads.filter((path) => /\.(jpg|png)$/.test(path)).length;
   };
   await check();

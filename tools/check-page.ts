@@ -1,19 +1,19 @@
 import { basename, dirname, join } from 'node:path';
 import type { Diagnostic } from './diagnostics/finding.ts';
+import type { DiagnosticMessages, FindingText } from './diagnostics/messages/messages.ts';
 import { picturesBeside } from './diagnostics/rules/pictures.ts';
 import type { ProjectOfPage } from './diagnostics/rules/rule.ts';
 import { diagnose, type PageSource, readPage } from './diagnostics/validate-page.ts';
-import type { Said, Words } from './diagnostics/words/words.ts';
+import type { Files } from './environment.ts';
 import { type PageFile, shown } from './pages.ts';
 import type { Checked } from './report/report.ts';
 import { createReadings, type ReadingOptions } from './site/readings.ts';
-import type { Files } from './world.ts';
 
 export interface PageCheckInput {
   readonly files: Files;
   /** The folder that names of files are told from. */
   readonly cwd: string;
-  readonly words: Words;
+  readonly diagnosticMessages: DiagnosticMessages;
   /** Milliseconds since 1970. */
   now(): number;
   /** The pages are about to be published. */
@@ -36,10 +36,10 @@ export interface CheckedPage extends Checked {
 
 /**
  * The one check of `validate`, of the preview and of `build`: the document, and every file it names read whole. What it
- * finds is in the order of the lines, in the language of `words`.
+ * finds is in the order of the lines, in the language of `diagnosticMessages`.
  */
 export function createPageCheck(input: PageCheckInput) {
-  const { files, cwd, words, now, isRelease, pagesOf } = input;
+  const { files, cwd, diagnosticMessages, now, isRelease, pagesOf } = input;
   const readings = createReadings(files, input.reading);
 
   return async function checkPage(page: PageFile): Promise<CheckedPage> {
@@ -49,7 +49,7 @@ export function createPageCheck(input: PageCheckInput) {
       content = files.readText(page.file);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const checked = { file, text: '', diagnostics: [unreadable(file, words, reason)] };
+      const checked = { file, text: '', diagnostics: [unreadable(file, diagnosticMessages, reason)] };
       return { ...checked, content: '', document: undefined, without: () => checked };
     }
     const read = readPage(content);
@@ -58,7 +58,7 @@ export function createPageCheck(input: PageCheckInput) {
       file,
       folder: page.folder,
       files,
-      words,
+      diagnosticMessages,
       now: now(),
       slug: basename(dirname(page.folder)) === 'pages' ? page.slug : undefined,
       ...(isRelease ? { isRelease } : {}),
@@ -83,8 +83,8 @@ export function createPageCheck(input: PageCheckInput) {
           picture: (path) => (lost.has(path) ? { kind: 'unreadable' } : pictures.get(path)),
         });
         if (hasErrors(again)) return again;
-        const said = words.say.KV411({ src: names[0] ?? '', problem: 'damaged' });
-        return { ...again, diagnostics: [...again.diagnostics, atTheStart('KV411', file, said)] };
+        const text = diagnosticMessages.findings.KV411({ src: names[0] ?? '', problem: 'damaged' });
+        return { ...again, diagnostics: [...again.diagnostics, atTheStart('KV411', file, text)] };
       },
     };
   };
@@ -93,13 +93,13 @@ export function createPageCheck(input: PageCheckInput) {
 export type PageCheck = ReturnType<typeof createPageCheck>;
 
 /** A page file that is not there, is a folder or may not be read. */
-export function unreadable(file: string, words: Words, reason: string): Diagnostic {
-  return atTheStart('KV101', file, words.say.KV101({ reason }));
+export function unreadable(file: string, diagnosticMessages: DiagnosticMessages, reason: string): Diagnostic {
+  return atTheStart('KV101', file, diagnosticMessages.findings.KV101({ reason }));
 }
 
-function atTheStart(code: Diagnostic['code'], file: string, said: Said): Diagnostic {
+function atTheStart(code: Diagnostic['code'], file: string, text: FindingText): Diagnostic {
   const place = { file, line: 1, column: 1, endLine: 1, endColumn: 1, path: '', where: '' };
-  return { code, severity: 'error', ...place, ...said, span: { start: 0, length: 0 }, edits: [] };
+  return { code, severity: 'error', ...place, ...text, span: { start: 0, length: 0 }, edits: [] };
 }
 
 function hasErrors({ diagnostics }: Checked): boolean {

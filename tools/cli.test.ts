@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { main } from './cli.ts';
-import { memoryWorld } from './memory-world.ts';
+import { memoryEnvironment } from './memory-environment.ts';
 
 async function type(line: string, files: Record<string, string> = {}) {
-  const { world, written, files: held } = memoryWorld({ files });
-  const code = await main(line.split(' ').filter(Boolean), world);
+  const { environment, written, files: held } = memoryEnvironment({ files });
+  const code = await main(line.split(' ').filter(Boolean), environment);
   return { code, ...written, files: held };
 }
 

@@ -1,32 +1,39 @@
 import { CommanderError } from 'commander';
 import { type Language, languageNamed } from '../src/lib/languages.ts';
+import { CliError } from './cli-error.ts';
+import { type Environment, exit } from './environment.ts';
 import { usageMessages } from './messages/usage.ts';
+import { nodeEnvironment } from './node-environment.ts';
 import { createProgram } from './program.ts';
-import { realWorld } from './real-world.ts';
-import { Trouble } from './trouble.ts';
-import { exit, type World } from './world.ts';
 
 /**
  * Runs one command line and answers with the exit code: 0 fine, 1 findings, 2 wrong usage, 3 trouble with a file,
  * 4 a fault of ours.
  */
-export async function main(argv: readonly string[], around: World = realWorld()): Promise<number> {
+export async function main(
+  argv: readonly string[],
+  around: Environment = nodeEnvironment(),
+): Promise<number> {
   let code: number = exit.ok;
   const done = (result: number) => {
     code = result;
   };
   const said = takeLanguage(argv);
-  const world = { ...around, language: said.language ?? around.language };
+  const environment = { ...around, language: said.language ?? around.language };
   try {
-    checkLanguage(said.wanted, world);
-    const program = createProgram(world, done);
+    checkLanguage(said.wanted, environment);
+    const program = createProgram(environment, done);
     await program.parseAsync([...said.rest], { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exit.ok : exit.usage;
-    const isMendable = error instanceof Trouble;
+    const isMendable = error instanceof CliError;
     const text =
-      error instanceof Error ? (isMendable ? error.messageIn(world.language) : error.stack) : String(error);
-    world.err.write(`kavling: ${text}\n`);
+      error instanceof Error
+        ? isMendable
+          ? error.messageIn(environment.language)
+          : error.stack
+        : String(error);
+    environment.err.write(`kavling: ${text}\n`);
     return isMendable ? error.code : exit.internal;
   }
   return code;
@@ -56,9 +63,10 @@ function takeLanguage(argv: readonly string[]): SaidLanguage {
   return { wanted, language: languageNamed(wanted), rest };
 }
 
-function checkLanguage(wanted: string | undefined, { language, env }: World): void {
-  const say = usageMessages[language];
-  if (wanted !== undefined && !languageNamed(wanted)) throw new Trouble(say.language(wanted), exit.usage);
+function checkLanguage(wanted: string | undefined, { language, env }: Environment): void {
+  const messages = usageMessages[language];
+  if (wanted !== undefined && !languageNamed(wanted))
+    throw new CliError(messages.language(wanted), exit.usage);
   if (wanted === undefined && env.KAVLING_LANG && !languageNamed(env.KAVLING_LANG))
-    throw new Trouble(say.languageSetting(env.KAVLING_LANG), exit.usage);
+    throw new CliError(messages.languageSetting(env.KAVLING_LANG), exit.usage);
 }

@@ -1,5 +1,5 @@
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import type { Files, World } from './world.ts';
+import type { Environment, Files } from './environment.ts';
 
 /** The file that holds a page, in its own folder. */
 export const PAGE_FILE = 'page.json';
@@ -28,8 +28,11 @@ export interface FoundPages {
 }
 
 /** The pages a person named: a file, the folder of a page, a folder of pages, or just the slug. */
-export function choosePages(world: Pick<World, 'files' | 'cwd'>, names: readonly string[]): FoundPages {
-  const { files, cwd } = world;
+export function choosePages(
+  environment: Pick<Environment, 'files' | 'cwd'>,
+  names: readonly string[],
+): FoundPages {
+  const { files, cwd } = environment;
   if (names.length === 0) return { pages: findPages(files, cwd), missing: [] };
   const pages = new Map<string, PageFile>();
   const missing: string[] = [];
@@ -57,7 +60,7 @@ function pageOf(file: string): PageFile {
 }
 
 /** A path as a person reads it: from the folder they are in, with forward slashes. */
-export function shown(world: Pick<World, 'cwd'>, path: string): string {
-  const short = relative(world.cwd, path);
+export function shown(environment: Pick<Environment, 'cwd'>, path: string): string {
+  const short = relative(environment.cwd, path);
   return (short === '' || short.startsWith('..') ? path : short).replaceAll('\\', '/');
 }

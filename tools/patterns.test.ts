@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { validatePage } from './diagnostics/validate-page.ts';
+import { nodeFiles } from './node-environment.ts';
 import { patternDocument, readPatterns } from './patterns.ts';
-import { realFiles } from './real-world.ts';
 
 const folder = new URL('../schemas/examples', import.meta.url).pathname;
 const onlyItsPage = new Set(['KV303', 'KV305']);
@@ -12,7 +12,7 @@ test.each(readPatterns().map((pattern) => [pattern.name, pattern] as const))(
     const found = validatePage(JSON.stringify(patternDocument(pattern)), {
       file: `${pattern.name}.json`,
       folder,
-      files: realFiles,
+      files: nodeFiles,
     });
     expect(found.filter(({ code }) => !onlyItsPage.has(code))).toEqual([]);
   },

@@ -1,34 +1,34 @@
 import { Command } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
 import { commands, hiddenCommands } from './commands/all.ts';
+import type { Environment } from './environment.ts';
 import { examples } from './examples.ts';
 import { helpMessages } from './messages/help.ts';
-import { speakIn } from './usage.ts';
-import type { World } from './world.ts';
+import { localizeProgram } from './usage.ts';
 
 /** The command line: names, options and help. Each command loads its code only when it runs. */
-export function createProgram(world: World, done: (code: number) => void): Command {
-  const say = helpMessages[world.language];
-  const program = speakIn(new Command('kavling'), world)
-    .description(say.program.about)
-    .version(packageFile.version, '-V, --version', say.version)
-    .helpOption('-h, --help', say.help)
-    .helpCommand('help [command]', say.helpCommand)
-    .option('--lang <code>', say.lang)
+export function createProgram(environment: Environment, done: (code: number) => void): Command {
+  const messages = helpMessages[environment.language];
+  const program = localizeProgram(new Command('kavling'), environment)
+    .description(messages.program.about)
+    .version(packageFile.version, '-V, --version', messages.version)
+    .helpOption('-h, --help', messages.help)
+    .helpCommand('help [command]', messages.helpCommand)
+    .option('--lang <code>', messages.lang)
     .addHelpText('beforeAll', '');
   const add = (command: Command, isHidden: boolean) => {
     for (const one of [command, ...command.commands])
-      one.copyInheritedSettings(program).helpOption('-h, --help', say.help);
+      one.copyInheritedSettings(program).helpOption('-h, --help', messages.help);
     program.addCommand(command, { hidden: isHidden });
   };
-  const context = { program, world, say, done };
+  const context = { program, environment, messages, done };
   for (const define of commands) add(define(context), false);
   for (const define of hiddenCommands) add(define(context), true);
-  const { make, see, check, publish } = say.program;
+  const { make, see, check, publish } = messages.program;
   return program.addHelpText(
     'before',
     examples(
-      say,
+      messages,
       ['kavling new marina-bay', make],
       ['kavling preview', see],
       ['kavling validate', check],

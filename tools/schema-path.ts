@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Language } from '../src/lib/languages.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 /** The file of the editor help in a language. */
 const SCHEMA_FILE: Readonly<Record<Language, string>> = {
@@ -10,15 +10,18 @@ const SCHEMA_FILE: Readonly<Record<Language, string>> = {
 
 /** What a page in `folder` writes as its `$schema`, so that editors find help in the person's language without further settings. */
 export function schemaPath(
-  world: Pick<World, 'cwd' | 'engineRoot' | 'language' | 'files'>,
+  environment: Pick<Environment, 'cwd' | 'engineRoot' | 'language' | 'files'>,
   folder: string,
 ): string {
-  const path = relative(folder, join(engineOf(world), SCHEMA_FILE[world.language])).replaceAll('\\', '/');
+  const path = relative(folder, join(engineOf(environment), SCHEMA_FILE[environment.language])).replaceAll(
+    '\\',
+    '/',
+  );
   return path.startsWith('.') ? path : `./${path}`;
 }
 
 /** Where the site's own package puts the engine, even when this one runs from elsewhere (`npx`, a link). */
-function engineOf({ cwd, engineRoot, files }: Pick<World, 'cwd' | 'engineRoot' | 'files'>): string {
+function engineOf({ cwd, engineRoot, files }: Pick<Environment, 'cwd' | 'engineRoot' | 'files'>): string {
   const isInside = !relative(cwd, engineRoot).startsWith('..');
   const manifest = join(cwd, 'package.json');
   if (isInside || files.kind(manifest) !== 'file') return engineRoot;

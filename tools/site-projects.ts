@@ -1,10 +1,10 @@
 import { projectOfPage } from './diagnostics/rules/projects.ts';
 import type { ProjectOfPage } from './diagnostics/rules/rule.ts';
+import type { Files } from './environment.ts';
 import { findPages, type PageFile, shown } from './pages.ts';
-import type { Files } from './world.ts';
 
 /**
- * Which pages of a site name a project id, read when first asked for. A page that changed is read again by `renew`; one
+ * Which pages of a site name a project id, read when first asked for. A page that changed is read again by `revalidate`; one
  * that cannot be read names none.
  */
 export function createSiteProjects(files: Files, root: string) {
@@ -34,7 +34,7 @@ export function createSiteProjects(files: Files, root: string) {
       return byId.get(id) ?? [];
     },
     /** Reads one page again; it may have changed, come or gone. */
-    renew(page: PageFile): void {
+    revalidate(page: PageFile): void {
       read(page, all());
       byId = undefined;
     },

@@ -1,43 +1,43 @@
 import { type Command, type Help, InvalidArgumentError } from 'commander';
+import type { Environment } from './environment.ts';
 import { type HelpMessages, helpMessages } from './messages/help.ts';
 import { type UsageMessages, usageMessages } from './messages/usage.ts';
-import type { World } from './world.ts';
 
 /** What commander says when a command line is wrong, and the same in the person's language. */
-const errors: readonly (readonly [RegExp, (say: UsageMessages, ...found: string[]) => string])[] = [
-  [/^unknown option '(.+?)'/, (say, name) => say.unknownOption(name ?? '')],
-  [/^unknown command '(.+?)'/, (say, name) => say.unknownCommand(name ?? '')],
-  [/^missing required argument '(.+?)'/, (say, name) => say.missingArgument(name ?? '')],
-  [/^option '(.+?)' argument missing/, (say, flags) => say.missingValue(nameOf(flags))],
+const errors: readonly (readonly [RegExp, (messages: UsageMessages, ...found: string[]) => string])[] = [
+  [/^unknown option '(.+?)'/, (messages, name) => messages.unknownOption(name ?? '')],
+  [/^unknown command '(.+?)'/, (messages, name) => messages.unknownCommand(name ?? '')],
+  [/^missing required argument '(.+?)'/, (messages, name) => messages.missingArgument(name ?? '')],
+  [/^option '(.+?)' argument missing/, (messages, flags) => messages.missingValue(nameOf(flags))],
   [
     /^too many arguments(?: for '(.+?)')?\. Expected (\d+)/,
-    (say, command, most) => say.tooMany(command ?? '', Number(most)),
+    (messages, command, most) => messages.tooMany(command ?? '', Number(most)),
   ],
   [
     /^option '(.+?)' argument '(.*?)' is invalid\. ?(.*)/s,
-    (say, flags, value, why) => say.wrongValue(nameOf(flags), value ?? '', reason(say, why)),
+    (messages, flags, value, why) => messages.wrongValue(nameOf(flags), value ?? '', reason(messages, why)),
   ],
   [
     /^command-argument value '(.*?)' is invalid for argument '(.*?)'\. ?(.*)/s,
-    (say, value, name, why) => say.wrongValue(`<${name}>`, value ?? '', reason(say, why)),
+    (messages, value, name, why) => messages.wrongValue(`<${name}>`, value ?? '', reason(messages, why)),
   ],
 ];
 
 /** An error of commander in the language of the person. */
-export function explainUsage(text: string, say: UsageMessages): string {
+export function explainUsage(text: string, messages: UsageMessages): string {
   const plain = text.replace(/^error: /, '').trim();
   for (const [pattern, tell] of errors) {
     const found = pattern.exec(plain);
     if (!found) continue;
     const meant = /\(Did you mean (?:one of )?(.+)\?\)/.exec(plain)?.[1];
-    return [tell(say, ...found.slice(1)), meant ? say.meant(meant) : ''].filter(Boolean).join(' ');
+    return [tell(messages, ...found.slice(1)), meant ? messages.meant(meant) : ''].filter(Boolean).join(' ');
   }
   return plain;
 }
 
-function reason(say: UsageMessages, why = ''): string {
+function reason(messages: UsageMessages, why = ''): string {
   const known = /^Allowed choices are (.+)\.$/.exec(why.trim())?.[1];
-  return known ? say.choices(known) : why.trim();
+  return known ? messages.choices(known) : why.trim();
 }
 
 /** `--port <number>` → `--port`. */
@@ -46,19 +46,19 @@ function nameOf(flags = ''): string {
 }
 
 /** Makes a program speak the language of the person: help, usage errors, and what commander adds of its own. */
-export function speakIn(program: Command, world: World): Command {
-  const help = helpMessages[world.language];
-  const usage = usageMessages[world.language];
+export function localizeProgram(program: Command, environment: Environment): Command {
+  const help = helpMessages[environment.language];
+  const usage = usageMessages[environment.language];
   return program
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => world.out.write(text),
-      writeErr: (text) => world.err.write(text),
+      writeOut: (text) => environment.out.write(text),
+      writeErr: (text) => environment.err.write(text),
       outputError: (text, write) => write(`kavling: ${explainUsage(text, usage)}\n`),
-      getOutHelpWidth: () => Math.min(world.out.columns, 100),
-      getErrHelpWidth: () => Math.min(world.err.columns, 100),
-      getOutHasColors: () => world.out.isTTY && !world.env.NO_COLOR,
-      getErrHasColors: () => world.err.isTTY && !world.env.NO_COLOR,
+      getOutHelpWidth: () => Math.min(environment.out.columns, 100),
+      getErrHelpWidth: () => Math.min(environment.err.columns, 100),
+      getOutHasColors: () => environment.out.isTTY && !environment.env.NO_COLOR,
+      getErrHasColors: () => environment.err.isTTY && !environment.env.NO_COLOR,
     })
     .configureHelp({
       styleTitle: (title) => help.titles[title] ?? title,
@@ -93,9 +93,9 @@ function withExtras(one: Described, choices: readonly string[] | undefined, help
 }
 
 /** Reads the value of an option that counts. */
-export function wholeNumber(world: Pick<World, 'language'>) {
+export function wholeNumber(environment: Pick<Environment, 'language'>) {
   return (text: string): number => {
-    if (!/^\d+$/.test(text)) throw new InvalidArgumentError(usageMessages[world.language].wholeNumber);
+    if (!/^\d+$/.test(text)) throw new InvalidArgumentError(usageMessages[environment.language].wholeNumber);
     return Number(text);
   };
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 const QUIET = 200;
 
@@ -9,13 +9,13 @@ const QUIET = 200;
  * For people who change Kavling itself: runs `kavling preview` in a process of its own and starts it anew, engine
  * rebuilt and generated files made again, after each change of a source. Open pages reload by themselves.
  */
-export async function previewWithEngine(world: World, args: readonly string[]): Promise<number> {
-  const { engineRoot } = world;
+export async function previewWithEngine(environment: Environment, args: readonly string[]): Promise<number> {
+  const { engineRoot } = environment;
   let child: ChildProcess | undefined;
   let isStopping = false;
   const start = () => {
     child = spawn(process.execPath, [join(engineRoot, 'bin/kavling.mjs'), 'preview', ...args], {
-      cwd: world.cwd,
+      cwd: environment.cwd,
       stdio: 'inherit',
     });
   };
@@ -28,7 +28,7 @@ export async function previewWithEngine(world: World, args: readonly string[]): 
   const restart = async (isSchema: boolean) => {
     if (isStopping) return;
     await stop();
-    if (isSchema) await run(world, [join(engineRoot, 'bin/run.mjs'), 'tools/generate/main.ts']);
+    if (isSchema) await run(environment, [join(engineRoot, 'bin/run.mjs'), 'tools/generate/main.ts']);
     if (!isStopping) start();
   };
   let timer: NodeJS.Timeout | undefined;
@@ -47,7 +47,7 @@ export async function previewWithEngine(world: World, args: readonly string[]): 
     }, QUIET);
   });
   start();
-  await world.interrupted();
+  await environment.interrupted();
   isStopping = true;
   clearTimeout(timer);
   await watcher.close();
@@ -55,9 +55,9 @@ export async function previewWithEngine(world: World, args: readonly string[]): 
   return 0;
 }
 
-function run(world: World, args: readonly string[]): Promise<void> {
+function run(environment: Environment, args: readonly string[]): Promise<void> {
   return new Promise((done) => {
-    spawn(process.execPath, [...args], { cwd: world.engineRoot, stdio: 'inherit' }).once('exit', () =>
+    spawn(process.execPath, [...args], { cwd: environment.engineRoot, stdio: 'inherit' }).once('exit', () =>
       done(),
     );
   });

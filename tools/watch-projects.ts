@@ -1,15 +1,15 @@
 import { join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import type { ProjectSource } from '../server/index.ts';
+import type { Environment } from './environment.ts';
 import { findPages, PAGE_FILE } from './pages.ts';
 import { projectsOfPages } from './site/projects.ts';
-import type { World } from './world.ts';
 
 /** The pages of a site as their sources stand: read once, then each anew when its file changes. */
 export async function watchProjects(
-  world: Pick<World, 'cwd' | 'files'>,
+  environment: Pick<Environment, 'cwd' | 'files'>,
 ): Promise<ProjectSource & { close(): Promise<void> }> {
-  const root = join(world.cwd, 'pages');
+  const root = join(environment.cwd, 'pages');
   const watcher = watch(root, {
     ignoreInitial: true,
     depth: 1,
@@ -18,8 +18,8 @@ export async function watchProjects(
   // Read once it watches, so that no change falls between the two.
   await new Promise<void>((ready) => watcher.once('ready', () => ready()));
   const projects = projectsOfPages(
-    world.cwd,
-    findPages(world.files, world.cwd).map(({ slug }) => slug),
+    environment.cwd,
+    findPages(environment.files, environment.cwd).map(({ slug }) => slug),
   );
   watcher.on('all', (_event, path) => {
     const slug = relative(root, path).split(sep)[0];

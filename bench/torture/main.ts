@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer } from '../../server/testing/build-server.ts';
+import { startEnvironment } from '../../server/testing/environment.ts';
 import { project, temporaryFolder } from '../../server/testing/fixtures.ts';
 import { moveMany } from '../../server/testing/moving.ts';
 import { startPostgres } from '../../server/testing/postgres.ts';
@@ -16,7 +17,6 @@ import {
 } from '../../server/testing/torture.ts';
 import { killMigrations, slowSockets, soak } from '../../server/testing/torture-edges.ts';
 import { type LossResult, losePostgres } from '../../server/testing/torture-postgres.ts';
-import { startWorld } from '../../server/testing/world.ts';
 import { writeSiteFacts } from '../load/site.ts';
 import { replacePart } from '../report.ts';
 import { buildUnderLoad, stopBuilds } from './publishing.ts';
@@ -118,9 +118,9 @@ function trials(nightly: boolean): readonly Trial[] {
 async function pumping() {
   const database = { kind: 'sqlite', file: join(temporaryFolder(), 'kavling.db') } as const;
   const config = { KAVLING_OTP_DAILY_BUDGET: 40, KAVLING_CALL_LIMITS: [{ count: 100_000, seconds: 60 }] };
-  const world = await startWorld({ database, config });
-  const result = await pump(world, 10_000);
-  await world.backend.close();
+  const environment = await startEnvironment({ database, config });
+  const result = await pump(environment, 10_000);
+  await environment.backend.close();
   return result;
 }
 

@@ -1,16 +1,16 @@
 import type { Outbox } from '../delivery/outbox.ts';
-import type { LiveFeed } from '../desk/live.ts';
+import type { DeskFeed } from '../desk/live.ts';
 import { readCookie } from '../http/cookie.ts';
 import { createLeadSaver } from '../lead/save.ts';
+import { createPhoneVerifier } from '../otp/phone-verification.ts';
 import { PROOF_COOKIE } from '../otp/proof.ts';
-import { createTrust } from '../otp/trust.ts';
 import type { SaveLeadParts } from '../routes/save-lead.ts';
 import type { Parts } from './parts.ts';
 
 /** Saves leads: which phone counts as verified, where a lead goes next, and who hears of it. */
-export function createLeads(parts: Parts, outbox: Outbox, live: LiveFeed): SaveLeadParts {
+export function createLeads(parts: Parts, outbox: Outbox, live: DeskFeed): SaveLeadParts {
   const { config, store, keys, projects, clock, ids, log, metrics } = parts;
-  const trust = createTrust({ otp: store.otp, keys, projects, clock });
+  const verifyPhone = createPhoneVerifier({ otp: store.otp, keys, projects, clock });
   return {
     save: createLeadSaver({
       store,
@@ -22,11 +22,11 @@ export function createLeads(parts: Parts, outbox: Outbox, live: LiveFeed): SaveL
       outboxFor: outbox.messagesFor,
     }),
     log,
-    trustFor: (request, visitor, own) => {
+    phoneVerifierFor: (request, visitor, own) => {
       const hasCookie = request.headers.get('cookie')?.includes(PROOF_COOKIE) ?? false;
       const cookie = (hasCookie && readCookie(request, PROOF_COOKIE, visitor.secure)) || '';
       const proofs = [own, cookie].filter((proof) => proof !== '');
-      return (phone, projectId, pageSlug) => trust(proofs, phone, projectId, pageSlug);
+      return (phone, projectId, pageSlug) => verifyPhone(proofs, phone, projectId, pageSlug);
     },
     count(outcome) {
       metrics.count('kavling_leads_total', { outcome });

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
-import type { LiveFeed } from '../desk/live.ts';
+import type { DeskFeed } from '../desk/live.ts';
 import { addDeskPage } from '../desk/page.ts';
 import { addDeskRoutes } from '../desk/routes.ts';
 import { createSessions } from '../desk/session.ts';
@@ -21,7 +21,7 @@ const READY_LIMIT = 2000;
 export interface RouteParts {
   readonly leads: SaveLeadParts;
   readonly codes: OtpService;
-  readonly live: LiveFeed;
+  readonly live: DeskFeed;
   /** The built site, and the folder of the built desk. */
   readonly pages: PageServer | null;
   readonly desk: string | undefined;

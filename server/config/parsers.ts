@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { LocalizedError } from '../../src/lib/localized-error.ts';
-import { type ServerMessages, told } from '../messages.ts';
+import { localized, type ServerMessages } from '../messages.ts';
 
 /** So many within so long: `3/600` is three in ten minutes. */
 export interface Limit {
@@ -12,8 +12,8 @@ export type DatabaseAddress =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
-function wrong(say: (messages: ServerMessages) => string): LocalizedError {
-  return new LocalizedError(told(say));
+function wrong(messages: (messages: ServerMessages) => string): LocalizedError {
+  return new LocalizedError(localized(messages));
 }
 
 /** Each parser gives the value or throws an error whose message says what would be right. */
@@ -21,7 +21,7 @@ export function wholeNumber(least: number, most: number) {
   return (value: string): number => {
     const number = Number(value);
     if (!/^\d+$/.test(value) || number < least || number > most) {
-      throw wrong((say) => say.wholeNumber(least, most));
+      throw wrong((messages) => messages.wholeNumber(least, most));
     }
     return number;
   };
@@ -30,7 +30,7 @@ export function wholeNumber(least: number, most: number) {
 export function oneOf<const T extends string>(...names: readonly T[]) {
   return (value: string): T => {
     const found = names.find((name) => name === value);
-    if (found === undefined) throw wrong((say) => say.oneOf(names.join(', ')));
+    if (found === undefined) throw wrong((messages) => messages.oneOf(names.join(', ')));
     return found;
   };
 }
@@ -59,7 +59,7 @@ export function limits(value: string): readonly Limit[] {
   return list(value).map((part) => {
     const [count, seconds] = part.split('/').map(Number);
     if (!/^\d+\/\d+$/.test(part) || !count || !seconds) {
-      throw wrong((say) => say.limits);
+      throw wrong((messages) => messages.limits);
     }
     return { count, seconds };
   });
@@ -67,25 +67,25 @@ export function limits(value: string): readonly Limit[] {
 
 export function databaseAddress(value: string): DatabaseAddress {
   if (/^postgres(ql)?:\/\//.test(value)) {
-    if (!URL.canParse(value)) throw wrong((say) => say.postgres);
+    if (!URL.canParse(value)) throw wrong((messages) => messages.postgres);
     return { kind: 'postgres', url: value };
   }
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(value)) {
-    throw wrong((say) => say.database);
+    throw wrong((messages) => messages.database);
   }
   return { kind: 'sqlite', file: value.replace(/^(sqlite|file):/, '') };
 }
 
 export function webAddress(value: string): string {
   if (value === '') return '';
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) throw wrong((say) => say.address);
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) throw wrong((messages) => messages.address);
   return value;
 }
 
 /** `https://example.com`: scheme, host and port, nothing after. */
 export function origin(value: string): string {
   const address = webAddress(value);
-  if (new URL(address).origin !== address) throw wrong((say) => say.origin);
+  if (new URL(address).origin !== address) throw wrong((messages) => messages.origin);
   return address;
 }
 
@@ -94,13 +94,13 @@ export function addressRange(value: string): string {
   const version = isIP(address);
   const most = version === 4 ? 32 : 128;
   if (version === 0 || (bits !== undefined && (!/^\d+$/.test(bits) || Number(bits) > most))) {
-    throw wrong((say) => say.ranges);
+    throw wrong((messages) => messages.ranges);
   }
   return value;
 }
 
 export function phoneDigits(value: string): string {
-  if (!/^62\d{8,12}$/.test(value)) throw wrong((say) => say.phones);
+  if (!/^62\d{8,12}$/.test(value)) throw wrong((messages) => messages.phones);
   return value;
 }
 
@@ -112,6 +112,6 @@ export interface DeskPerson {
 /** `ani:scrypt.…`; made by `kavling leads token ani`. Entries of earlier versions hold `$` instead of dots. */
 export function deskPerson(value: string): DeskPerson {
   const match = /^([\p{L}\p{N} ._-]{1,40}):(scrypt([$.])\d+\3\d+\3\d+\3[\w-]+\3[\w-]+)$/u.exec(value);
-  if (!match?.[1] || !match[2]) throw wrong((say) => say.deskPerson);
+  if (!match?.[1] || !match[2]) throw wrong((messages) => messages.deskPerson);
   return { name: match[1], hash: match[2] };
 }

@@ -1,6 +1,6 @@
 import { type Language, languages, type Sentence } from '../../src/lib/languages.ts';
 import { messageIn } from '../../src/lib/localized-error.ts';
-import { type ServerMessages, told } from '../messages.ts';
+import { localized, type ServerMessages } from '../messages.ts';
 import { CONFIG_TABLE, type ConfigName, type ConfigValues } from './table.ts';
 
 /** The server's settings, by the names of their environment variables. */
@@ -17,13 +17,13 @@ export type ConfigResult =
   | { readonly ok: true; readonly config: ServerConfig }
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] };
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the environment by `CONFIG_TABLE`. All problems are found at once; an unknown `KAVLING_…` name is
  * one too, since a misspelt limit would otherwise be off in silence.
  */
-export function readServerConfig(env: Environment): ConfigResult {
+export function readServerConfig(env: EnvironmentVariables): ConfigResult {
   const problems: ConfigProblem[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, entry] of Object.entries(CONFIG_TABLE)) {
@@ -38,7 +38,7 @@ export function readServerConfig(env: Environment): ConfigResult {
   }
   for (const name of Object.keys(env)) {
     if (name.startsWith('KAVLING_') && !Object.hasOwn(CONFIG_TABLE, name)) {
-      problems.push({ name, value: '', message: told((say) => say.unknownSetting) });
+      problems.push({ name, value: '', message: localized((messages) => messages.unknownSetting) });
     }
   }
   if (problems.length > 0) return { ok: false, problems };
@@ -56,28 +56,34 @@ export function defaultServerConfig(over: Partial<ServerConfig> = {}): ServerCon
 
 function findMissing(config: ServerConfig): ConfigProblem[] {
   const problems: ConfigProblem[] = [];
-  const need = (name: ConfigName, when: boolean, say: (messages: ServerMessages) => string) => {
+  const need = (name: ConfigName, when: boolean, messages: (messages: ServerMessages) => string) => {
     const value = config[name];
     if (when && (value === '' || (Array.isArray(value) && value.length === 0))) {
-      problems.push({ name, value: '', message: told(say) });
+      problems.push({ name, value: '', message: localized(messages) });
     }
   };
   const long = (name: 'KAVLING_SECRET' | 'KAVLING_WEBHOOK_SECRET') => {
     if (config[name] !== '' && config[name].length < 32) {
-      problems.push({ name, value: '****', message: told((say) => say.secretLength) });
+      problems.push({ name, value: '****', message: localized((messages) => messages.secretLength) });
     }
   };
   const byWhatsapp = config.KAVLING_OTP_SENDER === 'whatsapp';
   const toTeam = config.KAVLING_WHATSAPP_TEAM.length > 0;
-  need('KAVLING_SECRET', config.DATABASE_URL.kind === 'postgres', (say) => say.secretForPostgres);
-  need('KAVLING_WHATSAPP_PHONE_ID', byWhatsapp || toTeam, (say) => say.forWhatsapp);
-  need('KAVLING_WHATSAPP_TOKEN', byWhatsapp || toTeam, (say) => say.forWhatsapp);
-  need('KAVLING_WHATSAPP_OTP_TEMPLATE', byWhatsapp, (say) => say.requiredBy('KAVLING_OTP_SENDER=whatsapp'));
-  need('KAVLING_WHATSAPP_LEAD_TEMPLATE', toTeam, (say) => say.requiredBy('KAVLING_WHATSAPP_TEAM'));
-  need('KAVLING_OTP_HTTP_URL', config.KAVLING_OTP_SENDER === 'http', (say) =>
-    say.requiredBy('KAVLING_OTP_SENDER=http'),
+  need('KAVLING_SECRET', config.DATABASE_URL.kind === 'postgres', (messages) => messages.secretForPostgres);
+  need('KAVLING_WHATSAPP_PHONE_ID', byWhatsapp || toTeam, (messages) => messages.forWhatsapp);
+  need('KAVLING_WHATSAPP_TOKEN', byWhatsapp || toTeam, (messages) => messages.forWhatsapp);
+  need('KAVLING_WHATSAPP_OTP_TEMPLATE', byWhatsapp, (messages) =>
+    messages.requiredBy('KAVLING_OTP_SENDER=whatsapp'),
   );
-  need('KAVLING_WEBHOOK_SECRET', config.KAVLING_WEBHOOK_URLS.length > 0, (say) => say.webhookSecret);
+  need('KAVLING_WHATSAPP_LEAD_TEMPLATE', toTeam, (messages) => messages.requiredBy('KAVLING_WHATSAPP_TEAM'));
+  need('KAVLING_OTP_HTTP_URL', config.KAVLING_OTP_SENDER === 'http', (messages) =>
+    messages.requiredBy('KAVLING_OTP_SENDER=http'),
+  );
+  need(
+    'KAVLING_WEBHOOK_SECRET',
+    config.KAVLING_WEBHOOK_URLS.length > 0,
+    (messages) => messages.webhookSecret,
+  );
   long('KAVLING_SECRET');
   long('KAVLING_WEBHOOK_SECRET');
   return problems;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { LogFields } from '../ports.ts';
-import { describeEngines } from '../testing/engines.ts';
-import { startWorld } from '../testing/world.ts';
+import { describeDatabases } from '../testing/databases.ts';
+import { startEnvironment } from '../testing/environment.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -17,28 +17,32 @@ function listeningLog() {
   return { events, ran, log: { debug: note, info: note, warn: note, error: note } };
 }
 
-await describeEngines('a clock that jumps', (makeDatabase) => {
+await describeDatabases('a clock that jumps', (makeDatabase) => {
   test('[OPS-39] three years ahead purges nothing, in a running server or at its next start', async () => {
     const { events, log, ran } = listeningLog();
     const database = await makeDatabase();
-    const world = await startWorld({ database, backend: { background: true, log } });
-    await world.save({ idempotency_key: 'k1' });
-    world.clock.jump(3 * YEAR);
-    await world.clock.advance(2 * HOUR);
+    const environment = await startEnvironment({ database, backend: { background: true, log } });
+    await environment.save({ idempotency_key: 'k1' });
+    environment.clock.jump(3 * YEAR);
+    await environment.clock.advance(2 * HOUR);
     await vi.waitFor(() => expect(ran()).toBeGreaterThan(0), WAIT);
-    await world.backend.close();
+    await environment.backend.close();
     expect(events.map(({ event }) => event)).toContain('retention.clock-jumped');
 
-    const next = await startWorld({ database, clock: world.clock, backend: { background: true, log } });
+    const next = await startEnvironment({
+      database,
+      clock: environment.clock,
+      backend: { background: true, log },
+    });
     const before = ran();
-    await world.clock.advance(2 * HOUR);
+    await environment.clock.advance(2 * HOUR);
     await vi.waitFor(() => expect(ran()).toBeGreaterThan(before), WAIT);
     await next.backend.close();
     const asked = events.find(({ event }) => event === 'retention.asks');
     expect(asked?.fields).toMatchObject({ leads: 1, help: expect.stringContaining('kavling leads purge') });
 
-    world.clock.jump(-3 * YEAR);
-    const back = await startWorld({ database, clock: world.clock });
+    environment.clock.jump(-3 * YEAR);
+    const back = await startEnvironment({ database, clock: environment.clock });
     expect((await back.backend.store.desk.list({}, 10)).leads).toHaveLength(1);
     // The key was not forgotten either: a retry is the same lead.
     await back.save({ idempotency_key: 'k1' });
@@ -49,7 +53,7 @@ await describeEngines('a clock that jumps', (makeDatabase) => {
   test('[OPS-39] a day’s share goes by itself', async () => {
     const { events, log, ran } = listeningLog();
     const config = { KAVLING_RETENTION_DAYS: 2, KAVLING_ASIDE_DAYS: 1 };
-    const world = await startWorld({
+    const environment = await startEnvironment({
       database: await makeDatabase(),
       config,
       backend: { background: true, log },
@@ -57,19 +61,19 @@ await describeEngines('a clock that jumps', (makeDatabase) => {
     const passHours = async (hours: number) => {
       for (let hour = 0; hour < hours; hour += 1) {
         const before = ran();
-        await world.clock.advance(HOUR);
+        await environment.clock.advance(HOUR);
         await vi.waitFor(() => expect(ran()).toBe(before + 1), WAIT);
       }
     };
-    await world.save();
-    await world.save({ website: 'spam', whatsapp_number: '+6281200000001', message: 'x'.repeat(1500) });
-    const aside = await world.backend.store.desk.list({ spam: true }, 10);
+    await environment.save();
+    await environment.save({ website: 'spam', whatsapp_number: '+6281200000001', message: 'x'.repeat(1500) });
+    const aside = await environment.backend.store.desk.list({ spam: true }, 10);
     expect(aside.leads[0]?.message).toHaveLength(200);
     await passHours(26);
-    expect((await world.backend.store.desk.list({ spam: true }, 10)).leads).toHaveLength(0);
-    expect((await world.backend.store.desk.list({}, 10)).leads).toHaveLength(1);
+    expect((await environment.backend.store.desk.list({ spam: true }, 10)).leads).toHaveLength(0);
+    expect((await environment.backend.store.desk.list({}, 10)).leads).toHaveLength(1);
     await passHours(26);
-    await world.backend.close();
+    await environment.backend.close();
     expect(events.map(({ event }) => event)).not.toContain('retention.asks');
     expect(events.filter(({ event }) => event === 'retention.purged')).toHaveLength(2);
   }, 120_000);
@@ -79,38 +83,38 @@ await describeEngines('a clock that jumps', (makeDatabase) => {
       KAVLING_SAVE_LIMITS: [{ count: 60, seconds: 60 }],
       KAVLING_OTP_PHONE_LIMITS: [{ count: 1, seconds: 60 }],
     };
-    const world = await startWorld({ database: await makeDatabase(), config });
-    for (let at = 0; at < 30; at += 1) await world.save({ whatsapp_number: `+62812000000${10 + at}` });
-    expect(await world.sendCode(PHONE)).not.toBeNull();
-    world.clock.jump(-HOUR);
-    expect((await world.save()).status).toBe(200);
-    const again = await world.sendCode(PHONE);
+    const environment = await startEnvironment({ database: await makeDatabase(), config });
+    for (let at = 0; at < 30; at += 1) await environment.save({ whatsapp_number: `+62812000000${10 + at}` });
+    expect(await environment.sendCode(PHONE)).not.toBeNull();
+    environment.clock.jump(-HOUR);
+    expect((await environment.save()).status).toBe(200);
+    const again = await environment.sendCode(PHONE);
     expect(again?.wait).toBe(60);
-    expect(await world.verify(again?.requestId ?? '', again?.code ?? '')).toBe(true);
-    await world.backend.close();
+    expect(await environment.verify(again?.requestId ?? '', again?.code ?? '')).toBe(true);
+    await environment.backend.close();
   });
 
   test('[OPS-39] a code that is over stays over, however far back the clock is set', async () => {
-    const world = await startWorld({ database: await makeDatabase() });
-    const sent = await world.sendCode(PHONE);
-    await world.clock.advance(5 * 60_000);
+    const environment = await startEnvironment({ database: await makeDatabase() });
+    const sent = await environment.sendCode(PHONE);
+    await environment.clock.advance(5 * 60_000);
     await vi.waitFor(async () => {
-      const found = await world.backend.store.otp.find(sent?.requestId ?? '');
+      const found = await environment.backend.store.otp.find(sent?.requestId ?? '');
       expect(found?.state).toBe('dead');
     }, WAIT);
-    await world.clock.advance(60_000);
-    world.clock.jump(-4 * 60_000);
-    expect(await world.verify(sent?.requestId ?? '', sent?.code ?? '')).toBe(false);
-    await world.backend.close();
+    await environment.clock.advance(60_000);
+    environment.clock.jump(-4 * 60_000);
+    expect(await environment.verify(sent?.requestId ?? '', sent?.code ?? '')).toBe(false);
+    await environment.backend.close();
   });
 
   test('[OPS-39] a code from after the new time is over: nobody knows how long it has lived', async () => {
     const database = await makeDatabase();
-    const world = await startWorld({ database });
-    const sent = await world.sendCode(PHONE);
-    await world.backend.close();
-    world.clock.jump(-HOUR);
-    const next = await startWorld({ database, clock: world.clock });
+    const environment = await startEnvironment({ database });
+    const sent = await environment.sendCode(PHONE);
+    await environment.backend.close();
+    environment.clock.jump(-HOUR);
+    const next = await startEnvironment({ database, clock: environment.clock });
     expect(await next.verify(sent?.requestId ?? '', sent?.code ?? '')).toBe(false);
     await next.backend.close();
   });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startEnvironment } from '../testing/environment.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { startWorld } from '../testing/world.ts';
 
 let postgres: TestPostgres | string = 'not started';
 beforeAll(async () => {
@@ -18,13 +18,16 @@ test('two processes on one PostgreSQL share limits, codes, keys and sessions', a
   if (typeof postgres === 'string') return context.skip(postgres);
   const database = { kind: 'postgres', url: await postgres.createDatabase() } as const;
   const clock = createManualClock();
-  const worlds = await Promise.all([startWorld({ database, clock }), startWorld({ database, clock })]);
-  const [first, second] = worlds;
-  if (!first || !second) throw new Error('Two worlds were asked for.');
+  const environments = await Promise.all([
+    startEnvironment({ database, clock }),
+    startEnvironment({ database, clock }),
+  ]);
+  const [first, second] = environments;
+  if (!first || !second) throw new Error('Two environments were asked for.');
 
   const bucket = { name: 'shared', limits: [{ count: 3, seconds: 60 }] };
   const asks = Array.from({ length: 20 }, (_, at) =>
-    worlds[at % 2]?.backend.store.otp.consume(bucket, clock.now()),
+    environments[at % 2]?.backend.store.otp.consume(bucket, clock.now()),
   );
   expect((await Promise.all(asks)).filter((result) => result?.ok)).toHaveLength(3);
 
@@ -33,20 +36,20 @@ test('two processes on one PostgreSQL share limits, codes, keys and sessions', a
   expect(await second.verify(asked?.requestId ?? '', asked?.code ?? '')).toBe(true);
   expect(await first.verify(asked?.requestId ?? '', asked?.code ?? '')).toBe(false);
 
-  const saves = Array.from({ length: 20 }, (_, at) => worlds[at % 2]?.save({ idempotency_key: 'one' }));
+  const saves = Array.from({ length: 20 }, (_, at) => environments[at % 2]?.save({ idempotency_key: 'one' }));
   const ids = (await Promise.all(saves)).map((answer) => answer?.body.data.lead_id);
   expect(new Set(ids).size).toBe(1);
   expect((await first.backend.store.desk.list({}, 10)).leads).toMatchObject([{ submissions: 1 }]);
-  await Promise.all(worlds.map((world) => world.backend.close()));
+  await Promise.all(environments.map((environment) => environment.backend.close()));
 });
 
 test('a phone we know and a stranger cost the same statements and get the same answer', async () => {
   const database = { kind: 'sqlite', file: join(temporaryFolder(), 'kavling.db') } as const;
-  const world = await startWorld({ database });
-  await world.save({ whatsapp_number: '+6281210000000' });
+  const environment = await startEnvironment({ database });
+  await environment.save({ whatsapp_number: '+6281210000000' });
   const ask = async (phone: string) => {
     const { statements, stop } = watchStatements();
-    const { status, body } = await world.call({ action: 'send_otp', phone_number: phone });
+    const { status, body } = await environment.call({ action: 'send_otp', phone_number: phone });
     stop();
     const text = JSON.stringify(body).replace(/"requestId":"[^"]+"/, '"requestId":"…"');
     return { statements, answer: `${status} ${text}` };
@@ -56,7 +59,7 @@ test('a phone we know and a stranger cost the same statements and get the same a
   expect(known.statements.length).toBeGreaterThan(2);
   expect(known.answer).toContain('requestId');
   expect(await ask('6281220000000')).toEqual(known);
-  await world.backend.close();
+  await environment.backend.close();
 });
 
 /** The SQL of every statement that runs from now on. */

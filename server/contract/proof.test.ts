@@ -1,37 +1,39 @@
 import { expect, test } from 'vitest';
-import { describeEngines } from '../testing/engines.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { describeDatabases } from '../testing/databases.ts';
+import { startEnvironment, type TestEnvironment } from '../testing/environment.ts';
 
 const PHONE = '6281298765432';
 const HOUR = 3_600_000;
 
 /** What the answer to a right code leaves behind. */
-async function prove(world: World): Promise<{ proof: string; cookie: string }> {
-  const asked = await world.call({ action: 'send_otp', phone_number: PHONE, project_id: 'P-1' });
+async function prove(environment: TestEnvironment): Promise<{ proof: string; cookie: string }> {
+  const asked = await environment.call({ action: 'send_otp', phone_number: PHONE, project_id: 'P-1' });
   const requestId = asked.body.data.data?.data?.requestOtp?.requestId ?? '';
-  const code = world.sent.at(-1)?.code ?? '';
-  const { body, cookie } = await world.call({ action: 'verify_otp', requestId, code });
+  const code = environment.sent.at(-1)?.code ?? '';
+  const { body, cookie } = await environment.call({ action: 'verify_otp', requestId, code });
   return { proof: body.data.data?.data?.verifyOtp?.proof ?? '', cookie: cookie ?? '' };
 }
 
-await describeEngines('proofs', (makeDatabase) => {
-  const start = async () => startWorld({ database: await makeDatabase(), otp: true });
+await describeDatabases('proofs', (makeDatabase) => {
+  const start = async () => startEnvironment({ database: await makeDatabase(), otp: true });
 
   test('[OPS-01] the proof of the verify answer proves the lead without any cookie', async () => {
-    const world = await start();
-    const { proof } = await prove(world);
+    const environment = await start();
+    const { proof } = await prove(environment);
     expect(proof).not.toBe('');
-    expect((await world.save({ otp_proof: proof })).body.success).toBe(true);
-    const { leads } = await world.backend.store.desk.list({}, 10);
+    expect((await environment.save({ otp_proof: proof })).body.success).toBe(true);
+    const { leads } = await environment.backend.store.desk.list({}, 10);
     expect(leads).toMatchObject([{ otp_verified: 1, otp_reason: 'proven', spam: 0 }]);
-    expect(JSON.stringify(await world.backend.store.desk.detail(leads[0]?.id ?? ''))).not.toContain(proof);
-    await world.backend.close();
+    expect(JSON.stringify(await environment.backend.store.desk.detail(leads[0]?.id ?? ''))).not.toContain(
+      proof,
+    );
+    await environment.backend.close();
   });
 
   test('[OPS-01] it fits no other phone or project, and not a tampered or expired one', async () => {
-    const world = await start();
-    const { proof } = await prove(world);
-    const save = async (over: Record<string, string>) => (await world.save(over)).body.success;
+    const environment = await start();
+    const { proof } = await prove(environment);
+    const save = async (over: Record<string, string>) => (await environment.save(over)).body.success;
     const last = proof.at(-1) === 'A' ? 'B' : 'A';
     expect(await save({ otp_proof: proof, whatsapp_number: '+6281200000002' })).toBe(false);
     expect(await save({ otp_proof: proof, project_id: 'P-2' })).toBe(false);
@@ -39,31 +41,31 @@ await describeEngines('proofs', (makeDatabase) => {
     expect(await save({ otp_proof: proof.replace(/\.\d+\./, '.9999999999999.') })).toBe(false);
     expect(await save({ otp_proof: 'x'.repeat(5000) })).toBe(false);
     expect(await save({ otp_proof: proof })).toBe(true);
-    await world.clock.advance(720 * HOUR + 1000);
+    await environment.clock.advance(720 * HOUR + 1000);
     expect(await save({ otp_proof: proof })).toBe(false);
-    await world.backend.close();
+    await environment.backend.close();
   });
 
   test('[OPS-01] of two proofs one that holds is enough: the lead’s own or the cookie’s', async () => {
-    const world = await start();
-    const { proof, cookie } = await prove(world);
+    const environment = await start();
+    const { proof, cookie } = await prove(environment);
     const name = cookie.split('=')[0];
-    expect((await world.save({ otp_proof: 'a.9999999999999.b' }, { cookie })).body.success).toBe(true);
+    expect((await environment.save({ otp_proof: 'a.9999999999999.b' }, { cookie })).body.success).toBe(true);
     const foreign = `${name}=a.9999999999999.b`;
-    expect((await world.save({ otp_proof: proof }, { cookie: foreign })).body.success).toBe(true);
-    expect((await world.save({ otp_proof: 'a.9999999999999.b' }, { cookie: foreign })).body.success).toBe(
-      false,
-    );
-    await world.backend.close();
+    expect((await environment.save({ otp_proof: proof }, { cookie: foreign })).body.success).toBe(true);
+    expect(
+      (await environment.save({ otp_proof: 'a.9999999999999.b' }, { cookie: foreign })).body.success,
+    ).toBe(false);
+    await environment.backend.close();
   });
 
   test('[OPS-30] the answer to send says what codes are made of', async () => {
     for (const alphabet of ['digits', 'alphanumeric'] as const) {
       const config = { KAVLING_OTP_ALPHABET: alphabet };
-      const world = await startWorld({ database: await makeDatabase(), config });
-      const { body } = await world.call({ action: 'send_otp', phone_number: PHONE });
+      const environment = await startEnvironment({ database: await makeDatabase(), config });
+      const { body } = await environment.call({ action: 'send_otp', phone_number: PHONE });
       expect(body.data.data?.data?.requestOtp).toMatchObject({ alphabet });
-      await world.backend.close();
+      await environment.backend.close();
     }
   });
 
@@ -71,7 +73,7 @@ await describeEngines('proofs', (makeDatabase) => {
     const lines: string[] = [];
     const note = (event: string, fields = {}) => void lines.push(JSON.stringify({ event, ...fields }));
     let code = '';
-    const world = await startWorld({
+    const environment = await startEnvironment({
       database: await makeDatabase(),
       backend: {
         log: { debug: note, info: note, warn: note, error: note },
@@ -84,9 +86,9 @@ await describeEngines('proofs', (makeDatabase) => {
         },
       },
     });
-    await world.call({ action: 'send_otp', phone_number: PHONE });
+    await environment.call({ action: 'send_otp', phone_number: PHONE });
     expect(lines.join('\n')).toContain('otp.not-sent');
     expect(lines.join('\n')).not.toContain(code);
-    await world.backend.close();
+    await environment.backend.close();
   });
 });

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { SafePost } from '../delivery/safe-post.ts';
-import { describeEngines } from '../testing/engines.ts';
+import { describeDatabases } from '../testing/databases.ts';
+import { startEnvironment, type TestEnvironment } from '../testing/environment.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
-import { startWorld, type World } from '../testing/world.ts';
 
 const PHONE = '6281298765432';
 
 /** Proves the number in this browser, and gives its cookie. */
-async function prove(world: World): Promise<string> {
-  const asked = await world.sendCode(PHONE);
-  const answer = await world.call({
+async function prove(environment: TestEnvironment): Promise<string> {
+  const asked = await environment.sendCode(PHONE);
+  const answer = await environment.call({
     action: 'verify_otp',
     requestId: asked?.requestId ?? '',
     code: asked?.code ?? '',
@@ -19,21 +19,21 @@ async function prove(world: World): Promise<string> {
   return answer.cookie ?? '';
 }
 
-await describeEngines('a number proven later', (makeDatabase) => {
+await describeDatabases('a number proven later', (makeDatabase) => {
   test('[OPS-22] a lead that comes again with a proven number is proven in the list, the panel, the export and the CSV folder', async () => {
     const csv = temporaryFolder();
-    const world = await startWorld({
+    const environment = await startEnvironment({
       database: await makeDatabase(),
       config: { KAVLING_CSV_FOLDER: csv },
     });
-    const { desk } = world.backend.store;
-    const first = await world.save();
-    await world.backend.outbox.drain();
-    const cookie = await prove(world);
-    const second = await world.save({ message: 'lagi' }, { cookie });
+    const { desk } = environment.backend.store;
+    const first = await environment.save();
+    await environment.backend.outbox.drain();
+    const cookie = await prove(environment);
+    const second = await environment.save({ message: 'lagi' }, { cookie });
     const id = first.body.data.lead_id ?? '';
     expect(second.body.data.lead_id).toBe(id);
-    await world.backend.outbox.drain();
+    await environment.backend.outbox.drain();
 
     const proven = { id, otp_verified: 1, otp_reason: 'proven', submissions: 2 };
     expect((await desk.list({ verified: true }, 10)).leads).toMatchObject([proven]);
@@ -46,9 +46,9 @@ await describeEngines('a number proven later', (makeDatabase) => {
     ]);
 
     // Once proven it stays so, whatever comes without a proof.
-    await world.save({ message: 'lagi lagi' });
+    await environment.save({ message: 'lagi lagi' });
     expect((await desk.detail(id))?.lead).toMatchObject({ ...proven, submissions: 3 });
-    await world.backend.close();
+    await environment.backend.close();
   });
 
   test('[OPS-22] webhooks hear of it once, as `lead.updated` with the whole lead', async () => {
@@ -57,17 +57,17 @@ await describeEngines('a number proven later', (makeDatabase) => {
       got.push(JSON.parse(body));
       return { status: 200 };
     };
-    const world = await startWorld({
+    const environment = await startEnvironment({
       database: await makeDatabase(),
       config: { KAVLING_WEBHOOK_URLS: ['https://crm.example/hook'], KAVLING_WEBHOOK_SECRET: 'w'.repeat(32) },
       backend: { post },
     });
-    const first = await world.save({ message: 'Tipe 45' });
-    await world.save({ message: 'tanpa kode' });
-    const cookie = await prove(world);
-    await world.save({ message: 'dengan kode' }, { cookie });
-    await world.save({ message: 'sekali lagi' }, { cookie });
-    await world.backend.outbox.drain();
+    const first = await environment.save({ message: 'Tipe 45' });
+    await environment.save({ message: 'tanpa kode' });
+    const cookie = await prove(environment);
+    await environment.save({ message: 'dengan kode' }, { cookie });
+    await environment.save({ message: 'sekali lagi' }, { cookie });
+    await environment.backend.outbox.drain();
     const id = first.body.data.lead_id;
     expect(got.map(({ type, lead }) => [type, lead.id, lead.otp_verified, lead.otp_reason])).toEqual([
       ['lead.created', id, false, 'not-required'],
@@ -75,6 +75,6 @@ await describeEngines('a number proven later', (makeDatabase) => {
     ]);
     expect(got[1]?.lead.message).toBe('Tipe 45');
     expect(got[0]?.id).not.toBe(got[1]?.id);
-    await world.backend.close();
+    await environment.backend.close();
   });
 });

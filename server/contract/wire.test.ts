@@ -152,14 +152,14 @@ await describeWire((wire) => {
     ]);
   });
 
-  test('the same person again is one lead, a filled trap is spam that looks like success', async () => {
+  test('the same person again is one lead, a filled honeypot is spam that looks like success', async () => {
     const phone = `+${newPhone()}`;
     const first = await save({ whatsapp_number: phone });
     expect((await save({ whatsapp_number: phone, message: 'lagi' })).body.data.lead_id).toBe(
       first.body.data.lead_id,
     );
-    const trap = await save({ whatsapp_number: `+${newPhone()}`, website: 'x' });
-    expect(trap.body).toMatchObject({ success: true, data: { message: first.body.data.message } });
+    const honeypot = await save({ whatsapp_number: `+${newPhone()}`, website: 'x' });
+    expect(honeypot.body).toMatchObject({ success: true, data: { message: first.body.data.message } });
     const stored = await wire.target.leads();
     expect(stored.find((lead) => lead.phone === phone)?.submissions).toBe(2);
     expect(stored.filter((lead) => lead.spam === 1)).toHaveLength(1);

@@ -47,8 +47,8 @@ function whatsappNotice(number: string, { config, fetch }: DestinationParts): De
     id: `whatsapp:${shortHash(number)}`,
     takes: ['lead.created'],
     deliver(event, _body, signal) {
-      const words = [event.lead.name, event.lead.phone, event.lead.project_name];
-      const parameters = words.map((word) => ({ type: 'text', text: plainParameter(String(word ?? '')) }));
+      const texts = [event.lead.name, event.lead.phone, event.lead.project_name];
+      const parameters = texts.map((word) => ({ type: 'text', text: plainParameter(String(word ?? '')) }));
       const components = [{ type: 'body', parameters }];
       const message = { to: number, template: config.KAVLING_WHATSAPP_LEAD_TEMPLATE, components };
       return sendWhatsappTemplate(account, message, fetch, signal);

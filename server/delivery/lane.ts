@@ -1,5 +1,5 @@
 import type { Clock, Log } from '../ports.ts';
-import type { OutboxStore } from '../store/outbox-works.ts';
+import type { OutboxRepository } from '../store/outbox-repository.ts';
 import type { OutboxTable } from '../store/tables.ts';
 import type { Destination } from './destination.ts';
 import type { LeadEvent } from './event.ts';
@@ -22,7 +22,7 @@ export function nextAttempt(attempts: number, now: number): number | null {
 }
 
 export interface LaneParts {
-  readonly store: OutboxStore;
+  readonly store: OutboxRepository;
   /** Takes the messages of this lane whose turn has come. */
   readonly claim: (now: number, count: number, lease: number) => Promise<readonly OutboxTable[]>;
   /** null for messages whose receiver the settings no longer name. */

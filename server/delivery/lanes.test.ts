@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { describeEngines } from '../testing/engines.ts';
+import { describeDatabases } from '../testing/databases.ts';
+import { startEnvironment } from '../testing/environment.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
-import { startWorld } from '../testing/world.ts';
 import { STOP_GRACE } from './outbox.ts';
 
 const SECRET = 'a webhook secret of thirty-two chars';
@@ -30,12 +30,12 @@ async function receive(hangs: boolean) {
   return { got, asked: () => asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
-await describeEngines('lanes', (makeDatabase) => {
+await describeDatabases('lanes', (makeDatabase) => {
   test('[OPS-37] a receiver that hangs delays no other receiver and no stop', async () => {
     const hanging = await receive(true);
     const good = await receive(false);
     const clock = createManualClock();
-    const world = await startWorld({
+    const environment = await startEnvironment({
       database: await makeDatabase(),
       clock,
       config: {
@@ -46,18 +46,18 @@ await describeEngines('lanes', (makeDatabase) => {
       backend: { background: true },
     });
     for (let at = 0; at < 120; at += 1)
-      await world.save(
+      await environment.save(
         { whatsapp_number: `+62812${String(at).padStart(8, '0')}` },
         { address: `10.0.0.${at}` },
       );
     // The clock stands still, so the silent receiver is not given up meanwhile.
     await vi.waitFor(() => expect(good.got.size).toBe(120), { timeout: 30_000 });
     expect(hanging.asked()).toBeGreaterThan(0);
-    await vi.waitFor(async () => expect(await world.backend.store.outbox.waiting()).toBe(120), {
+    await vi.waitFor(async () => expect(await environment.backend.store.outbox.waiting()).toBe(120), {
       timeout: 30_000,
     });
 
-    const closing = world.backend.close();
+    const closing = environment.backend.close();
     await clock.advance(STOP_GRACE);
     await closing;
   }, 180_000);
@@ -71,14 +71,14 @@ await describeEngines('lanes', (makeDatabase) => {
       KAVLING_WEBHOOK_SECRET: SECRET,
       KAVLING_WEBHOOK_ALLOW_PRIVATE: ['127.0.0.0/8'],
     };
-    const first = await startWorld({ database, clock, config, backend: { background: true } });
+    const first = await startEnvironment({ database, clock, config, backend: { background: true } });
     await first.save();
     await vi.waitFor(() => expect(hanging.asked()).toBe(1), { timeout: 30_000 });
     const closing = first.backend.close();
     await clock.advance(STOP_GRACE);
     await closing;
 
-    const second = await startWorld({ database, clock, config });
+    const second = await startEnvironment({ database, clock, config });
     const claimed = await second.backend.store.outbox.claimStrays([], clock.now(), 10, 1000);
     expect(claimed).toMatchObject([{ attempts: 1 }]);
     await second.backend.close();

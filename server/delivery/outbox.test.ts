@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { describeEngines } from '../testing/engines.ts';
+import { describeDatabases } from '../testing/databases.ts';
+import { startEnvironment } from '../testing/environment.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
-import { startWorld } from '../testing/world.ts';
 import { MAX_ATTEMPTS, nextAttempt } from './lane.ts';
 import type { SafePost } from './safe-post.ts';
 import { isSignedBy, signBody } from './signature.ts';
@@ -32,13 +32,13 @@ function createReceiver() {
   return { post, got, state };
 }
 
-await describeEngines('outbox', (makeDatabase) => {
+await describeDatabases('outbox', (makeDatabase) => {
   test('a receiver that is down for an hour gets every lead once it is up, after a restart too', async () => {
     const database = await makeDatabase();
     const clock = createManualClock();
     const receiver = createReceiver();
     const leads = database.kind === 'sqlite' ? 1000 : 200;
-    const first = await startWorld({ database, clock, config, backend: { post: receiver.post } });
+    const first = await startEnvironment({ database, clock, config, backend: { post: receiver.post } });
     for (let at = 0; at < leads; at += 1) {
       const saved = await first.save(
         { whatsapp_number: `+62812${String(at).padStart(8, '0')}` },
@@ -53,7 +53,7 @@ await describeEngines('outbox', (makeDatabase) => {
     expect(receiver.got).toHaveLength(0);
     await first.backend.close();
 
-    const second = await startWorld({ database, clock, config, backend: { post: receiver.post } });
+    const second = await startEnvironment({ database, clock, config, backend: { post: receiver.post } });
     expect(await second.backend.store.outbox.waiting()).toBe(leads);
     await clock.advance(HOUR);
     receiver.state.up = true;
@@ -69,65 +69,65 @@ await describeEngines('outbox', (makeDatabase) => {
 
   test('a message that was given up is listed and can be sent again', async () => {
     const receiver = createReceiver();
-    const world = await startWorld({
+    const environment = await startEnvironment({
       database: await makeDatabase(),
       config,
       backend: { post: receiver.post },
     });
-    await world.save();
+    await environment.save();
     for (let tries = 0; tries < MAX_ATTEMPTS + 1; tries += 1) {
-      await world.backend.outbox.drain();
-      await world.clock.advance(HOUR);
+      await environment.backend.outbox.drain();
+      await environment.clock.advance(HOUR);
     }
-    const dead = await world.backend.store.outbox.dead();
+    const dead = await environment.backend.store.outbox.dead();
     expect(dead).toMatchObject([{ attempts: MAX_ATTEMPTS, last_error: 'connect ECONNREFUSED' }]);
     receiver.state.up = true;
-    expect(await world.backend.store.outbox.resend(world.clock.now())).toBe(1);
-    await world.backend.outbox.drain();
+    expect(await environment.backend.store.outbox.resend(environment.clock.now())).toBe(1);
+    await environment.backend.outbox.drain();
     expect(receiver.got).toHaveLength(1);
     const body = receiver.got[0]?.body ?? '';
     const signature = receiver.got[0]?.signature ?? '';
-    expect(isSignedBy(SECRET, body, signature, world.clock.now())).toBe(true);
-    expect(isSignedBy(SECRET, body.replace('Rina', 'Rena'), signature, world.clock.now())).toBe(false);
+    expect(isSignedBy(SECRET, body, signature, environment.clock.now())).toBe(true);
+    expect(isSignedBy(SECRET, body.replace('Rina', 'Rena'), signature, environment.clock.now())).toBe(false);
     expect(JSON.parse(body)).toMatchObject({
       type: 'lead.created',
       lead: { phone: '+6281298765432', otp_verified: false },
     });
-    await world.backend.close();
+    await environment.backend.close();
   });
 
   test('a slow receiver never keeps a visitor waiting', async () => {
-    const world = await startWorld({
+    const environment = await startEnvironment({
       database: await makeDatabase(),
       config,
       backend: { post: () => new Promise(() => {}) },
     });
-    expect((await world.save()).body.success).toBe(true);
-    expect((await world.save({ whatsapp_number: '+6281200000001' })).body.success).toBe(true);
-    await world.clock.advance(10_000);
+    expect((await environment.save()).body.success).toBe(true);
+    expect((await environment.save({ whatsapp_number: '+6281200000001' })).body.success).toBe(true);
+    await environment.clock.advance(10_000);
   });
 
   test('the CSV folder gets each lead once, a file a day, safe against formulas', async () => {
     const folder = temporaryFolder();
-    const world = await startWorld({
+    const environment = await startEnvironment({
       database: await makeDatabase(),
       config: { KAVLING_CSV_FOLDER: folder },
     });
-    await world.save({ name: '=1+1' });
-    await world.save({ whatsapp_number: '+6281200000001' });
-    await world.backend.outbox.drain();
-    await world.backend.outbox.drain();
+    await environment.save({ name: '=1+1' });
+    await environment.save({ whatsapp_number: '+6281200000001' });
+    await environment.backend.outbox.drain();
+    await environment.backend.outbox.drain();
     expect(readdirSync(folder)).toEqual(['leads-2026-11-20.csv']);
     const lines = readFileSync(join(folder, 'leads-2026-11-20.csv'), 'utf8').trimEnd().split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(`"'=1+1"`);
     expect(lines[1]).toContain(`"'+6281298765432"`);
-    await world.backend.close();
+    await environment.backend.close();
   });
 
   test('the sales team is told through a WhatsApp template', async () => {
     const calls: { url: string; body: string }[] = [];
-    const world = await startWorld({
+    const environment = await startEnvironment({
       database: await makeDatabase(),
       config: {
         KAVLING_WHATSAPP_TEAM: ['6281111111111'],
@@ -142,15 +142,15 @@ await describeEngines('outbox', (makeDatabase) => {
         },
       },
     });
-    await world.save({ name: 'Rina\nWulandari' });
-    await world.backend.outbox.drain();
+    await environment.save({ name: 'Rina\nWulandari' });
+    await environment.backend.outbox.drain();
     expect(calls[0]?.url).toBe('https://graph.facebook.com/v23.0/10442/messages');
-    const words = ['Rina Wulandari', '+6281298765432', 'Taman Asri'].map((text) => ({ type: 'text', text }));
+    const texts = ['Rina Wulandari', '+6281298765432', 'Taman Asri'].map((text) => ({ type: 'text', text }));
     expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({
       to: '6281111111111',
-      template: { name: 'lead_baru', components: [{ type: 'body', parameters: words }] },
+      template: { name: 'lead_baru', components: [{ type: 'body', parameters: texts }] },
     });
-    await world.backend.close();
+    await environment.backend.close();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Ids } from '../ports.ts';
-import type { SaveLead } from '../store/lead-works.ts';
-import type { OutboxStore } from '../store/outbox-works.ts';
+import type { SaveLead } from '../store/lead-repository.ts';
+import type { OutboxRepository } from '../store/outbox-repository.ts';
 import type { LeadTable } from '../store/tables.ts';
 import type { Destination } from './destination.ts';
 import { type LeadEvent, makeLeadEvent } from './event.ts';
@@ -24,7 +24,7 @@ export interface Outbox {
 }
 
 export interface OutboxParts extends Pick<LaneParts, 'clock' | 'log' | 'count'> {
-  readonly store: OutboxStore;
+  readonly store: OutboxRepository;
   readonly destinations: readonly Destination[];
   readonly ids: Ids;
 }

@@ -6,7 +6,7 @@ const HEARTBEAT = 15_000;
 /** Under load one event stands for many changes; the next look tells of what came in between. */
 const PAUSE = 100;
 
-export interface LiveFeed {
+export interface DeskFeed {
   /** A stream of server-sent events: one `change` whenever a lead came or changed. */
   open(): ReadableStream<Uint8Array>;
   /** Says that this process has just changed something. */
@@ -15,7 +15,7 @@ export interface LiveFeed {
 }
 
 /** Watches the newest change of the store, but only while a desk is open somewhere. */
-export function createLiveFeed(lastChange: () => Promise<string>, clock: Clock): LiveFeed {
+export function createDeskFeed(lastChange: () => Promise<string>, clock: Clock): DeskFeed {
   const watchers = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const encoder = new TextEncoder();
   let seen: string | null = null;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LEAD_FIELDS } from '../lead/fields.ts';
-import { describeEngines, type MakeDatabase } from '../testing/engines.ts';
+import { describeDatabases, type MakeDatabase } from '../testing/databases.ts';
+import { from, startEnvironment, type TestEnvironment } from '../testing/environment.ts';
 import { HOSTILE_TEXTS } from '../testing/payloads.ts';
-import { from, startWorld, type World } from '../testing/world.ts';
 import { makeDeskToken } from './token.ts';
 
 const ani = await makeDeskToken('ani');
@@ -15,12 +15,12 @@ interface DeskAnswer {
 }
 
 async function startDesk(makeDatabase: MakeDatabase) {
-  const world = await startWorld({
+  const environment = await startEnvironment({
     database: await makeDatabase(),
     config: { KAVLING_DESK_PEOPLE: [{ name, hash }], KAVLING_SAVE_LIMITS: [{ count: 10_000, seconds: 60 }] },
   });
   const ask = async (path: string, init: RequestInit = {}, address = '10.5.0.1'): Promise<DeskAnswer> => {
-    const response = await world.backend.fetch(
+    const response = await environment.backend.fetch(
       new Request(`http://localhost/desk/api/${path}`, init),
       from(address),
     );
@@ -40,10 +40,10 @@ async function startDesk(makeDatabase: MakeDatabase) {
     const { response } = await write('login', { token: ani.token });
     return response.headers.get('set-cookie')?.split(';')[0] ?? '';
   };
-  return { world, ask, write, login };
+  return { environment, ask, write, login };
 }
 
-async function seed(world: World): Promise<void> {
+async function seed(environment: TestEnvironment): Promise<void> {
   const leads = [
     { name: 'Rina', whatsapp_number: '+6281200000001', utm_source: 'google' },
     {
@@ -55,12 +55,12 @@ async function seed(world: World): Promise<void> {
     },
     { name: 'Sari 100%', whatsapp_number: '+6281200000003', utm_source: 'google', message: 'Tipe_45' },
   ];
-  for (const lead of leads) await world.save(lead);
+  for (const lead of leads) await environment.save(lead);
 }
 
-await describeEngines('desk', (makeDatabase) => {
+await describeDatabases('desk', (makeDatabase) => {
   test('without a session nothing is told; the cookie is __Host-, HttpOnly, Secure and Strict', async () => {
-    const { world, ask, write } = await startDesk(makeDatabase);
+    const { environment, ask, write } = await startDesk(makeDatabase);
     for (const path of ['me', 'leads', 'leads/x', 'export.csv', 'live'])
       expect((await ask(path)).status, path).toBe(401);
     for (const token of ['', 'ani', 'ani.x', `${ani.token}x`, 'budi.x', ani.token.replace('ani', 'budi')]) {
@@ -71,16 +71,19 @@ await describeEngines('desk', (makeDatabase) => {
     expect(cookie).toMatch(
       /^__Host-kavling-desk=[0-9a-f]{64}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
-    await world.backend.close();
+    await environment.backend.close();
   });
 
   test('[OPS-43] a replaced token ends the sessions that were opened with the old one', async () => {
     const database = await makeDatabase();
     const another = (await makeDeskToken('ani')).entry.split(/:(.*)/s)[1] ?? '';
     const enter = async (entry: string, cookie?: string) => {
-      const world = await startWorld({ database, config: { KAVLING_DESK_PEOPLE: [{ name, hash: entry }] } });
+      const environment = await startEnvironment({
+        database,
+        config: { KAVLING_DESK_PEOPLE: [{ name, hash: entry }] },
+      });
       const ask = (path: string, init: RequestInit) =>
-        world.backend.fetch(new Request(`http://localhost/desk/api/${path}`, init), from('10.5.0.1'));
+        environment.backend.fetch(new Request(`http://localhost/desk/api/${path}`, init), from('10.5.0.1'));
       const body = JSON.stringify({ token: ani.token });
       const headers = {
         'content-type': 'application/json',
@@ -92,7 +95,7 @@ await describeEngines('desk', (makeDatabase) => {
         (await ask('login', { method: 'POST', body, headers })).headers.get('set-cookie')?.split(';')[0] ??
         '';
       const { status } = await ask('me', { headers: { cookie: given } });
-      await world.backend.close();
+      await environment.backend.close();
       return { cookie: given, status };
     };
     const { cookie, status } = await enter(hash);
@@ -102,32 +105,32 @@ await describeEngines('desk', (makeDatabase) => {
   });
 
   test('a NUL in a search, an address or a note is no fault of the server', async () => {
-    const { world, ask, write, login } = await startDesk(makeDatabase);
-    await seed(world);
+    const { environment, ask, write, login } = await startDesk(makeDatabase);
+    await seed(environment);
     const headers = { cookie: await login() };
     for (const path of ['leads?search=%00', 'leads?project=a%00b', 'leads/%00', 'export.csv?search=%00'])
       expect((await ask(path, { headers })).status, path).toBe(400);
-    const [lead] = (await world.backend.store.desk.list({}, 1)).leads;
+    const [lead] = (await environment.backend.store.desk.list({}, 1)).leads;
     const note = await write(`leads/${lead?.id}/notes`, { text: 'mau\0survei' }, headers);
     expect([note.status, note.body.text]).toEqual([200, 'mausurvei']);
-    await world.backend.close();
+    await environment.backend.close();
   });
 
   test('logins are limited, and a limit once reached holds for the right token too', async () => {
-    const { world, write } = await startDesk(makeDatabase);
+    const { environment, write } = await startDesk(makeDatabase);
     const statuses = [];
     for (let tries = 0; tries < 6; tries += 1)
       statuses.push((await write('login', { token: 'ani.no' })).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     expect((await write('login', { token: ani.token })).status).toBe(429);
-    await world.clock.advance(61_000);
+    await environment.clock.advance(61_000);
     expect((await write('login', { token: ani.token })).status).toBe(200);
-    await world.backend.close();
+    await environment.backend.close();
   });
 
   test('writing from elsewhere is refused, whatever cookie comes along', async () => {
-    const { world, write, login, ask } = await startDesk(makeDatabase);
-    await seed(world);
+    const { environment, write, login, ask } = await startDesk(makeDatabase);
+    await seed(environment);
     const cookie = await login();
     const { body } = await ask('leads', { headers: { cookie } });
     const id = (body.leads as { id: string }[])[0]?.id ?? '';
@@ -142,12 +145,12 @@ await describeEngines('desk', (makeDatabase) => {
       expect((await write(`leads/${id}/status`, { status: 'won' }, { cookie, ...headers })).status).toBe(403);
     }
     expect((await write(`leads/${id}/status`, { status: 'won' }, { cookie })).status).toBe(200);
-    await world.backend.close();
+    await environment.backend.close();
   });
 
   test('search, filters, paging, status and notes', async () => {
-    const { world, ask, write, login } = await startDesk(makeDatabase);
-    await seed(world);
+    const { environment, ask, write, login } = await startDesk(makeDatabase);
+    await seed(environment);
     const cookie = await login();
     const names = async (query: string) => {
       const { body } = await ask(`leads?${query}`, { headers: { cookie } });
@@ -180,23 +183,23 @@ await describeEngines('desk', (makeDatabase) => {
     expect((await ask('leads/nobody', { headers: { cookie } })).status).toBe(404);
 
     for (let at = 0; at < 60; at += 1)
-      await world.save({ whatsapp_number: `+62813000000${at + 10}`, name: `n${at}` });
+      await environment.save({ whatsapp_number: `+62813000000${at + 10}`, name: `n${at}` });
     const page = (await ask('leads', { headers: { cookie } })).body;
     expect(page.leads).toHaveLength(50);
     expect(await names(`before=${String(page.next)}`)).toHaveLength(13);
     await write('logout', {}, { cookie });
     expect((await ask('me', { headers: { cookie } })).status).toBe(401);
-    await world.backend.close();
+    await environment.backend.close();
   });
 
   test('hostile texts in every field come out of list, detail and CSV as the text they are', async () => {
-    const { world, ask, login } = await startDesk(makeDatabase);
+    const { environment, ask, login } = await startDesk(makeDatabase);
     let stored = 0;
     for (const [at, text] of HOSTILE_TEXTS.entries()) {
       const over = Object.fromEntries(
         LEAD_FIELDS.filter((f) => f !== 'whatsapp_number').map((field) => [field, text]),
       );
-      const answer = await world.save({
+      const answer = await environment.save({
         ...over,
         is_download_brochure: '0',
         lead_type_id: '1',
@@ -215,31 +218,31 @@ await describeEngines('desk', (makeDatabase) => {
     const cells = [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map((match) => match[1] ?? '');
     expect(cells.length).toBeGreaterThan(stored * LEAD_FIELDS.length);
     expect(cells.filter((cell) => /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell))).toEqual([]);
-    await world.backend.close();
+    await environment.backend.close();
   });
 
   test('the live stream tells of a new lead, also of one another process took', async () => {
     const database = await makeDatabase();
     const make = async () => database;
-    const { world, ask, login } = await startDesk(make);
+    const { environment, ask, login } = await startDesk(make);
     const cookie = await login();
-    const response = await world.backend.fetch(
+    const response = await environment.backend.fetch(
       new Request('http://localhost/desk/api/live', { headers: { cookie } }),
     );
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toContain('event: ready');
     await ask('me', { headers: { cookie } });
     const told = reader?.read();
-    await world.save();
+    await environment.save();
     expect((await told)?.value).toContain('event: change');
 
-    const other = await startWorld({ database, clock: world.clock });
-    await world.clock.advance(500);
+    const other = await startEnvironment({ database, clock: environment.clock });
+    await environment.clock.advance(500);
     await other.save({ whatsapp_number: '+6281200000009' });
     const second = reader?.read();
-    await world.clock.advance(400);
+    await environment.clock.advance(400);
     expect((await second)?.value).toContain('event: change');
     await other.backend.close();
-    await world.backend.close();
+    await environment.backend.close();
   });
 });

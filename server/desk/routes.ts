@@ -5,18 +5,18 @@ import { isOwnOrigin } from '../http/cross-site.ts';
 import { createRateWindow } from '../http/rate-window.ts';
 import type { Bindings, Visitor } from '../http/visitor.ts';
 import type { Clock, Ids, Log } from '../ports.ts';
-import { type DeskStore, LEAD_STATUSES, type LeadFilter } from '../store/desk-works.ts';
+import { type DeskRepository, LEAD_STATUSES, type LeadFilter } from '../store/desk-repository.ts';
 import { exportCsv } from './export.ts';
-import type { LiveFeed } from './live.ts';
+import type { DeskFeed } from './live.ts';
 import { DESK_PROBLEMS, type DeskProblem } from './problems.ts';
 import type { Sessions } from './session.ts';
 
 export interface DeskParts {
-  readonly desk: DeskStore;
+  readonly desk: DeskRepository;
   /** Codes of the day that may still be sent. */
   readonly codesLeft: () => Promise<number>;
   readonly sessions: Sessions;
-  readonly live: LiveFeed;
+  readonly live: DeskFeed;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;

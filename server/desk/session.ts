@@ -3,15 +3,15 @@ import { readCookie, writeCookie } from '../http/cookie.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Keys } from '../keys.ts';
 import type { Clock, Ids } from '../ports.ts';
-import type { DeskStore } from '../store/desk-works.ts';
-import type { OtpStore } from '../store/otp-works.ts';
+import type { DeskRepository } from '../store/desk-repository.ts';
+import type { OtpRepository } from '../store/otp-repository.ts';
 import { findTokenOwner } from './token.ts';
 
 const SESSION_COOKIE = 'kavling-desk';
 
 export interface SessionParts {
-  readonly desk: DeskStore;
-  readonly limits: Pick<OtpStore, 'consume'>;
+  readonly desk: DeskRepository;
+  readonly limits: Pick<OtpRepository, 'consume'>;
   readonly keys: Keys;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { LocalizedError } from '../../src/lib/localized-error.ts';
 import type { DeskPerson } from '../config/parsers.ts';
-import { told } from '../messages.ts';
+import { localized } from '../messages.ts';
 
 const COST = { N: 16_384, r: 8, p: 1 };
 const KEY_LENGTH = 32;
@@ -18,7 +18,7 @@ const PLAIN_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}._-]{0,39}$/u;
 
 /** Makes a login token for one person of the desk. Token and entry can be pasted anywhere without quotes. */
 export async function makeDeskToken(name: string): Promise<NewToken> {
-  if (!PLAIN_NAME.test(name)) throw new LocalizedError(told((say) => say.deskName));
+  if (!PLAIN_NAME.test(name)) throw new LocalizedError(localized((messages) => messages.deskName));
   const token = `${name}.${randomBytes(24).toString('base64url')}`;
   const salt = randomBytes(16);
   const key = await derive(token, salt, COST);

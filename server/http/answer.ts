@@ -1,5 +1,5 @@
 import { copy } from '../copy.ts';
-import type { FormProblem } from './form.ts';
+import type { PostProblem } from './form.ts';
 
 const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -16,12 +16,12 @@ export function refusal(message: string, status = 200): Response {
   return json({ success: false, data: { message } }, status);
 }
 
-const PROBLEM_STATUS: Readonly<Record<FormProblem, number>> = {
+const PROBLEM_STATUS: Readonly<Record<PostProblem, number>> = {
   'too-large': 413,
   'bad-encoding': 400,
   'not-a-form': 415,
 };
 
-export function formProblem(problem: FormProblem): Response {
+export function formProblem(problem: PostProblem): Response {
   return refusal(problem === 'too-large' ? copy.tooLarge : copy.invalid, PROBLEM_STATUS[problem]);
 }

@@ -1,7 +1,7 @@
 /** Fields of a posted form, the first value of each name. */
-export type FormFields = ReadonlyMap<string, string>;
+export type PostedFields = ReadonlyMap<string, string>;
 
-export type FormProblem = 'too-large' | 'bad-encoding' | 'not-a-form';
+export type PostProblem = 'too-large' | 'bad-encoding' | 'not-a-form';
 
 /** 64 KiB: many times the largest honest lead. */
 export const BODY_LIMIT = 64 * 1024;
@@ -10,7 +10,7 @@ export const BODY_LIMIT = 64 * 1024;
 const FIELD_LIMIT = 500;
 
 /** Reads a form-encoded or multipart body, strictly: broken UTF-8, NUL and lone surrogates are refused. */
-export async function readForm(request: Request): Promise<FormFields | FormProblem> {
+export async function readForm(request: Request): Promise<PostedFields | PostProblem> {
   const type = request.headers.get('content-type') ?? '';
   const announced = Number(request.headers.get('content-length') ?? Number.NaN);
   if (announced > BODY_LIMIT) return 'too-large';
@@ -55,7 +55,7 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | 't
   return bytes;
 }
 
-function parseUrlEncoded(body: string): FormFields | FormProblem {
+function parseUrlEncoded(body: string): PostedFields | PostProblem {
   const fields = new Map<string, string>();
   if (body === '') return fields;
   if (!isClean(body)) return 'bad-encoding';
@@ -99,7 +99,7 @@ function isClean(text: string): boolean {
 async function parseMultipart(
   bytes: Uint8Array<ArrayBuffer>,
   type: string,
-): Promise<FormFields | FormProblem> {
+): Promise<PostedFields | PostProblem> {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -25,13 +25,13 @@ export async function openFile(
   request: Request,
   found: FoundFile & { readonly generation: Generation },
 ): Promise<OpenFile | null> {
-  const packed = await openPacked(request, found.file);
-  if (packed) return { ...found, ...packed };
+  const precompressed = await openPrecompressed(request, found.file);
+  if (precompressed) return { ...found, ...precompressed };
   const handle = await openForReading(found.file);
   return handle && { ...found, handle, encoding: undefined };
 }
 
-async function openPacked(request: Request, file: string) {
+async function openPrecompressed(request: Request, file: string) {
   const accepted = request.headers.get('accept-encoding') ?? '';
   for (const [encoding, ending] of [
     ['br', '.br'],

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { copy } from '../copy.ts';
 import type { Clock, Ids, ProjectSource } from '../ports.ts';
-import type { SavedLead, SaveLead } from '../store/lead-works.ts';
+import type { SavedLead, SaveLead } from '../store/lead-repository.ts';
 import type { LeadTable } from '../store/tables.ts';
 import { cutText, type SaveLeadRequest } from '../wire.ts';
 import { checkNameAndNumber } from './check.ts';
@@ -10,7 +10,7 @@ import { localPhoneDigits, phoneDigits } from './phone.ts';
 import { isSpam } from './spam.ts';
 
 /** What the server itself knows of the phone: `null` when the project needs a code and there is no proof. */
-export interface Trust {
+export interface PhoneVerification {
   readonly verified: boolean;
   readonly reason: 'proven' | 'not-required' | 'sender-down' | 'unproven' | 'unknown-page';
   readonly requestId: string;
@@ -37,36 +37,40 @@ export type SaveVerdict =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'key-reused' };
 
-export interface Submission {
+export interface LeadSubmission {
   readonly request: SaveLeadRequest;
   /** From the header or the field; empty when there is none. */
   readonly idempotencyKey: string;
-  /** Asks for the trust of a phone (digits) for a project id, on the page that names itself so. */
-  readonly trust: (phone: string, projectId: string, pageSlug: string) => Promise<Trust | null>;
+  /** Verifies a phone (digits) for a project id, on the page that names itself so. */
+  readonly verifyPhone: (
+    phone: string,
+    projectId: string,
+    pageSlug: string,
+  ) => Promise<PhoneVerification | null>;
 }
 
-/** Saves one lead: checks, trust, duplicates, retries. Resolves only once the lead is on the disk. */
-export function createLeadSaver(parts: SaveParts): (submission: Submission) => Promise<SaveVerdict> {
-  return async ({ request, idempotencyKey, trust }) => {
+/** Saves one lead: checks, verification, duplicates, retries. Resolves only once the lead is on the disk. */
+export function createLeadSaver(parts: SaveParts): (submission: LeadSubmission) => Promise<SaveVerdict> {
+  return async ({ request, idempotencyKey, verifyPhone }) => {
     const digits = readNumber(request);
     const message = checkNameAndNumber(request.name, digits);
     if (message !== null) return { kind: 'refused', message };
     const now = parts.clock.now();
     const lead = readLead(request, parts.projects);
     const spam = isSpam(request.website ?? '', request.filled_in_ms ?? '', parts.fastestMs);
-    const proven = spam ? NO_TRUST : await trust(digits, lead.project_id, request.page_slug ?? '');
-    const trusted = proven ?? UNPROVEN;
-    const isAside = spam || proven === null || trusted.reason === 'unknown-page';
+    const proven = spam ? NOT_ASKED : await verifyPhone(digits, lead.project_id, request.page_slug ?? '');
+    const verification = proven ?? UNPROVEN;
+    const isAside = spam || proven === null || verification.reason === 'unknown-page';
 
     lead.id = parts.ids.row();
     lead.created_at = now;
     lead.changed_at = now;
     lead.spam = isAside ? 1 : 0;
-    lead.otp_verified = trusted.verified ? 1 : 0;
-    lead.otp_reason = trusted.reason;
-    lead.otp_request_id = trusted.requestId;
+    lead.otp_verified = verification.verified ? 1 : 0;
+    lead.otp_reason = verification.reason;
+    lead.otp_request_id = verification.requestId;
     lead.phone = `+${digits}`;
-    if (isAside && trusted.reason !== 'unknown-page') shorten(lead);
+    if (isAside && verification.reason !== 'unknown-page') shorten(lead);
     const saved = await parts.store.save({
       lead,
       idempotencyKey: proven ? idempotencyKey : '',
@@ -88,14 +92,14 @@ function readNumber({ whatsapp_number: number, local_numbers: local }: SaveLeadR
   return local === 'accept' ? localPhoneDigits(number) : phoneDigits(number);
 }
 
-const NO_TRUST: Trust = { verified: false, reason: 'not-required', requestId: '' };
+const NOT_ASKED: PhoneVerification = { verified: false, reason: 'not-required', requestId: '' };
 
 /**
  * A page whose code request died on the way here goes on without a code (OTP-16), and this server never heard of
  * it. Its save is refused like any unproven one, but what the visitor gave is set aside beside the spam, so that
  * no outage between page and server loses a number.
  */
-const UNPROVEN: Trust = { verified: false, reason: 'unproven', requestId: '' };
+const UNPROVEN: PhoneVerification = { verified: false, reason: 'unproven', requestId: '' };
 
 /** A lead of which nothing is known yet. Each lead is a copy: an object that grows field by field is slow to read and to copy. */
 const BLANK: Readonly<LeadTable> = {

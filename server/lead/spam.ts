@@ -3,7 +3,7 @@
  * page's own stopwatch and no time of day, since a visitor's clock may be wrong; a page without script sends none.
  * @param fastest the least that a person takes, milliseconds
  */
-export function isSpam(trap: string, filledInMs: string, fastest: number): boolean {
-  if (trap !== '') return true;
+export function isSpam(honeypot: string, filledInMs: string, fastest: number): boolean {
+  if (honeypot !== '') return true;
   return /^\d{1,12}$/.test(filledInMs) && Number(filledInMs) < fastest;
 }

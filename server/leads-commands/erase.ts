@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { LocalizedError } from '../../src/lib/localized-error.ts';
 import { blankRecord, cellsOf, createRecordReader } from '../delivery/csv-records.ts';
 import { digitsOf, normalisePhone } from '../lead/phone.ts';
-import { told } from '../messages.ts';
+import { localized } from '../messages.ts';
 import { findInFile, numberPattern } from '../privacy/number-search.ts';
-import type { ErasedCounts } from '../store/privacy-works.ts';
+import type { ErasedCounts } from '../store/privacy-repository.ts';
 import type { LeadsAccess } from './access.ts';
 
 export interface Erasure {
@@ -27,7 +27,7 @@ export interface Erasure {
  */
 export async function erasePerson(access: LeadsAccess, phone: string): Promise<Erasure> {
   const digits = normalisePhone(phone);
-  if (digitsOf(phone).length < 8) throw new LocalizedError(told((say) => say.wholePhone));
+  if (digitsOf(phone).length < 8) throw new LocalizedError(localized((messages) => messages.wholePhone));
   const phoneKey = access.keys.phone(digits);
   const files = csvFiles(access.config.KAVLING_CSV_FOLDER);
   const before = await blankAll(files, digits);

@@ -1,9 +1,9 @@
 import { LocalizedError } from '../../src/lib/localized-error.ts';
 import { readServerConfig } from '../config/read.ts';
-import { serverMessages, told } from '../messages.ts';
+import { localized, serverMessages } from '../messages.ts';
 import { systemClock } from '../ports.ts';
 import { copyStore, type TableCopy } from '../store/copy-store.ts';
-import { openEngine } from '../store/open.ts';
+import { openDatabaseEngine } from '../store/open.ts';
 import { splitPassword } from '../store/postgres/dump.ts';
 
 /**
@@ -18,8 +18,8 @@ export async function moveLeads(
   env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<readonly TableCopy[]> {
   const [source, target] = await Promise.all([
-    openEngine(readAddress(from, env), systemClock),
-    openEngine(readAddress(to, env), systemClock),
+    openDatabaseEngine(readAddress(from, env), systemClock),
+    openDatabaseEngine(readAddress(to, env), systemClock),
   ]);
   try {
     return await copyStore(source, target);
@@ -32,9 +32,9 @@ export async function moveLeads(
 function readAddress(argument: string, env: Readonly<Record<string, string | undefined>>) {
   const name = /^env:(\w+)$/.exec(argument)?.[1];
   if (name === undefined && holdsPassword(argument))
-    throw new LocalizedError(told((say) => say.passwordShown));
+    throw new LocalizedError(localized((messages) => messages.passwordShown));
   const value = name === undefined ? argument : (env[name] ?? '');
-  if (value === '') throw new LocalizedError(told((say) => say.notSet(name ?? argument)));
+  if (value === '') throw new LocalizedError(localized((messages) => messages.notSet(name ?? argument)));
   const result = readServerConfig({ DATABASE_URL: value, KAVLING_SECRET: 'x'.repeat(32) });
   if (!result.ok) {
     const hint = result.problems[0]?.message;

@@ -1,14 +1,14 @@
 import type { Clock } from '../ports.ts';
-import type { OtpStore } from '../store/otp-works.ts';
+import type { OtpRepository } from '../store/otp-repository.ts';
 
 /**
  * Ends each code by a timer too: the wall clock may be set back, a timer counts what has really passed. The store's own
  * times still hold for codes that another process sent.
  */
 export function withCodeExpiry(
-  otp: OtpStore,
+  otp: OtpRepository,
   clock: Clock,
-): { readonly otp: OtpStore; readonly close: () => void } {
+): { readonly otp: OtpRepository; readonly close: () => void } {
   const timers = new Set<() => void>();
   return {
     otp: {

@@ -4,13 +4,13 @@ import { limitAddress, limitNetwork } from '../http/client-address.ts';
 import { isEqualSecret, type Keys } from '../keys.ts';
 import { isIndonesianMobile, maskPhone, normalisePhone } from '../lead/phone.ts';
 import type { Clock, Ids, Log } from '../ports.ts';
-import type { Bucket } from '../store/limit-works.ts';
-import type { NewOtpRequest, OtpStore } from '../store/otp-works.ts';
+import type { Bucket } from '../store/limit-repository.ts';
+import type { NewOtpRequest, OtpRepository } from '../store/otp-repository.ts';
 import { drawCode, MAX_CHECKS, readCode } from './code.ts';
 import { type CodeMessage, type CodeSender, SenderRefused } from './sender.ts';
 
 export interface OtpParts {
-  readonly otp: OtpStore;
+  readonly otp: OtpRepository;
   readonly keys: Keys;
   readonly sender: CodeSender;
   readonly clock: Clock;

@@ -5,10 +5,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { erasePerson, openLeadsAccess } from '../leads-commands/index.ts';
 import { buildServer } from '../testing/build-server.ts';
 import { createClient, makeVisit } from '../testing/clients.ts';
-import { describeEngines } from '../testing/engines.ts';
+import { describeDatabases } from '../testing/databases.ts';
+import { startEnvironment, TEST_SECRET } from '../testing/environment.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { startServerProcess } from '../testing/server-process.ts';
-import { startWorld, TEST_SECRET } from '../testing/world.ts';
 
 const PHONE = '6281298765432';
 let entry = '';
@@ -89,30 +89,30 @@ test('[OPS-18] a lead costs the CSV folder its own line, not the whole file of t
   await server.end('SIGTERM');
 }, 180_000);
 
-await describeEngines('erasing', (makeDatabase) => {
+await describeDatabases('erasing', (makeDatabase) => {
   test('[OPS-43] a number that another lead still names is told, and the erasure counts as unfinished', async () => {
-    const world = await startWorld({ database: await makeDatabase() });
-    await world.save({ whatsapp_number: `+${PHONE}` });
-    const other = await world.save({
+    const environment = await startEnvironment({ database: await makeDatabase() });
+    await environment.save({ whatsapp_number: `+${PHONE}` });
+    const other = await environment.save({
       whatsapp_number: '+6281200000001',
       message: 'Suami saya 081298765432, hubungi dia saja',
     });
     const access = {
       ...(await openAccess({ DATABASE_URL: ':memory:' })),
-      store: world.backend.store,
+      store: environment.backend.store,
     };
     const erasure = await erasePerson(access, PHONE);
     expect(erasure.counts.leads).toBe(1);
     expect(erasure.mentionedBy).toEqual([other.body.data.lead_id]);
-    await world.backend.close();
+    await environment.backend.close();
   });
 });
 
 test('[OPS-43] bytes that another reader keeps in the file are found, and gone once it has left', async () => {
   const file = join(temporaryFolder(), 'kavling.db');
-  const world = await startWorld({ database: { kind: 'sqlite', file } });
-  await world.save({ whatsapp_number: '+62 812-9876-5432' });
-  const access = { ...(await openAccess({ DATABASE_URL: file })), store: world.backend.store };
+  const environment = await startEnvironment({ database: { kind: 'sqlite', file } });
+  await environment.save({ whatsapp_number: '+62 812-9876-5432' });
+  const access = { ...(await openAccess({ DATABASE_URL: file })), store: environment.backend.store };
   const reader = new Database(file, { readonly: true });
   reader.exec('begin');
   reader.prepare('select count(*) from lead').get();
@@ -124,5 +124,5 @@ test('[OPS-43] bytes that another reader keeps in the file are found, and gone o
   reader.close();
   const second = await erasePerson(access, PHONE);
   expect(second).toMatchObject({ counts: { leads: 0 }, remains: [], mentionedBy: [] });
-  await world.backend.close();
+  await environment.backend.close();
 }, 180_000);

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { maskPhone, maskPhones } from '../lead/phone.ts';
 import { createLog } from '../log.ts';
 import { SenderDown } from '../otp/sender.ts';
+import { startEnvironment } from '../testing/environment.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { HOSTILE_TEXTS } from '../testing/payloads.ts';
-import { startWorld } from '../testing/world.ts';
 
 test('a whole day of calls leaves no code, no phone and no secret in the log', async () => {
   let written = '';
@@ -18,7 +18,7 @@ test('a whole day of calls leaves no code, no phone and no secret in the log', a
   });
   const sent: string[] = [];
   const database = { kind: 'sqlite', file: join(temporaryFolder(), 'kavling.db') } as const;
-  const world = await startWorld({
+  const environment = await startEnvironment({
     database,
     otp: true,
     config: {
@@ -40,18 +40,21 @@ test('a whole day of calls leaves no code, no phone and no secret in the log', a
   const cookies: string[] = [];
   for (let at = 0; at < 40; at += 1) {
     const phone = `62812987600${String(at).padStart(2, '0')}`;
-    const asked = await world.call({ action: 'send_otp', phone_number: phone }, { address: `10.7.${at}.1` });
+    const asked = await environment.call(
+      { action: 'send_otp', phone_number: phone },
+      { address: `10.7.${at}.1` },
+    );
     const requestId = asked.body.data.data?.data?.requestOtp?.requestId ?? '';
-    const { cookie } = await world.call({ action: 'verify_otp', requestId, code: sent.at(-1) ?? '' });
+    const { cookie } = await environment.call({ action: 'verify_otp', requestId, code: sent.at(-1) ?? '' });
     if (cookie) cookies.push(cookie);
-    await world.save(
+    await environment.save(
       { whatsapp_number: `+${phone}`, name: HOSTILE_TEXTS[at] ?? '' },
       { cookie: cookie ?? '' },
     );
-    await world.call({ action: 'send_otp', phone_number: phone }, { address: `10.7.${at}.1` });
+    await environment.call({ action: 'send_otp', phone_number: phone }, { address: `10.7.${at}.1` });
   }
-  await world.backend.outbox.drain();
-  await world.backend.close();
+  await environment.backend.outbox.drain();
+  await environment.backend.close();
 
   expect(cookies.length).toBeGreaterThan(10);
   const lines = written.trimEnd().split('\n');

@@ -12,10 +12,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { leadsCommand } from '../../tools/commands/leads.command.ts';
 import { buildServer } from '../testing/build-server.ts';
 import { createClient, makeVisit } from '../testing/clients.ts';
+import { TEST_SECRET } from '../testing/environment.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { startServerProcess } from '../testing/server-process.ts';
-import { TEST_SECRET } from '../testing/world.ts';
 
 let entry = '';
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { ServerConfig } from '../config/read.ts';
 import type { Clock, Ids, Log } from '../ports.ts';
-import type { OldLeads, PrivacyStore, PurgeCut } from '../store/privacy-works.ts';
+import type { OldLeads, PrivacyRepository, PurgeCut } from '../store/privacy-repository.ts';
 
 const DAY = 86_400_000;
 /** How often the purge runs; spent codes and hits go soon after they stop counting. */
@@ -17,7 +17,7 @@ type RetentionConfig = Pick<
 >;
 
 export interface PurgeParts {
-  readonly store: PrivacyStore;
+  readonly store: PrivacyRepository;
   readonly config: RetentionConfig;
   readonly clock: Pick<Clock, 'now'>;
   readonly ids: Ids;

@@ -1,4 +1,4 @@
-import type { FormFields } from '../http/form.ts';
+import type { PostedFields } from '../http/form.ts';
 import type { Visitor } from '../http/visitor.ts';
 
 /** The limiter that stands before a route. Every route names one; a test holds them to it. */
@@ -12,5 +12,5 @@ export interface Call {
   readonly limiter: LimiterName;
   /** How it words a flood, where 429 would be misread. */
   readonly tooMany?: () => Response;
-  answer(request: Request, fields: FormFields, visitor: Visitor): Promise<Response>;
+  answer(request: Request, fields: PostedFields, visitor: Visitor): Promise<Response>;
 }

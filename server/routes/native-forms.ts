@@ -1,7 +1,7 @@
 import { LOCAL_PHONE_PATTERN, NAME_PATTERN, PHONE_PATTERN } from '../../src/lib/form-patterns.ts';
 import { copy } from '../copy.ts';
 import { escapeHtml } from '../http/answer-page.ts';
-import type { FormFields } from '../http/form.ts';
+import type { PostedFields } from '../http/form.ts';
 import { CALL_SCHEMAS } from '../wire.ts';
 
 /** What the forms of these pages send besides the lead. */
@@ -18,7 +18,7 @@ export const KEPT_FIELDS: readonly string[] = Object.keys(
 ).filter((name) => !PER_PRESS.has(name));
 
 /** The lead's own form once more, with what was typed. */
-export function leadForm(path: string, fields: FormFields, back: string): string {
+export function leadForm(path: string, fields: PostedFields, back: string): string {
   const pattern = fields.get('local_numbers') === 'accept' ? LOCAL_PHONE_PATTERN : PHONE_PATTERN;
   return form(
     path,
@@ -40,7 +40,7 @@ export function leadForm(path: string, fields: FormFields, back: string): string
 }
 
 /** The form for the code that was sent; the lead waits in it. */
-export function codeForm(path: string, fields: FormFields, back: string, requestId: string): string {
+export function codeForm(path: string, fields: PostedFields, back: string, requestId: string): string {
   return form(
     path,
     fields,
@@ -60,7 +60,7 @@ export function codeForm(path: string, fields: FormFields, back: string, request
 
 function form(
   path: string,
-  fields: FormFields,
+  fields: PostedFields,
   back: string,
   shown: readonly string[],
   parts: readonly string[],
@@ -74,4 +74,4 @@ const hidden = (name: string, text: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(text)}">`;
 const field = (label: string, attributes: string) =>
   `<div><label>${label} <input required ${attributes}></label></div>`;
-const value = (fields: FormFields, name: string) => escapeHtml(fields.get(name) ?? '');
+const value = (fields: PostedFields, name: string) => escapeHtml(fields.get(name) ?? '');

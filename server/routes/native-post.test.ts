@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { startEnvironment } from '../testing/environment.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
-import { startWorld } from '../testing/world.ts';
 
 const ADDRESS = 'http://localhost/wp-admin/admin-post.php';
 const LEAD = { name: 'Sari Wulandari', whatsapp_number: '6281234567890', project_id: 'P-2' };
@@ -42,24 +42,28 @@ const CASES: readonly (readonly [number, Given])[] = [
 test.each(CASES)(
   '[OPS-03] status %i is a page in Indonesian with a chat and a way back',
   async (status, given) => {
-    const world = await startWorld({ database: { kind: 'sqlite', file: join(temporaryFolder(), 'k.db') } });
-    await isPage(await world.backend.fetch(native(given)), status);
-    await world.backend.close();
+    const environment = await startEnvironment({
+      database: { kind: 'sqlite', file: join(temporaryFolder(), 'k.db') },
+    });
+    await isPage(await environment.backend.fetch(native(given)), status);
+    await environment.backend.close();
   },
 );
 
 test('[OPS-03] status 429, 500 and 503 keep what was typed', async () => {
-  const world = await startWorld({
+  const environment = await startEnvironment({
     database: { kind: 'sqlite', file: join(temporaryFolder(), 'k.db') },
     config: { KAVLING_SAVE_LIMITS: [{ count: 1, seconds: 60 }] },
   });
-  await isPage(await world.backend.fetch(native({})), 200);
-  const html = await isPage(await world.backend.fetch(native({})), 429);
+  await isPage(await environment.backend.fetch(native({})), 200);
+  const html = await isPage(await environment.backend.fetch(native({})), 429);
   expect(html).toContain('value="Sari Wulandari"');
   expect(html).toContain('value="6281234567890"');
-  await world.backend.close();
+  await environment.backend.close();
 
-  const closed = await startWorld({ database: { kind: 'sqlite', file: join(temporaryFolder(), 'k.db') } });
+  const closed = await startEnvironment({
+    database: { kind: 'sqlite', file: join(temporaryFolder(), 'k.db') },
+  });
   await closed.backend.store.close();
   const answer = await closed.backend.fetch(native({}));
   expect([500, 503]).toContain(answer.status);

@@ -2,17 +2,17 @@ import { withBase, withoutBase } from '../../src/lib/base-path.ts';
 import { whatsappLink } from '../../src/lib/whatsapp-link.ts';
 import { copy } from '../copy.ts';
 import { type AnswerPage, answerPage } from '../http/answer-page.ts';
-import { type FormFields, type FormProblem, readForm } from '../http/form.ts';
+import { type PostedFields, type PostProblem, readForm } from '../http/form.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Log, ProjectSource } from '../ports.ts';
-import type { PageFacts } from '../site/facts.ts';
-import { StoreUnavailable } from '../store/engine.ts';
+import type { ServedPage } from '../site/facts.ts';
+import { StoreUnavailable } from '../store/database-engine.ts';
 import type { Call, LimiterName } from './call.ts';
 import { BACK, CODE, codeForm, leadForm, REQUEST, STEP } from './native-forms.ts';
-import type { SaveAnswer } from './save-lead.ts';
+import type { SaveLeadAnswer } from './save-lead.ts';
 
 export interface NativePostParts {
-  readonly save: (request: Request, fields: FormFields, visitor: Visitor) => Promise<SaveAnswer>;
+  readonly save: (request: Request, fields: PostedFields, visitor: Visitor) => Promise<SaveLeadAnswer>;
   readonly calls: readonly Call[];
   readonly isWithin: (limiter: LimiterName, visitor: Visitor) => boolean;
   readonly isOwn: (request: Request) => boolean;
@@ -20,8 +20,8 @@ export interface NativePostParts {
   readonly log: Log;
 }
 
-const NONE: FormFields = new Map();
-const PROBLEMS: Readonly<Record<FormProblem, readonly [number, string]>> = {
+const NONE: PostedFields = new Map();
+const PROBLEMS: Readonly<Record<PostProblem, readonly [number, string]>> = {
   'too-large': [413, copy.tooLarge],
   'bad-encoding': [400, copy.invalid],
   'not-a-form': [415, copy.invalid],
@@ -31,8 +31,8 @@ const PROBLEMS: Readonly<Record<FormProblem, readonly [number, string]>> = {
 interface Post {
   readonly request: Request;
   readonly visitor: Visitor;
-  readonly fields: FormFields;
-  readonly page: PageFacts | undefined;
+  readonly fields: PostedFields;
+  readonly page: ServedPage | undefined;
   readonly back: string;
 }
 
@@ -187,7 +187,7 @@ function show(post: Post, page: Omit<AnswerPage, 'name' | 'whatsapp' | 'back'>):
   });
 }
 
-function postOf(request: Request, visitor: Visitor, fields: FormFields, projects: ProjectSource): Post {
+function postOf(request: Request, visitor: Visitor, fields: PostedFields, projects: ProjectSource): Post {
   const own = new URL(request.url).origin;
   const back = [fields.get(BACK), request.headers.get('referer')].find(
     (each) =>

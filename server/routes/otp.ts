@@ -7,7 +7,7 @@ import type { Keys } from '../keys.ts';
 import { makeProof, PROOF_COOKIE } from '../otp/proof.ts';
 import type { OtpService } from '../otp/service.ts';
 import type { Clock } from '../ports.ts';
-import { StoreUnavailable } from '../store/engine.ts';
+import { StoreUnavailable } from '../store/database-engine.ts';
 import { checkRequest } from '../wire.ts';
 import type { Call } from './call.ts';
 

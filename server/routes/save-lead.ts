@@ -1,22 +1,26 @@
 import { copy } from '../copy.ts';
 import { json, refusal } from '../http/answer.ts';
-import type { FormFields } from '../http/form.ts';
+import type { PostedFields } from '../http/form.ts';
 import type { Visitor } from '../http/visitor.ts';
-import type { SaveVerdict, Submission } from '../lead/save.ts';
+import type { LeadSubmission, SaveVerdict } from '../lead/save.ts';
 import type { Log } from '../ports.ts';
-import { StoreUnavailable } from '../store/engine.ts';
+import { StoreUnavailable } from '../store/database-engine.ts';
 import { checkRequest, type SaveLeadRequest } from '../wire.ts';
 
 export interface SaveLeadParts {
-  readonly save: (submission: Submission) => Promise<SaveVerdict>;
+  readonly save: (submission: LeadSubmission) => Promise<SaveVerdict>;
   /** `proof`: what the lead itself carries, empty for none. */
-  readonly trustFor: (request: Request, visitor: Visitor, proof: string) => Submission['trust'];
+  readonly phoneVerifierFor: (
+    request: Request,
+    visitor: Visitor,
+    proof: string,
+  ) => LeadSubmission['verifyPhone'];
   readonly count: (outcome: string) => void;
   readonly log: Log;
 }
 
 /** What became of a submission, before it is worded as JSON or as a page. */
-export interface SaveAnswer {
+export interface SaveLeadAnswer {
   readonly success: boolean;
   readonly status: number;
   readonly message: string;
@@ -26,7 +30,7 @@ export interface SaveAnswer {
 
 /** Saves from the fields of a form; refusals that the visitor should read are status 200. */
 export function createSaveAnswer(parts: SaveLeadParts) {
-  return async (request: Request, fields: FormFields, visitor: Visitor): Promise<SaveAnswer> => {
+  return async (request: Request, fields: PostedFields, visitor: Visitor): Promise<SaveLeadAnswer> => {
     const checked = checkRequest('save-lead', fields, FALLBACKS);
     if (!checked.ok) {
       parts.count('invalid');
@@ -46,7 +50,7 @@ export function createSaveAnswer(parts: SaveLeadParts) {
       const verdict = await parts.save({
         request: body,
         idempotencyKey,
-        trust: parts.trustFor(request, visitor, body.otp_proof ?? ''),
+        verifyPhone: parts.phoneVerifierFor(request, visitor, body.otp_proof ?? ''),
       });
       parts.count(verdict.kind === 'saved' ? verdict.outcome : verdict.kind);
       if (verdict.kind === 'refused') return refuse(200, verdict.message);
@@ -61,7 +65,7 @@ export function createSaveAnswer(parts: SaveLeadParts) {
   };
 }
 
-export function saveAnswerJson(answer: SaveAnswer): Response {
+export function saveAnswerJson(answer: SaveLeadAnswer): Response {
   if (!answer.success) return refusal(answer.message, answer.status);
   return json({ success: true, data: { message: answer.message, lead_id: answer.leadId } });
 }

@@ -7,10 +7,10 @@ import { readBuiltSite } from './built-site.ts';
 import {
   createSiteFacts,
   FACTS_FILE,
-  type PageFacts,
-  pageFacts,
   parseSiteFacts,
   printSiteFacts,
+  type ServedPage,
+  servedPage,
 } from './facts.ts';
 
 const open = project({ slug: 'brosur', id: 'P-1', otp: false });
@@ -67,8 +67,8 @@ const file = () => join(folder, FACTS_FILE);
 const complain = (text: string) => complaints.push(text);
 
 /** As a build publishes it: whole, under the same name. */
-function publish(...pages: readonly PageFacts[]): void {
-  writeFileSync(`${file()}.part`, printSiteFacts(pages.map((page) => pageFacts(page.slug, page))));
+function publish(...pages: readonly ServedPage[]): void {
+  writeFileSync(`${file()}.part`, printSiteFacts(pages.map((page) => servedPage(page.slug, page))));
   renameSync(`${file()}.part`, file());
 }
 

@@ -1,5 +1,5 @@
 /** One project as its page document states it; the caller reads the documents. */
-export interface ProjectRecord {
+export interface ServedProject {
   readonly superleadsId: string;
   readonly micrositeSuperleadsId: string;
   readonly id: string;
@@ -15,7 +15,7 @@ export interface ProjectRecord {
 }
 
 /** What the server knows of one page: its project, its numbers, and whether it asks for codes. */
-export interface PageFacts extends ProjectRecord {
+export interface ServedPage extends ServedProject {
   /** The address of the page on its site, as the page names it when it saves a lead. */
   readonly slug: string;
 }
@@ -30,28 +30,28 @@ export type CodeRule = 'required' | 'not-required' | 'unknown-page';
 export interface SiteFacts {
   /** The path below which the site is: `/promo`; empty at the root. */
   readonly base: string;
-  readonly pages: readonly PageFacts[];
-  page(slug: string): PageFacts | undefined;
+  readonly pages: readonly ServedPage[];
+  page(slug: string): ServedPage | undefined;
   /** Finds a project by any id a page may hold: superleads, microsite superleads or project id. */
-  project(id: string): PageFacts | undefined;
+  project(id: string): ServedPage | undefined;
   /** The page that a lead names, or else a page of its project. */
-  pageOf(lead: { readonly page_slug?: string; readonly project_id?: string }): PageFacts | undefined;
+  pageOf(lead: { readonly page_slug?: string; readonly project_id?: string }): ServedPage | undefined;
   codeRule(pageSlug: string, projectId: string): CodeRule;
 }
 
 /** Indexes the pages of a site. Where pages share an id, the first of them stands for it. */
-export function createSiteFacts(pages: readonly PageFacts[], base = ''): SiteFacts {
+export function createSiteFacts(pages: readonly ServedPage[], base = ''): SiteFacts {
   const bySlug = new Map(pages.map((page) => [page.slug, page]));
   const bySuperleads = firstBy(pages, (page) => page.superleadsId);
   const byMicrosite = firstBy(pages, (page) => page.micrositeSuperleadsId);
-  const byId = new Map<string, PageFacts[]>();
+  const byId = new Map<string, ServedPage[]>();
   for (const page of pages) byId.set(page.id, [...(byId.get(page.id) ?? []), page]);
   const asksSomewhere = pages.some((page) => page.otp);
 
   const project = (id: string) =>
     id === '' ? undefined : (bySuperleads.get(id) ?? byMicrosite.get(id) ?? byId.get(id)?.[0]);
 
-  function ofProject(id: string): readonly PageFacts[] {
+  function ofProject(id: string): readonly ServedPage[] {
     const found = byId.get(id);
     if (found) return found;
     const other = project(id);
@@ -84,8 +84,8 @@ export function createSiteFacts(pages: readonly PageFacts[], base = ''): SiteFac
   };
 }
 
-function firstBy(pages: readonly PageFacts[], key: (page: PageFacts) => string): Map<string, PageFacts> {
-  const found = new Map<string, PageFacts>();
+function firstBy(pages: readonly ServedPage[], key: (page: ServedPage) => string): Map<string, ServedPage> {
+  const found = new Map<string, ServedPage>();
   for (const page of pages) if (key(page) !== '' && !found.has(key(page))) found.set(key(page), page);
   return found;
 }
@@ -96,7 +96,7 @@ export const FACTS_FILE = '.kavling/facts.json';
 const VERSION = 1;
 
 /** The facts of a site as one file; the build writes it beside the pages. */
-export function printSiteFacts(pages: readonly PageFacts[], base = ''): string {
+export function printSiteFacts(pages: readonly ServedPage[], base = ''): string {
   return `${JSON.stringify({ version: VERSION, ...(base ? { base } : {}), pages })}\n`;
 }
 
@@ -109,7 +109,7 @@ export function parseSiteFacts(text: string): SiteFacts {
   if (broken >= 0) throw new Error(`Entry ${broken + 1} is no page.`);
   const { base = '' } = written;
   if (typeof base !== 'string' || !/^(\/[^/]+)*$/.test(base)) throw new Error('Its base is no path.');
-  return createSiteFacts(written.pages as readonly PageFacts[], base);
+  return createSiteFacts(written.pages as readonly ServedPage[], base);
 }
 
 const TEXTS = [
@@ -124,16 +124,16 @@ const TEXTS = [
   'city',
   'district',
   'whatsappBusinessNumber',
-] as const satisfies readonly (keyof PageFacts)[];
+] as const satisfies readonly (keyof ServedPage)[];
 
-function isPage(page: unknown): page is PageFacts {
+function isPage(page: unknown): page is ServedPage {
   if (typeof page !== 'object' || page === null) return false;
   const given = page as Readonly<Record<string, unknown>>;
   return typeof given.otp === 'boolean' && TEXTS.every((name) => typeof given[name] === 'string');
 }
 
 /** The same page with nothing in it but what the server needs. */
-export function pageFacts(slug: string, project: ProjectRecord): PageFacts {
+export function servedPage(slug: string, project: ServedProject): ServedPage {
   const all = { ...project, slug };
   const texts = Object.fromEntries(TEXTS.map((name) => [name, all[name]])) as Record<
     (typeof TEXTS)[number],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCompiler } from './compiler.ts';
-import { plan } from './work.ts';
+import { plan } from './unit-of-work.ts';
 
 test('[OPS-15] SQLite gets a limit as text, so that it compiles a statement once and not at every call', () => {
   const build = createCompiler('sqlite');

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { LocalizedError } from '../../src/lib/localized-error.ts';
-import { told } from '../messages.ts';
-import type { Engine } from './engine.ts';
-import { LEAD_COLUMNS } from './lead-works.ts';
+import { localized } from '../messages.ts';
+import type { DatabaseEngine } from './database-engine.ts';
+import { LEAD_COLUMNS } from './lead-repository.ts';
 import type { Tables } from './tables.ts';
-import { compiled, type Row, rows } from './work.ts';
+import { compiled, type Row, rows } from './unit-of-work.ts';
 
 export interface TableCopy {
   readonly table: keyof Tables;
@@ -49,9 +49,12 @@ const COLUMNS: Readonly<Record<keyof Tables, readonly string[]>> = {
 const BATCH = 500;
 
 /** Copies all tables into an empty store, then reads both sides again and compares them row by row. */
-export async function copyStore(source: Engine, target: Engine): Promise<readonly TableCopy[]> {
+export async function copyStore(
+  source: DatabaseEngine,
+  target: DatabaseEngine,
+): Promise<readonly TableCopy[]> {
   if ((await readPage(target, 'lead', null)).length > 0) {
-    throw new LocalizedError(told((say) => say.targetNotEmpty));
+    throw new LocalizedError(localized((messages) => messages.targetNotEmpty));
   }
   const copies: TableCopy[] = [];
   for (const table of Object.keys(COLUMNS) as (keyof Tables)[]) {
@@ -64,7 +67,7 @@ export async function copyStore(source: Engine, target: Engine): Promise<readonl
 }
 
 async function eachPage(
-  engine: Engine,
+  engine: DatabaseEngine,
   table: keyof Tables,
   visit: (page: readonly Row[]) => Promise<void>,
 ): Promise<void> {
@@ -79,7 +82,7 @@ async function eachPage(
 }
 
 /** Keys are compared by their bytes: in PostgreSQL a locale would order them otherwise. */
-function readPage(engine: Engine, table: keyof Tables, after: unknown): Promise<readonly Row[]> {
+function readPage(engine: DatabaseEngine, table: keyof Tables, after: unknown): Promise<readonly Row[]> {
   const { build } = engine;
   const key = COLUMNS[table][0] ?? '';
   const order = engine.kind === 'postgres' ? `"${key}" collate "C"` : `"${key}"`;
@@ -91,11 +94,11 @@ function readPage(engine: Engine, table: keyof Tables, after: unknown): Promise<
   return engine.read(() => rows<Row>({ sql, parameters: [after ?? ''] }));
 }
 
-function readHeap(engine: Engine): Promise<readonly Row[]> {
+function readHeap(engine: DatabaseEngine): Promise<readonly Row[]> {
   return engine.read(() => rows<Row>(compiled(engine.build.selectFrom('limit_hit').selectAll())));
 }
 
-async function insert(engine: Engine, table: keyof Tables, page: readonly Row[]): Promise<void> {
+async function insert(engine: DatabaseEngine, table: keyof Tables, page: readonly Row[]): Promise<void> {
   for (let at = 0; at < page.length; at += BATCH) {
     const part = page.slice(at, at + BATCH);
     await engine.write(function* () {
@@ -107,7 +110,7 @@ async function insert(engine: Engine, table: keyof Tables, page: readonly Row[])
 }
 
 /** Hash of each row by its key; equal hits are told apart by their count. */
-async function digest(engine: Engine, table: keyof Tables): Promise<Map<string, string>> {
+async function digest(engine: DatabaseEngine, table: keyof Tables): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   await eachPage(engine, table, async (page) => {
     for (const row of page) {

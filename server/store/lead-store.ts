@@ -1,18 +1,18 @@
-import { createDeskStore, type DeskStore } from './desk-works.ts';
-import type { Engine } from './engine.ts';
-import { createSaveLead, type SavedLead, type SaveLead } from './lead-works.ts';
-import { createOtpStore, type OtpStore } from './otp-works.ts';
-import { createOutboxStore, type OutboxStore } from './outbox-works.ts';
-import { createPrivacyStore, type PrivacyStore } from './privacy-works.ts';
+import type { DatabaseEngine } from './database-engine.ts';
+import { createDeskRepository, type DeskRepository } from './desk-repository.ts';
+import { createSaveLead, type SavedLead, type SaveLead } from './lead-repository.ts';
+import { createOtpRepository, type OtpRepository } from './otp-repository.ts';
+import { createOutboxRepository, type OutboxRepository } from './outbox-repository.ts';
+import { createPrivacyRepository, type PrivacyRepository } from './privacy-repository.ts';
 
 /** Everything the backend keeps; one contract, run on SQLite and on PostgreSQL. */
 export interface LeadStore {
   readonly kind: 'sqlite' | 'postgres';
   save(command: SaveLead): Promise<SavedLead>;
-  readonly otp: OtpStore;
-  readonly outbox: OutboxStore;
-  readonly desk: DeskStore;
-  readonly privacy: PrivacyStore;
+  readonly otp: OtpRepository;
+  readonly outbox: OutboxRepository;
+  readonly desk: DeskRepository;
+  readonly privacy: PrivacyRepository;
   /** Whether the database answers now. */
   isReady(): Promise<boolean>;
   /** Writes a whole, restorable copy while the server runs: a SQLite file, or a dump for pg_restore. */
@@ -24,15 +24,15 @@ export interface LeadStore {
   close(): Promise<void>;
 }
 
-export function createLeadStore(engine: Engine): LeadStore {
-  const desk = createDeskStore(engine);
+export function createLeadStore(engine: DatabaseEngine): LeadStore {
+  const desk = createDeskRepository(engine);
   return {
     kind: engine.kind,
     save: createSaveLead(engine),
-    otp: createOtpStore(engine),
-    outbox: createOutboxStore(engine),
+    otp: createOtpRepository(engine),
+    outbox: createOutboxRepository(engine),
     desk,
-    privacy: createPrivacyStore(engine),
+    privacy: createPrivacyRepository(engine),
     isReady: () =>
       desk.lastChange().then(
         () => true,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { NO_FIELDS } from '../lead/fields.ts';
 import { createCompiler } from './compiler.ts';
-import type { Engine } from './engine.ts';
-import { createSaveLead, type SaveLead } from './lead-works.ts';
-import type { Query } from './work.ts';
+import type { DatabaseEngine } from './database-engine.ts';
+import { createSaveLead, type SaveLead } from './lead-repository.ts';
+import type { Query } from './unit-of-work.ts';
 
 const COMMAND: SaveLead = {
   lead: {
@@ -41,8 +41,8 @@ test.each(['sqlite', 'postgres'] as const)(
         for (; !step.done; step = running.next([])) asked.push(step.value);
         return step.value;
       },
-    } satisfies Partial<Engine>;
-    const saved = await createSaveLead(engine as unknown as Engine)(COMMAND);
+    } satisfies Partial<DatabaseEngine>;
+    const saved = await createSaveLead(engine as unknown as DatabaseEngine)(COMMAND);
     expect(saved).toEqual({ outcome: 'created', leadId: 'l-1' });
     expect(asked.filter(({ awaited }) => awaited)).toHaveLength(1);
     expect(asked).toHaveLength(3);

@@ -6,7 +6,7 @@ import { LEAD_FIELDS } from '../lead/fields.ts';
 import { systemClock } from '../ports.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { restorePostgres, shapeOfSqlite, unpackSqlite } from '../testing/version-fixture.ts';
-import { LEAD_COLUMNS } from './lead-works.ts';
+import { LEAD_COLUMNS } from './lead-repository.ts';
 import { LATEST_VERSION, MIGRATIONS } from './migrations.ts';
 import { openPostgresEngine } from './postgres/engine.ts';
 import { openDatabase } from './sqlite/open.ts';

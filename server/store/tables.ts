@@ -48,7 +48,7 @@ export interface OtpRequestTable {
   phone_key: string;
   project_id: string;
   code_hash: string;
-  state: OtpState;
+  state: OtpRequestState;
   checks: number;
   created_at: number;
   expires_at: number;
@@ -56,7 +56,7 @@ export interface OtpRequestTable {
 }
 
 /** `unsent`: the code sender was down, so a lead of this phone may stand unverified (OTP-16). */
-export type OtpState = 'pending' | 'unsent' | 'verified' | 'cancelled' | 'dead';
+export type OtpRequestState = 'pending' | 'unsent' | 'verified' | 'cancelled' | 'dead';
 
 export interface LimitHitTable {
   bucket: string;
@@ -68,14 +68,14 @@ export interface OutboxTable {
   lead_id: string;
   destination: string;
   payload: string;
-  state: OutboxState;
+  state: DeliveryState;
   attempts: number;
   next_at: number;
   created_at: number;
   last_error: string;
 }
 
-export type OutboxState = 'waiting' | 'done' | 'dead';
+export type DeliveryState = 'waiting' | 'done' | 'dead';
 
 export interface DeskSessionTable {
   token_hash: string;

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProjectSource } from '../ports.ts';
-import { createSiteFacts, type PageFacts } from '../site/facts.ts';
+import { createSiteFacts, type ServedPage } from '../site/facts.ts';
 
 /** A page of a project with a name, for tests that only care about a few of its fields. */
-export function project(over: Partial<PageFacts> = {}): PageFacts {
+export function project(over: Partial<ServedPage> = {}): ServedPage {
   return {
     slug: 'taman-asri',
     superleadsId: 'SL-20481',
@@ -23,7 +23,7 @@ export function project(over: Partial<PageFacts> = {}): PageFacts {
   };
 }
 
-export function projectSource(...pages: readonly PageFacts[]): ProjectSource {
+export function projectSource(...pages: readonly ServedPage[]): ProjectSource {
   const facts = createSiteFacts(pages);
   return { facts: () => facts };
 }

@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { TestEnvironment } from './environment.ts';
 
 export interface Pumped {
   /** Codes that left for a thousand numbers of one prefix, from five hundred addresses. */
@@ -10,19 +10,19 @@ export interface Pumped {
 }
 
 /** What somebody does who earns from each message that is sent. */
-export async function pump(world: World, sends: number): Promise<Pumped> {
+export async function pump(environment: TestEnvironment, sends: number): Promise<Pumped> {
   let goesOn = 0;
   const send = async (phone_number: string, address: string) => {
-    const { status } = await world.call({ action: 'send_otp', phone_number }, { address });
+    const { status } = await environment.call({ action: 'send_otp', phone_number }, { address });
     if (status !== 200) goesOn += 1;
   };
   for (let at = 0; at < sends; at += 1) {
     const number = String(at % 1000).padStart(4, '0');
     await send(`628129876${number}`, `10.3.${at % 250}.${Math.floor((at % 500) / 250)}`);
   }
-  const onePrefix = world.sent.length;
+  const onePrefix = environment.sent.length;
   for (let at = 0; at < 100; at += 1) {
     await send(`6281${String(at).padStart(4, '0')}12345`, `10.4.${at}.1`);
   }
-  return { onePrefix, altogether: world.sent.length, goesOn };
+  return { onePrefix, altogether: environment.sent.length, goesOn };
 }

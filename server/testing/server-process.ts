@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { PageFacts } from '../site/facts.ts';
+import type { ServedPage } from '../site/facts.ts';
 import { FACTS_FILE, printSiteFacts } from '../site/facts.ts';
+import { TEST_SECRET } from './environment.ts';
 import { project, temporaryFolder } from './fixtures.ts';
-import { TEST_SECRET } from './world.ts';
 
 /** A server in a process of its own, so that it can be killed. */
 export interface ServerProcess {
@@ -27,7 +27,7 @@ export interface ProcessOptions {
   readonly args?: readonly string[];
   readonly cwd?: string;
   readonly env: Readonly<Record<string, string>>;
-  readonly projects?: readonly PageFacts[];
+  readonly projects?: readonly ServedPage[];
   /** Put before `node`, for example strace with its options. */
   readonly wrapper?: readonly string[];
 }
@@ -47,7 +47,7 @@ export function serveSite(folder: string | undefined): void {
   site = folder;
 }
 
-function siteOf(pages: readonly PageFacts[]): string {
+function siteOf(pages: readonly ServedPage[]): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, dirname(FACTS_FILE)));
   writeFileSync(join(folder, FACTS_FILE), printSiteFacts(pages));

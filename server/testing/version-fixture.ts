@@ -13,7 +13,9 @@ const FOLDER = resolve(import.meta.dirname, '../store/fixtures');
 const ROWS = 2;
 
 /** The columns of each table, in the order of the table. */
-export type Shape = Readonly<Record<string, readonly { readonly name: string; readonly type: string }[]>>;
+export type SchemaShape = Readonly<
+  Record<string, readonly { readonly name: string; readonly type: string }[]>
+>;
 
 /** Unpacks the SQLite database of a released version. @returns its path */
 export function unpackSqlite(version: number): string {
@@ -30,7 +32,7 @@ export async function restorePostgres(version: number, url: string): Promise<voi
   await client.end();
 }
 
-export function shapeOfSqlite(db: Database.Database): Shape {
+export function shapeOfSqlite(db: Database.Database): SchemaShape {
   const tables = db.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[];
   const columns = (table: string) =>
     (db.pragma(`table_info(${table})`) as { name: string; type: string }[]).map(({ name, type }) => ({
@@ -40,7 +42,7 @@ export function shapeOfSqlite(db: Database.Database): Shape {
   return Object.fromEntries(tables.map((table) => [table, columns(table)]));
 }
 
-async function shapeOfPostgres(client: pg.Client): Promise<Shape> {
+async function shapeOfPostgres(client: pg.Client): Promise<SchemaShape> {
   const { rows } = await client.query<{ table_name: string; name: string; type: string }>(
     "select table_name, column_name as name, data_type as type from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position",
   );
@@ -55,7 +57,7 @@ async function shapeOfPostgres(client: pg.Client): Promise<Shape> {
 
 /** Rows whose every cell can be told from every other. */
 function makeRows(
-  shape: Shape,
+  shape: SchemaShape,
   place: (at: number) => string,
 ): { sql: string; values: (string | number)[] }[] {
   return Object.entries(shape)

@@ -3,10 +3,10 @@ import type { DatabaseAddress } from '../config/parsers.ts';
 import { defaultServerConfig } from '../config/read.ts';
 import { silentLog } from '../log.ts';
 import { systemClock } from '../ports.ts';
-import type { PageFacts } from '../site/facts.ts';
+import type { ServedPage } from '../site/facts.ts';
 import { startCodeProvider } from './code-provider.ts';
+import { TEST_SECRET } from './environment.ts';
 import { projectSource } from './fixtures.ts';
-import { TEST_SECRET } from './world.ts';
 
 /** A row as both backends keep it. */
 export interface StoredLead {
@@ -45,7 +45,7 @@ export interface WireTarget {
 /** The reference backend on a database of the test's choice. */
 export async function startReference(
   database: DatabaseAddress,
-  projects: readonly PageFacts[],
+  projects: readonly ServedPage[],
 ): Promise<WireTarget> {
   const provider = await startCodeProvider();
   const backend = await createBackend({

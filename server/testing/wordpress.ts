@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import type { PageFacts } from '../site/facts.ts';
+import type { ServedPage } from '../site/facts.ts';
 import { startCodeProvider } from './code-provider.ts';
 import { temporaryFolder } from './fixtures.ts';
 import { findFreePort } from './postgres.ts';
@@ -51,7 +51,7 @@ export interface WordpressTarget extends WireTarget {
 
 /** The WordPress plugin on PHP's built-in server, with the double of WordPress. */
 export async function startWordpress(
-  projects: readonly Partial<PageFacts>[],
+  projects: readonly Partial<ServedPage>[],
   { settings = {}, workers = 1, folder = temporaryFolder() }: WordpressOptions = {},
 ): Promise<WordpressTarget> {
   const provider = await startCodeProvider();

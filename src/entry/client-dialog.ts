@@ -1,6 +1,6 @@
 import { closeDialog, fillDialog, openDialog, restoreDialog } from '../lib/dialog.ts';
 import { inOwnTask } from '../lib/own-task.ts';
-import { wakeAll } from './client-islands.ts';
+import { hydrateAll } from './client-islands.ts';
 import { pageRead } from './client-load.ts';
 
 /** What takes time waits until the visitor sees what the tap did. */
@@ -23,7 +23,7 @@ export function listenForLeads(hear: (button: HTMLElement) => void, isAlive: () 
       const button = target.closest<HTMLElement>('[data-lead]');
       const dialog = button ? document.getElementById(button.dataset.dialog ?? '') : target.closest('dialog');
       const isDialog = dialog instanceof HTMLDialogElement;
-      if (button && isDialog) afterPaint(() => wakeAll(dialog));
+      if (button && isDialog) afterPaint(() => hydrateAll(dialog));
       if (isAlive()) return;
       if (button?.dataset.dialog && !dialog && document.readyState === 'loading') {
         // Its dialog stands at the end of the page, which is still on its way.

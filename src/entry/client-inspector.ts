@@ -28,14 +28,14 @@ const drawer = createDrawer(script?.dataset.lang === 'id' ? 'id' : 'en', switche
 /** For `startRuntime`: sees every step. */
 export const watch: StartOptions['watch'] = (event, effects, state) => drawer.show(event, effects, state);
 
-/** For `startRuntime`: the browser's world, as far as nothing is pretended. */
+/** For `startRuntime`: the browser's ports, as far as nothing is pretended. */
 export const adapt = (ports: Ports): Ports =>
   simulate(
     withTracker(ports, (event) => drawer.track(event)),
     () => switches,
   );
 
-/** The same world, whose tracker also tells the drawer what it sends. */
+/** The same ports, whose tracker also tells the drawer what it sends. */
 function withTracker(ports: Ports, tell: (event: TrackedEvent) => void): Ports {
   const { tracker } = ports;
   return {

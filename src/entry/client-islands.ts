@@ -1,28 +1,28 @@
-/** Islands before they are alive: each wakes at its moment, and what is clicked too early is given back after. */
+/** Islands before they are alive: each is hydrated at its moment, and what is clicked too early is given back after. */
 
 import { loadIsland, loadMount, pageRead } from './client-load.ts';
 
-const asleep = 'k-island:not([data-state])';
+const untouched = 'k-island:not([data-state])';
 /** One whose script was given up does without it, and is tried again at every touch. */
-const notAwake = 'k-island:not([data-state=awake])';
-const waking = new WeakMap<Element, Promise<void>>();
+const notHydrated = 'k-island:not([data-state=awake])';
+const hydrating = new WeakMap<Element, Promise<void>>();
 
 /** Loads the script of an island and starts it; once, however often it is asked. */
-export function wake(island: HTMLElement): Promise<void> {
-  let work = waking.get(island);
+export function hydrate(island: HTMLElement): Promise<void> {
+  let work = hydrating.get(island);
   if (!work) {
     work = start(island).then(
       () => {
         island.dataset.state = 'awake';
       },
       (error) => {
-        waking.delete(island);
+        hydrating.delete(island);
         // Without a connection nothing is known yet.
         if (navigator.onLine) island.dataset.state = 'failed';
         throw error;
       },
     );
-    waking.set(island, work);
+    hydrating.set(island, work);
     work.catch(() => {});
   }
   return work;
@@ -43,9 +43,9 @@ async function start(island: HTMLElement): Promise<void> {
   else module.default(island, JSON.parse(island.dataset.props ?? '{}'));
 }
 
-/** Wakes every island under `root` that is not awake. */
-export function wakeAll(root: ParentNode): void {
-  for (const island of root.querySelectorAll<HTMLElement>(notAwake)) void wake(island);
+/** Hydrates every island under `root` that is not hydrated yet. */
+export function hydrateAll(root: ParentNode): void {
+  for (const island of root.querySelectorAll<HTMLElement>(notHydrated)) void hydrate(island);
 }
 
 /** Gives each island its moment, and holds early clicks. */
@@ -55,23 +55,23 @@ export function scheduleIslands(idle: (run: () => void) => void): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         seen.unobserve(target);
-        void wake((target as HTMLElement).closest('k-island') as HTMLElement);
+        void hydrate((target as HTMLElement).closest('k-island') as HTMLElement);
       }
     },
     { rootMargin: '300px' },
   );
-  const wakeInTime = () => {
+  const scheduleAll = () => {
     for (const island of document.querySelectorAll<HTMLElement>('k-island')) {
       const moment = island.dataset.hydrate;
-      if (moment === 'load') void wake(island);
-      if (moment === 'idle') idle(() => void wake(island));
+      if (moment === 'load') void hydrate(island);
+      if (moment === 'idle') idle(() => void hydrate(island));
       // An island has no box of its own, so its first element is watched.
       if (moment === 'visible' && island.firstElementChild) seen.observe(island.firstElementChild);
     }
     followHash();
   };
   // In a task of its own: at the end of the page the browser looks through its forms, which is much work already.
-  void pageRead.then(() => setTimeout(wakeInTime));
+  void pageRead.then(() => setTimeout(scheduleAll));
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     addEventListener(type, approach, { passive: true });
   addEventListener('click', hold, true);
@@ -80,8 +80,8 @@ export function scheduleIslands(idle: (run: () => void) => void): void {
 }
 
 function approach(event: Event): void {
-  const island = ownIsland(event.target, notAwake);
-  if (island) void wake(island);
+  const island = ownIsland(event.target, notHydrated);
+  if (island) void hydrate(island);
 }
 
 /** The island that the element itself belongs to, if it is in that state; what stands in a slot does not. */
@@ -95,9 +95,11 @@ function caller(target: Element): HTMLElement | null {
   return target.closest<HTMLElement>('a[data-wakes]');
 }
 
-/** The island that the link calls, while it sleeps. */
+/** The island that the link calls, while it is not hydrated. */
 function called(link: HTMLElement): HTMLElement | undefined {
-  return document.querySelector<HTMLElement>(`${asleep}[data-widget="${link.dataset.wakes}"]`) ?? undefined;
+  return (
+    document.querySelector<HTMLElement>(`${untouched}[data-widget="${link.dataset.wakes}"]`) ?? undefined
+  );
 }
 
 function isPlain(event: MouseEvent): boolean {
@@ -119,9 +121,9 @@ function controlOf(target: Element): HTMLElement | null {
 function hold(event: Event): void {
   const target = event.target as HTMLElement;
   if (event.type === 'click' && !isPlain(event as MouseEvent)) return;
-  const far = event.type === 'click' && caller(target);
-  const island = far ? called(far) : ownIsland(target, asleep);
-  const control = far || (event.type === 'submit' ? target : controlOf(target));
+  const trigger = event.type === 'click' && caller(target);
+  const island = trigger ? called(trigger) : ownIsland(target, untouched);
+  const control = trigger || (event.type === 'submit' ? target : controlOf(target));
   if (!island || !control) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -132,7 +134,7 @@ function hold(event: Event): void {
     else control.click();
   };
   const attempt = () => {
-    wake(island).then(giveBack, () => {
+    hydrate(island).then(giveBack, () => {
       // It failed: then the browser does what it does without script, once it can.
       if (navigator.onLine) giveBack();
       else addEventListener('online', attempt, { once: true });

@@ -1,14 +1,14 @@
 /**
- * The boot: the only script a page loads at once. It opens dialogs before anything else is there, wakes islands at
+ * The boot: the only script a page loads at once. It opens dialogs before anything else is there, hydrates islands at
  * their moment, holds clicks that come too early and gives them back, and fetches the runtime when the browser is idle.
  */
 import './client-shared.ts';
 import { targetOf } from '../lib/anchor-target.ts';
 import { keepAttribution } from '../lib/attribution.ts';
 import { afterPaint, listenForLeads } from './client-dialog.ts';
-import { drawFar, leaveFar } from './client-far.ts';
 import { scheduleIslands } from './client-islands.ts';
 import { loadRuntime, pageRead } from './client-load.ts';
+import { drawOffscreen, releaseOffscreen } from './client-offscreen.ts';
 
 // Before any other script: a visitor who leaves at once comes back from the same campaign.
 keepAttribution();
@@ -44,17 +44,17 @@ addEventListener('click', (event) => {
 scheduleIslands(idle);
 const begin = () => {
   idle(startRuntime);
-  drawFar(idle);
+  drawOffscreen(idle);
 };
 // A boot that had to be asked for again may come after the page has loaded.
 if (document.readyState === 'complete') begin();
 else addEventListener('load', begin);
-addEventListener('scrollend', () => drawFar(idle));
+addEventListener('scrollend', () => drawOffscreen(idle));
 addEventListener(
   'close',
   () => {
-    leaveFar();
-    drawFar(idle);
+    releaseOffscreen();
+    drawOffscreen(idle);
   },
   true,
 );

@@ -2,7 +2,7 @@ import type { Simulation } from '../runtime/adapters/simulate.ts';
 import type { TrackedEvent } from '../runtime/ports.ts';
 import type { Effect, Event, State } from '../runtime/state.ts';
 import css from './inspector.css?inline';
-import { type InspectorWords, inspectorWords } from './inspector-words.ts';
+import { type InspectorMessages, inspectorMessages } from './inspector-messages.ts';
 
 const MOST_LINES = 60;
 /** Answered by the preview: the leads of its database and the codes of its console. */
@@ -20,11 +20,11 @@ export interface Drawer {
 
 /** The drawer at the side of a previewed page. `change` is told of every switch. */
 export function createDrawer(
-  language: keyof typeof inspectorWords,
+  language: keyof typeof inspectorMessages,
   start: Simulation,
   change: (switches: Simulation) => void,
 ): Drawer {
-  const words = inspectorWords[language];
+  const messages = inspectorMessages[language];
   const host = element('kavling-inspector');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -32,19 +32,19 @@ export function createDrawer(
   root.adoptedStyleSheets = [sheet];
   const [events, analytics, leads, codes] = [list(), list(), list(), list()];
   const state = element('pre');
-  const close = element('button', { type: 'button' }, words.close);
+  const close = element('button', { type: 'button' }, messages.close);
   const panel = element(
     'aside',
-    { 'aria-label': words.title },
-    element('header', {}, element('h2', {}, words.title), close),
-    part(words.pretend, switches(words, start, change), true),
-    part(words.leads, leads, true),
-    part(words.codes, codes, true),
-    part(words.analytics, analytics, false),
-    part(words.events, events, false),
-    part(words.state, state, false),
+    { 'aria-label': messages.title },
+    element('header', {}, element('h2', {}, messages.title), close),
+    part(messages.pretend, switches(messages, start, change), true),
+    part(messages.leads, leads, true),
+    part(messages.codes, codes, true),
+    part(messages.analytics, analytics, false),
+    part(messages.events, events, false),
+    part(messages.state, state, false),
   );
-  const open = element('button', { type: 'button', class: 'open' }, words.open);
+  const open = element('button', { type: 'button', class: 'open' }, messages.open);
   const setOpen = (isOpen: boolean) => {
     panel.hidden = !isOpen;
     open.hidden = isOpen;
@@ -60,7 +60,7 @@ export function createDrawer(
   async function readSaved(): Promise<void> {
     const answer = await fetch(LEADS).catch(() => undefined);
     if (answer?.status === 403)
-      for (const held of [leads, codes]) held.replaceChildren(element('li', {}, words.elsewhere));
+      for (const held of [leads, codes]) held.replaceChildren(element('li', {}, messages.elsewhere));
     if (!answer?.ok) return;
     const saved = (await answer.json()) as SavedHere;
     leads.replaceChildren(
@@ -68,7 +68,7 @@ export function createDrawer(
         ? saved.leads.map(({ at, name, number, type }) =>
             element('li', {}, `${new Date(at).toLocaleTimeString(language)}  ${name}  ${number}  ${type}`),
           )
-        : [element('li', {}, words.noLeads)]),
+        : [element('li', {}, messages.noLeads)]),
     );
     codes.replaceChildren(...saved.codes.map((line) => element('li', {}, line)));
   }
@@ -118,7 +118,11 @@ function keepOnTop(host: HTMLElement): void {
 }
 
 /** One control for each thing that may be pretended. */
-function switches(words: InspectorWords, start: Simulation, change: (next: Simulation) => void): HTMLElement {
+function switches(
+  messages: InspectorMessages,
+  start: Simulation,
+  change: (next: Simulation) => void,
+): HTMLElement {
   let now = start;
   const set = (part: Partial<Simulation>) => {
     now = { ...now, ...part };
@@ -128,22 +132,22 @@ function switches(words: InspectorWords, start: Simulation, change: (next: Simul
     const box = element('input', { type: 'checkbox' });
     box.checked = now[key];
     box.addEventListener('change', () => set({ [key]: box.checked }));
-    return element('label', {}, box, words[key]);
+    return element('label', {}, box, messages[key]);
   };
   const choose = <Key extends 'backend' | 'otp'>(key: Key, values: readonly Simulation[Key][]) => {
     const select = element('select');
     for (const value of values)
       select.append(
-        element('option', { value: String(value) }, words.choices[String(value)] ?? String(value)),
+        element('option', { value: String(value) }, messages.choices[String(value)] ?? String(value)),
       );
     select.value = String(now[key]);
     select.addEventListener('change', () => set({ [key]: select.value }));
-    return element('label', {}, `${words[key]} `, select);
+    return element('label', {}, `${messages[key]} `, select);
   };
   const days = element('input', { type: 'number', min: '-30', max: '30' });
   days.value = String(now.days);
   days.addEventListener('change', () => set({ days: days.valueAsNumber || 0 }));
-  const reload = element('button', { type: 'button' }, words.reload);
+  const reload = element('button', { type: 'button' }, messages.reload);
   reload.addEventListener('click', () => location.reload());
   return element(
     'div',
@@ -152,7 +156,7 @@ function switches(words: InspectorWords, start: Simulation, change: (next: Simul
     choose('backend', ['real', 'slow', 'offline', 'error', 'empty', 'refusing']),
     choose('otp', ['real', 'right', 'wrong', 'refused', 'down']),
     check('mobile'),
-    element('label', {}, days, ` ${words.days}`),
+    element('label', {}, days, ` ${messages.days}`),
     reload,
   );
 }

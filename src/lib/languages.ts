@@ -32,6 +32,9 @@ export function languageOfEnvironment(
 export type Sentence = Readonly<Record<Language, string>>;
 
 /** Says something in every language: `inEvery(pageMessages, (say) => say.noPage)`. */
-export function inEvery<T>(messages: Readonly<Record<Language, T>>, say: (messages: T) => string): Sentence {
-  return { en: say(messages.en), id: say(messages.id) };
+export function inEvery<T>(
+  messages: Readonly<Record<Language, T>>,
+  sentence: (messages: T) => string,
+): Sentence {
+  return { en: sentence(messages.en), id: sentence(messages.id) };
 }

@@ -22,7 +22,7 @@ export interface PageIcons {
 }
 
 /** The picture that networks show beside a shared link. */
-export interface SharePicture {
+export interface OgImage {
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -39,7 +39,7 @@ export interface HeadInput {
   /** The picture that is loaded before all others, if there is one. */
   readonly firstPicture?: FirstPicture | undefined;
   readonly icons?: PageIcons | undefined;
-  readonly share?: SharePicture | undefined;
+  readonly share?: OgImage | undefined;
 }
 
 /** What search engines are told of a page, in its head and in lists of pages. Its own address goes without tracking parameters. */
@@ -142,7 +142,7 @@ function Icons({ icons }: { icons: PageIcons | undefined }): ReactElement | null
   );
 }
 
-function Sharing(props: { page: Page; url: string; share: SharePicture | undefined }): ReactElement {
+function Sharing(props: { page: Page; url: string; share: OgImage | undefined }): ReactElement {
   const { page, url, share } = props;
   const { seo, project } = page;
   const address = share && url ? absoluteUrl(share.src, url) : undefined;

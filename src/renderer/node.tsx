@@ -22,7 +22,7 @@ export function NodeView({ node, path }: { node: DocumentNode; path: string }): 
   const own = rendering.parts[node.type] ?? {};
   const { type: _, hideOn, ...filled } = fill(node, fillable(own), rendering.picture);
   const props = widget.prepare?.(filled, rendering.page) ?? filled;
-  note(rendering, widget, props);
+  collect(rendering, widget, props);
   const composed = widget.compose?.(props, rendering.page);
   const full = composed ? { ...props, children: composed } : props;
   const part = composed ? withChildren(own) : own;
@@ -56,7 +56,7 @@ function Nodes({ nodes, path }: { nodes: readonly DocumentNode[]; path: string }
   );
 }
 
-function note(rendering: Rendering, widget: AnyWidget, props: Props): void {
+function collect(rendering: Rendering, widget: AnyWidget, props: Props): void {
   rendering.usedTypes.add(widget.type);
   for (const surface of widget.needs?.(rendering.page, props) ?? []) rendering.neededSurfaces.add(surface);
   const told = widget.structuredData?.(props, rendering.page);

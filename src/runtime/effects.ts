@@ -2,7 +2,7 @@ import type { Ports } from './ports.ts';
 import { SLICES } from './slices.ts';
 import type { Dispatch, Effect } from './state.ts';
 
-/** Does what the effect says. What fails in the world is logged and stops nothing else. */
+/** Does what the effect says. What fails there is logged and stops nothing else. */
 export function perform(effect: Effect, ports: Ports, dispatch: Dispatch): void {
   for (const slice of SLICES) {
     const act = slice.effects?.[effect.type];

@@ -15,7 +15,7 @@ export const LIMITS = {
   analyticsAfter: 1000,
   /** Longest that events wait for the visitor's id once analytics is installed. */
   identityWait: 3000,
-  analyticsQueue: 200,
+  analyticsBuffer: 200,
   consentSeconds: 180 * 24 * 3600,
 
   redirectAfter: 1000,
@@ -29,9 +29,9 @@ export const LIMITS = {
   /** After our own tab has cut a save off: its lock is free again. */
   afterOwnTab: 250,
   callTimeout: 20_000,
-  outboxSeconds: 30 * 24 * 3600,
+  queueSeconds: 30 * 24 * 3600,
   /** Between two tries of an entry: doubled each time. */
-  outboxWait: { least: 2000, most: 60_000 },
+  queueWait: { least: 2000, most: 60_000 },
   /** Where there are no Web Locks: how long a claim must stand before it counts. */
   claimSettles: 100,
   /** How long the same answers, sent again, are known for the same lead. */

@@ -1,7 +1,7 @@
 import type { DialogContent } from '../lib/dialog.ts';
 
 /** Time. `after` waits in ms and returns how to stop waiting. */
-export interface Clock {
+export interface PageClock {
   /** Ms since 1970 by the visitor's clock, which may be set at any moment. */
   now(): number;
   /** Ms since some moment by a clock that nobody can set: what durations count by. */
@@ -41,7 +41,7 @@ export interface Locks {
 }
 
 /** Text by key. Never throws: storage that is blocked forgets when the page ends. */
-export interface Store {
+export interface KeyValueStore {
   get(key: string): string | undefined;
   /** With `seconds` the entry expires by itself. */
   set(key: string, value: string, seconds?: number): void;
@@ -134,13 +134,13 @@ export interface Ids {
   random(): string;
 }
 
-/** The world, as far as the runtime needs it. */
+/** Everything outside the runtime, as far as it needs it. */
 export interface Ports {
-  clock: Clock;
+  clock: PageClock;
   http: Http;
   locks: Locks;
-  session: Store;
-  local: Store;
+  session: KeyValueStore;
+  local: KeyValueStore;
   cookies: Cookies;
   browser: Browser;
   dom: Dom;

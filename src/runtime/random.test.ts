@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LeadKind } from '../lib/lead-button.ts';
-import type { Surface } from './lead/lead.ts';
+import type { FormSurface } from './lead/lead.ts';
 import { prepareSlices } from './slices.ts';
 import { makeFacts } from './testing/make-facts.ts';
 import { BUTTON } from './testing/open-page.ts';
+import { RandomEnvironment, type Reply } from './testing/random-environment.ts';
 import { isSave, type OpenCall, SAVED } from './testing/random-server.ts';
-import { RandomWorld, type Reply } from './testing/random-world.ts';
 
 /**
  * More, and others each time, with `RANDOM_RUNS=10000`; the short form is the same everywhere. `RANDOM_LIFE=seed:path`,
@@ -20,7 +20,7 @@ const SEED =
 const LENGTH = 200;
 
 const NUMBERS = ['6281234567890', '6281234567891', '081'];
-const FORMS: [string, Surface][] = [
+const FORMS: [string, FormSurface][] = [
   ['general-form', 'general'],
   ['otp-form', 'otp'],
   ['contact', 'contact'],
@@ -72,73 +72,75 @@ const turn = fc.nat(9);
 const form = fc.constantFrom(...FORMS);
 const tab = fc.constantFrom(0, 0, 1);
 
-type Act = (world: RandomWorld) => Promise<void>;
+type Act = (environment: RandomEnvironment) => Promise<void>;
 const acts: fc.Arbitrary<Act>[] = [
   fc
     .tuple(tab, form, fc.constantFrom('Rina', 'Budi', ''), fc.constantFrom(...NUMBERS), fc.boolean())
-    .map(([at, [id, surface], name, whatsapp_number, ticked]) => (world) => {
+    .map(([at, [id, surface], name, whatsapp_number, ticked]) => (environment) => {
       const fields = { name, whatsapp_number, is_download_brochure: '0' };
       const unticked = ticked ? [] : ['consent'];
-      return world.dispatch(at, { type: 'lead/submitted', form: id, surface, fields, unticked });
+      return environment.dispatch(at, { type: 'lead/submitted', form: id, surface, fields, unticked });
     }),
-  fc.tuple(tab, form).map(([at, [id, surface]]) => (world) => {
+  fc.tuple(tab, form).map(([at, [id, surface]]) => (environment) => {
     const fields = { name: 'Rina', whatsapp_number: '6281234567890' };
-    return world.dispatch(at, { type: 'lead/submitted', form: id, surface, fields, unticked: [] });
+    return environment.dispatch(at, { type: 'lead/submitted', form: id, surface, fields, unticked: [] });
   }),
   fc.tuple(turn, reply).map(
     ([at, answer]) =>
-      (world) =>
-        world.reply(at, answer),
+      (environment) =>
+        environment.reply(at, answer),
   ),
-  turn.map((at) => (world) => {
-    const call = world.calls[at % Math.max(1, world.calls.length)];
-    return world.reply(at, { status: 200, body: call ? fitting(call) : '', isLost: false });
+  turn.map((at) => (environment) => {
+    const call = environment.calls[at % Math.max(1, environment.calls.length)];
+    return environment.reply(at, { status: 200, body: call ? fitting(call) : '', isLost: false });
   }),
-  tab.map((at) => (world) => world.dispatch(at, { type: 'otp/typed', index: 0, text: '481516' })),
+  tab.map((at) => (environment) => environment.dispatch(at, { type: 'otp/typed', index: 0, text: '481516' })),
   fc
     .constantFrom(0, 100, 1000, 1000, 5000, 31_000, 61_000, 130_000)
-    .map((ms) => (world) => world.advance(ms)),
-  fc.constantFrom(-3_600_000, 3_600_000, 90_000_000, -90_000_000).map((by) => (world) => world.setClock(by)),
+    .map((ms) => (environment) => environment.advance(ms)),
+  fc
+    .constantFrom(-3_600_000, 3_600_000, 90_000_000, -90_000_000)
+    .map((by) => (environment) => environment.setClock(by)),
   fc
     .tuple(tab, fc.constantFrom<LeadKind>('whatsapp', 'brochure', 'cta', 'unit'))
-    .map(([at, kind]) => (world) => {
+    .map(([at, kind]) => (environment) => {
       const button = { ...BUTTON, kind, file: 'https://a.id/b.pdf' };
-      return world.dispatch(at, { type: 'button/clicked', button });
+      return environment.dispatch(at, { type: 'button/clicked', button });
     }),
   fc.tuple(tab, form).map(
     ([at, [id]]) =>
-      (world) =>
-        world.dispatch(at, { type: 'form/touched', form: id }),
+      (environment) =>
+        environment.dispatch(at, { type: 'form/touched', form: id }),
   ),
   fc.tuple(tab, fc.nat(5), fc.constantFrom('1', '123456', '')).map(
     ([at, index, text]) =>
-      (world) =>
-        world.dispatch(at, { type: 'otp/typed', index, text }),
+      (environment) =>
+        environment.dispatch(at, { type: 'otp/typed', index, text }),
   ),
   fc.tuple(tab, fc.constantFrom('otp/resend-asked', 'otp/change-asked', 'page/online', 'page/hidden')).map(
     ([at, type]) =>
-      (world) =>
-        world.dispatch(at, { type }),
+      (environment) =>
+        environment.dispatch(at, { type }),
   ),
   fc.tuple(tab, fc.constantFrom('_general-modal', '_otp-modal', '_lead-modal')).map(
     ([at, dialog]) =>
-      (world) =>
-        world.dispatch(at, { type: 'dialog/closed', dialog }),
+      (environment) =>
+        environment.dispatch(at, { type: 'dialog/closed', dialog }),
   ),
   fc.tuple(tab, form).map(
     ([at, [id]]) =>
-      (world) =>
-        world.dispatch(at, { type: 'brochure/finished', form: id }),
+      (environment) =>
+        environment.dispatch(at, { type: 'brochure/finished', form: id }),
   ),
   fc.tuple(tab, fc.boolean()).map(
     ([at, persisted]) =>
-      (world) =>
-        world.show(at, persisted),
+      (environment) =>
+        environment.show(at, persisted),
   ),
   fc.tuple(tab, fc.nat(1), fc.constantFrom(true, true, true, false)).map(
     ([at, site, hasScript]) =>
-      (world) =>
-        world.visit(at, site, hasScript),
+      (environment) =>
+        environment.visit(at, site, hasScript),
   ),
 ];
 
@@ -165,13 +167,13 @@ test(`[OPS-04][OPS-05][OPS-06][OPS-07][OPS-08] any ${LENGTH} events keep what mu
           slug: `project-${id}`,
         }));
         const numbers = Object.fromEntries(PROJECTS.map(([id, ...both]) => [id, both]));
-        const world = new RandomWorld({ sites, numbers, knowsKeys, opensTabs });
-        await world.visit(0, 0);
-        await world.visit(1, 1);
-        for (const act of life) await act(world);
-        await world.comeToRest(fitting);
-        saved += world.server.saved;
-        verified += world.isVerified ? 1 : 0;
+        const environment = new RandomEnvironment({ sites, numbers, knowsKeys, opensTabs });
+        await environment.visit(0, 0);
+        await environment.visit(1, 1);
+        for (const act of life) await act(environment);
+        await environment.comeToRest(fitting);
+        saved += environment.server.saved;
+        verified += environment.isVerified ? 1 : 0;
       },
     ),
     // A life is told by the message of the rule it breaks, which is shorter than its acts.

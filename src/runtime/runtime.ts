@@ -2,10 +2,10 @@ import { perform } from './effects.ts';
 import type { PageFacts } from './facts.ts';
 import type { Ports } from './ports.ts';
 import { SLICES } from './slices.ts';
-import type { Dispatch, Effect, Event, Restored, State, Store } from './state.ts';
+import type { Dispatch, Effect, Event, Restored, RuntimeStore, State } from './state.ts';
 import { initialState, step } from './step.ts';
 
-export interface Runtime extends Store {
+export interface Runtime extends RuntimeStore {
   /** The state that the server rendered with. */
   getInitialState(): State;
   /** What storage and cookies hold now, for the events of a page that loads or comes back. */

@@ -18,14 +18,14 @@ export async function prepareSlices(
   stored: readonly string[] = [],
 ): Promise<void> {
   const wanted = SLICES.filter((slice) => {
-    const when = complete.has(slice) ? 'never' : (slice.late?.when(facts, stored) ?? 'never');
+    const when = complete.has(slice) ? 'never' : (slice.lazy?.when(facts, stored) ?? 'never');
     return when === 'start' || when === until;
   });
   await Promise.all(
     wanted.map(async (slice) => {
-      const { late } = slice;
-      const loading = late?.load();
-      const part = await (until === 'start' && late?.mayWait ? loading?.catch(() => undefined) : loading);
+      const { lazy } = slice;
+      const loading = lazy?.load();
+      const part = await (until === 'start' && lazy?.mayWait ? loading?.catch(() => undefined) : loading);
       if (!part) return;
       complete.add(slice);
       Object.assign(slice.on, part.on);

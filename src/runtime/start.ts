@@ -11,7 +11,7 @@ export interface StartOptions {
   /** Lead buttons that were clicked before the runtime was there, oldest first. */
   early?: readonly HTMLElement[];
   watch?: RuntimeOptions['watch'];
-  /** Puts another world in the place of the browser's: for the preview inspector. */
+  /** Puts another environment in the place of the browser's: for the preview inspector. */
   adapt?: ((ports: Ports) => Ports) | undefined;
 }
 

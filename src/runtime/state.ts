@@ -10,7 +10,7 @@ export interface State {
 // biome-ignore lint/suspicious/noEmptyInterface: slices fill it
 export interface EventMap {}
 
-/** What is to be done in the world, in the imperative. Each slice adds its effects: name and data. */
+/** What is to be done outside, in the imperative. Each slice adds its effects: name and data. */
 // biome-ignore lint/suspicious/noEmptyInterface: slices fill it
 export interface EffectMap {}
 
@@ -71,7 +71,7 @@ export interface Ask {
 }
 
 /** What the running runtime is for those who show its state. */
-export interface Store {
+export interface RuntimeStore {
   getState(): State;
   /** Calls back after each change; returns how to stop. */
   subscribe(listener: () => void): () => void;
@@ -102,20 +102,20 @@ export interface Slice<Name extends keyof State> {
   gates?: readonly Gate[];
   /** Id of the dialog that lead buttons open instead of their own, `''` for none. */
   diverts?(state: Readonly<State>): string;
-  late?: Late;
+  lazy?: Lazy;
 }
 
 /** What only some pages need, or none at once: a chunk of its own, there before the runtime starts or before an island is alive. */
-export interface Late {
+export interface Lazy {
   /** When this page needs it; `stored` are the keys of local storage. */
   when(facts: PageFacts, stored: readonly string[]): 'start' | 'island' | 'never';
-  load(): Promise<LatePart>;
+  load(): Promise<LazyPart>;
   /** A page that wants it from the start may begin without it all the same, if it does not arrive. */
   mayWait?: boolean;
 }
 
-/** What of a slice comes late. */
-export type LatePart = Pick<AnySlice, 'on' | 'effects' | 'restore' | 'attach'>;
+/** The part of a slice that is loaded lazily. */
+export type LazyPart = Pick<AnySlice, 'on' | 'effects' | 'restore' | 'attach'>;
 
 /** A slice of any name, as the registry holds it. */
 export interface AnySlice {
@@ -132,9 +132,9 @@ export interface AnySlice {
   effects?: Readonly<Record<string, ((effect: never, ports: Ports, dispatch: Dispatch) => void) | undefined>>;
   gates?: readonly Gate[];
   diverts?(state: Readonly<State>): string;
-  late?: Late;
+  lazy?: Lazy;
   /** Ties what stands on the page to the running runtime. */
-  attach?: ((page: Document, store: Store) => void) | undefined;
+  attach?: ((page: Document, store: RuntimeStore) => void) | undefined;
 }
 
 /** Checks a slice against its own state, events and effects. */
@@ -142,11 +142,11 @@ export function defineSlice<Name extends keyof State>(slice: Slice<Name>): AnySl
   return slice as AnySlice;
 }
 
-/** Checks the late part of a slice likewise. */
-export function defineLatePart<Name extends keyof State>(
+/** Checks the lazy part of a slice likewise. */
+export function defineLazyPart<Name extends keyof State>(
   part: Pick<Slice<Name>, 'on' | 'effects' | 'restore'> & Pick<AnySlice, 'attach'>,
-): LatePart {
-  return part as LatePart;
+): LazyPart {
+  return part as LazyPart;
 }
 
 export function raise(event: EventInput): Raise {

@@ -34,9 +34,9 @@ test('every folder with a slice is found, each name once, in order', () => {
     'dialogs',
     'lead',
     'otp',
-    'outbox',
     'page',
     'project',
+    'queue',
     'telesales',
   ]);
   const orders = SLICES.map(({ order }) => order);

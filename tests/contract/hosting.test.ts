@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureEngine } from '../../bin/engine.mjs';
 import { findOrInstall } from '../../server/testing/debian.ts';
 import { findFreePort } from '../../server/testing/postgres.ts';
+import { nodeFiles } from '../../tools/node-environment.ts';
 import { findPages } from '../../tools/pages.ts';
-import { realFiles } from '../../tools/real-world.ts';
 import { buildSite } from '../../tools/site/build-site.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'kavling-hosting-'));
@@ -49,7 +49,7 @@ beforeAll(async () => {
     ],
   };
   writeFileSync(join(folder, 'page.json'), JSON.stringify(page));
-  const pages = findPages(realFiles, root);
+  const pages = findPages(nodeFiles, root);
   const options = { root, engineRoot: resolve('.'), pages, language: 'en', compress: true } as const;
   for (const { base, dist } of sites)
     await buildSite({ ...options, out: dist, config: base ? { base } : {} });

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../server/testing/fixtures.ts';
 import { type Language, languageOfEnvironment } from '../../src/lib/languages.ts';
 import { main } from '../../tools/cli.ts';
-import { realWorld } from '../../tools/real-world.ts';
+import { nodeEnvironment } from '../../tools/node-environment.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -48,8 +48,16 @@ async function say(line: string, env: Readonly<Record<string, string>>): Promise
   };
   const sink = { write, isTTY: false, columns: 100 };
   const language = languageOfEnvironment(env);
-  const world = { ...realWorld(), cwd: site, env, language, out: sink, err: sink, isInteractive: false };
-  await main(line.split(' ').filter(Boolean), world);
+  const environment = {
+    ...nodeEnvironment(),
+    cwd: site,
+    env,
+    language,
+    out: sink,
+    err: sink,
+    isInteractive: false,
+  };
+  await main(line.split(' ').filter(Boolean), environment);
   return text;
 }
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { startEnvironment, TEST_SECRET } from '../../server/testing/environment.ts';
 import { temporaryFolder } from '../../server/testing/fixtures.ts';
-import { startWorld, TEST_SECRET } from '../../server/testing/world.ts';
 
 // Each test starts a process or more, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,13 +35,13 @@ test.each(['--help', 'widgets', 'widgets --json', 'explain', 'doctor', 'completi
 
 test('[OPS-26] leads list and export end quietly when their reader has left', async () => {
   const file = join(temporaryFolder(), 'kavling.db');
-  const world = await startWorld({ database: { kind: 'sqlite', file } });
+  const environment = await startEnvironment({ database: { kind: 'sqlite', file } });
   for (let at = 0; at < 30; at += 1)
-    await world.save({
+    await environment.save({
       whatsapp_number: `+6281200000${String(at).padStart(3, '0')}`,
       idempotency_key: `k${at}`,
     });
-  await world.backend.close();
+  await environment.backend.close();
   const env = { DATABASE_URL: file, KAVLING_SECRET: TEST_SECRET };
   for (const line of ['leads list', 'leads list --json', 'leads export'])
     expect(await withoutReader('stdout', line, env), line).toEqual({ code: 0, heard: '' });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLeadsAccess } from '../../server/index.ts';
+import { startEnvironment, TEST_SECRET } from '../../server/testing/environment.ts';
 import { temporaryFolder } from '../../server/testing/fixtures.ts';
 import { startPostgres, type TestPostgres } from '../../server/testing/postgres.ts';
-import { startWorld, TEST_SECRET } from '../../server/testing/world.ts';
 import { leadsCommand } from '../../tools/commands/leads.command.ts';
 
 const PHONE = '6281298765432';
@@ -32,9 +32,9 @@ async function leads(env: Record<string, string>, ...args: string[]) {
 test('list, export, backup, erase, dead and token work from the terminal', async () => {
   const folder = temporaryFolder();
   const env = { DATABASE_URL: join(folder, 'kavling.db'), KAVLING_SECRET: TEST_SECRET };
-  const world = await startWorld({ database: { kind: 'sqlite', file: env.DATABASE_URL } });
-  await world.save({ name: '=cmd()\u0007' });
-  await world.backend.close();
+  const environment = await startEnvironment({ database: { kind: 'sqlite', file: env.DATABASE_URL } });
+  await environment.save({ name: '=cmd()\u0007' });
+  await environment.backend.close();
 
   expect((await leads(env, 'list')).out).toMatch(/new {2}62812\*\*\*\*432 {2}=cmd\(\) {3}Taman Asri/);
   expect((await leads(env, 'export')).out).toContain(`"'=cmd()`);
@@ -71,7 +71,7 @@ afterAll(async () => {
 test('leads move from SQLite to PostgreSQL with every row equal, and answers go on', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
   const file = join(temporaryFolder(), 'kavling.db');
-  const first = await startWorld({ database: { kind: 'sqlite', file } });
+  const first = await startEnvironment({ database: { kind: 'sqlite', file } });
   for (let at = 0; at < 1200; at += 1) {
     await first.save(
       {
@@ -90,7 +90,7 @@ test('leads move from SQLite to PostgreSQL with every row equal, and answers go 
   expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('lead: 1200 rows, 0 different') });
   expect((await leads({}, 'move', file, url)).err).toContain('already contains leads');
 
-  const second = await startWorld({ database: { kind: 'postgres', url }, clock: first.clock });
+  const second = await startEnvironment({ database: { kind: 'postgres', url }, clock: first.clock });
   const again = await second.save({
     whatsapp_number: '+6281200000007',
     name: 'Ñame 7 "é"',

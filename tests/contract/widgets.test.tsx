@@ -62,7 +62,7 @@ function show(html: string): HTMLElement | null {
 }
 
 /** Starts an island as the boot does. */
-async function wake(own: HTMLElement): Promise<void> {
+async function hydrateIsland(own: HTMLElement): Promise<void> {
   const type = own.dataset.widget ?? '';
   if (own.dataset.react === undefined) {
     const start = await enhancement(type)?.();
@@ -106,7 +106,7 @@ describe.each(cases)('$name', ({ type, example }) => {
     if (widgets.get(type)?.hydrate === 'never') expect(own).toBeNull();
     if (!own) return;
     expect(client.widgets.has(type), `${type} asks for script, so it has one`).toBe(true);
-    await wake(own);
+    await hydrateIsland(own);
     expect(warnings).toEqual([]);
   });
 });
@@ -116,7 +116,7 @@ test('a view that says something else in the browser is noticed', async () => {
   const own = show(renderSample(samplePage(first?.type ?? '', first?.example ?? {})));
   const words = document.createTreeWalker(own as Node, NodeFilter.SHOW_TEXT).nextNode();
   (words as Text).data = 'Kata lain';
-  await wake(own as HTMLElement);
+  await hydrateIsland(own as HTMLElement);
   expect(warnings.join()).toContain('hydrat');
 });
 

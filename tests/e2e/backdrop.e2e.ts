@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { allAwake } from './awake.ts';
+import { allHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
 import { openDialog } from './visitor.ts';
 
@@ -12,7 +12,7 @@ const motion = (page: Page) => page.locator('[data-motion]');
 async function openSlideshow(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await page.goto(url);
-  await allAwake(page);
+  await allHydrated(page);
   await expect(backdrop(page)).toHaveAttribute('data-backdrop', 'playing');
 }
 
@@ -128,7 +128,7 @@ test.describe('background slideshow', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto(site.example('section', 1));
-    await allAwake(page);
+    await allHydrated(page);
     const first = await shown(page);
     await page.clock.runFor(30_000);
     expect(await shown(page)).toBe(first);
@@ -197,7 +197,7 @@ test.describe('background film', () => {
       page.on('request', (request) => asked.push(request.url()));
       await arrange(page);
       await page.goto(site.example('section', 2));
-      await allAwake(page);
+      await allHydrated(page);
       await expect(motion(page)).toHaveAttribute('data-motion', 'paused');
       expect(asked.filter((url) => url.endsWith('.webm'))).toEqual([]);
       await page.getByRole('button', { name: 'Putar' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { allAwake } from './awake.ts';
 import { expectAccessible, scrollThrough, watchShifts } from './checks.ts';
+import { allHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
 
 const current = (page: Page) =>
@@ -20,7 +20,7 @@ const scrollSo = (page: Page, id: string, below: number) =>
 
 test('[WID-14] a part counts as read from 10 px below the bar on', async ({ page, site }) => {
   await page.goto(site.fixture('interactive-sections'));
-  await allAwake(page, 'k-island[data-widget=section-nav]');
+  await allHydrated(page, 'k-island[data-widget=section-nav]');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await scrollSo(page, 'fasilitas', 12);
   await expect.poll(() => current(page)).toBe('Tipe unit');
@@ -35,7 +35,7 @@ test('[WID-14][PAGE-05] a link of the bar leads below it and marks its part, the
   site,
 }) => {
   await page.goto(site.fixture('interactive-sections'));
-  await allAwake(page, 'k-island[data-widget=section-nav]');
+  await allHydrated(page, 'k-island[data-widget=section-nav]');
   for (const name of ['Harga', 'Tanya jawab', 'Kontak', 'Tentang']) {
     await page.locator('.section-nav').getByRole('link', { name }).click();
     await expect.poll(() => current(page), name).toBe(name);
@@ -58,7 +58,7 @@ test('[WID-14] on a phone the bar scrolls by itself and shows the link of the pa
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(site.fixture('interactive-sections'));
-  await allAwake(page, 'k-island[data-widget=section-nav]');
+  await allHydrated(page, 'k-island[data-widget=section-nav]');
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await expect.poll(() => current(page)).toBe('Kontak');
   await expect(page.locator('.section-nav [aria-current]')).toBeInViewport({ ratio: 1 });
@@ -88,7 +88,7 @@ const notice = (page: Page) => page.getByRole('dialog');
 test('[WID-14] a notice comes without taking the focus and goes after 5000 ms', async ({ page, site }) => {
   await page.clock.install();
   await page.goto(site.example('notice'));
-  await allAwake(page);
+  await allHydrated(page);
   await expect(notice(page)).toBeHidden();
   await page.clock.runFor(1500);
   await expect(notice(page)).toBeVisible();
@@ -103,7 +103,7 @@ test('[WID-14] a notice comes without taking the focus and goes after 5000 ms', 
 test('[WID-14] a notice waits while the pointer or the keyboard is on it', async ({ page, site }) => {
   await page.clock.install();
   await page.goto(site.example('notice'));
-  await allAwake(page);
+  await allHydrated(page);
   await page.clock.runFor(1500);
   await notice(page).hover();
   await page.clock.runFor(20_000);
@@ -123,19 +123,19 @@ test('[WID-14] a notice that was seen does not come again before its seconds hav
 }) => {
   await page.clock.install({ time: '2026-11-20T10:00:00+07:00' });
   await page.goto(site.example('notice'));
-  await allAwake(page);
+  await allHydrated(page);
   await page.clock.runFor(1500);
   await notice(page).getByRole('button', { name: 'Tutup' }).click();
   await expect(notice(page)).toBeHidden();
   const entry = await page.evaluate(() => localStorage.getItem('kavling-notice-open-house'));
   expect(entry).toMatch(/^expires=\d+;1$/);
   await page.reload();
-  await allAwake(page);
+  await allHydrated(page);
   await page.clock.runFor(10_000);
   await expect(notice(page)).toBeHidden();
   await page.clock.setSystemTime('2026-11-21T10:00:10+07:00');
   await page.reload();
-  await allAwake(page);
+  await allHydrated(page);
   await page.clock.runFor(1500);
   await expect(notice(page)).toBeVisible();
   await notice(page).getByRole('button', { name: 'Tutup' }).focus();

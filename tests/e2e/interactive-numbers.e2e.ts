@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { allAwake } from './awake.ts';
 import { expectAccessible, scrollThrough, watchShifts } from './checks.ts';
+import { allHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
 
 /** The number as the eye sees it: the moving copy while there is one. */
@@ -66,7 +66,7 @@ test('[WID-05] readers hear only the final number while it counts, and its room 
 test('[WID-05] with reduced motion nothing counts', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(site.example('counter'));
-  await allAwake(page);
+  await allHydrated(page);
   expect(await seen(page)).toEqual(final);
   await expect(page.locator('dd[data-state]')).toHaveCount(0);
 });
@@ -123,7 +123,7 @@ const words = (page: Page) =>
 test('[WID-15] a countdown ticks by the wall clock and ends in words', async ({ page, site }) => {
   await page.clock.install({ time: '2030-12-31T23:50:00+07:00' });
   await page.goto(site.example('countdown'));
-  await allAwake(page);
+  await allHydrated(page);
   await expect(page.locator('.countdown')).toHaveAttribute('data-state', 'running');
   await page.clock.pauseAt('2030-12-31T23:58:59.500+07:00');
   expect(await words(page)).toEqual(['00hari', '00jam', '00menit', '01detik']);
@@ -149,7 +149,7 @@ test('[WID-15] a countdown says its end as text, without script too, and is sile
   const shifts = await watchShifts(page);
   await page.clock.install({ time: '2030-12-30T10:00:10+07:00' });
   await page.goto(site.example('countdown'));
-  await allAwake(page);
+  await allHydrated(page);
   const spoken = await page.getByRole('timer').textContent();
   await page.clock.runFor(5000);
   expect(await page.getByRole('timer').textContent()).toBe(spoken);

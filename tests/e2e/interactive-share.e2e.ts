@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { allAwake } from './awake.ts';
 import { expectAccessible } from './checks.ts';
+import { allHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
 
 const query = async (page: Page, network: string) =>
@@ -11,7 +11,7 @@ const query = async (page: Page, network: string) =>
 /** Wakes the buttons as a visitor does, by coming near. */
 const approach = async (page: Page) => {
   await page.locator('.share').hover();
-  await allAwake(page);
+  await allHydrated(page);
 };
 
 test('[WID-10] every site is a real link with every value whole, without script too', async ({

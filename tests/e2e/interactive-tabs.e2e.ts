@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { allAwake, press } from './awake.ts';
 import { expectAccessible } from './checks.ts';
+import { allHydrated, press } from './hydration.ts';
 import { expect, test } from './site.ts';
 
 const phone = { width: 390, height: 844 };
@@ -27,7 +27,7 @@ test('[WID-03] keys of horizontal tabs: arrows wrap, Home and End jump, up and d
   site,
 }) => {
   await page.goto(site.example('tabs'));
-  await allAwake(page);
+  await allHydrated(page);
   await page.locator('h1').click();
   for (const [key, focused, chosen] of horizontal) {
     expect(await press(page, key), key).toBe(focused);
@@ -52,7 +52,7 @@ const vertical: readonly [key: string, focused: string][] = [
 
 test('[WID-03] keys of vertical tabs: up and down', async ({ page, site }) => {
   await page.goto(site.example('tabs', 1));
-  await allAwake(page);
+  await allHydrated(page);
   await page.locator('h1').click();
   await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
   for (const [key, focused] of vertical) {
@@ -66,7 +66,7 @@ test('[WID-03] roles: a named list, one tab in the tab order, panels named by th
   site,
 }) => {
   await page.goto(site.example('tabs'));
-  await allAwake(page);
+  await allHydrated(page);
   await expect(page.getByRole('tablist', { name: 'Tipe unit' })).toBeVisible();
   expect(
     await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => (tab as HTMLElement).tabIndex)),
@@ -101,7 +101,7 @@ test('[WID-03] nothing moves when the script wakes', async ({ page, site }) => {
       const asleep = await layout(page);
       await page.unroute('**/widget-tabs*');
       await page.goto(site.example('tabs', index));
-      await allAwake(page);
+      await allHydrated(page);
       await page.evaluate(() => document.fonts.ready);
       expect(await layout(page)).toEqual(asleep);
     }
@@ -132,7 +132,7 @@ test('[WID-03] without script every panel is readable under its heading', async 
 
 test('[WID-03] paper shows every panel under its heading', async ({ page, site }) => {
   await page.goto(site.example('tabs'));
-  await allAwake(page);
+  await allHydrated(page);
   await page.emulateMedia({ media: 'print' });
   for (const words of ['2 kamar tidur', '3 kamar tidur', '4 kamar tidur']) {
     const box = await page.getByText(words).boundingBox();
@@ -143,14 +143,14 @@ test('[WID-03] paper shows every panel under its heading', async ({ page, site }
 
 test('[WID-03] a chosen tab stands in the address, and such an address shows it', async ({ page, site }) => {
   await page.goto(site.example('tabs'));
-  await allAwake(page);
+  await allHydrated(page);
   const before = await page.evaluate(() => history.length);
   await page.getByRole('tab', { name: 'Tipe 120' }).click();
   expect(new URL(page.url()).hash).toBe('#tab-tipe-120');
   expect(await page.evaluate(() => history.length)).toBe(before);
   await page.goto('about:blank');
   await page.goto(`${site.example('tabs')}#tab-tipe-90`);
-  await allAwake(page);
+  await allHydrated(page);
   expect(await selected(page)).toEqual(['Tipe 90']);
   await page.evaluate(() => {
     location.hash = '#tab-tipe-60';
@@ -161,7 +161,7 @@ test('[WID-03] a chosen tab stands in the address, and such an address shows it'
 test('[WID-03] on a phone, tabs may be an accordion with headings and buttons', async ({ page, site }) => {
   await page.setViewportSize(phone);
   await page.goto(site.example('tabs', 1));
-  await allAwake(page);
+  await allHydrated(page);
   await expect(page.getByRole('tab')).toHaveCount(0);
   const opener = (name: string) => page.getByRole('heading', { name }).getByRole('button');
   await expect(opener('KPR bank')).toHaveAttribute('aria-expanded', 'true');
@@ -183,7 +183,7 @@ test('[WID-03] on a phone, a row of tabs scrolls and brings the chosen one into 
 }) => {
   await page.setViewportSize({ width: 240, height: 844 });
   await page.goto(site.example('tabs'));
-  await allAwake(page);
+  await allHydrated(page);
   await page.getByRole('tab', { name: 'Tipe 60' }).focus();
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'Tipe 120' })).toBeInViewport({ ratio: 1 });
@@ -197,7 +197,7 @@ test('[WID-03][WID-02][PAGE-05] tabs in an accordion in tabs: an address opens e
   for (const hash of ['terdalam', 'jadwal', 'akordeon-dua']) {
     await page.goto('about:blank');
     await page.goto(`${site.fixture('interactive-nesting')}#${hash}`);
-    await allAwake(page);
+    await allHydrated(page);
     await expect(page.locator(`#${hash}`)).toBeVisible();
     await expect(page.locator(`#${hash}`)).toBeInViewport();
   }
@@ -208,7 +208,7 @@ test('[WID-03][PAGE-05] a link on the page opens what is hidden in hidden panels
   site,
 }) => {
   await page.goto(site.fixture('interactive-nesting'));
-  await allAwake(page);
+  await allHydrated(page);
   await page.getByRole('link', { name: 'Ke kata di dalam' }).click();
   await expect(page.locator('#terdalam')).toBeInViewport();
   expect(await selected(page)).toEqual(['Kedua', 'Beta']);
@@ -220,7 +220,7 @@ test('[WID-03][PAGE-05] a link on the page opens what is hidden in hidden panels
 
 test('[WID-03] nested tabs answer for themselves alone', async ({ page, site }) => {
   await page.goto(site.fixture('interactive-nesting'));
-  await allAwake(page);
+  await allHydrated(page);
   await page.getByRole('tab', { name: 'Kedua' }).click();
   await page.getByText('Berisi tab').click();
   await page.getByRole('tab', { name: 'Alfa' }).focus();
@@ -232,7 +232,7 @@ test('[WID-03] nested tabs answer for themselves alone', async ({ page, site }) 
 
 test('[WID-03] words in hidden panels are found by searching the page', async ({ page, site }) => {
   await page.goto(`${site.fixture('interactive-nesting')}`);
-  await allAwake(page);
+  await allHydrated(page);
   const hidden = await page.evaluate(() =>
     document.querySelector('#terdalam')?.closest('[hidden]')?.getAttribute('hidden'),
   );
@@ -245,7 +245,7 @@ test('[WID-03] pictures in hidden panels are not loaded before they are shown', 
     if (request.resourceType() === 'image') pictures.push(request.url());
   });
   await page.goto(site.example('tabs'));
-  await allAwake(page);
+  await allHydrated(page);
   await expect(page.getByAltText('Tampak depan rumah Tipe 60')).toBeVisible();
   expect(pictures.filter((url) => url.includes('house-type-120'))).toEqual([]);
   await page.getByRole('tab', { name: 'Tipe 120' }).click();
@@ -255,7 +255,7 @@ test('[WID-03] pictures in hidden panels are not loaded before they are shown', 
 for (const index of [0, 1, 2])
   test(`[WID-03] axe finds nothing, whichever tab of example ${index} is shown`, async ({ page, site }) => {
     await page.goto(site.example('tabs', index));
-    await allAwake(page);
+    await allHydrated(page);
     for (const tab of await page.getByRole('tab').all()) {
       if (await tab.isVisible()) await tab.click();
       await expectAccessible(page);

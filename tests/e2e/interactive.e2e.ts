@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { press } from './awake.ts';
 import { expectAccessible } from './checks.ts';
+import { press } from './hydration.ts';
 import { expect, test } from './site.ts';
 
 const openTitles = (page: Page, root = '.accordion, .toggle') =>

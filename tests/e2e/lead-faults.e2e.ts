@@ -19,7 +19,7 @@ for (const [what, message, fail, rows] of FAULTS) {
       if (tries === 1) await fail(route);
       else await route.continue();
     });
-    // The clock stands: the outbox does not try by itself.
+    // The clock stands: the queue does not try by itself.
     await page.clock.install();
     await page.goto(site.fixture('lead'));
     await page.clock.pauseAt(Date.now() + 60_000);

@@ -22,7 +22,7 @@ const PARTS = [
   ['the boot', /\/boot\./],
   ['the runtime', /\/runtime\./],
   ['React', /\/mount\./],
-  ['what a form needs', /\/late\./],
+  ['what a form needs', /\/(submission|sending)\./],
   ['the form', /\/widget-lead-form\./],
   ['everything, each once,', /./],
 ] as const;
@@ -65,7 +65,7 @@ test('[OPS-02] scripts that come late: the form says so, and sends what was pres
   const late = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/\/assets\/(widget-lead-form|mount|late)\./, async (route) => {
+  await page.route(/\/assets\/(widget-lead-form|mount|submission|verification|sending)\./, async (route) => {
     await late;
     await route.continue();
   });
@@ -120,7 +120,7 @@ test('[OPS-02] scripts that never come: the form posts by itself, and each touch
 });
 
 for (const [how, name] of [
-  ['cut once', /\/(late|countdown|widget-otp-modal)\./],
+  ['cut once', /\/(submission|verification|sending|countdown|widget-otp-modal)\./],
   ['there at once', /^$/],
 ] as const) {
   test(`[OPS-02] the code window has its number, countdown and boxes with its script ${how}`, async ({

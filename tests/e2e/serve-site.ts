@@ -8,7 +8,7 @@ import { createSiteFacts } from '../../server/site/facts.ts';
 import { findFreePort } from '../../server/testing/postgres.ts';
 import { cataloguePages, exampleFolder } from '../../tools/catalogue/pages.ts';
 import { findSlugs } from '../../tools/site/build-site.ts';
-import { readClientFiles } from '../../tools/site/engine.ts';
+import { readClientFiles } from '../../tools/site/client-files.ts';
 import { factsOfPage } from '../../tools/site/projects.ts';
 import { buildPage } from '../../tools/site/render-page.ts';
 import { writeSite } from '../../tools/site/write-site.ts';

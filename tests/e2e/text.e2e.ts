@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { allAwake } from './awake.ts';
 import { expectAccessible } from './checks.ts';
+import { allHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
 
 test.describe('drop cap', () => {
@@ -50,7 +50,7 @@ test.describe('alert', () => {
     await page.clock.install();
     await page.goto(site.example('alert', 1));
     await close(page).focus();
-    await allAwake(page);
+    await allHydrated(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('Enter');
     await expect(alert(page)).toHaveAttribute('data-state', 'leaving');
@@ -76,15 +76,15 @@ test.describe('alert', () => {
   }) => {
     await page.clock.install();
     await page.goto(site.example('alert', 0));
-    await allAwake(page);
+    await allHydrated(page);
     await close(page).click();
     await page.clock.runFor(400);
     await page.reload();
-    await allAwake(page);
+    await allHydrated(page);
     await expect(alert(page)).toBeHidden();
     await page.clock.fastForward(604_800_000);
     await page.reload();
-    await allAwake(page);
+    await allHydrated(page);
     await expect(alert(page)).toBeVisible();
   });
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { createPageCheck } from '../check-page.ts';
-import { memoryFiles } from '../memory-world.ts';
+import { messagesFor } from '../locale.ts';
+import { memoryFiles } from '../memory-environment.ts';
+import { nodeFiles } from '../node-environment.ts';
 import { patternDocument, readPatterns } from '../patterns.ts';
-import { realFiles } from '../real-world.ts';
-import { speak } from '../speak.ts';
 import { cataloguePages, exampleFolder } from './pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -15,9 +15,9 @@ test('every example and every pattern is a page that nothing is wrong with', asy
   const folder = exampleFolder(root);
   const files = memoryFiles();
   const check = createPageCheck({
-    files: { ...realFiles, readText: files.readText },
+    files: { ...nodeFiles, readText: files.readText },
     cwd: folder,
-    words: speak({ language: 'en' }),
+    diagnosticMessages: messagesFor({ language: 'en' }),
     now,
     isRelease: true,
   });

@@ -1,5 +1,8 @@
 import { relative, resolve } from 'node:path';
+import { CliError } from '../cli-error.ts';
 import { hasConfig, loadConfig } from '../config/load-config.ts';
+import { type Environment, exit } from '../environment.ts';
+import { messagesFor } from '../locale.ts';
 import { pageMessages } from '../messages/pages.ts';
 import { choosePages, findPages } from '../pages.ts';
 import { type Progress, progress } from '../progress.ts';
@@ -7,9 +10,6 @@ import { paintFor } from '../report/paint.ts';
 import { pretty } from '../report/pretty.ts';
 import { buildSite } from '../site/build-site.ts';
 import { readManifest } from '../site/manifest.ts';
-import { speak } from '../speak.ts';
-import { Trouble } from '../trouble.ts';
-import { exit, type World } from '../world.ts';
 
 export interface BuildOptions {
   readonly out?: string;
@@ -20,45 +20,55 @@ export interface BuildOptions {
 }
 
 /** `kavling build`: checks and makes the pages that have changed, and publishes all at once; with one mistake nothing is published. */
-export async function build(world: World, slugs: readonly string[], options: BuildOptions): Promise<number> {
-  const { pages, missing } = choosePages(world, slugs);
-  const say = pageMessages[world.language];
-  if (missing.length) throw new Trouble(say.noSuchPage(missing.join('", "')));
-  const out = resolve(world.cwd, options.out ?? 'dist');
+export async function build(
+  environment: Environment,
+  slugs: readonly string[],
+  options: BuildOptions,
+): Promise<number> {
+  const { pages, missing } = choosePages(environment, slugs);
+  const messages = pageMessages[environment.language];
+  if (missing.length) throw new CliError(messages.noSuchPage(missing.join('", "')));
+  const out = resolve(environment.cwd, options.out ?? 'dist');
   // A site that has just begun is built without pages; one that had some is not taken down by a slip.
-  if (pages.length === 0 && (!hasConfig(world.files, world.cwd) || readManifest(out).pages.size > 0))
-    throw new Trouble(say.noPage);
-  const words = speak(world);
-  const inside = relative(out, world.cwd);
-  if (inside === '' || !inside.startsWith('..')) throw new Trouble(say.holdsPages(out), exit.usage);
+  if (
+    pages.length === 0 &&
+    (!hasConfig(environment.files, environment.cwd) || readManifest(out).pages.size > 0)
+  )
+    throw new CliError(messages.noPage);
+  const diagnosticMessages = messagesFor(environment);
+  const inside = relative(out, environment.cwd);
+  if (inside === '' || !inside.startsWith('..')) throw new CliError(messages.holdsPages(out), exit.usage);
   const config = await loadConfig(
-    world.cwd,
-    findPages(world.files, world.cwd).map(({ slug }) => slug),
+    environment.cwd,
+    findPages(environment.files, environment.cwd).map(({ slug }) => slug),
   );
-  const from = world.now();
+  const from = environment.now();
   let bar: Progress | undefined;
   const result = await buildSite({
-    root: world.cwd,
-    engineRoot: world.engineRoot,
+    root: environment.cwd,
+    engineRoot: environment.engineRoot,
     pages,
     out,
-    language: words.language,
+    language: diagnosticMessages.language,
     config,
     compress: options.compress,
     isFresh: options.fresh,
-    now: world.now,
+    now: environment.now,
     onPlan: (toMake) => {
-      bar = progress(world, say.building, toMake);
+      bar = progress(environment, messages.building, toMake);
     },
     onPage: (slug) => bar?.step(slug),
   });
   bar?.done();
   const { wrong, wrongPages, made, kept } = result;
-  if (wrong.length) world.err.write(`${pretty(wrong, { words, paint: paintFor(world.err, world.env) })}\n`);
-  if (wrongPages > wrong.length) world.err.write(`${say.morePages(wrongPages - wrong.length)}\n`);
+  if (wrong.length)
+    environment.err.write(
+      `${pretty(wrong, { diagnosticMessages, paint: paintFor(environment.err, environment.env) })}\n`,
+    );
+  if (wrongPages > wrong.length) environment.err.write(`${messages.morePages(wrongPages - wrong.length)}\n`);
   if (wrong.length) return exit.findings;
-  const seconds = ((world.now() - from) / 1000).toFixed(1);
-  world.out.write(`${say.built(made, kept, relative(world.cwd, out) || out, seconds)}\n`);
-  world.out.write(`${say.builtNext}\n`);
+  const seconds = ((environment.now() - from) / 1000).toFixed(1);
+  environment.out.write(`${messages.built(made, kept, relative(environment.cwd, out) || out, seconds)}\n`);
+  environment.out.write(`${messages.builtNext}\n`);
   return exit.ok;
 }

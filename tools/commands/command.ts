@@ -1,14 +1,14 @@
 import { Command, Option } from 'commander';
+import type { Environment } from '../environment.ts';
 import { examples } from '../examples.ts';
 import type { HelpMessages } from '../messages/help.ts';
-import type { World } from '../world.ts';
 
 /** What a command is defined with. */
 export interface CommandContext {
   /** The whole command line, for the commands that describe it. */
   readonly program: Command;
-  readonly world: World;
-  readonly say: HelpMessages;
+  readonly environment: Environment;
+  readonly messages: HelpMessages;
   /** Told the exit code. */
   done(code: number): void;
 }
@@ -21,13 +21,13 @@ export type DefineCommand = (context: CommandContext) => Command;
 
 /** A command whose help begins with examples. */
 export function command(
-  say: HelpMessages,
+  messages: HelpMessages,
   name: string,
   about: string,
   shown: readonly (readonly [string, string])[],
 ): Command {
   return new Command(name)
     .description(about)
-    .addHelpText('before', examples(say, ...shown))
-    .addOption(new Option('--lang <code>', say.lang));
+    .addHelpText('before', examples(messages, ...shown))
+    .addOption(new Option('--lang <code>', messages.lang));
 }

@@ -1,11 +1,13 @@
 import { Argument, Command } from 'commander';
 import { command, type DefineCommand } from './command.ts';
 
-export const defineCompletion: DefineCommand = ({ say, program }) =>
-  command(say, 'completion', say.completion.about, [
-    ['kavling completion bash >> ~/.bashrc', say.completion.bash],
+export const defineCompletion: DefineCommand = ({ messages, program }) =>
+  command(messages, 'completion', messages.completion.about, [
+    ['kavling completion bash >> ~/.bashrc', messages.completion.bash],
   ])
-    .addArgument(new Argument('<shell>', say.completion.shell).choices(['zsh', 'bash', 'fish', 'powershell']))
+    .addArgument(
+      new Argument('<shell>', messages.completion.shell).choices(['zsh', 'bash', 'fish', 'powershell']),
+    )
     .action(async (shell: string) => {
       const { completions } = await import('./completion.ts');
       completions(program).setup(program.name(), program.name(), shell);

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Environment, exit } from '../environment.ts';
 import { type DoctorMessages, doctorMessages } from '../messages/doctor.ts';
 import { findPages } from '../pages.ts';
 import { isFree } from '../port.ts';
 import { paintFor } from '../report/paint.ts';
-import { exit, type World } from '../world.ts';
 
 interface Check {
   readonly name: string;
@@ -16,58 +16,58 @@ interface Check {
 }
 
 /** `kavling doctor`: looks at everything Kavling needs on this computer and says how to mend what is missing. */
-export async function doctor(world: World, options: { json?: boolean }): Promise<number> {
-  const say = doctorMessages[world.language];
+export async function doctor(environment: Environment, options: { json?: boolean }): Promise<number> {
+  const messages = doctorMessages[environment.language];
   const checks = [
-    checkNode(process.versions.node, say),
-    checkPages(world, say),
-    await checkWriting(world, say),
-    await checkDatabase(say),
-    await checkPort(say),
-    checkChromium(world.env, say),
+    checkNode(process.versions.node, messages),
+    checkPages(environment, messages),
+    await checkWriting(environment, messages),
+    await checkDatabase(messages),
+    await checkPort(messages),
+    checkChromium(environment.env, messages),
   ];
-  if (options.json) world.out.write(`${JSON.stringify(checks, null, 2)}\n`);
+  if (options.json) environment.out.write(`${JSON.stringify(checks, null, 2)}\n`);
   else {
-    const paint = paintFor(world.out, world.env);
+    const paint = paintFor(environment.out, environment.env);
     const signs = { good: paint.green('✓'), hint: paint.yellow('!'), bad: paint.red('×') };
     for (const { name, state, found, fix } of checks) {
-      world.out.write(`${signs[state]} ${name.padEnd(12)} ${found}\n`);
-      if (fix) world.out.write(`  ${' '.repeat(12)} ${paint.cyan(fix)}\n`);
+      environment.out.write(`${signs[state]} ${name.padEnd(12)} ${found}\n`);
+      if (fix) environment.out.write(`  ${' '.repeat(12)} ${paint.cyan(fix)}\n`);
     }
   }
   return checks.some(({ state }) => state === 'bad') ? exit.findings : exit.ok;
 }
 
 /** Node 20.19 or newer. */
-export function checkNode(version: string, say: DoctorMessages): Check {
+export function checkNode(version: string, messages: DoctorMessages): Check {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19))
-    return { name: say.names.node, state: 'good', found: version };
+    return { name: messages.names.node, state: 'good', found: version };
   return {
-    name: say.names.node,
+    name: messages.names.node,
     state: 'bad',
     found: version,
-    fix: say.installNode,
+    fix: messages.installNode,
   };
 }
 
-function checkPages(world: World, say: DoctorMessages): Check {
-  const pages = findPages(world.files, world.cwd);
+function checkPages(environment: Environment, messages: DoctorMessages): Check {
+  const pages = findPages(environment.files, environment.cwd);
   if (pages.length)
     return {
-      name: say.names.pages,
+      name: messages.names.pages,
       state: 'good',
-      found: say.pagesIn(pages.length, join(world.cwd, 'pages')),
+      found: messages.pagesIn(pages.length, join(environment.cwd, 'pages')),
     };
   return {
-    name: say.names.pages,
+    name: messages.names.pages,
     state: 'hint',
-    found: say.noPagesIn(join(world.cwd, 'pages')),
-    fix: say.goToSite,
+    found: messages.noPagesIn(join(environment.cwd, 'pages')),
+    fix: messages.goToSite,
   };
 }
 
-async function checkWriting({ cwd }: World, say: DoctorMessages): Promise<Check> {
+async function checkWriting({ cwd }: Environment, messages: DoctorMessages): Promise<Check> {
   const failed: string[] = [];
   for (const name of ['pages', 'dist', 'data']) {
     const folder = existsSync(join(cwd, name)) ? join(cwd, name) : cwd;
@@ -79,45 +79,47 @@ async function checkWriting({ cwd }: World, say: DoctorMessages): Promise<Check>
       failed.push(folder);
     }
   }
-  if (failed.length === 0) return { name: say.names.writing, state: 'good', found: say.mayWrite(cwd) };
+  if (failed.length === 0)
+    return { name: messages.names.writing, state: 'good', found: messages.mayWrite(cwd) };
   return {
-    name: say.names.writing,
+    name: messages.names.writing,
     state: 'bad',
-    found: say.mayNotWrite(failed.join(', ')),
-    fix: say.changeRights,
+    found: messages.mayNotWrite(failed.join(', ')),
+    fix: messages.changeRights,
   };
 }
 
 /** Opens a database in memory: the driver is compiled for one Node version. */
-async function checkDatabase(say: DoctorMessages): Promise<Check> {
+async function checkDatabase(messages: DoctorMessages): Promise<Check> {
   try {
     const { default: Database } = await import('better-sqlite3');
     const database = new Database(':memory:');
     const version = database.prepare('select sqlite_version() as version').get() as { version: string };
     database.close();
-    return { name: say.names.database, state: 'good', found: `SQLite ${version.version}` };
+    return { name: messages.names.database, state: 'good', found: `SQLite ${version.version}` };
   } catch (error) {
     const found = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return {
-      name: say.names.database,
+      name: messages.names.database,
       state: 'bad',
       found,
-      fix: say.rebuildDriver,
+      fix: messages.rebuildDriver,
     };
   }
 }
 
-async function checkPort(say: DoctorMessages): Promise<Check> {
-  if (await isFree(4170, '127.0.0.1')) return { name: say.names.port, state: 'good', found: say.portFree };
+async function checkPort(messages: DoctorMessages): Promise<Check> {
+  if (await isFree(4170, '127.0.0.1'))
+    return { name: messages.names.port, state: 'good', found: messages.portFree };
   return {
-    name: say.names.port,
+    name: messages.names.port,
     state: 'hint',
-    found: say.portTaken,
-    fix: say.otherPort,
+    found: messages.portTaken,
+    fix: messages.otherPort,
   };
 }
 
-function checkChromium(env: World['env'], say: DoctorMessages): Check {
+function checkChromium(env: Environment['env'], messages: DoctorMessages): Check {
   const places = [
     env.CHROMIUM_PATH,
     '/usr/bin/chromium',
@@ -125,11 +127,11 @@ function checkChromium(env: World['env'], say: DoctorMessages): Check {
     '/usr/bin/google-chrome',
   ];
   const found = places.find((path) => path && existsSync(path));
-  if (found) return { name: say.names.chromium, state: 'good', found };
+  if (found) return { name: messages.names.chromium, state: 'good', found };
   return {
-    name: say.names.chromium,
+    name: messages.names.chromium,
     state: 'hint',
-    found: say.notFound,
-    fix: say.installChromium,
+    found: messages.notFound,
+    fix: messages.installChromium,
   };
 }

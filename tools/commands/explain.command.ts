@@ -1,12 +1,12 @@
 import { command, type DefineCommand } from './command.ts';
 
-export const defineExplain: DefineCommand = ({ say, world, done }) =>
-  command(say, 'explain', say.explain.about, [
-    ['kavling explain KV302', say.explain.one],
-    ['kavling explain', say.explain.all],
+export const defineExplain: DefineCommand = ({ messages, environment, done }) =>
+  command(messages, 'explain', messages.explain.about, [
+    ['kavling explain KV302', messages.explain.one],
+    ['kavling explain', messages.explain.all],
   ])
-    .argument('[code]', say.explain.code)
+    .argument('[code]', messages.explain.code)
     .action(async (code: string | undefined) => {
       const { explain } = await import('./explain.ts');
-      done(await explain(world, code));
+      done(await explain(environment, code));
     });

@@ -1,27 +1,28 @@
+import { CliError } from '../cli-error.ts';
 import { type Code, codes, isCode } from '../diagnostics/codes.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { type Environment, exit } from '../environment.ts';
+import { messagesFor } from '../locale.ts';
 import { pageMessages } from '../messages/pages.ts';
 import { paintFor } from '../report/paint.ts';
-import { speak } from '../speak.ts';
-import { Trouble } from '../trouble.ts';
-import { exit, type World } from '../world.ts';
 
 /** `kavling explain <code>`: what a code means and why it matters; without a code, all of them. */
-export async function explain(world: World, name: string | undefined): Promise<number> {
-  const words = speak(world);
-  const paint = paintFor(world.out, world.env);
+export async function explain(environment: Environment, name: string | undefined): Promise<number> {
+  const diagnosticMessages = messagesFor(environment);
+  const paint = paintFor(environment.out, environment.env);
   const known = Object.keys(codes) as Code[];
   if (name === undefined) {
-    for (const code of known) world.out.write(`${paint.bold(code)}  ${words.explain[code].title}\n`);
+    for (const code of known)
+      environment.out.write(`${paint.bold(code)}  ${diagnosticMessages.explain[code].title}\n`);
     return exit.ok;
   }
   const code = name.toUpperCase();
   if (!isCode(code)) {
     const meant = nearest(code, known);
-    throw new Trouble(pageMessages[world.language].noCode(name, meant), exit.usage);
+    throw new CliError(pageMessages[environment.language].noCode(name, meant), exit.usage);
   }
-  const { title, why } = words.explain[code];
-  const severity = words.severity[codes[code]];
-  world.out.write(`${paint.bold(`${code}  ${title}`)}  ${paint.dim(`(${severity})`)}\n\n${why}\n`);
+  const { title, why } = diagnosticMessages.explain[code];
+  const severity = diagnosticMessages.severity[codes[code]];
+  environment.out.write(`${paint.bold(`${code}  ${title}`)}  ${paint.dim(`(${severity})`)}\n\n${why}\n`);
   return exit.ok;
 }

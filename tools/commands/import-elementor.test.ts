@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validatePage } from '../diagnostics/validate-page.ts';
-import { memoryWorld } from '../memory-world.ts';
+import { memoryEnvironment } from '../memory-environment.ts';
 import { type ImportOptions, importElementor } from './import-elementor.ts';
 
 type Plain = Record<string, unknown>;
@@ -46,10 +46,10 @@ async function bring(
     type: 'page',
   }),
 ) {
-  const { world, files, written } = memoryWorld({
+  const { environment, files, written } = memoryEnvironment({
     files: { '/site/export.json': JSON.stringify(wrap(content)) },
   });
-  const code = await importElementor(world, 'export.json', options, async (address) =>
+  const code = await importElementor(environment, 'export.json', options, async (address) =>
     address.endsWith('ada.png') ? png : undefined,
   );
   const json = (name: string) =>
@@ -233,8 +233,8 @@ test('pictures come along when they can be reached, and are told when they canno
 
 test('widgets of others become what they say; titles with contents become an accordion; the raw settings are kept', async () => {
   const { nodes, report } = await bring(everything);
-  const fate = (type: string) => report.elements.find((one: Plain) => one.type === type);
-  expect(fate('jkit_team')).toMatchObject({ became: 'placeholder', raw: { member_name: 'Ani' } });
+  const result = (type: string) => report.elements.find((one: Plain) => one.type === type);
+  expect(result('jkit_team')).toMatchObject({ became: 'placeholder', raw: { member_name: 'Ani' } });
   expect(nodes.filter((node) => node.type === 'accordion').at(-1)?.items).toEqual([
     { title: 'Tanya?', content: ['Jawab.'] },
   ]);
@@ -257,20 +257,20 @@ test.each([
   ['no export', '{"a":1}', /not an Elementor export/],
   ['the atomic format', '{"content":[{"elType":"e-flexbox","settings":{}}]}', /atomic editor/],
 ])('%s is refused with a reason', async (_, text, reason) => {
-  const { world } = memoryWorld({ files: { '/site/export.json': text } });
-  await expect(importElementor(world, 'export.json', {})).rejects.toThrow(reason);
+  const { environment } = memoryEnvironment({ files: { '/site/export.json': text } });
+  await expect(importElementor(environment, 'export.json', {})).rejects.toThrow(reason);
 });
 
 test('a page that is there is not replaced by accident', async () => {
-  const { world } = memoryWorld({
+  const { environment } = memoryEnvironment({
     files: { '/site/export.json': '{"content":[]}', '/site/pages/export/page.json': '{}' },
   });
-  await expect(importElementor(world, 'export.json', {})).rejects.toThrow(/already exists/);
-  expect(await importElementor(world, 'export.json', { force: true })).toBe(0);
+  await expect(importElementor(environment, 'export.json', {})).rejects.toThrow(/already exists/);
+  expect(await importElementor(environment, 'export.json', { force: true })).toBe(0);
 });
 
 test('the colours of a kit are taken where they can be read', async () => {
-  const { world, files } = memoryWorld({
+  const { environment, files } = memoryEnvironment({
     files: {
       '/site/export.json': JSON.stringify({ content: everything }),
       '/site/global.json': JSON.stringify({
@@ -284,7 +284,7 @@ test('the colours of a kit are taken where they can be read', async () => {
       }),
     },
   });
-  await importElementor(world, 'export.json', { kit: 'global.json' }, async () => undefined);
+  await importElementor(environment, 'export.json', { kit: 'global.json' }, async () => undefined);
   const page = JSON.parse(new TextDecoder().decode(files.read('/site/pages/export/page.json')));
   expect(page.theme).toEqual({ colors: { brand: '#0b3d91', accent: '#c0392b' } });
 });

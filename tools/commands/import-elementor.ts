@@ -1,4 +1,6 @@
 import { basename, join, resolve } from 'node:path';
+import { CliError } from '../cli-error.ts';
+import { type Environment, exit } from '../environment.ts';
 import { convert } from '../import/convert.ts';
 import { readExport } from '../import/envelope.ts';
 import { themeFromKit } from '../import/kit.ts';
@@ -15,8 +17,6 @@ import { PAGE_FILE, shown } from '../pages.ts';
 import { progress } from '../progress.ts';
 import { paintFor } from '../report/paint.ts';
 import { schemaPath } from '../schema-path.ts';
-import { Trouble } from '../trouble.ts';
-import { exit, type World } from '../world.ts';
 
 export interface ImportOptions {
   readonly out?: string;
@@ -27,26 +27,26 @@ export interface ImportOptions {
 
 /** `kavling import elementor`: turns a template export into a microsite of ours, and tells what became of each element. */
 export async function importElementor(
-  world: World,
+  environment: Environment,
   file: string,
   options: ImportOptions,
   download?: Download,
 ): Promise<number> {
-  const say = importMessages[world.language];
-  const source = resolve(world.cwd, file);
-  const text = new TextDecoder().decode(read(world, source));
+  const messages = importMessages[environment.language];
+  const source = resolve(environment.cwd, file);
+  const text = new TextDecoder().decode(read(environment, source));
   const name = toSlug(basename(file).replace(/\.json$/i, '')) || 'impor';
-  const folder = resolve(world.cwd, options.out ?? join('pages', name));
-  const problem = slugProblem(basename(folder), newMessages[world.language]);
-  if (problem) throw new Trouble(say.notAnAddress(basename(folder), problem), exit.usage);
-  if (world.files.kind(join(folder, PAGE_FILE)) && !options.force)
-    throw new Trouble(say.exists(shown(world, join(folder, PAGE_FILE))));
+  const folder = resolve(environment.cwd, options.out ?? join('pages', name));
+  const problem = slugProblem(basename(folder), newMessages[environment.language]);
+  if (problem) throw new CliError(messages.notAnAddress(basename(folder), problem), exit.usage);
+  if (environment.files.kind(join(folder, PAGE_FILE)) && !options.force)
+    throw new CliError(messages.exists(shown(environment, join(folder, PAGE_FILE))));
 
-  const exported = readExport(text, shown(world, source));
-  const { sections, work } = convert(exported);
-  const bar = progress(world, say.pictures, work.pictures.size);
+  const exported = readExport(text, shown(environment, source));
+  const { sections, conversion } = convert(exported);
+  const bar = progress(environment, messages.pictures, conversion.pictures.size);
   const pictures = await fetchPictures(
-    work,
+    conversion,
     options.download === false ? async () => undefined : (download ?? (await fromTheWeb())),
     bar.step,
   );
@@ -59,7 +59,7 @@ export async function importElementor(
       .map(plainText)
       .find((words) => words.length > 40) ?? title;
   const page: Record<string, unknown> = {
-    $schema: schemaPath(world, folder),
+    $schema: schemaPath(environment, folder),
     version: 1,
     template: 'elementor',
     seo: { title: title.slice(0, 120), description: description.slice(0, 300) },
@@ -70,7 +70,11 @@ export async function importElementor(
       telesalesNumber: placeholders.telesales,
     },
     ...(options.kit
-      ? { theme: themeFromKit(new TextDecoder().decode(read(world, resolve(world.cwd, options.kit)))) }
+      ? {
+          theme: themeFromKit(
+            new TextDecoder().decode(read(environment, resolve(environment.cwd, options.kit))),
+          ),
+        }
       : {}),
     sections: sections.length
       ? sections
@@ -78,11 +82,11 @@ export async function importElementor(
   };
   mends.push(...untilItValidates(page));
 
-  world.files.write(join(folder, PAGE_FILE), `${JSON.stringify(page, null, 2)}\n`);
-  for (const [picture, bytes] of pictures.files) world.files.write(join(folder, picture), bytes);
-  const report = importReport({ source: basename(file), work, pictures, mends });
-  world.files.write(join(folder, 'import-report.json'), `${JSON.stringify(report, null, 2)}\n`);
-  tell(world, folder, report, shareOf(work.fates));
+  environment.files.write(join(folder, PAGE_FILE), `${JSON.stringify(page, null, 2)}\n`);
+  for (const [picture, bytes] of pictures.files) environment.files.write(join(folder, picture), bytes);
+  const report = importReport({ source: basename(file), conversion, pictures, mends });
+  environment.files.write(join(folder, 'import-report.json'), `${JSON.stringify(report, null, 2)}\n`);
+  tell(environment, folder, report, shareOf(conversion.results));
   return exit.ok;
 }
 
@@ -100,29 +104,31 @@ function allTexts(element: {
   return [...visibleTexts(element.settings), ...inner];
 }
 
-function read(world: World, path: string): Uint8Array {
-  if (world.files.kind(path) !== 'file')
-    throw new Trouble(importMessages[world.language].noFile(shown(world, path)));
-  return world.files.read(path);
+function read(environment: Environment, path: string): Uint8Array {
+  if (environment.files.kind(path) !== 'file')
+    throw new CliError(importMessages[environment.language].noFile(shown(environment, path)));
+  return environment.files.read(path);
 }
 
 function tell(
-  world: World,
+  environment: Environment,
   folder: string,
   report: ReturnType<typeof importReport>,
   share: ReturnType<typeof shareOf>,
 ): void {
-  const paint = paintFor(world.out, world.env);
-  const say = importMessages[world.language];
+  const paint = paintFor(environment.out, environment.env);
+  const messages = importMessages[environment.language];
   const percent = (count: number) => `${share.elements ? Math.round((count / share.elements) * 100) : 0} %`;
   const { picturesOnOtherServers, picturesWithoutDescription, dynamicTags } = report.toDo;
   const lines = [
-    `${paint.green('✓')} ${say.done(paint.bold(shown(world, join(folder, PAGE_FILE))), share.elements)}`,
-    `  ${say.shares(percent(share.exact), percent(share.approximated), percent(share.placeholder))}`,
-    `  ${say.pictureCounts(report.downloaded.length, picturesOnOtherServers.length, picturesWithoutDescription.length)}`,
-    ...(Object.keys(dynamicTags).length ? [`  ${say.dynamicTags(Object.keys(dynamicTags).join(', '))}`] : []),
-    `  ${say.report(shown(world, join(folder, 'import-report.json')))}`,
-    say.next,
+    `${paint.green('✓')} ${messages.done(paint.bold(shown(environment, join(folder, PAGE_FILE))), share.elements)}`,
+    `  ${messages.shares(percent(share.exact), percent(share.approximated), percent(share.placeholder))}`,
+    `  ${messages.pictureCounts(report.downloaded.length, picturesOnOtherServers.length, picturesWithoutDescription.length)}`,
+    ...(Object.keys(dynamicTags).length
+      ? [`  ${messages.dynamicTags(Object.keys(dynamicTags).join(', '))}`]
+      : []),
+    `  ${messages.report(shown(environment, join(folder, 'import-report.json')))}`,
+    messages.next,
   ];
-  world.out.write(`${lines.join('\n')}\n`);
+  environment.out.write(`${lines.join('\n')}\n`);
 }

@@ -1,12 +1,12 @@
 import { command, type DefineCommand } from './command.ts';
 
-export const defineInit: DefineCommand = ({ say, world, done }) =>
-  command(say, 'init', say.init.about, [
-    ['kavling init', say.init.here],
-    ['kavling init situs-saya', say.init.folder],
+export const defineInit: DefineCommand = ({ messages, environment, done }) =>
+  command(messages, 'init', messages.init.about, [
+    ['kavling init', messages.init.here],
+    ['kavling init situs-saya', messages.init.folder],
   ])
-    .argument('[folder]', say.init.path)
+    .argument('[folder]', messages.init.path)
     .action(async (folder: string | undefined) => {
       const { init } = await import('./init.ts');
-      done(await init(world, folder));
+      done(await init(environment, folder));
     });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { memoryWorld } from '../memory-world.ts';
+import { memoryEnvironment } from '../memory-environment.ts';
 import { init } from './init.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 test('an empty folder becomes a repository; leads and secret are never committed', async () => {
-  const { world, files, written } = memoryWorld({ files: {}, cwd: '/home/ani' });
-  expect(await init(world, 'Rumah Asri')).toBe(0);
+  const { environment, files, written } = memoryEnvironment({ files: {}, cwd: '/home/ani' });
+  expect(await init(environment, 'Rumah Asri')).toBe(0);
   const read = (path: string) => text(files.read(`/home/ani/Rumah Asri/${path}`));
   expect(JSON.parse(read('package.json'))).toMatchObject({
     name: 'rumah-asri',
@@ -25,10 +25,10 @@ test('an empty folder becomes a repository; leads and secret are never committed
 
 test('what is there stays, and is named', async () => {
   const mine = '{ "name": "mine" }';
-  const { world, files, written } = memoryWorld({
+  const { environment, files, written } = memoryEnvironment({
     files: { '/site/package.json': mine, '/site/.gitignore': 'x' },
   });
-  await init(world);
+  await init(environment);
   expect(text(files.read('/site/package.json'))).toBe(mine);
   expect(text(files.read('/site/.gitignore'))).toBe('x');
   expect(written.out).toContain('Kept as they are: package.json, .gitignore');
@@ -36,13 +36,13 @@ test('what is there stays, and is named', async () => {
 });
 
 test('a folder called kavling does not depend on itself', async () => {
-  const { world, files } = memoryWorld({ files: {}, cwd: '/home/kavling' });
-  await init(world);
+  const { environment, files } = memoryEnvironment({ files: {}, cwd: '/home/kavling' });
+  await init(environment);
   expect(JSON.parse(text(files.read('/home/kavling/package.json'))).name).toBe('kavling-site');
 });
 
 test('a file in the place of the folder is refused, and so is the repository of Kavling', async () => {
-  const { world } = memoryWorld({ files: { '/site/notes.txt': '' } });
-  await expect(init(world, 'notes.txt')).rejects.toThrow('is a file');
-  await expect(init({ ...world, cwd: world.engineRoot })).rejects.toThrow('of Kavling itself');
+  const { environment } = memoryEnvironment({ files: { '/site/notes.txt': '' } });
+  await expect(init(environment, 'notes.txt')).rejects.toThrow('is a file');
+  await expect(init({ ...environment, cwd: environment.engineRoot })).rejects.toThrow('of Kavling itself');
 });

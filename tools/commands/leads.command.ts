@@ -4,14 +4,14 @@ import { helpMessages } from '../messages/help.ts';
 import { type LeadsMessages, leadsMessages } from '../messages/leads.ts';
 import { serverEnvironment } from '../server-settings.ts';
 import { command, type DefineCommand } from './command.ts';
-import type { FilterOptions, LeadsWorld, ListOptions } from './leads.ts';
+import type { FilterOptions, LeadsEnvironment, ListOptions } from './leads.ts';
 
-export const defineLeads: DefineCommand = ({ say, world, done }) => {
-  const { cwd, language, out, err, isInteractive } = world;
+export const defineLeads: DefineCommand = ({ messages, environment, done }) => {
+  const { cwd, language, out, err, isInteractive } = environment;
   const words = leadsMessages[language];
-  const env = serverEnvironment(world.env);
+  const env = serverEnvironment(environment.env);
   const withDatabase = { ...env, DATABASE_URL: env.DATABASE_URL ?? join(cwd, 'data/kavling.db') };
-  const leads = command(say, 'leads', say.leads.about, [
+  const leads = command(messages, 'leads', messages.leads.about, [
     ['kavling leads list', words.list],
     ['kavling leads export --out leads.csv', words.export],
   ]);
@@ -19,42 +19,44 @@ export const defineLeads: DefineCommand = ({ say, world, done }) => {
 };
 
 /** `kavling leads` with all of its commands; each loads the server only when it runs. */
-export function leadsCommand(world: LeadsWorld, leads = new Command('leads')): Command {
-  const words = leadsMessages[world.language];
+export function leadsCommand(environment: LeadsEnvironment, leads = new Command('leads')): Command {
+  const words = leadsMessages[environment.language];
   const tasks = () => import('./leads.ts');
   const add = (name: string, about: string) =>
-    leads.command(name).description(about).option('--lang <code>', helpMessages[world.language].lang);
+    leads.command(name).description(about).option('--lang <code>', helpMessages[environment.language].lang);
 
   withFilters(add('list', words.list), words)
     .option('--limit <number>', words.limit, '20')
     .option('--full', words.full)
     .option('--json', words.jsonLines)
-    .action(async (options: ListOptions) => (await tasks()).listLeads(world, options));
+    .action(async (options: ListOptions) => (await tasks()).listLeads(environment, options));
   withFilters(add('export', words.export), words)
     .option('--out <file>', words.exportFile)
-    .action(async (options: FilterOptions & { out?: string }) => (await tasks()).exportLeads(world, options));
+    .action(async (options: FilterOptions & { out?: string }) =>
+      (await tasks()).exportLeads(environment, options),
+    );
   add('erase', words.erase)
     .argument('<phone>', words.phone)
     .option('--yes', words.yes)
     .action(async (phone: string, options: { yes?: boolean }) =>
-      (await tasks()).eraseLeads(world, phone, options),
+      (await tasks()).eraseLeads(environment, phone, options),
     );
   add('purge', words.purge)
     .option('--yes', words.yes)
-    .action(async (options: { yes?: boolean }) => (await tasks()).purgeLeads(world, options));
+    .action(async (options: { yes?: boolean }) => (await tasks()).purgeLeads(environment, options));
   add('backup', words.backup)
     .argument('[file]', words.backupFile)
-    .action(async (file: string | undefined) => (await tasks()).backUpLeads(world, file));
+    .action(async (file: string | undefined) => (await tasks()).backUpLeads(environment, file));
   add('move', words.move)
     .argument('<from>', words.from)
     .argument('<to>', words.to)
-    .action(async (from: string, to: string) => (await tasks()).moveAllLeads(world, from, to));
+    .action(async (from: string, to: string) => (await tasks()).moveAllLeads(environment, from, to));
   add('dead', words.dead)
     .option('--resend', words.resend)
-    .action(async (options: { resend?: boolean }) => (await tasks()).showDead(world, options));
+    .action(async (options: { resend?: boolean }) => (await tasks()).showDead(environment, options));
   add('token', words.token)
     .argument('<name>', words.tokenName)
-    .action(async (name: string) => (await tasks()).makeToken(world, name));
+    .action(async (name: string) => (await tasks()).makeToken(environment, name));
   return leads;
 }
 

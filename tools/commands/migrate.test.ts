@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import schema from '../../schemas/page.schema.json' with { type: 'json' };
 import { lineDiff } from '../line-diff.ts';
-import { memoryWorld } from '../memory-world.ts';
+import { memoryEnvironment } from '../memory-environment.ts';
 import { CURRENT_VERSION, type Migration, migrations } from '../migrations.ts';
 import { migrate, migrateText } from './migrate.ts';
 
@@ -45,17 +45,17 @@ test('only what changes is touched: layout and the order of keys stay', () => {
 });
 
 test('a second run has nothing to do', async () => {
-  const { world, files, written } = memoryWorld({ files: { '/site/pages/a/page.json': page } });
-  expect(await migrate(world, [], {}, [rename, drop], 3)).toBe(0);
+  const { environment, files, written } = memoryEnvironment({ files: { '/site/pages/a/page.json': page } });
+  expect(await migrate(environment, [], {}, [rename, drop], 3)).toBe(0);
   const once = new TextDecoder().decode(files.read('/site/pages/a/page.json'));
-  await migrate(world, [], {}, [rename, drop], 3);
+  await migrate(environment, [], {}, [rename, drop], 3);
   expect(new TextDecoder().decode(files.read('/site/pages/a/page.json'))).toBe(once);
   expect(written.out).toContain('The page is already at version 3.');
 });
 
 test('--dry-run shows the difference and writes nothing', async () => {
-  const { world, files, written } = memoryWorld({ files: { '/site/pages/a/page.json': page } });
-  await migrate(world, [], { dryRun: true }, [rename], 2);
+  const { environment, files, written } = memoryEnvironment({ files: { '/site/pages/a/page.json': page } });
+  await migrate(environment, [], { dryRun: true }, [rename], 2);
   expect(new TextDecoder().decode(files.read('/site/pages/a/page.json'))).toBe(page);
   expect(written.out).toContain('-         { "type": "section",   "colour": "dark" },');
   expect(written.out).toMatch(/^\+ .*"tone": "dark"/m);
@@ -63,8 +63,8 @@ test('--dry-run shows the difference and writes nothing', async () => {
 });
 
 test('a page that cannot be read is named and left alone', async () => {
-  const { world, files, written } = memoryWorld({ files: { '/site/pages/a/page.json': '{,}' } });
-  expect(await migrate(world, [], {}, [rename], 2)).toBe(0);
+  const { environment, files, written } = memoryEnvironment({ files: { '/site/pages/a/page.json': '{,}' } });
+  expect(await migrate(environment, [], {}, [rename], 2)).toBe(0);
   expect(written.err).toContain('kavling validate a');
   expect(new TextDecoder().decode(files.read('/site/pages/a/page.json'))).toBe('{,}');
 });

@@ -1,13 +1,13 @@
 import { set } from '../../src/document/edit/set.ts';
 import { parseText } from '../../src/document/parse.ts';
+import { CliError } from '../cli-error.ts';
 import { isRecord } from '../diagnostics/schema/bundle.ts';
+import { type Environment, exit } from '../environment.ts';
 import { lineDiff } from '../line-diff.ts';
 import { pageMessages } from '../messages/pages.ts';
 import { CURRENT_VERSION, type Migration, migrateDocument, migrations } from '../migrations.ts';
 import { choosePages, shown } from '../pages.ts';
 import { paintFor } from '../report/paint.ts';
-import { Trouble } from '../trouble.ts';
-import { exit, type World } from '../world.ts';
 
 export interface MigrateOptions {
   readonly dryRun?: boolean;
@@ -15,37 +15,37 @@ export interface MigrateOptions {
 
 /** `kavling migrate`: brings pages to the version of today; `--dry-run` shows what would change and writes nothing. */
 export async function migrate(
-  world: World,
+  environment: Environment,
   names: readonly string[],
   options: MigrateOptions,
   steps: readonly Migration[] = migrations,
   to: number = CURRENT_VERSION,
 ): Promise<number> {
-  const { pages, missing } = choosePages(world, names);
-  const say = pageMessages[world.language];
-  if (missing.length) throw new Trouble(say.noSuchPage(missing.join('", "')));
-  const paint = paintFor(world.out, world.env);
+  const { pages, missing } = choosePages(environment, names);
+  const messages = pageMessages[environment.language];
+  if (missing.length) throw new CliError(messages.noSuchPage(missing.join('", "')));
+  const paint = paintFor(environment.out, environment.env);
   let changed = 0;
   for (const page of pages) {
-    const name = shown(world, page.file);
-    const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(world.files.read(page.file));
+    const name = shown(environment, page.file);
+    const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(environment.files.read(page.file));
     const after = migrateText(before, steps, to);
     if (after === undefined) {
-      world.err.write(`${say.cannotRead(name, page.slug)}\n`);
+      environment.err.write(`${messages.cannotRead(name, page.slug)}\n`);
       continue;
     }
     if (after.text === before) continue;
     changed += 1;
-    world.out.write(`${paint.bold(name)}  ${after.done.join(', ')}\n`);
-    if (!options.dryRun) world.files.write(page.file, after.text);
+    environment.out.write(`${paint.bold(name)}  ${after.done.join(', ')}\n`);
+    if (!options.dryRun) environment.files.write(page.file, after.text);
     else
       for (const { sign, line } of lineDiff(before, after.text))
-        world.out.write(
+        environment.out.write(
           `${sign === '+' ? paint.green(`+ ${line}`) : sign === '-' ? paint.red(`- ${line}`) : paint.dim(`  ${line}`)}\n`,
         );
   }
-  const result = options.dryRun ? say.wouldChange : say.changed;
-  world.out.write(`${changed ? result(changed, pages.length) : say.upToDate(pages.length, to)}\n`);
+  const result = options.dryRun ? messages.wouldChange : messages.changed;
+  environment.out.write(`${changed ? result(changed, pages.length) : messages.upToDate(pages.length, to)}\n`);
   return exit.ok;
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validatePage } from '../diagnostics/validate-page.ts';
-import { memoryWorld } from '../memory-world.ts';
+import { memoryEnvironment } from '../memory-environment.ts';
 import { newMessages } from '../messages/new.ts';
 import { nameFromSlug } from '../new/page.ts';
 import { phoneProblem, slugProblem, toSlug } from '../new/wishes.ts';
@@ -18,13 +18,13 @@ const pictures = Object.fromEntries(
 );
 
 const site = (files: Record<string, string> = {}, env: Record<string, string> = {}) =>
-  memoryWorld({ files: { ...pictures, ...files }, env });
+  memoryEnvironment({ files: { ...pictures, ...files }, env });
 
-async function make(slug: string, options: NewOptions = {}, { world, files, written } = site()) {
-  const code = await newMicrosite(world, slug, options);
+async function make(slug: string, options: NewOptions = {}, { environment, files, written } = site()) {
+  const code = await newMicrosite(environment, slug, options);
   const text = new TextDecoder().decode(files.read(`/site/pages/${slug}/page.json`));
   const found = validatePage(text, { file: 'page.json', folder: `/site/pages/${slug}`, files });
-  return { code, page: JSON.parse(text), text, found, files, written, world };
+  return { code, page: JSON.parse(text), text, found, files, written, environment };
 }
 
 test('[OPS-11] [OPS-28] a new page validates, takes local numbers, its pictures beside it; only its example values are told', async () => {
@@ -84,7 +84,7 @@ test('[OPS-27] page and editor speak the language of the person', async () => {
 test('a section is added at the end of a page, the rest of the file stays as it is, ids stay unique', async () => {
   const first = await make('a', { section: ['hero', 'faq'] });
   const before = first.text;
-  await newMicrosite(first.world, 'a', { section: ['faq'] });
+  await newMicrosite(first.environment, 'a', { section: ['faq'] });
   const after = new TextDecoder().decode(first.files.read('/site/pages/a/page.json'));
   expect(after.startsWith(before.slice(0, before.indexOf('"sections"') + 40))).toBe(true);
   const { sections } = JSON.parse(after);
@@ -101,12 +101,12 @@ test.each([
   ['a', { template: 'magic' }, /There is no template "magic"/],
   ['a', { section: ['fak'] }, /Did you mean "faq"/],
 ])('%s %j is refused with what to write instead', async (slug, options, reason) => {
-  await expect(newMicrosite(site().world, slug, options)).rejects.toThrow(reason);
+  await expect(newMicrosite(site().environment, slug, options)).rejects.toThrow(reason);
 });
 
 test('a page that is there is never written over', async () => {
-  const { world } = site({ '/site/pages/a/page.json': '{}' });
-  await expect(newMicrosite(world, 'a', {})).rejects.toThrow(/already exists/);
+  const { environment } = site({ '/site/pages/a/page.json': '{}' });
+  await expect(newMicrosite(environment, 'a', {})).rejects.toThrow(/already exists/);
 });
 
 test('slugs, names and numbers', () => {

@@ -1,14 +1,14 @@
 import { withBase } from '../../src/lib/base-path.ts';
+import { CliError } from '../cli-error.ts';
 import { loadConfig } from '../config/load-config.ts';
+import { type Environment, exit } from '../environment.ts';
+import { messagesFor } from '../locale.ts';
 import { runningMessages } from '../messages/running.ts';
 import { choosePages, findPages } from '../pages.ts';
 import { freePort } from '../port.ts';
 import { overviewOf } from '../preview/overview.ts';
 import { PREVIEW_DATABASE, previewSettings } from '../preview/settings.ts';
 import { paintFor } from '../report/paint.ts';
-import { speak } from '../speak.ts';
-import { Trouble } from '../trouble.ts';
-import { exit, type World } from '../world.ts';
 
 export interface PreviewOptions {
   readonly port?: number;
@@ -21,62 +21,66 @@ const PORT = 4170;
 
 /** `kavling preview`: shows all pages while they are written, until Ctrl+C. */
 export async function preview(
-  world: World,
+  environment: Environment,
   slug: string | undefined,
   options: PreviewOptions,
 ): Promise<number> {
-  const say = runningMessages[world.language];
+  const messages = runningMessages[environment.language];
   const site = await loadConfig(
-    world.cwd,
-    findPages(world.files, world.cwd).map((page) => page.slug),
+    environment.cwd,
+    findPages(environment.files, environment.cwd).map((page) => page.slug),
   );
-  if (slug !== undefined && choosePages(world, [slug]).pages.length === 0)
-    throw new Trouble(say.noSuchPage(slug));
+  if (slug !== undefined && choosePages(environment, [slug]).pages.length === 0)
+    throw new CliError(messages.noSuchPage(slug));
   const host = options.host ?? '127.0.0.1';
   const wanted = options.port ?? PORT;
   const port = options.strictPort ? wanted : await freePort(wanted, host);
   const { startPreview } = await import('../preview/start.ts');
-  const paint = paintFor(world.out, world.env);
+  const paint = paintFor(environment.out, environment.env);
   const running = await startPreview({
-    root: world.cwd,
-    engineRoot: world.engineRoot,
-    files: world.files,
-    words: speak(world),
-    config: previewSettings(world, { host, port }),
+    root: environment.cwd,
+    engineRoot: environment.engineRoot,
+    files: environment.files,
+    diagnosticMessages: messagesFor(environment),
+    config: previewSettings(environment, { host, port }),
     site,
     host,
     port,
-    print: (line) => world.out.write(`${line}\n`),
+    print: (line) => environment.out.write(`${line}\n`),
     onChange: (name, errors, milliseconds) =>
-      world.out.write(
+      environment.out.write(
         errors
-          ? `${paint.red('×')} ${say.mistakes(name, errors)}\n`
+          ? `${paint.red('×')} ${messages.mistakes(name, errors)}\n`
           : `${paint.green('✓')} ${name} ${paint.dim(`${milliseconds.toFixed(0)} ms`)}\n`,
       ),
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    throw new Trouble(say.portTaken(port));
+    throw new CliError(messages.portTaken(port));
   });
   const address = running.url + (slug ? withBase(site.base ?? '', `/${slug}/`) : overviewOf(site));
-  world.out.write(`${paint.bold(say.preview.padEnd(9))}  ${paint.cyan(address)}\n`);
-  world.out.write(`${paint.bold(say.widgets.padEnd(9))}  ${paint.cyan(`${running.url}/catalogue/`)}\n`);
-  world.out.write(`${paint.bold(say.leads.padEnd(9))}  ${say.testLeads(PREVIEW_DATABASE)}\n`);
-  world.out.write(paint.dim(`${say.stop}\n`));
-  if (options.open) await openBrowser(world, address);
-  await world.interrupted();
+  environment.out.write(`${paint.bold(messages.preview.padEnd(9))}  ${paint.cyan(address)}\n`);
+  environment.out.write(
+    `${paint.bold(messages.widgets.padEnd(9))}  ${paint.cyan(`${running.url}/catalogue/`)}\n`,
+  );
+  environment.out.write(`${paint.bold(messages.leads.padEnd(9))}  ${messages.testLeads(PREVIEW_DATABASE)}\n`);
+  environment.out.write(paint.dim(`${messages.stop}\n`));
+  if (options.open) await openBrowser(environment, address);
+  await environment.interrupted();
   await running.close();
   return exit.ok;
 }
 
-async function openBrowser(world: World, address: string): Promise<void> {
+async function openBrowser(environment: Environment, address: string): Promise<void> {
   const { spawn } = await import('node:child_process');
   const [command, ...rest] =
-    world.platform === 'darwin'
+    environment.platform === 'darwin'
       ? ['open', address]
-      : world.platform === 'win32'
+      : environment.platform === 'win32'
         ? ['cmd', '/c', 'start', '', address]
         : ['xdg-open', address];
   const child = spawn(command ?? '', rest, { stdio: 'ignore', detached: true });
-  child.on('error', () => world.err.write(`${runningMessages[world.language].noBrowser(address)}\n`));
+  child.on('error', () =>
+    environment.err.write(`${runningMessages[environment.language].noBrowser(address)}\n`),
+  );
   child.unref();
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryWorld } from '../memory-world.ts';
+import { memoryEnvironment } from '../memory-environment.ts';
 import { validate } from './validate.ts';
 
 const goldens = join(import.meta.dirname, '../../tests/contract/validate');
@@ -11,8 +11,8 @@ const good = JSON.parse(
 );
 
 async function fix(source: string): Promise<{ after: string; told: string }> {
-  const { world, files, written } = memoryWorld({ files: { '/site/pages/a/page.json': source } });
-  await validate(world, [], { fix: true });
+  const { environment, files, written } = memoryEnvironment({ files: { '/site/pages/a/page.json': source } });
+  await validate(environment, [], { fix: true });
   return {
     after: new TextDecoder().decode(files.read('/site/pages/a/page.json')),
     told: written.out + written.err,

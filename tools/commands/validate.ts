@@ -1,17 +1,17 @@
 import { createPageCheck, type PageCheck, unreadable } from '../check-page.ts';
 import { hasConfig } from '../config/load-config.ts';
 import { mendText } from '../diagnostics/mend.ts';
+import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { validatePage } from '../diagnostics/validate-page.ts';
-import type { Words } from '../diagnostics/words/words.ts';
+import { type Environment, exit } from '../environment.ts';
 import { readOwnPatterns } from '../extras/patterns.ts';
+import { messagesFor } from '../locale.ts';
 import { type PageMessages, pageMessages } from '../messages/pages.ts';
 import { choosePages, type PageFile } from '../pages.ts';
 import { type Format, formats } from '../report/formats.ts';
 import { paintFor } from '../report/paint.ts';
 import { type Checked, countFindings } from '../report/report.ts';
 import { createSiteProjects } from '../site-projects.ts';
-import { speak } from '../speak.ts';
-import { exit, type World } from '../world.ts';
 
 export interface ValidateOptions {
   readonly format?: Format;
@@ -25,41 +25,41 @@ export interface ValidateOptions {
 
 /** `kavling validate`: checks the pages that were named, or all, and tells everything in one run. */
 export async function validate(
-  world: World,
+  environment: Environment,
   names: readonly string[],
   options: ValidateOptions = {},
 ): Promise<number> {
-  const words = speak(world, options.lang);
-  const say = pageMessages[words.language];
+  const diagnosticMessages = messagesFor(environment, options.lang);
+  const messages = pageMessages[diagnosticMessages.language];
   const isInput = names.includes('-');
   const { pages, missing } = choosePages(
-    world,
+    environment,
     names.filter((name) => name !== '-'),
   );
-  const { files, cwd } = world;
+  const { files, cwd } = environment;
   const checked: Checked[] = missing.map((name) => ({
     file: name,
     text: '',
-    diagnostics: [unreadable(name, words, say.noSuchPageReason)],
+    diagnostics: [unreadable(name, diagnosticMessages, messages.noSuchPageReason)],
   }));
-  if (isInput) checked.push(checkInput(await world.readInput(), words));
+  if (isInput) checked.push(checkInput(await environment.readInput(), diagnosticMessages));
   const { pagesOf } = createSiteProjects(files, cwd);
-  const check = createPageCheck({ files, cwd, words, now: world.now, pagesOf });
+  const check = createPageCheck({ files, cwd, diagnosticMessages, now: environment.now, pagesOf });
   if (!isInput || names.length > 1)
     for (const page of pages)
-      checked.push(options.fix ? await mendPage(page, check, world, say) : await check(page));
-  if (names.length === 0) checked.push(...readOwnPatterns(files, cwd, { words }).checked);
+      checked.push(options.fix ? await mendPage(page, check, environment, messages) : await check(page));
+  if (names.length === 0) checked.push(...readOwnPatterns(files, cwd, { diagnosticMessages }).checked);
   if (pages.length === 0 && missing.length === 0 && !isInput) {
-    world.err.write(`${say.noPage}\n`);
+    environment.err.write(`${messages.noPage}\n`);
     // A site that has just begun has no page yet; elsewhere somebody is in the wrong folder.
     if (!hasConfig(files, cwd)) return exit.files;
   }
   const shownOnly = options.quiet ? checked.map(withoutWarnings) : checked;
   const report = formats[options.format ?? 'pretty'](shownOnly, {
-    words,
-    paint: paintFor(world.out, world.env, options.color),
+    diagnosticMessages,
+    paint: paintFor(environment.out, environment.env, options.color),
   });
-  if (report) world.out.write(`${report}\n`);
+  if (report) environment.out.write(`${report}\n`);
   return result(checked, options.maxWarnings);
 }
 
@@ -73,8 +73,8 @@ function result(checked: readonly Checked[], maxWarnings = Number.POSITIVE_INFIN
 async function mendPage(
   page: PageFile,
   check: PageCheck,
-  { files, err }: World,
-  say: PageMessages,
+  { files, err }: Environment,
+  messages: PageMessages,
 ): Promise<Checked> {
   for (;;) {
     const checked = await check(page);
@@ -84,14 +84,14 @@ async function mendPage(
     );
     if (mended.done === 0) return checked;
     files.write(page.file, mended.text);
-    err.write(`${say.fixed(checked.file, mended.done)}\n`);
+    err.write(`${messages.fixed(checked.file, mended.done)}\n`);
     if (mended.text === checked.text) return check(page);
   }
 }
 
-function checkInput(content: Uint8Array, words: Words): Checked {
+function checkInput(content: Uint8Array, diagnosticMessages: DiagnosticMessages): Checked {
   const file = '<stdin>';
-  const diagnostics = validatePage(content, { file, words });
+  const diagnostics = validatePage(content, { file, diagnosticMessages });
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
   return { file, text: diagnostics.length ? text : '', diagnostics };
 }

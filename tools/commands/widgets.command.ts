@@ -1,13 +1,13 @@
 import { command, type DefineCommand } from './command.ts';
 
-export const defineWidgets: DefineCommand = ({ say, world, done }) =>
-  command(say, 'widgets', say.widgets.about, [
-    ['kavling widgets', say.widgets.all],
-    ['kavling widgets heading', say.widgets.one],
+export const defineWidgets: DefineCommand = ({ messages, environment, done }) =>
+  command(messages, 'widgets', messages.widgets.about, [
+    ['kavling widgets', messages.widgets.all],
+    ['kavling widgets heading', messages.widgets.one],
   ])
-    .argument('[type]', say.widgets.type)
-    .option('--json', say.json)
+    .argument('[type]', messages.widgets.type)
+    .option('--json', messages.json)
     .action(async (type: string | undefined, options: { json?: boolean }) => {
       const { listWidgets } = await import('./widgets.ts');
-      done(await listWidgets(world, type, options));
+      done(await listWidgets(environment, type, options));
     });

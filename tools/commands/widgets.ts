@@ -1,23 +1,23 @@
+import { CliError } from '../cli-error.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { inside, resolve, widgets } from '../diagnostics/schema/bundle.ts';
+import { type Environment, exit } from '../environment.ts';
 import type { Schema } from '../generate/schema.ts';
 import { type PageMessages, pageMessages } from '../messages/pages.ts';
 import { paintFor } from '../report/paint.ts';
 import { schemaText } from '../schema-text.ts';
-import { Trouble } from '../trouble.ts';
-import { exit, type World } from '../world.ts';
 
 /** `kavling widgets [type]`: all widgets, or the keys of one with an example to copy. */
 export async function listWidgets(
-  world: World,
+  environment: Environment,
   type: string | undefined,
   options: { json?: boolean },
 ): Promise<number> {
-  const paint = paintFor(world.out, world.env);
-  const say = pageMessages[world.language];
-  const inWords = (text: string) => schemaText(text, world.language);
+  const paint = paintFor(environment.out, environment.env);
+  const messages = pageMessages[environment.language];
+  const inWords = (text: string) => schemaText(text, environment.language);
   if (options.json) {
-    const shown = type ? [[type, known(type, say)] as const] : [...widgets];
+    const shown = type ? [[type, known(type, messages)] as const] : [...widgets];
     const list = shown.map(([name, { title, description, properties, required, examples }]) => ({
       type: name,
       title: inWords(title ?? name),
@@ -26,36 +26,36 @@ export async function listWidgets(
       keys: Object.keys(properties ?? {}),
       examples,
     }));
-    world.out.write(`${JSON.stringify(type ? list[0] : list, null, 2)}\n`);
+    environment.out.write(`${JSON.stringify(type ? list[0] : list, null, 2)}\n`);
     return exit.ok;
   }
   if (type === undefined) {
     const width = Math.max(...[...widgets.keys()].map((name) => name.length));
     for (const [name, { description = '' }] of widgets)
-      world.out.write(`${paint.bold(name.padEnd(width))}  ${inWords(description)}\n`);
-    world.out.write(`\n${say.widgets(widgets.size)}\n`);
+      environment.out.write(`${paint.bold(name.padEnd(width))}  ${inWords(description)}\n`);
+    environment.out.write(`\n${messages.widgets(widgets.size)}\n`);
     return exit.ok;
   }
-  const schema = known(type, say);
-  world.out.write(`${paint.bold(type)}  ${inWords(schema.description ?? '')}\n\n`);
-  for (const line of keyLines(schema, say, inWords)) world.out.write(`  ${line}\n`);
-  world.out.write(`\n${JSON.stringify(schema.examples?.[0] ?? {}, null, 2)}\n`);
+  const schema = known(type, messages);
+  environment.out.write(`${paint.bold(type)}  ${inWords(schema.description ?? '')}\n\n`);
+  for (const line of keyLines(schema, messages, inWords)) environment.out.write(`  ${line}\n`);
+  environment.out.write(`\n${JSON.stringify(schema.examples?.[0] ?? {}, null, 2)}\n`);
   return exit.ok;
 }
 
-function known(type: string, say: PageMessages): Schema {
+function known(type: string, messages: PageMessages): Schema {
   const schema = widgets.get(type);
   if (schema) return schema;
   const meant = nearest(type, widgets.keys());
-  throw new Trouble(say.noWidget(type, meant), exit.usage);
+  throw new CliError(messages.noWidget(type, meant), exit.usage);
 }
 
-function keyLines(schema: Schema, say: PageMessages, inWords: (text: string) => string): string[] {
+function keyLines(schema: Schema, messages: PageMessages, inWords: (text: string) => string): string[] {
   const keys = Object.keys(schema.properties ?? {}).filter((key) => key !== 'type');
   const width = Math.max(...keys.map((key) => key.length));
   return keys.map((key) => {
     const part = resolve(inside(schema, key));
-    const needed = schema.required?.includes(key) ? ` ${say.required}` : '';
+    const needed = schema.required?.includes(key) ? ` ${messages.required}` : '';
     const values = part.enum ? ` (${part.enum.map((value) => JSON.stringify(value)).join(', ')})` : '';
     const about = inWords(part.description ?? '').replace(/ ?(?:Required|Wajib)[.:,].*$/, '');
     return `${key.padEnd(width)}  ${about}${needed}${values}`;

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Sentence } from '../../src/lib/languages.ts';
 import { inEvery } from '../../src/lib/languages.ts';
+import { CliError } from '../cli-error.ts';
+import type { Files } from '../environment.ts';
 import { configMessages } from '../messages/config.ts';
-import { Trouble } from '../trouble.ts';
-import type { Files } from '../world.ts';
 import type { SiteConfig } from './site-config.ts';
 
 const names = ['kavling.config.ts', 'kavling.config.js', 'kavling.config.mjs', 'kavling.config.json'];
@@ -17,7 +17,7 @@ export function hasConfig(files: Pick<Files, 'kind'>, root: string): boolean {
 /**
  * Reads the config of a site; an empty one where there is none. A path in `address` is given as `base`, which has no
  * slash at its end.
- * @throws Trouble that says which key is wrong, and how it is written
+ * @throws CliError that says which key is wrong, and how it is written
  */
 export async function loadConfig(root: string, slugs: readonly string[]): Promise<SiteConfig> {
   const name = names.find((one) => existsSync(join(root, one)));
@@ -25,8 +25,11 @@ export async function loadConfig(root: string, slugs: readonly string[]): Promis
   const config = await read(join(root, name), root);
   const problem = problemOf(config, new Set(slugs));
   if (problem)
-    throw new Trouble(
-      inEvery(configMessages, (say) => `${name}: ${say[problem.kind](problem.value, problem.other ?? '')}`),
+    throw new CliError(
+      inEvery(
+        configMessages,
+        (messages) => `${name}: ${messages[problem.kind](problem.value, problem.other ?? '')}`,
+      ),
     );
   return withOneBase(config as SiteConfig);
 }
@@ -51,8 +54,10 @@ async function read(file: string, root: string): Promise<unknown> {
     return loaded?.config;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const sentence: Sentence = inEvery(configMessages, (say) => say.unreadable(basename(file), reason));
-    throw new Trouble(sentence);
+    const sentence: Sentence = inEvery(configMessages, (messages) =>
+      messages.unreadable(basename(file), reason),
+    );
+    throw new CliError(sentence);
   }
 }
 

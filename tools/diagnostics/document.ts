@@ -8,7 +8,7 @@ import { MAX_BYTES, MAX_DEPTH } from './text/limits.ts';
 import { scan } from './text/scan.ts';
 
 /** A page document that has been read: what it holds, where each part stands, and what is wrong with its text. */
-export interface PageDocument {
+export interface ParsedDocument {
   readonly text: string;
   /** The document; `undefined` when the text could not be read at all. */
   readonly value: unknown;
@@ -19,7 +19,7 @@ export interface PageDocument {
 }
 
 /** Reads a page that may be broken. Clean text is parsed natively; only text with a slip is read token by token. */
-export function readDocument(content: string | Uint8Array): PageDocument {
+export function readDocument(content: string | Uint8Array): ParsedDocument {
   const size = typeof content === 'string' ? content.length : content.byteLength;
   if (size > MAX_BYTES)
     return unreadable('', 'KV104', { size: megabytes(size), limit: megabytes(MAX_BYTES) });
@@ -29,7 +29,7 @@ export function readDocument(content: string | Uint8Array): PageDocument {
   return readClean(text) ?? readTolerantly(text);
 }
 
-function readClean(text: string): PageDocument | undefined {
+function readClean(text: string): ParsedDocument | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -46,7 +46,7 @@ function readClean(text: string): PageDocument | undefined {
   };
 }
 
-function readTolerantly(text: string): PageDocument {
+function readTolerantly(text: string): ParsedDocument {
   const hasMark = text.startsWith('\ufeff');
   const { findings: slips, repairs, tooDeep, isDoubtful } = scan(text);
   const findings: Finding[] = [...slips];
@@ -102,7 +102,11 @@ function tellRepeated(
 
 const NOTHING: ParsedText = parseText('');
 
-function unreadable(text: string, code: Finding['code'], params: Record<string, string> = {}): PageDocument {
+function unreadable(
+  text: string,
+  code: Finding['code'],
+  params: Record<string, string> = {},
+): ParsedDocument {
   const findings: Finding[] = [{ code, params, span: { start: 0, length: 0 } }];
   return {
     text,

@@ -1,34 +1,34 @@
 import { join, sep } from 'node:path';
 import type { Span } from '../../src/document/changes.ts';
 import type { Path } from '../../src/document/path.ts';
-import type { Files } from '../world.ts';
+import type { Files } from '../environment.ts';
 import { codes, refusedByBuild } from './codes.ts';
-import { type PageDocument, readDocument } from './document.ts';
-import { collectFacts, type PageFacts } from './facts/collect.ts';
+import { type ParsedDocument, readDocument } from './document.ts';
+import { collectFacts, type DocumentFacts } from './facts/collect.ts';
 import type { Diagnostic, Finding } from './finding.ts';
 import { editsOf } from './mend.ts';
+import { english } from './messages/english.ts';
+import type { DiagnosticMessages } from './messages/messages.ts';
 import { rules } from './rules/all.ts';
 import type { RuleContext } from './rules/rule.ts';
 import { breadcrumb } from './schema/breadcrumb.ts';
 import { isRecord } from './schema/bundle.ts';
 import { checkSchema } from './schema/check-schema.ts';
 import { linesOf } from './text/lines.ts';
-import { english } from './words/english.ts';
-import type { Words } from './words/words.ts';
 
 export interface PageSource extends Omit<RuleContext, 'leadsOut'> {
   /** The folder with the pictures of the page; without it pictures are not looked for. */
   readonly folder?: string;
   readonly files?: Files;
-  readonly words?: Words;
+  readonly diagnosticMessages?: DiagnosticMessages;
   /** The page is about to be published: what may wait until then is an error. */
   readonly isRelease?: boolean;
 }
 
 /** A page that has been read: its document, and the facts that rules look at where it has any. */
 export interface PageRead {
-  readonly document: PageDocument;
-  readonly facts: PageFacts | undefined;
+  readonly document: ParsedDocument;
+  readonly facts: DocumentFacts | undefined;
 }
 
 /** Everything that is wrong with one page document, from top to bottom; an empty list for a page that may be built. */
@@ -79,14 +79,14 @@ export function validatePart(
 }
 
 function checkRead(
-  { value, findings }: PageDocument,
-  facts: PageFacts | undefined,
+  { value, findings }: ParsedDocument,
+  facts: DocumentFacts | undefined,
   source: PageSource,
 ): Finding[] {
   return value === undefined && findings.length > 0 ? [] : checkValue(value, facts, source);
 }
 
-function checkValue(value: unknown, facts: PageFacts | undefined, source: PageSource): Finding[] {
+function checkValue(value: unknown, facts: DocumentFacts | undefined, source: PageSource): Finding[] {
   const schema = checkSchema(value);
   if (!facts) return schema;
   const lists = new Map<string, readonly string[] | undefined>();
@@ -112,13 +112,13 @@ function checkValue(value: unknown, facts: PageFacts | undefined, source: PageSo
 
 /** Gives each finding its line, its sentence and its edits; of two at one spot the one about punctuation stays. */
 function toDiagnostics(
-  document: PageDocument,
+  document: ParsedDocument,
   findings: readonly Finding[],
   source: PageSource,
 ): Diagnostic[] {
   const locator = document.locator();
   const lines = linesOf(document.text);
-  const words = source.words ?? english;
+  const diagnosticMessages = source.diagnosticMessages ?? english;
   const spanOf = (finding: Finding): Span => {
     const span = finding.span ?? locator.find(finding.path ?? [], finding.on);
     return finding.within ? narrowed(span, finding.within, document.text) : span;
@@ -144,7 +144,7 @@ function toDiagnostics(
         endColumn: end.column,
         path: (finding.path ?? []).join('/'),
         where: breadcrumb(document.value, finding.path ?? []),
-        ...words.say[finding.code]({ ...finding.params, ...line }),
+        ...diagnosticMessages.findings[finding.code]({ ...finding.params, ...line }),
         span,
         edits: mayMend(finding) ? editsOf(finding, locator) : [],
       };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newMicrosite } from '../commands/new.ts';
 import { validate } from '../commands/validate.ts';
-import { memoryWorld } from '../memory-world.ts';
+import { memoryEnvironment } from '../memory-environment.ts';
 
 const pattern = {
   title: 'Open house',
@@ -19,7 +19,7 @@ const pattern = {
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24z"/></svg>';
 
 const site = (files: Record<string, unknown>, env: Record<string, string> = {}) =>
-  memoryWorld({
+  memoryEnvironment({
     env,
     files: {
       '/site/kavling.config.json': '{}',
@@ -34,16 +34,16 @@ const site = (files: Record<string, unknown>, env: Record<string, string> = {}) 
   });
 
 test('[PKG-05] a pattern of the site is added to pages like ours, with its pictures and what it needs beside it', async () => {
-  const { world, files } = site({ '010-open-house.json': pattern });
-  expect(await newMicrosite(world, 'bukit', { section: ['open-house'], yes: true })).toBe(0);
+  const { environment, files } = site({ '010-open-house.json': pattern });
+  expect(await newMicrosite(environment, 'bukit', { section: ['open-house'], yes: true })).toBe(0);
   const text = () => new TextDecoder().decode(files.read('/site/pages/bukit/page.json'));
   expect(text()).toContain('"id": "open-house"');
   expect(text()).toContain('"Tanya"');
   expect(files.kind('/site/pages/bukit/rumah.svg')).toBe('file');
-  expect(await newMicrosite(world, 'marina', { yes: true })).toBe(0);
-  expect(await newMicrosite(world, 'marina', { section: ['open-house'] })).toBe(0);
+  expect(await newMicrosite(environment, 'marina', { yes: true })).toBe(0);
+  expect(await newMicrosite(environment, 'marina', { section: ['open-house'] })).toBe(0);
   expect(files.kind('/site/pages/marina/rumah.svg')).toBe('file');
-  await expect(newMicrosite(world, 'laut', { section: ['openhouse'] })).rejects.toThrow('"open-house"');
+  await expect(newMicrosite(environment, 'laut', { section: ['openhouse'] })).rejects.toThrow('"open-house"');
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   };
   delete wrong.about;
   (wrong.section.children[0] as { type: string }).type = 'headin';
-  const { world, written } = site(
+  const { environment, written } = site(
     {
       'wrong.json': JSON.stringify(wrong, null, 2).replace('rumah.svg', 'rumag.svg'),
       'hero.json': pattern,
@@ -73,12 +73,12 @@ test.each([
     },
     { KAVLING_LANG: language },
   );
-  expect(await validate(world, [])).toBe(1);
+  expect(await validate(environment, [])).toBe(1);
   for (const sentence of sentences) expect(written.out).toContain(sentence);
   expect(written.out).toMatch(/patterns\/wrong\.json:8:17 .*KV205/);
   expect(written.out).toMatch(/patterns\/wrong\.json:15:18 .*KV401/);
   expect(written.out).toMatch(/patterns\/comma\.json:1:14 .*KV113/);
   expect(written.out).toMatch(/patterns\/list\.json:1:1 .*KV203/);
   // What is wrong is not offered.
-  await expect(newMicrosite(world, 'a', { section: ['wrong'] })).rejects.toThrow();
+  await expect(newMicrosite(environment, 'a', { section: ['wrong'] })).rejects.toThrow();
 });

@@ -4,10 +4,10 @@ import type { Path } from '../../src/document/path.ts';
 import { isRecord } from '../diagnostics/schema/bundle.ts';
 import { checkShape } from '../diagnostics/schema/check-shape.ts';
 import { type PagePart, type PageSource, validatePart } from '../diagnostics/validate-page.ts';
+import type { Files } from '../environment.ts';
 import type { Schema } from '../generate/schema.ts';
 import { type Pattern, patternDocument, patternName, readPatterns } from '../patterns.ts';
 import type { Checked } from '../report/report.ts';
-import type { Files } from '../world.ts';
 
 /** The folder of a site with sections of its own, in the format of ours. */
 export const PATTERNS = 'patterns';
@@ -21,7 +21,11 @@ export interface OwnPatterns {
 }
 
 /** Reads and checks `patterns/*.json`; a pattern with an error is not offered. */
-export function readOwnPatterns(files: Files, root: string, source: Pick<PageSource, 'words'>): OwnPatterns {
+export function readOwnPatterns(
+  files: Files,
+  root: string,
+  source: Pick<PageSource, 'diagnosticMessages'>,
+): OwnPatterns {
   const folder = join(root, PATTERNS);
   const names = (files.list(folder) ?? []).filter((name) => name.endsWith('.json')).sort();
   const taken = new Set(readPatterns().map(({ name }) => name));

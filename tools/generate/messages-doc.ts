@@ -1,13 +1,13 @@
 import { type Code, codes } from '../diagnostics/codes.ts';
-import { english } from '../diagnostics/words/english.ts';
-import { indonesian } from '../diagnostics/words/indonesian.ts';
+import { english } from '../diagnostics/messages/english.ts';
+import { indonesian } from '../diagnostics/messages/indonesian.ts';
 
 /** `docs/messages.md`: every code of `kavling validate`, in both languages. */
 export function printMessagesDoc(): string {
   const lines = [
     '# Messages of validate',
     '',
-    '<!-- Made by `npm run generate` from tools/diagnostics/words. Do not edit. -->',
+    '<!-- Made by `npm run generate` from tools/diagnostics/messages. Do not edit. -->',
     '',
     'A code never changes its meaning. `kavling explain <code>` says the same in a terminal.',
     '',

@@ -1,3 +1,4 @@
+import { Conversion, type Node } from './conversion.ts';
 import type { Element, Export } from './envelope.ts';
 import { band, columnsOf, containerOf, withAnchor } from './layout.ts';
 import { plainText } from './rich-text.ts';
@@ -6,19 +7,18 @@ import { stack } from './stack.ts';
 import { textNode } from './widgets/basic.ts';
 import { mappers } from './widgets/table.ts';
 import { unknownWidget, visibleTexts } from './widgets/unknown.ts';
-import { type Node, Work } from './work.ts';
 
 /** An export as sections of ours, with what became of each element. */
-export function convert({ elements }: Export): { sections: Node[]; work: Work } {
-  const work = new Work();
+export function convert({ elements }: Export): { sections: Node[]; conversion: Conversion } {
+  const conversion = new Conversion();
   const table = mappers((child) => inner(child));
 
   /** What an element below the top becomes. */
   function inner(element: Element): Node[] {
     const settings = new Settings(element.settings);
-    return work.record(element, settings, () => {
+    return conversion.record(element, settings, () => {
       const hides = hiddenOn(settings);
-      const nodes = withAnchor(build(element, settings), settings, work);
+      const nodes = withAnchor(build(element, settings), settings, conversion);
       if (hides.length === 0) return nodes;
       return stack(nodes).map((node) => ({ ...node, hideOn: hides }));
     });
@@ -27,11 +27,11 @@ export function convert({ elements }: Export): { sections: Node[]; work: Work } 
   function build(element: Element, settings: Settings): Node[] {
     const cells = () => element.children.map((child) => inner(child));
     if (element.kind === 'column') return columnContent(element, settings, cells());
-    if (element.kind === 'section') return columnsOf(settings, element, cells(), work);
-    if (element.kind === 'container') return containerOf(settings, element, cells(), work);
+    if (element.kind === 'section') return columnsOf(settings, element, cells(), conversion);
+    if (element.kind === 'container') return containerOf(settings, element, cells(), conversion);
     const map = table.get(element.type);
-    if (!map) return unknownWidget(settings, work, element, cells().flat());
-    const nodes = map(settings, work, element);
+    if (!map) return unknownWidget(settings, conversion, element, cells().flat());
+    const nodes = map(settings, conversion, element);
     return [...nodes, ...forgottenWords(element, nodes)];
   }
 
@@ -54,32 +54,34 @@ export function convert({ elements }: Export): { sections: Node[]; work: Work } 
     return visibleTexts(element.settings).flatMap((html) => {
       const isTold = wordsOf(JSON.stringify(plainText(html))).every((word) => told.includes(word));
       if (isTold || isSwitchedOff(element, html)) return [];
-      work.note(`"${plainText(html).slice(0, 60)}" had no place of its own and stands after the widget.`);
-      return textNode(html, work, { size: 'small' });
+      conversion.addNote(
+        `"${plainText(html).slice(0, 60)}" had no place of its own and stands after the widget.`,
+      );
+      return textNode(html, conversion, { size: 'small' });
     });
   }
 
   const sections = elements.flatMap((element) => {
     const settings = new Settings(element.settings);
-    const nodes = work.record(element, settings, () => {
+    const nodes = conversion.record(element, settings, () => {
       const hides = hiddenOn(settings);
       const cells = element.children.map((child) => inner(child));
       const isWidget = element.kind === 'widget';
       const content = isWidget
         ? build(element, settings)
         : element.kind === 'section'
-          ? columnsOf(settings, element, cells, work)
-          : containerOf(settings, element, cells, work);
+          ? columnsOf(settings, element, cells, conversion)
+          : containerOf(settings, element, cells, conversion);
       if (content.length === 0) {
-        if (!isWidget) work.note('It held nothing that is shown.');
+        if (!isWidget) conversion.addNote('It held nothing that is shown.');
         return [];
       }
-      const made = band(settings, content, work);
-      return withAnchor([hides.length ? { ...made, hideOn: hides } : made], settings, work);
+      const made = band(settings, content, conversion);
+      return withAnchor([hides.length ? { ...made, hideOn: hides } : made], settings, conversion);
     });
     return nodes;
   });
-  return { sections, work };
+  return { sections, conversion };
 }
 
 function hiddenOn(settings: Settings): string[] {

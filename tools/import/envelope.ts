@@ -1,7 +1,7 @@
 import { inEvery } from '../../src/lib/languages.ts';
+import { CliError } from '../cli-error.ts';
 import { isRecord } from '../diagnostics/schema/bundle.ts';
 import { importMessages } from '../messages/import.ts';
-import { Trouble } from '../trouble.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -29,12 +29,14 @@ const FORBIDDEN = new Set(['__proto__', 'prototype', 'constructor']);
 
 /** Reads a template export, a kit's file, a copied part or the bare list of the database. */
 export function readExport(text: string, file: string): Export {
-  if (text.length > MAX_BYTES) throw new Trouble(inEvery(importMessages, (say) => say.tooLarge(file)));
+  if (text.length > MAX_BYTES)
+    throw new CliError(inEvery(importMessages, (messages) => messages.tooLarge(file)));
   let value = parse(text, file);
   if (typeof value === 'string') value = parse(value, file);
   const root: Plain = isRecord(value) ? value : {};
   const list = Array.isArray(value) ? value : (root.content ?? root.elements);
-  if (!Array.isArray(list)) throw new Trouble(inEvery(importMessages, (say) => say.notAnExport(file)));
+  if (!Array.isArray(list))
+    throw new CliError(inEvery(importMessages, (messages) => messages.notAnExport(file)));
   const count = { elements: 0 };
   return {
     title: typeof root.title === 'string' ? root.title : '',
@@ -47,10 +49,11 @@ function parse(text: string, file: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''), (key, value) => (FORBIDDEN.has(key) ? undefined : value));
   } catch (error) {
-    if (error instanceof RangeError) throw new Trouble(inEvery(importMessages, (say) => say.tooMuch(file)));
-    throw new Trouble(
-      inEvery(importMessages, (say) =>
-        say.notJson(file, error instanceof Error ? error.message : String(error)),
+    if (error instanceof RangeError)
+      throw new CliError(inEvery(importMessages, (messages) => messages.tooMuch(file)));
+    throw new CliError(
+      inEvery(importMessages, (messages) =>
+        messages.notJson(file, error instanceof Error ? error.message : String(error)),
       ),
     );
   }
@@ -59,9 +62,10 @@ function parse(text: string, file: string): unknown {
 function readElement(raw: Plain, count: { elements: number }, depth: number, file: string): Element {
   count.elements += 1;
   if (count.elements > MAX_ELEMENTS || depth > MAX_DEPTH)
-    throw new Trouble(inEvery(importMessages, (say) => say.tooMuch(file)));
+    throw new CliError(inEvery(importMessages, (messages) => messages.tooMuch(file)));
   const kind = String(raw.elType ?? 'widget');
-  if (kind.startsWith('e-')) throw new Trouble(inEvery(importMessages, (say) => say.atomic(file, kind)));
+  if (kind.startsWith('e-'))
+    throw new CliError(inEvery(importMessages, (messages) => messages.atomic(file, kind)));
   const children = Array.isArray(raw.elements) ? raw.elements : [];
   return {
     id: String(raw.id ?? `element-${count.elements}`),

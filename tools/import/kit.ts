@@ -1,8 +1,8 @@
 import { inEvery } from '../../src/lib/languages.ts';
+import { CliError } from '../cli-error.ts';
 import { contrast } from '../diagnostics/rules/contrast.ts';
 import { isRecord } from '../diagnostics/schema/bundle.ts';
 import { importMessages } from '../messages/import.ts';
-import { Trouble } from '../trouble.ts';
 
 /** The colours of a kit (`global.json` or `site-settings.json`) as colours of our theme, as far as they can be read on the page. */
 export function themeFromKit(text: string): Record<string, unknown> {
@@ -10,7 +10,7 @@ export function themeFromKit(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Trouble(inEvery(importMessages, (say) => say.kitNotJson));
+    throw new CliError(inEvery(importMessages, (messages) => messages.kitNotJson));
   }
   const root = isRecord(value) ? (value.page_settings ?? value.settings ?? value) : {};
   const list = isRecord(root) && Array.isArray(root.system_colors) ? root.system_colors : [];

@@ -1,8 +1,8 @@
+import { anchorName, type Conversion, type Node } from './conversion.ts';
 import type { Element } from './envelope.ts';
 import { plainText } from './rich-text.ts';
 import type { Settings } from './settings.ts';
 import { stack } from './stack.ts';
-import { anchorName, type Node, type Work } from './work.ts';
 
 const spaces = (pixels: number | undefined): string | undefined => {
   if (pixels === undefined) return undefined;
@@ -11,7 +11,7 @@ const spaces = (pixels: number | undefined): string | undefined => {
 };
 
 /** A band of the page from a section or container at the top, around what it holds. */
-export function band(settings: Settings, children: Node[], work: Work): Node {
+export function band(settings: Settings, children: Node[], conversion: Conversion): Node {
   const height = settings.choice('height', 'default');
   const least = settings.number('custom_height') ?? settings.number('min_height');
   const isTall = height === 'full' || (least ?? 0) >= 600;
@@ -43,7 +43,7 @@ export function band(settings: Settings, children: Node[], work: Work): Node {
   );
   return {
     type: 'section',
-    ...ground(settings, work),
+    ...ground(settings, conversion),
     ...(width ? { width } : {}),
     ...(minHeight ? { minHeight } : {}),
     ...(side ? { verticalAlign: side } : {}),
@@ -52,25 +52,25 @@ export function band(settings: Settings, children: Node[], work: Work): Node {
 }
 
 /** The ground of a band: its picture, slides or tone. Colours become the nearest tone of the theme. */
-function ground(settings: Settings, work: Work): Record<string, unknown> {
+function ground(settings: Settings, conversion: Conversion): Record<string, unknown> {
   const kind = settings.choice('background_background', '');
-  const image = kind === 'classic' ? work.picture(settings.media('background_image')) : undefined;
+  const image = kind === 'classic' ? conversion.picture(settings.media('background_image')) : undefined;
   const slides =
     kind === 'slideshow'
-      ? settings.medias('background_slideshow_gallery').flatMap((media) => work.picture(media) ?? [])
+      ? settings.medias('background_slideshow_gallery').flatMap((media) => conversion.picture(media) ?? [])
       : [];
   const color = kind === 'classic' || kind === 'gradient' ? settings.text('background_color') : '';
   const overlay = settings.choice('background_overlay_background', '');
   const overlayColor = settings.text('background_overlay_color');
   const strength = settings.number('background_overlay_opacity') ?? 0.5;
   if (kind === 'video') {
-    work.note(
+    conversion.addNote(
       `The video behind the section is left out: ${settings.link('background_video_link')}. Put the file beside the page and name it in "background.video".`,
     );
-    const still = work.picture(settings.media('background_video_fallback'));
+    const still = conversion.picture(settings.media('background_video_fallback'));
     if (still) return { background: { image: still, overlay: 'strong' } };
   }
-  if (kind === 'gradient') work.note('The gradient became one tone.');
+  if (kind === 'gradient') conversion.addNote('The gradient became one tone.');
   const shade =
     overlay && (strength > 0.55 || isDark(overlayColor)) ? 'strong' : overlay ? 'soft' : undefined;
   const more = shade ? { overlay: shade } : {};
@@ -78,7 +78,7 @@ function ground(settings: Settings, work: Work): Record<string, unknown> {
   const only = image ?? slides[0];
   if (only) return { background: { image: only, ...more } };
   const tone = color === '' ? undefined : toneOf(color);
-  if (tone) work.note(`The colour ${color} became the tone "${tone}" of the theme.`);
+  if (tone) conversion.addNote(`The colour ${color} became the tone "${tone}" of the theme.`);
   return tone ? { tone } : {};
 }
 
@@ -105,7 +105,12 @@ function toneOf(color: string): string | undefined {
 }
 
 /** Columns side by side; each holds one widget or a stack. */
-export function columnsOf(settings: Settings, element: Element, cells: Node[][], work: Work): Node[] {
+export function columnsOf(
+  settings: Settings,
+  element: Element,
+  cells: Node[][],
+  conversion: Conversion,
+): Node[] {
   const full = cells.filter((cell) => cell.length > 0);
   if (full.length === 0) return [];
   if (full.length === 1) return full[0] ?? [];
@@ -114,7 +119,7 @@ export function columnsOf(settings: Settings, element: Element, cells: Node[][],
   const reverse = ['mobile', 'tablet'].filter((screen) => settings.on(`reverse_order_${screen}`, false));
   const ratio = full.length === 2 ? ratioOf(element) : undefined;
   if (full.length > 2 && !isEven(element))
-    work.note('Columns of different width became columns of the same width.');
+    conversion.addNote('Columns of different width became columns of the same width.');
   const desktop = Math.min(full.length, 6);
   return [
     {
@@ -154,7 +159,12 @@ function ratioOf(element: Element): string {
 }
 
 /** A container: a row, a stack or a grid. */
-export function containerOf(settings: Settings, element: Element, cells: Node[][], work: Work): Node[] {
+export function containerOf(
+  settings: Settings,
+  element: Element,
+  cells: Node[][],
+  conversion: Conversion,
+): Node[] {
   const full = cells.filter((cell) => cell.length > 0);
   const isGrid = settings.choice('container_type', 'flex') === 'grid';
   const direction = settings.choice('flex_direction', 'column');
@@ -175,7 +185,7 @@ export function containerOf(settings: Settings, element: Element, cells: Node[][
   );
   const wholeLink = settings.link('link');
   if (wholeLink)
-    work.note(`The whole container was a link to ${wholeLink.slice(0, 80)}; its widgets are not.`);
+    conversion.addNote(`The whole container was a link to ${wholeLink.slice(0, 80)}; its widgets are not.`);
   if (full.length === 0) return [];
   if (full.length === 1 && !isGrid) return full[0] ?? [];
   if (isGrid) {
@@ -194,7 +204,7 @@ export function containerOf(settings: Settings, element: Element, cells: Node[][
   if (!direction.startsWith('row'))
     return direction === 'column-reverse' ? full.reverse().flat() : full.flat();
   settings.ignore('flex_wrap', 'flex_align_items', 'flex_justify_content');
-  return columnsOf(settings, element, direction === 'row-reverse' ? full.reverse() : full, work).map(
+  return columnsOf(settings, element, direction === 'row-reverse' ? full.reverse() : full, conversion).map(
     (node) => ({
       ...node,
       ...(gap && node.type === 'columns' ? { gap } : {}),
@@ -203,11 +213,11 @@ export function containerOf(settings: Settings, element: Element, cells: Node[][
 }
 
 /** The anchor of an element, given to its first widget. */
-export function withAnchor(nodes: Node[], settings: Settings, work: Work): Node[] {
+export function withAnchor(nodes: Node[], settings: Settings, conversion: Conversion): Node[] {
   const name = plainText(settings.text('_element_id'));
   const [first, ...rest] = nodes;
   if (name === '' || !first) return nodes;
   const id = anchorName(name);
-  work.ids.set(name, id);
+  conversion.ids.set(name, id);
   return first.id ? [{ type: 'spacer', size: 'small', id }, ...nodes] : [{ ...first, id }, ...rest];
 }

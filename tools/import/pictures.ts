@@ -1,5 +1,5 @@
 import { cleanSvg } from './clean-svg.ts';
-import type { Work } from './work.ts';
+import type { Conversion } from './conversion.ts';
 
 /** Gets the bytes behind an address; nothing when it cannot be reached. */
 export type Download = (address: string) => Promise<Uint8Array | undefined>;
@@ -26,7 +26,7 @@ const REASONS = {
 
 /** Brings the pictures into the folder of the page; what cannot be reached stays a web address. */
 export async function fetchPictures(
-  work: Work,
+  conversion: Conversion,
   download: Download,
   step: (name: string) => void,
 ): Promise<FetchedPictures> {
@@ -34,7 +34,7 @@ export async function fetchPictures(
   const downloaded: { address: string; file: string }[] = [];
   const referenced: { address: string; reason: string }[] = [];
   let altogether = 0;
-  const waiting = [...work.pictures];
+  const waiting = [...conversion.pictures];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [address, places] = next;

@@ -1,5 +1,5 @@
+import type { Conversion, ImportResult } from './conversion.ts';
 import type { FetchedPictures } from './pictures.ts';
-import type { Fate, Work } from './work.ts';
 
 export interface Share {
   readonly elements: number;
@@ -8,10 +8,11 @@ export interface Share {
   readonly placeholder: number;
 }
 
-export function shareOf(fates: readonly Fate[]): Share {
-  const count = (became: Fate['became']) => fates.filter((fate) => fate.became === became).length;
+export function shareOf(results: readonly ImportResult[]): Share {
+  const count = (became: ImportResult['became']) =>
+    results.filter((result) => result.became === became).length;
   return {
-    elements: fates.length,
+    elements: results.length,
     exact: count('exact'),
     approximated: count('approximated'),
     placeholder: count('placeholder'),
@@ -21,22 +22,22 @@ export function shareOf(fates: readonly Fate[]): Share {
 /** `import-report.json`: what became of every element, and what is left to do by hand. */
 export function importReport(input: {
   source: string;
-  work: Work;
+  conversion: Conversion;
   pictures: FetchedPictures;
   mends: readonly string[];
 }) {
-  const { source, work, pictures, mends } = input;
+  const { source, conversion, pictures, mends } = input;
   return {
     source,
-    share: shareOf(work.fates),
+    share: shareOf(conversion.results),
     toDo: {
-      picturesWithoutDescription: [...work.withoutAlt],
+      picturesWithoutDescription: [...conversion.withoutAlt],
       picturesOnOtherServers: pictures.referenced,
-      byHand: work.hints,
-      dynamicTags: Object.fromEntries(work.dynamic),
+      byHand: conversion.hints,
+      dynamicTags: Object.fromEntries(conversion.dynamic),
     },
     downloaded: pictures.downloaded,
     mended: mends,
-    elements: work.fates,
+    elements: conversion.results,
   };
 }

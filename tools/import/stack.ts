@@ -1,4 +1,4 @@
-import type { Node } from './work.ts';
+import type { Node } from './conversion.ts';
 
 const down = { desktop: 'column', tablet: 'column', mobile: 'column' };
 

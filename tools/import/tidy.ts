@@ -3,7 +3,7 @@ import { ownTables } from '../../src/document/tables.ts';
 import { pathOf, walk } from '../../src/document/walk.ts';
 import { isRecord } from '../diagnostics/schema/bundle.ts';
 import { validatePage } from '../diagnostics/validate-page.ts';
-import { anchorName, type Node } from './work.ts';
+import { anchorName, type Node } from './conversion.ts';
 
 type Plain = Record<string, unknown>;
 

@@ -17,7 +17,7 @@ import readmeIndonesian from './files/README.id.md?raw';
 const readme: Readonly<Record<Language, string>> = { en: readmeEnglish, id: readmeIndonesian };
 const aboutPatterns: Readonly<Record<Language, string>> = { en: patternsEnglish, id: patternsIndonesian };
 
-export interface SiteFacts {
+export interface NewSite {
   /** Name of the npm package, which is that of the folder. */
   readonly name: string;
   /** The version of Kavling that the site depends on. */
@@ -26,7 +26,7 @@ export interface SiteFacts {
 }
 
 /** What a company's repository holds besides its pages and the editor's settings, by place. */
-export function siteFiles({ name, version, language }: SiteFacts): Readonly<Record<string, string>> {
+export function siteFiles({ name, version, language }: NewSite): Readonly<Record<string, string>> {
   const manifest = {
     name,
     private: true,

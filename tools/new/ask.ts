@@ -16,47 +16,47 @@ export async function ask(
   patterns: readonly Pattern[],
   language: Language,
 ): Promise<Partial<Wishes> & { sections: readonly string[] }> {
-  const say = newMessages[language];
+  const messages = newMessages[language];
   const inWords = (text: string) => schemaText(text, language);
-  intro(say.hello);
+  intro(messages.hello);
   const slug =
     given.slug ??
     (await answered(
-      text({ message: say.askSlug, validate: (value) => slugProblem(value ?? '', say) }),
-      say.cancelled,
+      text({ message: messages.askSlug, validate: (value) => slugProblem(value ?? '', messages) }),
+      messages.cancelled,
     ));
   const name =
     given.projectName ??
     (await answered(
-      text({ message: say.askName, defaultValue: nameFromSlug(slug), placeholder: nameFromSlug(slug) }),
-      say.cancelled,
+      text({ message: messages.askName, defaultValue: nameFromSlug(slug), placeholder: nameFromSlug(slug) }),
+      messages.cancelled,
     ));
   const telesales =
     given.telesales ??
     (await answered(
       text({
-        message: say.askTelesales,
+        message: messages.askTelesales,
         placeholder: placeholders.telesales,
-        validate: (value) => phoneProblem(value ?? '', say),
+        validate: (value) => phoneProblem(value ?? '', messages),
       }),
-      say.cancelled,
+      messages.cancelled,
     ));
   const superleadsId =
     given.superleadsId ??
     (await answered(
       text({
-        message: say.askSuperleads,
+        message: messages.askSuperleads,
         defaultValue: placeholders.superleadsId,
         placeholder: placeholders.superleadsId,
       }),
-      say.cancelled,
+      messages.cancelled,
     ));
   const kinds = inside(bundle, 'template');
   const template =
     given.template ??
     (await answered(
       select({
-        message: say.askTemplate,
+        message: messages.askTemplate,
         initialValue: 'page-builder',
         options: (kinds.enum ?? []).map((value, i) => ({
           value: String(value),
@@ -64,13 +64,13 @@ export async function ask(
           hint: inWords(kinds.enumDescriptions?.[i] ?? ''),
         })),
       }),
-      say.cancelled,
+      messages.cancelled,
     ));
   const sections =
     given.sections ??
     (await answered(
       multiselect({
-        message: say.askSections,
+        message: messages.askSections,
         initialValues: patterns.filter(({ folder }) => !folder).map(({ name: pattern }) => pattern),
         options: patterns.map((pattern) => ({
           value: pattern.name,
@@ -78,7 +78,7 @@ export async function ask(
           hint: inWords(pattern.about),
         })),
       }),
-      say.cancelled,
+      messages.cancelled,
     ));
   return { ...given, slug, projectName: name, telesales, superleadsId, template, sections };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/lib/languages.ts';
-import { english } from '../diagnostics/words/english.ts';
-import { indonesian } from '../diagnostics/words/indonesian.ts';
+import { english } from '../diagnostics/messages/english.ts';
+import { indonesian } from '../diagnostics/messages/indonesian.ts';
 import { pageMessages } from '../messages/pages.ts';
 
 const severities = { en: english.severity, id: indonesian.severity } satisfies Record<Language, object>;

@@ -3,9 +3,9 @@ import { isReservedName } from '../diagnostics/rules/page-name.ts';
 import type { NewMessages } from '../messages/new.ts';
 
 /** Why a slug cannot be one; nothing when it can. */
-export function slugProblem(slug: string, say: NewMessages): string | undefined {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return say.slugForm;
-  return isReservedName(slug) ? say.slugTaken(slug) : undefined;
+export function slugProblem(slug: string, messages: NewMessages): string | undefined {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return messages.slugForm;
+  return isReservedName(slug) ? messages.slugTaken(slug) : undefined;
 }
 
 /** A slug made of what someone typed: `Marina Bay` → `marina-bay`. */
@@ -18,7 +18,7 @@ export function toSlug(text: string): string {
 }
 
 /** Why a number cannot be a telesales number; nothing when it can. */
-export function phoneProblem(number: string, say: NewMessages): string | undefined {
+export function phoneProblem(number: string, messages: NewMessages): string | undefined {
   const digits = digitsOf(normalisePhone(number));
-  return digits.length >= 11 && digits.length <= 14 ? undefined : say.phoneForm;
+  return digits.length >= 11 && digits.length <= 14 ? undefined : messages.phoneForm;
 }

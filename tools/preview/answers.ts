@@ -36,7 +36,7 @@ export async function ownFile(
 
 /**
  * Stand in for the built chunks of the runtime and of React: whichever comes first starts the one runtime of the
- * page with the inspector's eyes and world.
+ * page with the inspector's eyes and ports.
  */
 function withInspector({ runtime, mount }: Chunks): Readonly<Record<string, string>> {
   return {

@@ -1,19 +1,19 @@
 import { setPriority } from 'node:os';
-import { closeAllAsides } from '../site/aside.ts';
 import { PictureProblem } from '../site/picture-problem.ts';
+import { removeAllTemporary } from '../site/write-file-atomic.ts';
+import { assetTasks } from './asset-tasks.ts';
 import type { AssetAnswer, AssetOrder } from './asset-worker.ts';
-import { assetWorks } from './asset-works.ts';
 
 /** The process behind asset-worker.ts: does what it is told, and ends when the preview does. */
 process.on('disconnect', () => {
-  closeAllAsides();
+  removeAllTemporary();
   process.exit();
 });
 process.on('SIGINT', () => {});
 setPriority(Number(process.argv[2] ?? 0));
 
 process.on('message', async ({ id, work, args }: AssetOrder) => {
-  const perform = assetWorks[work] as (...args: readonly unknown[]) => Promise<unknown>;
+  const perform = assetTasks[work] as (...args: readonly unknown[]) => Promise<unknown>;
   try {
     answer({ id, value: await perform(...args) });
   } catch (error) {

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { PictureProblem } from '../site/picture-problem.ts';
-import type { AssetWork, AssetWorks } from './asset-works.ts';
+import type { AssetTask, AssetTasks } from './asset-tasks.ts';
 
 export interface AssetOrder {
   readonly id: number;
-  readonly work: AssetWork;
+  readonly work: AssetTask;
   readonly args: readonly unknown[];
 }
 
@@ -19,10 +19,10 @@ export interface AssetAnswer {
 
 /** Cuts pictures and fonts, in a process of its own. */
 export interface AssetWorker {
-  run<Work extends AssetWork>(
+  run<Work extends AssetTask>(
     work: Work,
-    ...args: Parameters<AssetWorks[Work]>
-  ): ReturnType<AssetWorks[Work]>;
+    ...args: Parameters<AssetTasks[Work]>
+  ): ReturnType<AssetTasks[Work]>;
   close(): void;
 }
 
@@ -81,7 +81,7 @@ export function createAssetWorker(engineRoot: string, priority: number): AssetWo
       const id = ++last;
       const done = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
       child.send({ id, work, args } satisfies AssetOrder);
-      return done as ReturnType<AssetWorks[typeof work]>;
+      return done as ReturnType<AssetTasks[typeof work]>;
     },
     close() {
       clearTimeout(idle);

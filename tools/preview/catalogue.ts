@@ -1,14 +1,14 @@
 import { type CataloguePage, cataloguePages, exampleFolder } from '../catalogue/pages.ts';
-import type { Language } from '../diagnostics/words/words.ts';
+import type { Language } from '../diagnostics/messages/messages.ts';
 import { type Pattern, patternDocument, readPatterns } from '../patterns.ts';
 import { schemaText } from '../schema-text.ts';
 import type { AssetMaker } from '../site/asset-maker.ts';
 import { type BuiltPage, buildPage } from '../site/render-page.ts';
 import { html } from './answers.ts';
+import type { PreviewMessages } from './messages.ts';
 import type { Document } from './page-store.ts';
 import { notFoundPage } from './views/broken-page.tsx';
 import { cataloguePage, patternPage, widgetPage } from './views/catalogue.tsx';
-import type { PreviewWords } from './words.ts';
 
 export interface Catalogue {
   answer(path: string): Promise<Response>;
@@ -18,7 +18,7 @@ interface CatalogueInput {
   readonly engineRoot: string;
   readonly root: string;
   readonly language: Language;
-  readonly words: PreviewWords;
+  readonly messages: PreviewMessages;
   readonly client: Parameters<typeof buildPage>[0]['client'];
   readonly maker: AssetMaker;
   readonly keep: (built: BuiltPage) => void;

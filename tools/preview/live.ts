@@ -5,14 +5,14 @@ export interface LiveEvent {
 }
 
 /** Tells open browsers what happened, over server-sent events. */
-export interface LiveFeed {
+export interface PreviewFeed {
   /** An endless answer; `first` is told at once, to this browser only. */
   connect(first: readonly LiveEvent[]): Response;
   tell(event: LiveEvent): void;
   close(): void;
 }
 
-export function createLiveFeed(): LiveFeed {
+export function createPreviewFeed(): PreviewFeed {
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const encoder = new TextEncoder();
   const encode = ({ name, data }: LiveEvent) =>

@@ -2,23 +2,23 @@ import { relative, sep } from 'node:path';
 import { createPageCheck } from '../check-page.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics/finding.ts';
-import type { Language, Words } from '../diagnostics/words/words.ts';
+import type { DiagnosticMessages, Language } from '../diagnostics/messages/messages.ts';
+import type { Files } from '../environment.ts';
 import { findPages, type PageFile } from '../pages.ts';
-import { frame } from '../report/frame.ts';
+import { codeFrame } from '../report/code-frame.ts';
 import type { Checked } from '../report/report.ts';
 import { type AssetMaker, makesAtOnce } from '../site/asset-maker.ts';
 import { placeDocument } from '../site/place-document.ts';
 import type { ReadingOptions } from '../site/readings.ts';
 import { type BuiltPage, buildPage } from '../site/render-page.ts';
 import { createSiteProjects } from '../site-projects.ts';
-import type { Files } from '../world.ts';
 
 export type Document = Readonly<Record<string, unknown>>;
 
 /** A finding as the overlay shows it. */
 export interface Problem
   extends Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'message' | 'fix' | 'where'> {
-  readonly frame: readonly string[];
+  readonly codeFrame: readonly string[];
 }
 
 /** A page as it stands now: what is wrong with it, and its last good form. */
@@ -34,7 +34,7 @@ export interface PageState {
 export interface PageStoreOptions {
   readonly root: string;
   readonly files: Files;
-  readonly words: Words;
+  readonly diagnosticMessages: DiagnosticMessages;
   /** Milliseconds since 1970. */
   now(): number;
   /** Renders a document. */
@@ -45,13 +45,13 @@ export interface PageStoreOptions {
 
 /** The pages of a site while they are written: read and rendered again only when their files changed. */
 export function createPageStore(options: PageStoreOptions) {
-  const { root, files, words } = options;
+  const { root, files, diagnosticMessages } = options;
   const projects = createSiteProjects(files, root);
   const { now, reading } = options;
   const check = createPageCheck({
     files,
     cwd: root,
-    words,
+    diagnosticMessages,
     now,
     pagesOf: projects.pagesOf,
     ...(reading ? { reading } : {}),
@@ -64,7 +64,7 @@ export function createPageStore(options: PageStoreOptions) {
     const before = states.get(page.slug);
     const version = (before?.version ?? 0) + 1;
     const last = { html: before?.html, document: before?.document };
-    projects.renew(page);
+    projects.revalidate(page);
     const checked = await check(page);
     const { document } = checked;
     if (!document) return { slug: page.slug, version, problems: problemsOf(checked), ...last };
@@ -103,8 +103,8 @@ export function createPageStore(options: PageStoreOptions) {
       line: 1,
       column: 1,
       where: '',
-      frame: [],
-      ...words.say.KV101({ reason }),
+      codeFrame: [],
+      ...diagnosticMessages.findings.KV101({ reason }),
     };
     return {
       slug,
@@ -168,5 +168,5 @@ function problemsOf({ diagnostics, text }: Checked): Problem[] {
 
 function toProblem(found: Diagnostic, text: string): Problem {
   const { code, severity, file, line, column, message, fix, where } = found;
-  return { code, severity, file, line, column, message, fix, where, frame: frame(text, found) };
+  return { code, severity, file, line, column, message, fix, where, codeFrame: codeFrame(text, found) };
 }

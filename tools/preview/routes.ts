@@ -2,17 +2,17 @@ import type { HttpBindings } from '@hono/node-server';
 import { placeOf } from '../../server/index.ts';
 import { withBase, withoutBase } from '../../src/lib/base-path.ts';
 import { pagesByHost, type SiteConfig } from '../config/site-config.ts';
-import type { Language } from '../diagnostics/words/words.ts';
+import type { Language } from '../diagnostics/messages/messages.ts';
 import { type Chunks, clientAsset, fileAnswer, html, ownFile } from './answers.ts';
-import type { AssetsBehind } from './assets-behind.ts';
+import type { BackgroundAssets } from './background-assets.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { LiveEvent, LiveFeed } from './live.ts';
+import type { LiveEvent, PreviewFeed } from './live.ts';
+import type { PreviewMessages } from './messages.ts';
 import { OVERVIEW, overviewOf } from './overview.ts';
 import { type PageState, type PageStore, previewScripts } from './page-store.ts';
 import { isFromThisMachine } from './this-machine.ts';
 import { brokenPage, notFoundPage } from './views/broken-page.tsx';
 import { indexPage } from './views/index-page.tsx';
-import type { PreviewWords } from './words.ts';
 
 export interface SavedHere {
   readonly leads: readonly { at: number; name: string; number: string; type: string }[];
@@ -22,14 +22,14 @@ export interface SavedHere {
 export interface RoutesInput {
   readonly store: PageStore;
   readonly catalogue: Catalogue;
-  readonly live: LiveFeed;
-  readonly assets: AssetsBehind;
+  readonly live: PreviewFeed;
+  readonly assets: BackgroundAssets;
   readonly engineRoot: string;
   /** What `kavling.config` says. */
   readonly site: SiteConfig;
   readonly chunks: Chunks;
   readonly language: Language;
-  readonly words: PreviewWords;
+  readonly messages: PreviewMessages;
   /** The newest leads of the backend inside, and the codes it sent, for the inspector on this computer. */
   readonly saved: () => Promise<SavedHere>;
   /** Changes with every start, so that open browsers know of a restart. */
@@ -40,7 +40,7 @@ export interface RoutesInput {
 export function previewRoutes(
   input: RoutesInput,
 ): (request: Request, env?: Partial<HttpBindings>) => Promise<Response | undefined> {
-  const { store, catalogue, live, assets, words, site } = input;
+  const { store, catalogue, live, assets, messages, site } = input;
   const { base = '', home = '' } = site;
   const place = overviewOf(site);
   const sites = { home, domains: Object.fromEntries(pagesByHost(site)) };
@@ -69,7 +69,7 @@ export function previewRoutes(
     const pictures = awaits.filter((start) => !still.has(start)).map(pictureNews);
     return live.connect([
       hello,
-      ...(state ? [{ name: 'page', data: newsOf(state, words) }] : []),
+      ...(state ? [{ name: 'page', data: newsOf(state, messages) }] : []),
       ...pictures,
     ]);
   }
@@ -79,7 +79,7 @@ export function previewRoutes(
     const headers = { 'cache-control': 'no-store' };
     return isFromThisMachine(request, env)
       ? Response.json(await input.saved(), { headers })
-      : Response.json({ message: words.leadsElsewhere }, { status: 403, headers });
+      : Response.json({ message: messages.leadsElsewhere }, { status: 403, headers });
   }
 
   async function overview(): Promise<Response> {
@@ -156,11 +156,11 @@ export function pictureNews(start: string): LiveEvent {
 }
 
 /** What open browsers are told of a page. */
-export function newsOf(state: PageState, words: PreviewWords) {
+export function newsOf(state: PageState, messages: PreviewMessages) {
   const { slug, version, problems } = state;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const title = words.problems(errors, problems.length - errors);
-  return { slug, version, problems, words: { title, hide: words.hide } };
+  const title = messages.problems(errors, problems.length - errors);
+  return { slug, version, problems, messages: { title, hide: messages.hide } };
 }
 
 function decode(pathname: string): string | undefined {

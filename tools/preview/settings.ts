@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { explainConfigProblems, readServerConfig, type ServerConfig } from '../../server/index.ts';
-import { Trouble } from '../trouble.ts';
-import { exit, type World } from '../world.ts';
+import { CliError } from '../cli-error.ts';
+import { type Environment, exit } from '../environment.ts';
 
 /** Where the preview keeps the leads that somebody leaves to try a page; never the database of `serve`. */
 export const PREVIEW_DATABASE = 'data/preview/leads.db';
@@ -21,7 +21,7 @@ const TAKEN = new Set([
 
 /** The settings of the backend inside the preview: its own database and secret, codes in the terminal, no receivers. */
 export function previewSettings(
-  { env, cwd, language }: Pick<World, 'env' | 'cwd' | 'language'>,
+  { env, cwd, language }: Pick<Environment, 'env' | 'cwd' | 'language'>,
   place: { readonly host: string; readonly port: number },
 ): ServerConfig {
   const taken = Object.fromEntries(Object.entries(env).filter(([name]) => TAKEN.has(name)));
@@ -33,6 +33,6 @@ export function previewSettings(
     DATABASE_URL: join(cwd, PREVIEW_DATABASE),
     KAVLING_OTP_SENDER: 'console',
   });
-  if (!result.ok) throw new Trouble(explainConfigProblems(result.problems, language), exit.usage);
+  if (!result.ok) throw new CliError(explainConfigProblems(result.problems, language), exit.usage);
   return result.config;
 }

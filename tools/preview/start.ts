@@ -4,26 +4,26 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { watch } from 'chokidar';
 import { type Backend, createBackend, createLog, type ServerConfig } from '../../server/index.ts';
 import type { SiteConfig } from '../config/site-config.ts';
-import type { Words } from '../diagnostics/words/words.ts';
-import { readClientFiles } from '../site/engine.ts';
+import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
+import type { Files } from '../environment.ts';
+import { readClientFiles } from '../site/client-files.ts';
 import { projectsOfPages } from '../site/projects.ts';
-import type { Files } from '../world.ts';
 import { html } from './answers.ts';
 import { createAssetWorker } from './asset-worker.ts';
-import { createAssetsBehind } from './assets-behind.ts';
+import { createBackgroundAssets } from './background-assets.ts';
 import { createCatalogue } from './catalogue.ts';
-import { createLiveFeed } from './live.ts';
+import { createPreviewFeed } from './live.ts';
+import { previewMessages } from './messages.ts';
 import { builderFor, createPageStore } from './page-store.ts';
 import { newsOf, pictureNews, previewRoutes } from './routes.ts';
 import { notFoundPage } from './views/broken-page.tsx';
-import { previewWords } from './words.ts';
 
 export interface PreviewInput {
   /** The folder with `pages/`. */
   readonly root: string;
   readonly engineRoot: string;
   readonly files: Files;
-  readonly words: Words;
+  readonly diagnosticMessages: DiagnosticMessages;
   readonly config: ServerConfig;
   /** What `kavling.config` says of the site. */
   readonly site?: SiteConfig;
@@ -45,12 +45,12 @@ export interface Preview {
 export async function startPreview(input: PreviewInput): Promise<Preview> {
   const { root, engineRoot, files, site = {} } = input;
   const client = readClientFiles(engineRoot, site.base);
-  const language = input.words.language;
-  const words = previewWords[language];
-  const live = createLiveFeed();
+  const language = input.diagnosticMessages.language;
+  const messages = previewMessages[language];
+  const live = createPreviewFeed();
   const pages = join(root, 'pages');
   const slugOf = (path: string) => relative(pages, path).split(sep)[0];
-  const assets = createAssetsBehind({
+  const assets = createBackgroundAssets({
     worker: createAssetWorker(engineRoot, BEHIND),
     urgent: createAssetWorker(engineRoot, AT_ONCE),
     onPicture: (start) => live.tell(pictureNews(start)),
@@ -60,7 +60,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
   const store = createPageStore({
     root,
     files,
-    words: input.words,
+    diagnosticMessages: input.diagnosticMessages,
     now: Date.now,
     build: builderFor(root, client, language, site, maker),
     reading: { read: assets.readPicture, onLater: ({ slug }) => void refresh(slug) },
@@ -69,7 +69,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     engineRoot,
     root,
     language,
-    words,
+    messages,
     client,
     maker,
     keep: store.addAssets,
@@ -104,7 +104,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     site,
     chunks: client,
     language,
-    words,
+    messages,
     saved,
     boot: randomUUID(),
   });
@@ -115,7 +115,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
       if (own) return own;
       const answer = await backend.fetch(request, env as Partial<HttpBindings>);
       const isPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html');
-      return answer.status === 404 && isPage ? html(notFoundPage({ language, words }), 404) : answer;
+      return answer.status === 404 && isPage ? html(notFoundPage({ language, messages }), 404) : answer;
     },
     overrideGlobalObjects: false,
   });
@@ -124,7 +124,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
   const refresh = async (slug: string) => {
     const from = performance.now();
     const state = await store.refresh(slug);
-    if (state) live.tell({ name: 'page', data: newsOf(state, words) });
+    if (state) live.tell({ name: 'page', data: newsOf(state, messages) });
     else live.tell({ name: 'gone', data: { slug } });
     const errors = state?.problems.filter(({ severity }) => severity === 'error').length ?? 0;
     input.onChange?.(slug, errors, performance.now() - from);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validate } from '../commands/validate.ts';
-import { memoryWorld } from '../memory-world.ts';
+import { memoryEnvironment } from '../memory-environment.ts';
 
 const page = `{
   "version": 1,
@@ -12,11 +12,11 @@ const page = `{
 `;
 
 async function told(format: 'pretty' | 'json' | 'github' | 'sarif', color = false): Promise<string> {
-  const { world, written } = memoryWorld({
+  const { environment, written } = memoryEnvironment({
     files: { '/site/pages/a/page.json': page },
     env: color ? { FORCE_COLOR: '1' } : {},
   });
-  await validate(world, [], { format });
+  await validate(environment, [], { format });
   return written.out;
 }
 
@@ -73,11 +73,11 @@ test('a long line is cut around the mistake, with the marks under it', async () 
   const long = page
     .replace('"version": 1,', `"version": 1, "seo2": "${'x'.repeat(300)}", "lng": "id",`)
     .replace('microsit"', 'microsite"');
-  const { world, written } = memoryWorld({ files: { '/site/pages/a/page.json': long } });
-  await validate(world, []);
+  const { environment, written } = memoryEnvironment({ files: { '/site/pages/a/page.json': long } });
+  await validate(environment, []);
   const lines = written.out.split('\n');
-  const frame = lines.findIndex((line) => line.includes('"lng": "id"') && line.includes('| …'));
-  expect(frame).toBeGreaterThan(0);
-  const from = lines[frame]?.indexOf('"lng"') ?? -2;
-  expect(lines[frame + 1]?.indexOf('^^^^^')).toBe(from);
+  const codeFrame = lines.findIndex((line) => line.includes('"lng": "id"') && line.includes('| …'));
+  expect(codeFrame).toBeGreaterThan(0);
+  const from = lines[codeFrame]?.indexOf('"lng"') ?? -2;
+  expect(lines[codeFrame + 1]?.indexOf('^^^^^')).toBe(from);
 });

@@ -1,9 +1,9 @@
 import colors from 'picocolors';
-import type { Sink, World } from '../world.ts';
+import type { Environment, Sink } from '../environment.ts';
 import type { Paint } from './report.ts';
 
 /** Colours for a person; plain text for a file, a pipe, or who asked for none (NO_COLOR, FORCE_COLOR, --no-color). */
-export function paintFor(sink: Sink, env: World['env'], wanted = true): Paint {
+export function paintFor(sink: Sink, env: Environment['env'], wanted = true): Paint {
   const isForced = Boolean(env.FORCE_COLOR) && env.FORCE_COLOR !== '0';
   const mayPaint = wanted && !env.NO_COLOR && env.TERM !== 'dumb';
   return colors.createColors(mayPaint && (sink.isTTY || isForced));

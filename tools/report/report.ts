@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/finding.ts';
-import type { Words } from '../diagnostics/words/words.ts';
+import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 
 /** One checked file: its text for code frames, and what was found. */
 export interface Checked {
@@ -18,7 +18,7 @@ export interface Paint {
 }
 
 export interface ReportOptions {
-  readonly words: Words;
+  readonly diagnosticMessages: DiagnosticMessages;
   readonly paint: Paint;
 }
 

@@ -2,13 +2,13 @@ import { codes } from '../diagnostics/codes.ts';
 import type { Report } from './report.ts';
 
 /** For code scanning: the static analysis results interchange format, version 2.1.0. */
-export const sarif: Report = (checked, { words }) => {
+export const sarif: Report = (checked, { diagnosticMessages }) => {
   const all = checked.flatMap(({ diagnostics }) => diagnostics);
   const used = [...new Set(all.map(({ code }) => code))].sort();
   const rules = used.map((id) => ({
     id,
-    shortDescription: { text: words.explain[id].title },
-    fullDescription: { text: words.explain[id].why },
+    shortDescription: { text: diagnosticMessages.explain[id].title },
+    fullDescription: { text: diagnosticMessages.explain[id].why },
     defaultConfiguration: { level: codes[id] },
   }));
   const results = all.map((found) => ({

@@ -1,9 +1,9 @@
 import type { FontFile } from '../../src/renderer/theme.ts';
 import { rememberedPicture } from './assets.ts';
 import { type CutFont, prepareFont } from './fonts.ts';
+import { type OgImage, type OgImageText, prepareOgImage } from './og-image.ts';
 import { type IconSource, type PreparedIcons, prepareIcons } from './page-icon.ts';
 import type { PreparedPicture } from './pictures.ts';
-import { preparePictureToShare, type SharePicture, type ShareWords } from './share-picture.ts';
 
 /** Makes what pages show besides their words; whatever it makes is kept in `cache`. */
 export interface AssetMaker {
@@ -11,7 +11,7 @@ export interface AssetMaker {
   picture(file: string, cache: string, base: string): Promise<PreparedPicture>;
   font(font: FontFile, text: string, cache: string): Promise<CutFont>;
   icons(source: IconSource, cache: string): Promise<PreparedIcons>;
-  share(words: ShareWords, cache: string): Promise<SharePicture>;
+  share(words: OgImageText, cache: string): Promise<OgImage>;
 }
 
 /** As a build does it: in this process, and a page is there when all of its files are. */
@@ -19,5 +19,5 @@ export const makesAtOnce: AssetMaker = {
   picture: rememberedPicture,
   font: prepareFont,
   icons: prepareIcons,
-  share: preparePictureToShare,
+  share: prepareOgImage,
 };

@@ -14,8 +14,8 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureEngine } from '../../bin/engine.mjs';
+import { nodeFiles } from '../node-environment.ts';
 import { findPages } from '../pages.ts';
-import { realFiles } from '../real-world.ts';
 import { buildSite } from './build-site.ts';
 
 const engineRoot = resolve('.');
@@ -50,7 +50,7 @@ function writePage(slug: string, title = slug, more: object = {}): void {
 
 function build(options: { isFresh?: boolean; compress?: boolean; now?: () => number } = {}) {
   const made: string[] = [];
-  const pages = findPages(realFiles, root);
+  const pages = findPages(nodeFiles, root);
   const result = buildSite({
     root,
     engineRoot,

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig } from '../config/site-config.ts';
-import type { Language } from '../diagnostics/words/words.ts';
+import type { Language } from '../diagnostics/messages/messages.ts';
 import type { PageFile } from '../pages.ts';
 import type { Checked } from '../report/report.ts';
-import { doPages } from './crew.ts';
 import { finishSite, type PageHeaders } from './finish.ts';
-import { engineKey, type PageRecord, readManifest, renewRecord } from './manifest.ts';
-import type { Outcome } from './page-job.ts';
-import { clearUp, openStage } from './stage.ts';
+import { engineKey, type PageRecord, readManifest, revalidateRecord } from './manifest.ts';
+import type { PageResult } from './page-job.ts';
+import { clearUp, openStaging } from './staging.ts';
+import { doPages } from './worker-pool.ts';
 
 export interface BuildInput {
   /** The folder that holds `pages/`. */
@@ -45,24 +45,31 @@ export interface BuildResult {
 
 /** More than this many at once help nobody, and would have to be held in memory. */
 const MOST_REPORTED = 50;
-/** Sites up to here are packed for the server unless told otherwise. */
-const PACKED_BY_DEFAULT = 100;
+/** Sites up to here are precompressed unless told otherwise. */
+const PRECOMPRESSED_BY_DEFAULT = 100;
 
 /** Makes the pages that have changed since the site in `out` was built, and publishes all at once. */
 export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const { root, engineRoot, pages, out } = input;
   const now = input.now ?? Date.now;
   clearUp(out);
-  const compress = input.compress ?? pages.length <= PACKED_BY_DEFAULT;
+  const compress = input.compress ?? pages.length <= PRECOMPRESSED_BY_DEFAULT;
   const { config = {} } = input;
   const engine = engineKey(engineRoot, { compress, config });
   const standing = readManifest(out);
   const isReusable = !input.isFresh && standing.engine === engine;
   const { kept, toMake } = plan(pages, isReusable ? standing.pages : new Map(), out);
   input.onPlan?.(toMake.length);
-  const stage = openStage(out);
+  const staging = openStaging(out);
   try {
-    const settings = { root, engineRoot, language: input.language, compress, config, stage: stage.folder };
+    const settings = {
+      root,
+      engineRoot,
+      language: input.language,
+      compress,
+      config,
+      staging: staging.folder,
+    };
     const done = collect(input.onPage);
     await doPages(toMake, { ...settings, site: input.isFresh ? undefined : out }, done.tell);
     const { wrong, wrongPages, made, headers } = done;
@@ -70,10 +77,10 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     if (wrong.length > 0) return result;
     const records = pages.flatMap(({ slug }) => made.get(slug) ?? kept.get(slug) ?? []);
     const before = standing.pages;
-    stage.publish(
+    staging.publish(
       finishSite({
         out,
-        stage: stage.folder,
+        staging: staging.folder,
         engineRoot,
         engine,
         compress,
@@ -87,7 +94,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     );
     return result;
   } finally {
-    stage.close();
+    staging.close();
   }
 }
 
@@ -98,21 +105,21 @@ function plan(pages: readonly PageFile[], before: ReadonlyMap<string, PageRecord
   const kept = new Map<string, PageRecord>();
   const toMake = pages.filter(({ slug }) => {
     const record = before.get(slug);
-    const renewed = record && renewRecord(record, now);
-    if (!renewed || !existsSync(join(out, slug, 'index.html'))) return true;
-    kept.set(slug, renewed);
+    const revalidated = record && revalidateRecord(record, now);
+    if (!revalidated || !existsSync(join(out, slug, 'index.html'))) return true;
+    kept.set(slug, revalidated);
     return false;
   });
   return { kept, toMake };
 }
 
-/** Gathers what the crew tells, in memory that does not grow with what a page holds. */
+/** Gathers what the workers report, in memory that does not grow with what a page holds. */
 function collect(onPage: BuildInput['onPage']) {
   const made = new Map<string, PageRecord>();
   const headers: Record<string, PageHeaders> = {};
   const wrong: Checked[] = [];
   let count = 0;
-  const tell = (outcome: Outcome) => {
+  const tell = (outcome: PageResult) => {
     if (outcome.kind === 'built') {
       made.set(outcome.record.slug, outcome.record);
       headers[`/${outcome.record.slug}/`] = outcome.headers;

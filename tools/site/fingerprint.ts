@@ -29,7 +29,7 @@ export function fingerprintOf(path: string, content: string | Uint8Array): Finge
  * changed. Size and time of writing answer for nearly all files; a file written anew is hashed, and so is one written
  * so close to the work that its time says nothing.
  */
-export function renew(known: Fingerprint, madeAt: number): Fingerprint | undefined {
+export function revalidate(known: Fingerprint, madeAt: number): Fingerprint | undefined {
   const found = statSync(known.path, { throwIfNoEntry: false });
   if (!found?.isFile()) return known.size === -1 ? known : undefined;
   if (found.size !== known.size) return undefined;

@@ -15,7 +15,7 @@ export type PageHeaders = Readonly<Record<string, string>>;
 
 export interface FinishInput {
   readonly out: string;
-  readonly stage: string;
+  readonly staging: string;
   readonly engineRoot: string;
   readonly engine: string;
   readonly compress: boolean;
@@ -38,9 +38,9 @@ const HEADERS_FILE = '.kavling/headers.json';
 const GENERATION_FILE = '.kavling/generation.json';
 const SITEMAP = 'sitemap.xml';
 
-/** Completes the stage with what belongs to the whole site, and says what changes in the standing one. Nothing when it is the same. */
+/** Completes the staging folder with what belongs to the whole site, and says what changes in the standing one. Nothing when it is the same. */
 export function finishSite(input: FinishInput): Changes {
-  const { out, stage, records } = input;
+  const { out, staging, records } = input;
   copyClient(input);
   const { home = '' } = input.config;
   const whole = wholeSite({
@@ -70,9 +70,9 @@ export function finishSite(input: FinishInput): Changes {
     (path) => stands(input, path) && !isKept(path),
   );
   const removes = [...lostPages(input), ...lostFiles(input), ...new Set(lost), ...unused.removes];
-  if (filesIn(stage).length === 0 && removes.length === 0) return { puts: [], removes };
+  if (filesIn(staging).length === 0 && removes.length === 0) return { puts: [], removes };
   write(input, GENERATION_FILE, `${JSON.stringify({ id: randomUUID() })}\n`);
-  return { puts: filesIn(stage), removes };
+  return { puts: filesIn(staging), removes };
 }
 
 /** The headers of all pages, made now or before, and what hosts are told of them. */
@@ -101,26 +101,26 @@ function hasNewHeaders(input: FinishInput): boolean {
   return [...made.values()].some(({ slug, headers }) => before.get(slug)?.headers !== headers);
 }
 
-/** The files of pages that went, and packed texts of pages that are packed no more. */
+/** The files of pages that went, and precompressed texts of pages that are precompressed no more. */
 function lostPages(input: FinishInput): string[] {
   const { before, made, records } = input;
   const stay = new Set(records.map(({ slug }) => slug));
   const gone = [...before.keys()].filter((slug) => !stay.has(slug));
-  const isLost = (path: string) => stands(input, path) && !existsSync(join(input.stage, path));
+  const isLost = (path: string) => stands(input, path) && !existsSync(join(input.staging, path));
   return [...gone.flatMap(pageFiles), ...[...made.keys()].flatMap(pageFiles).filter(isLost)];
 }
 
 /** Files outside `assets` that no page has any more. */
-function lostFiles({ before, records, stage }: FinishInput): string[] {
+function lostFiles({ before, records, staging }: FinishInput): string[] {
   const files = new Set(records.flatMap((record) => record.files));
   const lost = [...before.values()].flatMap((record) => record.files).filter((file) => !files.has(file));
-  return lost.map((file) => file.slice(1)).filter((path) => !existsSync(join(stage, path)));
+  return lost.map((file) => file.slice(1)).filter((path) => !existsSync(join(staging, path)));
 }
 
-function copyClient({ engineRoot, stage, out, compress }: FinishInput): void {
+function copyClient({ engineRoot, staging, out, compress }: FinishInput): void {
   const from = clientFolder(engineRoot);
   for (const name of namesIn(from)) {
-    placeAsset({ from: join(from, name), address: `/assets/${name}`, stage, site: out, compress });
+    placeAsset({ from: join(from, name), address: `/assets/${name}`, staging, site: out, compress });
   }
 }
 
@@ -129,23 +129,23 @@ function clientFolder(engineRoot: string): string {
 }
 
 /** Writes a file of the site, unless it stands there already. */
-function write({ stage, out }: FinishInput, path: string, text: string): void {
+function write({ staging, out }: FinishInput, path: string, text: string): void {
   if (textOf(join(out, path)) === text) return;
-  mkdirSync(dirname(join(stage, path)), { recursive: true });
-  writeFileSync(join(stage, path), text);
+  mkdirSync(dirname(join(staging, path)), { recursive: true });
+  writeFileSync(join(staging, path), text);
 }
 
-/** Where a file of a page is: in the stage when the page was made now, else in the standing site. */
-function newest({ stage, out }: FinishInput, path: string): string {
-  return existsSync(join(stage, path)) ? join(stage, path) : join(out, path);
+/** Where a file of a page is: in the staging folder when the page was made now, else in the standing site. */
+function newest({ staging, out }: FinishInput, path: string): string {
+  return existsSync(join(staging, path)) ? join(staging, path) : join(out, path);
 }
 
 /** Puts a second copy of a file into the site, unless it stands there already. */
-function copyFile({ stage, out }: FinishInput, from: string, path: string): void {
+function copyFile({ staging, out }: FinishInput, from: string, path: string): void {
   const standing = join(out, path);
   if (existsSync(standing) && readFileSync(standing).equals(readFileSync(from))) return;
-  mkdirSync(dirname(join(stage, path)), { recursive: true });
-  copyFileSync(from, join(stage, path));
+  mkdirSync(dirname(join(staging, path)), { recursive: true });
+  copyFileSync(from, join(staging, path));
 }
 
 function readSites(out: string): Sites | undefined {

@@ -3,7 +3,7 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FontFile } from '../../src/renderer/theme.ts';
-import { putWhole } from './aside.ts';
+import { writeFileAtomic } from './write-file-atomic.ts';
 
 /** What any page may come to show: what visitors type, what a backend answers, what widgets write. */
 const COMMON = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))}\u00a0–—‘’“”…·•×²³°©®™é½`;
@@ -55,7 +55,7 @@ async function cutFont(font: FontFile, letters: string, cache: string): Promise<
     variationAxes: { wght: font.axis },
   });
   await mkdir(cache, { recursive: true });
-  await putWhole(cut.path, (aside) => writeFile(aside, bytes));
+  await writeFileAtomic(cut.path, (temporary) => writeFile(temporary, bytes));
   return cut;
 }
 

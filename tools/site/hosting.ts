@@ -79,7 +79,7 @@ map $uri $kavling_cache {
 }
 
 /**
- * For the `server` block: the files, their headers, their packed forms. The headers stand in the location of the files,
+ * For the `server` block: the files, their headers, their compressed forms. The headers stand in the location of the files,
  * since what a backend behind the same server answers has headers of its own.
  */
 function nginxSite(): string {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageFacts } from '../../server/site/facts.ts';
-import { type Fingerprint, renew } from './fingerprint.ts';
+import type { ServedPage } from '../../server/site/facts.ts';
+import { type Fingerprint, revalidate } from './fingerprint.ts';
 
 /** How a list of pages shows one. */
 export interface PageCard {
@@ -35,7 +35,7 @@ export interface PageRecord {
   /** How the site lists it. */
   readonly card: PageCard;
   /** What the server must know of it. */
-  readonly facts: PageFacts;
+  readonly facts: ServedPage;
 }
 
 /** The records of a built site, and the engine and options that made it. */
@@ -68,14 +68,14 @@ export function printManifest(engine: string, pages: readonly PageRecord[]): str
  * The record of a page that needs no work; undefined when one of its files has changed. The same object comes back
  * when nothing has to be noted; otherwise one with newer times, which `now` makes trustworthy.
  */
-export function renewRecord(record: PageRecord, now: number): PageRecord | undefined {
+export function revalidateRecord(record: PageRecord, now: number): PageRecord | undefined {
   let isSame = true;
   const inputs: Fingerprint[] = [];
   for (const input of record.inputs) {
-    const renewed = renew(input, record.madeAt);
-    if (!renewed) return undefined;
-    isSame &&= renewed === input;
-    inputs.push(renewed);
+    const revalidated = revalidate(input, record.madeAt);
+    if (!revalidated) return undefined;
+    isSame &&= revalidated === input;
+    inputs.push(revalidated);
   }
   return isSame ? record : { ...record, inputs, madeAt: now };
 }

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { putWhole } from './aside.ts';
 import { drawWords } from './draw-words.ts';
 import { PictureProblem } from './picture-problem.ts';
+import { writeFileAtomic } from './write-file-atomic.ts';
 
 /** What the icon is made of: a file, or a letter on a colour. */
 export interface IconSource {
@@ -28,7 +28,7 @@ export interface PreparedIcons {
   readonly files: ReadonlyMap<string, string>;
 }
 
-const recipe = 'icon-1';
+const version = 'icon-1';
 
 /** Makes the icons of a page; pages of one brand share them. Kept in `cache`. */
 export async function prepareIcons(source: IconSource, cache: string): Promise<PreparedIcons> {
@@ -37,7 +37,8 @@ export async function prepareIcons(source: IconSource, cache: string): Promise<P
   const { file } = source;
   mkdirSync(cache, { recursive: true });
   const original = bytes ?? Buffer.from(await drawLetter(source));
-  if (icons.svg) await putWhole(join(cache, `${name}.svg`), (aside) => writeFile(aside, original));
+  if (icons.svg)
+    await writeFileAtomic(join(cache, `${name}.svg`), (temporary) => writeFile(temporary, original));
   try {
     for (const size of [32, 180]) {
       const image = sharp(original, { density: 288 }).resize(size, size, {
@@ -46,7 +47,7 @@ export async function prepareIcons(source: IconSource, cache: string): Promise<P
       });
       // Phones show what lets the ground through as black.
       const whole = size === 180 ? image.flatten({ background: source.ground }) : image;
-      await putWhole(join(cache, `${name}-${size}.png`), (aside) => whole.png().toFile(aside));
+      await writeFileAtomic(join(cache, `${name}-${size}.png`), (temporary) => whole.png().toFile(temporary));
     }
   } catch (error) {
     throw new PictureProblem(
@@ -67,7 +68,7 @@ function foresee(source: IconSource, cache: string) {
   const { file, ...drawn } = source;
   const bytes = file === undefined ? undefined : readIcon(file);
   const hash = createHash('sha256')
-    .update(recipe)
+    .update(version)
     .update(bytes ?? JSON.stringify(drawn));
   const name = `icon.${hash.digest('hex').slice(0, 12)}`;
   const hasSvg = !bytes || bytes.subarray(0, 1000).toString('utf8').includes('<svg');

@@ -9,9 +9,9 @@ import type { Checked } from '../report/report.ts';
 import { inputsOf } from './assets.ts';
 import { fingerprint, fingerprintOf } from './fingerprint.ts';
 import { groupOf, type PageRecord } from './manifest.ts';
-import { pack } from './pack.ts';
 import { placeAsset } from './place-asset.ts';
 import { placeDocument } from './place-document.ts';
+import { precompress } from './precompress.ts';
 import { factsOfPage } from './projects.ts';
 import { type BuiltPage, buildPage } from './render-page.ts';
 
@@ -19,7 +19,7 @@ import { type BuiltPage, buildPage } from './render-page.ts';
 export interface JobSettings {
   readonly root: string;
   /** Where to write. */
-  readonly stage: string;
+  readonly staging: string;
   /** The standing site, whose pictures need not be written again; none when all is made anew. */
   readonly site: string | undefined;
   /** What the config of the site says. */
@@ -29,7 +29,7 @@ export interface JobSettings {
 }
 
 /** What became of one page: written, or not written because of what its check found. */
-export type Outcome =
+export type PageResult =
   | { readonly kind: 'built'; readonly record: PageRecord; readonly headers: BuiltPage['headers'] }
   | { readonly kind: 'wrong'; readonly slug: string; readonly checked: Checked };
 
@@ -38,7 +38,7 @@ export async function doPage(
   page: PageFile,
   settings: JobSettings,
   { client, check }: { client: ClientFiles; check: PageCheck },
-): Promise<Outcome> {
+): Promise<PageResult> {
   const { root } = settings;
   const madeAt = Date.now();
   const checked = await check(page);
@@ -59,7 +59,7 @@ export async function doPage(
     const lost = built.problems.map(({ file }) => relative(page.folder, file).split(sep).join('/'));
     return { kind: 'wrong', slug: page.slug, checked: checked.without(lost) };
   }
-  write(join(settings.stage, page.slug, 'index.html'), built.html, settings.compress);
+  write(join(settings.staging, page.slug, 'index.html'), built.html, settings.compress);
   for (const [address, from] of built.files) placeAsset({ ...settings, address, from });
   return {
     kind: 'built',
@@ -103,5 +103,5 @@ function write(file: string, content: string, compress: boolean): void {
     mkdirSync(dirname(file), { recursive: true });
   }
   writeFileSync(file, content);
-  if (compress) pack(file, Buffer.from(content));
+  if (compress) precompress(file, Buffer.from(content));
 }

@@ -1,7 +1,7 @@
 import type { PageMarks, PageSurroundings } from '../../src/entry/build.tsx';
 import type { AssetMaker } from './asset-maker.ts';
 import { inside, picturesIn } from './assets.ts';
-import { shareSize } from './share-picture.ts';
+import { ogImageSize } from './og-image.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -47,7 +47,7 @@ export async function drawMarks(
     cache,
   );
   files.set(address, path);
-  return { icons, share: { src: address, ...shareSize }, files };
+  return { icons, share: { src: address, ...ogImageSize }, files };
 }
 
 function photoOf(document: Plain): string | undefined {

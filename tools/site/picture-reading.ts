@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { PictureReading } from '../diagnostics/rules/rule.ts';
-import { largestSide, widthsFor } from './picture-recipe.ts';
+import { largestSide, widthsFor } from './image-presets.ts';
 
 /** What browsers show and the build can cut. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'svg', 'heif']);

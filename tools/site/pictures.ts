@@ -3,11 +3,11 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { withBase } from '../../src/lib/base-path.ts';
 import type { Picture, PictureSource } from '../../src/lib/picture.ts';
-import { asideOf, closeAside } from './aside.ts';
-import { cutPicture, planPicture } from './picture-cut.ts';
+import { pictureInTurn, presetVersion } from './image-presets.ts';
 import { isDecoded, type PictureFacts } from './picture-facts.ts';
 import { PictureProblem } from './picture-problem.ts';
-import { pictureInTurn, recipe } from './picture-recipe.ts';
+import { makeResponsiveImage, planResponsiveImage } from './responsive-image.ts';
+import { removeTemporary, temporaryPathOf } from './write-file-atomic.ts';
 
 /** A picture measured and cut to its sizes: what a view needs but the words, and the files to put beside the page. */
 export interface PreparedPicture {
@@ -39,7 +39,7 @@ export async function foreseePicture(
   base = '',
 ): Promise<{ picture: PreparedPicture; isMade: boolean }> {
   const { bytes, folder, known, start } = await look(file, cache);
-  const facts = known ?? { ...(await planPicture(file, bytes)), color: NO_COLOR };
+  const facts = known ?? { ...(await planResponsiveImage(file, bytes)), color: NO_COLOR };
   return { picture: describe(facts, folder, { start, base }), isMade: known !== undefined };
 }
 
@@ -53,7 +53,7 @@ async function look(file: string, cache: string) {
       'The file does not exist. Put the picture beside page.json, or correct its name.',
     );
   });
-  const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 12);
+  const hash = createHash('sha256').update(presetVersion).update(bytes).digest('hex').slice(0, 12);
   const folder = join(cache, hash);
   const text = await readFile(join(folder, 'facts.json'), 'utf8').catch(() => undefined);
   const name = (file.split(/[\\/]/).at(-1) ?? 'picture').replace(/\.\w+$/, '').replace(/[^a-zA-Z0-9-]/g, '-');
@@ -73,20 +73,20 @@ function makeOnce(file: string, bytes: Buffer, folder: string): Promise<PictureF
 }
 
 async function make(file: string, bytes: Buffer, folder: string): Promise<PictureFacts> {
-  const aside = asideOf(folder);
-  await mkdir(aside, { recursive: true });
+  const temporary = temporaryPathOf(folder);
+  await mkdir(temporary, { recursive: true });
   try {
-    const facts = await pictureInTurn(() => cutPicture(file, bytes, aside));
-    await writeFile(join(aside, 'facts.json'), JSON.stringify(facts));
-    await rename(aside, folder).catch(async (error: NodeJS.ErrnoException) => {
+    const facts = await pictureInTurn(() => makeResponsiveImage(file, bytes, temporary));
+    await writeFile(join(temporary, 'facts.json'), JSON.stringify(facts));
+    await rename(temporary, folder).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
       if (await isWhole(folder)) return;
       await rm(folder, { recursive: true, force: true });
-      await rename(aside, folder);
+      await rename(temporary, folder);
     });
     return facts;
   } finally {
-    await closeAside(aside);
+    await removeTemporary(temporary);
   }
 }
 

@@ -1,30 +1,30 @@
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isPacked, pack } from './pack.ts';
+import { isPrecompressed, precompress } from './precompress.ts';
 
 export interface AssetToPlace {
   /** The file, absolute. */
   readonly from: string;
   /** Where it is on the site: `/assets/hero.352a5eadfd5e-800.avif`. */
   readonly address: string;
-  readonly stage: string;
+  readonly staging: string;
   /** The standing site; without it every file is written anew. */
   readonly site: string | undefined;
-  /** Also write its packed forms. */
+  /** Also write its compressed forms. */
   readonly compress: boolean;
 }
 
 /** Puts a file where pages look for it. In `assets` a name stands for its content, so what stands there stays. */
-export function placeAsset({ from, address, stage, site, compress }: AssetToPlace): void {
-  const target = join(stage, address);
+export function placeAsset({ from, address, staging, site, compress }: AssetToPlace): void {
+  const target = join(staging, address);
   const isAsset = address.startsWith('/assets/');
   const isNeeded = (folder: string | undefined) => {
     if (folder === undefined || !existsSync(join(folder, address))) return true;
-    const isWhole = !compress || !isPacked(from, statSync(from).size);
+    const isWhole = !compress || !isPrecompressed(from, statSync(from).size);
     return !isWhole && !existsSync(join(folder, `${address}.br`));
   };
-  if (isAsset && !(isNeeded(stage) && isNeeded(site))) return;
+  if (isAsset && !(isNeeded(staging) && isNeeded(site))) return;
   mkdirSync(dirname(target), { recursive: true });
   copyFileSync(from, target, constants.COPYFILE_FICLONE);
-  if (compress) pack(target, readFileSync(target));
+  if (compress) precompress(target, readFileSync(target));
 }

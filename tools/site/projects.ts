@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectSource } from '../../server/index.ts';
-import { createSiteFacts, type PageFacts, type ProjectRecord, pageFacts } from '../../server/site/facts.ts';
+import { createSiteFacts, type ServedPage, type ServedProject, servedPage } from '../../server/site/facts.ts';
 import { projectShape } from '../../src/entry/build.tsx';
 
 type Plain = Readonly<Record<string, unknown>>;
 
 /** The project record of a page document, as the backend answers it (specification, section 3). */
-export function projectOf(document: Plain): ProjectRecord {
+export function projectOf(document: Plain): ServedProject {
   const { project, otp } = projectShape(document);
   return {
     ...project,
@@ -17,8 +17,8 @@ export function projectOf(document: Plain): ProjectRecord {
 }
 
 /** What the server needs to know of a page. */
-export function factsOfPage(slug: string, document: Plain): PageFacts {
-  return pageFacts(slug, projectOf(document));
+export function factsOfPage(slug: string, document: Plain): ServedPage {
+  return servedPage(slug, projectOf(document));
 }
 
 /** The pages under a site's sources, held in memory; whoever watches the files says which page to read again. */
@@ -29,7 +29,7 @@ export interface SourceProjects extends ProjectSource {
 
 /** Reads every page under `root` once, of a site below `base`. */
 export function projectsOfPages(root: string, slugs: readonly string[], base = ''): SourceProjects {
-  const pages = new Map<string, PageFacts>();
+  const pages = new Map<string, ServedPage>();
   let facts = createSiteFacts([], base);
   let isStale = true;
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildServer } from '../../server/testing/build-server.ts';
 import { stopEverywhere } from '../testing/stopped-builds.ts';
-import { openStage } from './stage.ts';
+import { openStaging } from './staging.ts';
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
@@ -26,10 +26,10 @@ function makeSite(folder: string): void {
 
 /** What the program does, in this process. */
 async function finish(folder: string): Promise<void> {
-  const stage = openStage(join(folder, 'dist'));
-  for (const path of puts) cpSync(join(folder, 'prepared', path), join(stage.folder, path));
-  stage.publish({ puts, removes });
-  stage.close();
+  const staging = openStaging(join(folder, 'dist'));
+  for (const path of puts) cpSync(join(folder, 'prepared', path), join(staging.folder, path));
+  staging.publish({ puts, removes });
+  staging.close();
 }
 
 test('[OPS-14] publishing that is stopped at any change of a file shows the old site or the new one, and is finished by the next', async () => {

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureEngine } from '../../bin/engine.mjs';
 import { validatePage } from '../diagnostics/validate-page.ts';
+import { nodeFiles } from '../node-environment.ts';
 import { findPages } from '../pages.ts';
-import { realFiles } from '../real-world.ts';
 import { buildSite } from './build-site.ts';
 
 let root = '';
@@ -44,9 +44,9 @@ const everywhere = Object.keys(place);
 
 async function look(text: string) {
   writeFileSync(join(folder, 'page.json'), text);
-  const checked = validatePage(text, { file: 'pages/a/page.json', folder, files: realFiles });
+  const checked = validatePage(text, { file: 'pages/a/page.json', folder, files: nodeFiles });
   const out = join(root, 'dist');
-  const pages = findPages(realFiles, root);
+  const pages = findPages(nodeFiles, root);
   const built = await buildSite({
     root,
     engineRoot: resolve('.'),
@@ -126,7 +126,7 @@ test('[OPS-45] a picture of 8 by 60,000 stops the build with its name, not with 
     .png()
     .toFile(join(folder, 'strip.png'));
   writeFileSync(join(folder, 'page.json'), place.picture?.('strip.png') ?? '');
-  const pages = findPages(realFiles, root);
+  const pages = findPages(nodeFiles, root);
   const options = { root, engineRoot: resolve('.'), pages, out: join(root, 'dist'), language: 'en' } as const;
   const { wrong } = await buildSite({ ...options, compress: false });
   expect(wrong.flatMap(({ diagnostics }) => diagnostics.map(({ code }) => code))).toContain('KV412');

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { PictureReading } from '../diagnostics/rules/rule.ts';
+import type { Files } from '../environment.ts';
 import type { PageFile } from '../pages.ts';
-import type { Files } from '../world.ts';
 
 /** What the pictures of one page are, by their path from page.json. */
 export type PageReadings = ReadonlyMap<string, PictureReading>;
@@ -78,8 +78,8 @@ export function createReadings(files: Files, options: ReadingOptions = {}) {
   function load(page: PageFile): ReadonlyMap<string, Noted> {
     try {
       const text = new TextDecoder().decode(files.read(cacheFile(page) ?? ''));
-      const { recipe, readings } = JSON.parse(text) as { recipe: string; readings: Record<string, Noted> };
-      return new Map(recipe === RECIPE ? Object.entries(readings) : []);
+      const { version, readings } = JSON.parse(text) as { version: string; readings: Record<string, Noted> };
+      return new Map(version === VERSION ? Object.entries(readings) : []);
     } catch {
       return new Map();
     }
@@ -91,7 +91,7 @@ export function createReadings(files: Files, options: ReadingOptions = {}) {
     if (!file) return;
     const whole = [...noted].filter(([, { isEarly }]) => !isEarly);
     try {
-      files.write(file, JSON.stringify({ recipe: RECIPE, readings: Object.fromEntries(whole) }));
+      files.write(file, JSON.stringify({ version: VERSION, readings: Object.fromEntries(whole) }));
     } catch {}
   }
 
@@ -101,7 +101,7 @@ export function createReadings(files: Files, options: ReadingOptions = {}) {
 export type Readings = ReturnType<typeof createReadings>;
 
 /** Bump when `readPicture` tells something else of the same file. */
-const RECIPE = '1';
+const VERSION = '1';
 
 /** Only a page of a site (`pages/<slug>/page.json`) has a place for it. */
 function cacheFile({ folder, slug }: PageFile): string | undefined {

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureEngine } from '../../bin/engine.mjs';
 import { loadConfig } from '../config/load-config.ts';
+import { nodeFiles } from '../node-environment.ts';
 import { findPages } from '../pages.ts';
-import { realFiles } from '../real-world.ts';
 import { writeSimplePage } from '../testing/stopped-builds.ts';
 import { buildSite } from './build-site.ts';
 
@@ -22,7 +22,7 @@ const read = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
 
 async function build(config?: string, name = 'kavling.config.ts') {
   if (config) writeFileSync(join(root, name), config);
-  const pages = findPages(realFiles, root);
+  const pages = findPages(nodeFiles, root);
   const options = {
     root,
     engineRoot: resolve('.'),

@@ -80,14 +80,14 @@ export class DeskFailure extends Error {
     this.#code = code;
   }
 
-  say(words: Pick<DeskMessages, 'problems' | 'answered'>): string {
-    return (this.#code && words.problems[this.#code]) ?? words.answered(this.#status);
+  describe(messages: Pick<DeskMessages, 'problems' | 'answered'>): string {
+    return (this.#code && messages.problems[this.#code]) ?? messages.answered(this.#status);
   }
 }
 
 /** What a failed call says to the person. */
-export function sayFailure(error: unknown, words: DeskMessages): string {
-  return error instanceof DeskFailure ? error.say(words) : words.wentWrong;
+export function describeFailure(error: unknown, messages: DeskMessages): string {
+  return error instanceof DeskFailure ? error.describe(messages) : messages.wentWrong;
 }
 
 /** The session ended, or never began: show the login. */

@@ -2,14 +2,14 @@
 import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { from, startEnvironment } from '../../testing/environment.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
-import { from, startWorld } from '../../testing/world.ts';
 import { makeDeskToken } from '../token.ts';
 import { App } from './app.tsx';
 import { LanguageProvider } from './language.tsx';
 import { deskMessages } from './messages.ts';
 
-const words = deskMessages.en;
+const messages = deskMessages.en;
 const ani = await makeDeskToken('ani');
 const [name = '', hash = ''] = ani.entry.split(/:(.*)/s);
 
@@ -24,9 +24,9 @@ class SilentFeed extends EventTarget {
 /** The desk as a browser shows it, in front of a real backend that holds two leads. */
 async function openDesk() {
   const database = { kind: 'sqlite', file: `${temporaryFolder()}/desk.db` } as const;
-  const world = await startWorld({ database, config: { KAVLING_DESK_PEOPLE: [{ name, hash }] } });
-  await world.save({ name: 'Rina', whatsapp_number: '+6281200000001' });
-  await world.save({ name: 'Budi', whatsapp_number: '+6281200000002' });
+  const environment = await startEnvironment({ database, config: { KAVLING_DESK_PEOPLE: [{ name, hash }] } });
+  await environment.save({ name: 'Rina', whatsapp_number: '+6281200000001' });
+  await environment.save({ name: 'Budi', whatsapp_number: '+6281200000002' });
   let cookie = '';
   const browserFetch = async (path: string, { method = 'GET', body = '', headers }: Sent = {}) => {
     const sent = { ...headers, cookie, 'sec-fetch-site': 'same-origin', 'content-length': `${body.length}` };
@@ -35,7 +35,7 @@ async function openDesk() {
       headers: sent,
       ...(body === '' ? {} : { body }),
     });
-    const response = await world.backend.fetch(request, from('10.5.0.1'));
+    const response = await environment.backend.fetch(request, from('10.5.0.1'));
     cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
     return response;
   };
@@ -46,14 +46,14 @@ async function openDesk() {
       <App />
     </LanguageProvider>,
   );
-  return { world, person: userEvent.setup() };
+  return { environment, person: userEvent.setup() };
 }
 
 /** Pastes a token, as people do, and goes in. */
 async function enter(person: UserEvent, token: string) {
-  await person.click(await screen.findByLabelText(words.token));
+  await person.click(await screen.findByLabelText(messages.token));
   await person.paste(token);
-  await person.click(screen.getByRole('button', { name: words.enter }));
+  await person.click(screen.getByRole('button', { name: messages.enter }));
 }
 
 interface Sent {
@@ -68,38 +68,38 @@ afterEach(() => {
 });
 
 test('a wrong token is refused in words, the right one opens the list', async () => {
-  const { world, person } = await openDesk();
+  const { environment, person } = await openDesk();
   await enter(person, 'not-the-token');
-  expect(await screen.findByText(words.problems.wrong)).toBeTruthy();
+  expect(await screen.findByText(messages.problems.wrong)).toBeTruthy();
 
-  await person.clear(screen.getByLabelText(words.token));
+  await person.clear(screen.getByLabelText(messages.token));
   await enter(person, ani.token);
   expect(await screen.findByRole('button', { name: /Rina/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /Budi/ })).toBeTruthy();
-  await world.backend.close();
+  await environment.backend.close();
 });
 
 test('a lead is found, opened, moved on and noted, and the store has it', async () => {
-  const { world, person } = await openDesk();
+  const { environment, person } = await openDesk();
   await enter(person, ani.token);
   await person.type(await screen.findByRole('searchbox'), 'Budi');
   await person.click(await screen.findByRole('button', { name: /Budi/ }));
 
-  const panel = await screen.findByRole('complementary', { name: words.lead });
+  const panel = await screen.findByRole('complementary', { name: messages.lead });
   const heading = await within(panel).findByRole('heading', { name: 'Budi' });
   expect(document.activeElement).toBe(heading);
-  const [status = '', label = ''] = words.statuses[1] ?? [];
+  const [status = '', label = ''] = messages.statuses[1] ?? [];
   await person.click(within(panel).getByRole('radio', { name: label }));
-  await person.type(within(panel).getByLabelText(words.newNote), 'Telepon lagi besok');
-  await person.click(within(panel).getByRole('button', { name: words.addNote }));
+  await person.type(within(panel).getByLabelText(messages.newNote), 'Telepon lagi besok');
+  await person.click(within(panel).getByRole('button', { name: messages.addNote }));
   expect(await within(panel).findByText('Telepon lagi besok')).toBeTruthy();
 
-  const { leads } = await world.backend.store.desk.list(
+  const { leads } = await environment.backend.store.desk.list(
     { projectId: '', status: '', search: 'Budi', spam: false },
     10,
   );
   expect(leads.map((lead) => lead.status)).toEqual([status]);
   await person.keyboard('{Escape}');
   expect(screen.queryByRole('complementary')).toBeNull();
-  await world.backend.close();
+  await environment.backend.close();
 });

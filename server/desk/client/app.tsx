@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { api, LoggedOut, type Me } from './api.ts';
 import { Desk } from './desk.tsx';
-import { useWords } from './language.tsx';
+import { useMessages } from './language.tsx';
 import { Login } from './login.tsx';
 
 /** Login or desk, whichever the session allows. */
 export function App() {
-  const words = useWords();
+  const messages = useMessages();
   const [me, setMe] = useState<Me | 'unknown' | 'stranger'>('unknown');
 
   const enter = () => {
@@ -20,7 +20,7 @@ export function App() {
   if (me === 'unknown')
     return (
       <p className="opening" role="status">
-        {words.opening}
+        {messages.opening}
       </p>
     );
   if (me === 'stranger') return <Login onEnter={enter} />;

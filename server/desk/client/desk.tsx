@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { API, api, type Filters, type Me, NO_FILTERS, queryOf } from './api.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { LanguageSwitch, useWords } from './language.tsx';
+import { LanguageSwitch, useMessages } from './language.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadPanel } from './lead-panel.tsx';
 import { useLeads } from './use-leads.ts';
@@ -14,7 +14,7 @@ interface DeskProps {
 
 /** The list, its filters, and the lead that is open. */
 export function Desk({ me, onLeave, onRefresh }: DeskProps) {
-  const words = useWords();
+  const messages = useMessages();
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [open, setOpen] = useState<string | null>(null);
   const leave = useCallback(() => onLeave(), [onLeave]);
@@ -23,16 +23,16 @@ export function Desk({ me, onLeave, onRefresh }: DeskProps) {
   return (
     <div className="desk" data-state={open === null ? 'list' : 'lead'}>
       <header className="bar">
-        <h1>{words.title}</h1>
+        <h1>{messages.title}</h1>
         <p className="live" data-state={list.live} role="status">
-          {words.connection[list.live]}
+          {messages.connection[list.live]}
         </p>
         <a className="action" href={`${API}/export.csv?${queryOf(filters)}`} download>
-          {words.export}
+          {messages.export}
         </a>
         <LanguageSwitch />
         <button type="button" className="action" onClick={() => void api.logout().finally(onLeave)}>
-          {words.leave} <span className="quiet">({me.person})</span>
+          {messages.leave} <span className="quiet">({me.person})</span>
         </button>
       </header>
       <FilterBar me={me} filters={filters} onChange={setFilters} onOpenList={onRefresh} />
@@ -44,7 +44,7 @@ export function Desk({ me, onLeave, onRefresh }: DeskProps) {
         )}
         {list.codesSpent && (
           <p className="problem" role="alert">
-            {words.codesSpent}
+            {messages.codesSpent}
           </p>
         )}
         <LeadList list={list} open={open} onOpen={setOpen} isNarrowed={filters !== NO_FILTERS} />

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { type Language, languageNamed, languages } from '../../../src/lib/languages.ts';
-import { createWords, type DeskWords } from './words.ts';
+import { createDeskLocale, type DeskLocale } from './desk-locale.ts';
 
 const KEPT = 'kavling-desk-language';
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', id: 'Bahasa Indonesia' };
 
 interface Chosen {
   readonly language: Language;
-  readonly words: DeskWords;
+  readonly messages: DeskLocale;
   choose(language: Language): void;
 }
 
@@ -34,7 +34,7 @@ function keep(language: Language): void {
   } catch {}
 }
 
-/** Gives everything inside the words of one language, and tells the browser which it is. */
+/** Gives everything inside the messages of one language, and tells the browser which it is. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(firstLanguage);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const chosen = useMemo<Chosen>(
     () => ({
       language,
-      words: createWords(language),
+      messages: createDeskLocale(language),
       choose(next) {
         keep(next);
         setLanguage(next);
@@ -61,8 +61,8 @@ function useChosen(): Chosen {
 }
 
 /** The sentences of the desk in the language of the person. */
-export function useWords(): DeskWords {
-  return useChosen().words;
+export function useMessages(): DeskLocale {
+  return useChosen().messages;
 }
 
 /** Changes to the other language; the choice is kept in this browser. */

@@ -1,7 +1,7 @@
 import type { DeskLead } from './api.ts';
-import { useWords } from './language.tsx';
+import { formatPhone } from './desk-locale.ts';
+import { useMessages } from './language.tsx';
 import type { Leads } from './use-leads.ts';
-import { sayPhone } from './words.ts';
 import './lead-list.css';
 
 interface LeadListProps {
@@ -13,9 +13,9 @@ interface LeadListProps {
 
 /** Newest first; a lead that has just come in is marked for a moment. */
 export function LeadList({ list, open, onOpen, isNarrowed }: LeadListProps) {
-  const words = useWords();
+  const messages = useMessages();
   if (list.loaded && list.leads.length === 0) {
-    return <p className="empty">{isNarrowed ? words.noMatch : words.noLeads}</p>;
+    return <p className="empty">{isNarrowed ? messages.noMatch : messages.noLeads}</p>;
   }
   return (
     <>
@@ -32,7 +32,7 @@ export function LeadList({ list, open, onOpen, isNarrowed }: LeadListProps) {
       </ul>
       {list.hasMore && (
         <button type="button" className="more" onClick={list.loadMore}>
-          {words.older}
+          {messages.older}
         </button>
       )}
     </>
@@ -47,23 +47,23 @@ interface RowProps {
 }
 
 function Row({ lead, isOpen, isFresh, onOpen }: RowProps) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <li className="row" data-state={isFresh ? 'fresh' : 'known'}>
       <button type="button" aria-pressed={isOpen} onClick={() => onOpen(lead.id)}>
         <span className="who">{lead.name}</span>
-        <span className="when">{words.when(lead.created_at, Date.now())}</span>
+        <span className="when">{messages.when(lead.created_at, Date.now())}</span>
         <span className="what">
-          {sayPhone(lead.phone)} · {lead.project_name || lead.project_id || words.noProject}
+          {formatPhone(lead.phone)} · {lead.project_name || lead.project_id || messages.noProject}
         </span>
         <span className="tags">
           <span className="tag" data-status={lead.status}>
-            {words.statusOf(lead)}
+            {messages.statusOf(lead)}
           </span>
-          <span className="tag">{words.typeOf(lead)}</span>
+          <span className="tag">{messages.typeOf(lead)}</span>
           {lead.otp_verified === 1 && (
             <span className="tag" data-status="verified">
-              {words.verified}
+              {messages.verified}
             </span>
           )}
           {lead.submissions > 1 && <span className="tag">{lead.submissions}×</span>}

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whatsappLink } from '../../../src/lib/whatsapp-link.ts';
-import { api, type DeskDetail, type DeskLead, LoggedOut, sayFailure } from './api.ts';
-import { useWords } from './language.tsx';
+import { api, type DeskDetail, type DeskLead, describeFailure, LoggedOut } from './api.ts';
+import { formatPhone } from './desk-locale.ts';
+import { useMessages } from './language.tsx';
 import { Notes } from './notes.tsx';
-import { sayPhone } from './words.ts';
 import './lead-panel.css';
 
 interface LeadPanelProps {
@@ -16,7 +16,7 @@ interface LeadPanelProps {
 
 /** One lead: call it, move it on, write down what was said. */
 export function LeadPanel({ id, version, onClose, onLoggedOut }: LeadPanelProps) {
-  const words = useWords();
+  const messages = useMessages();
   const [detail, setDetail] = useState<DeskDetail | null>(null);
   const [problem, setProblem] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,9 +24,9 @@ export function LeadPanel({ id, version, onClose, onLoggedOut }: LeadPanelProps)
   const fail = useCallback(
     (error: unknown) => {
       if (error instanceof LoggedOut) onLoggedOut();
-      else setProblem(sayFailure(error, words));
+      else setProblem(describeFailure(error, messages));
     },
-    [onLoggedOut, words],
+    [onLoggedOut, messages],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when to read again
   useEffect(() => {
@@ -50,13 +50,13 @@ export function LeadPanel({ id, version, onClose, onLoggedOut }: LeadPanelProps)
   return (
     <aside
       className="panel"
-      aria-label={words.lead}
+      aria-label={messages.lead}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
     >
       <button type="button" className="close" onClick={onClose}>
-        {words.close}
+        {messages.close}
       </button>
       <p className="problem" role="alert">
         {problem}
@@ -72,11 +72,11 @@ export function LeadPanel({ id, version, onClose, onLoggedOut }: LeadPanelProps)
             target="_blank"
             rel="noopener noreferrer"
           >
-            WhatsApp {sayPhone(detail.lead.phone)}
+            WhatsApp {formatPhone(detail.lead.phone)}
           </a>
           <fieldset className="status">
-            <legend>{words.filters.status[0]}</legend>
-            {words.statuses.map(([value, label]) => (
+            <legend>{messages.filters.status[0]}</legend>
+            {messages.statuses.map(([value, label]) => (
               <label key={value} data-state={detail.lead.status === value ? 'on' : 'off'}>
                 <input
                   type="radio"
@@ -91,7 +91,7 @@ export function LeadPanel({ id, version, onClose, onLoggedOut }: LeadPanelProps)
           <Facts lead={detail.lead} />
           {detail.touches.length > 0 && (
             <p className="quiet">
-              {words.askedAgain} {detail.touches.map((touch) => words.moment(touch.at)).join(', ')}
+              {messages.askedAgain} {detail.touches.map((touch) => messages.moment(touch.at)).join(', ')}
             </p>
           )}
           <Notes id={id} notes={detail.notes} onProblem={fail} />
@@ -102,14 +102,14 @@ export function LeadPanel({ id, version, onClose, onLoggedOut }: LeadPanelProps)
 }
 
 function Facts({ lead }: { lead: DeskLead }) {
-  const words = useWords();
-  const { facts: names } = words;
+  const messages = useMessages();
+  const { facts: names } = messages;
   const facts: readonly (readonly [string, string])[] = [
-    [names.came, words.moment(lead.created_at)],
+    [names.came, messages.moment(lead.created_at)],
     [names.project, lead.project_name],
-    [names.wants, words.typeOf(lead)],
+    [names.wants, messages.typeOf(lead)],
     [names.message, lead.message],
-    [names.verified, words.proof[lead.otp_reason] ?? words.notProven],
+    [names.verified, messages.proof[lead.otp_reason] ?? messages.notProven],
     [names.source, [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(' / ')],
     [
       names.advertisement,

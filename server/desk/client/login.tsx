@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { api, sayFailure } from './api.ts';
-import { LanguageSwitch, useWords } from './language.tsx';
+import { api, describeFailure } from './api.ts';
+import { LanguageSwitch, useMessages } from './language.tsx';
 
 /** Asks for the token that `kavling leads token` made. */
 export function Login({ onEnter }: { onEnter: () => void }) {
-  const words = useWords();
+  const messages = useMessages();
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -17,26 +17,26 @@ export function Login({ onEnter }: { onEnter: () => void }) {
       await api.login(token);
       onEnter();
     } catch (error) {
-      setProblem(sayFailure(error, words));
+      setProblem(describeFailure(error, messages));
       setBusy(false);
     }
   }
 
   return (
     <main className="login">
-      <h1>{words.title}</h1>
-      <p>{words.intro}</p>
+      <h1>{messages.title}</h1>
+      <p>{messages.intro}</p>
       <form onSubmit={submit}>
-        <label htmlFor="token">{words.token}</label>
+        <label htmlFor="token">{messages.token}</label>
         <input id="token" name="token" type="password" autoComplete="current-password" required />
         <p className="problem" role="alert">
           {problem}
         </p>
         <button type="submit" className="primary" disabled={busy}>
-          {busy ? words.checking : words.enter}
+          {busy ? messages.checking : messages.enter}
         </button>
       </form>
-      <p className="quiet">{words.noToken}</p>
+      <p className="quiet">{messages.noToken}</p>
       <LanguageSwitch />
     </main>
   );

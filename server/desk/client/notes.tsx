@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { api, type DeskNote } from './api.ts';
-import { useWords } from './language.tsx';
+import { useMessages } from './language.tsx';
 
 interface NotesProps {
   readonly id: string;
@@ -10,7 +10,7 @@ interface NotesProps {
 
 /** What was said, by whom and when; the newest stands last, above the field. */
 export function Notes({ id, notes, onProblem }: NotesProps) {
-  const words = useWords();
+  const messages = useMessages();
   const [text, setText] = useState('');
   const [added, setAdded] = useState<readonly DeskNote[]>([]);
   const all = [...notes, ...added.filter((note) => !notes.some((one) => one.id === note.id))];
@@ -25,20 +25,20 @@ export function Notes({ id, notes, onProblem }: NotesProps) {
   }
 
   return (
-    <section className="notes" aria-label={words.notes}>
-      <h3>{words.notes}</h3>
+    <section className="notes" aria-label={messages.notes}>
+      <h3>{messages.notes}</h3>
       <ul>
         {all.map((note) => (
           <li key={note.id}>
             <p>{note.text}</p>
             <p className="quiet">
-              {note.author}, {words.moment(note.at)}
+              {note.author}, {messages.moment(note.at)}
             </p>
           </li>
         ))}
       </ul>
       <form onSubmit={submit}>
-        <label htmlFor="note">{words.newNote}</label>
+        <label htmlFor="note">{messages.newNote}</label>
         <textarea
           id="note"
           rows={3}
@@ -47,7 +47,7 @@ export function Notes({ id, notes, onProblem }: NotesProps) {
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className="action">
-          {words.addNote}
+          {messages.addNote}
         </button>
       </form>
     </section>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { API, api, type Filters, LoggedOut, sayFailure } from './api.ts';
-import { useWords } from './language.tsx';
+import { API, api, describeFailure, type Filters, LoggedOut } from './api.ts';
+import { useMessages } from './language.tsx';
 import { type LeadsState, noLeads, reduceLeads } from './leads-state.ts';
 
 export interface Leads extends LeadsState {
@@ -12,7 +12,7 @@ export interface Leads extends LeadsState {
 
 /** The list of a filter, kept true by the server's event stream. */
 export function useLeads(filters: Filters, onLoggedOut: () => void): Leads {
-  const words = useWords();
+  const messages = useMessages();
   const [state, tell] = useReducer(reduceLeads, noLeads);
   const current = useRef(filters);
   const { next } = state;
@@ -20,9 +20,9 @@ export function useLeads(filters: Filters, onLoggedOut: () => void): Leads {
   const fail = useCallback(
     (error: unknown) => {
       if (error instanceof LoggedOut) onLoggedOut();
-      else tell({ type: 'call/failed', message: sayFailure(error, words) });
+      else tell({ type: 'call/failed', message: describeFailure(error, messages) });
     },
-    [onLoggedOut, words],
+    [onLoggedOut, messages],
   );
 
   const refresh = useCallback(() => {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { createCompiler } from '../compiler.ts';
-import { type Engine, StoreUnavailable } from '../engine.ts';
-import type { Query, Row, Work } from '../work.ts';
+import { type DatabaseEngine, StoreUnavailable } from '../database-engine.ts';
+import type { Query, Row, UnitOfWork } from '../unit-of-work.ts';
 import { createConnections, type Lease, type Timers } from './connections.ts';
 import { dump } from './dump.ts';
 import { migratePostgres } from './open.ts';
 
 /** Opens the PostgreSQL twin and migrates it. @throws StoreRefused for a foreign or newer schema. */
-export async function openPostgresEngine(url: string, timers: Timers): Promise<Engine> {
+export async function openPostgresEngine(url: string, timers: Timers): Promise<DatabaseEngine> {
   const build = createCompiler('postgres');
   const connections = createConnections(url, timers);
   try {
@@ -43,7 +43,7 @@ export async function openPostgresEngine(url: string, timers: Timers): Promise<E
 }
 
 /** Statements whose rows nobody waits for travel together: a lead takes two trips, not seven. */
-async function transact<T>(lease: Lease, work: Work<T>): Promise<T> {
+async function transact<T>(lease: Lease, work: UnitOfWork<T>): Promise<T> {
   const onTheWay: Promise<unknown>[] = [quiet(lease.query('begin'))];
   const result = await finish(lease, work, onTheWay);
   const commit = quiet(lease.query('commit'));
@@ -58,7 +58,7 @@ function quiet<T>(answer: Promise<T>): Promise<T> {
   return answer;
 }
 
-async function finish<T>(lease: Lease, work: Work<T>, onTheWay: Promise<unknown>[]): Promise<T> {
+async function finish<T>(lease: Lease, work: UnitOfWork<T>, onTheWay: Promise<unknown>[]): Promise<T> {
   let step = work.next([]);
   while (!step.done) {
     const known = isPrepared(lease, step.value);

@@ -1,5 +1,5 @@
-import { told } from '../../messages.ts';
-import { StoreRefused } from '../engine.ts';
+import { localized } from '../../messages.ts';
+import { StoreRefused } from '../database-engine.ts';
 import type { Migration } from '../migrations/migration.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import type { Lease } from './connections.ts';
@@ -37,13 +37,15 @@ async function readVersion(lease: Lease): Promise<number> {
     const row = await lease.query<{ version: number }>('select version from kavling_schema');
     const version = row.rows[0]?.version ?? 0;
     if (version > LATEST_VERSION) {
-      throw new StoreRefused(told((say) => say.newerDatabase(say.theDatabase, version, LATEST_VERSION)));
+      throw new StoreRefused(
+        localized((messages) => messages.newerDatabase(messages.theDatabase, version, LATEST_VERSION)),
+      );
     }
     return version;
   }
   const lead = await lease.query<{ found: string | null }>("select to_regclass('lead') as found");
   if (lead.rows[0]?.found) {
-    throw new StoreRefused(told((say) => say.foreignTable));
+    throw new StoreRefused(localized((messages) => messages.foreignTable));
   }
   return 0;
 }

@@ -2,9 +2,9 @@ import { rename, rm } from 'node:fs/promises';
 import type Database from 'better-sqlite3';
 import { findInFile } from '../../privacy/number-search.ts';
 import { createCompiler } from '../compiler.ts';
-import type { Engine } from '../engine.ts';
+import type { DatabaseEngine } from '../database-engine.ts';
 import { makePrivateFile } from '../private-files.ts';
-import type { Query, Row, Work } from '../work.ts';
+import type { Query, Row, UnitOfWork } from '../unit-of-work.ts';
 import { createGroupCommit, type GroupClock, unavailable } from './group-commit.ts';
 import { BUSY_TIMEOUT, openDatabase } from './open.ts';
 import { watchSameFile } from './same-file.ts';
@@ -15,7 +15,7 @@ const NO_ROWS: readonly Row[] = [];
 export function openSqliteEngine(
   file: string,
   clock: GroupClock,
-): Engine & { readonly db: Database.Database } {
+): DatabaseEngine & { readonly db: Database.Database } {
   const build = createCompiler('sqlite');
   const db = openDatabase(file);
   const findLoss = watchSameFile(file);
@@ -38,7 +38,7 @@ export function openSqliteEngine(
     return row ? [row] : NO_ROWS;
   }
 
-  function finish<T>(work: Work<T>): T {
+  function finish<T>(work: UnitOfWork<T>): T {
     let step = work.next([]);
     while (!step.done) step = work.next(run(step.value));
     return step.value;

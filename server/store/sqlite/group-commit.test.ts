@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { createManualClock } from '../../testing/manual-clock.ts';
-import { StoreUnavailable } from '../engine.ts';
+import { StoreUnavailable } from '../database-engine.ts';
 import { createGroupCommit } from './group-commit.ts';
 
 function open() {

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { StoreUnavailable } from '../engine.ts';
+import { StoreUnavailable } from '../database-engine.ts';
 
 interface Job {
   readonly run: () => unknown;

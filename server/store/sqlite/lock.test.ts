@@ -3,9 +3,9 @@ import Database from 'better-sqlite3';
 import { beforeAll, expect, test } from 'vitest';
 import { buildServer } from '../../testing/build-server.ts';
 import { createClient, makeVisit } from '../../testing/clients.ts';
+import { startEnvironment } from '../../testing/environment.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
-import { startWorld } from '../../testing/world.ts';
 
 let entry = '';
 beforeAll(async () => {
@@ -21,22 +21,22 @@ function lock(file: string): () => void {
 
 test('[OPS-31] what a locked database cannot take is answered with 503, whichever call it is', async () => {
   const file = join(temporaryFolder(), 'kavling.db');
-  const world = await startWorld({ database: { kind: 'sqlite', file } });
+  const environment = await startEnvironment({ database: { kind: 'sqlite', file } });
   const release = lock(file);
   const calls = [
-    world.save(),
-    world.call({ action: 'send_otp', phone_number: '6281298765432' }),
-    world.call({ action: 'cancel_otp', requestId: 'r' }),
+    environment.save(),
+    environment.call({ action: 'send_otp', phone_number: '6281298765432' }),
+    environment.call({ action: 'cancel_otp', requestId: 'r' }),
   ];
   let isAnswered = false;
   const answers = Promise.all(calls).finally(() => {
     isAnswered = true;
   });
-  while (!isAnswered) await world.clock.advance(1000);
+  while (!isAnswered) await environment.clock.advance(1000);
   expect((await answers).map(({ status }) => status)).toEqual([503, 503, 503]);
   release();
-  expect((await world.save()).body.success).toBe(true);
-  await world.backend.close();
+  expect((await environment.save()).body.success).toBe(true);
+  await environment.backend.close();
 });
 
 test('[OPS-31] told to stop while another process holds the lock, the server is gone within five seconds', async () => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { LEAD_FIELDS } from '../../lead/fields.ts';
+import { startEnvironment } from '../../testing/environment.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
-import { startWorld } from '../../testing/world.ts';
-import { StoreRefused } from '../engine.ts';
+import { StoreRefused } from '../database-engine.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import { openDatabase } from './open.ts';
 
@@ -14,11 +14,14 @@ const newFile = () => join(temporaryFolder(), 'kavling.db');
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 async function fill(file: string): Promise<void> {
-  const world = await startWorld({ database: { kind: 'sqlite', file } });
+  const environment = await startEnvironment({ database: { kind: 'sqlite', file } });
   for (let at = 0; at < 30; at += 1) {
-    await world.save({ whatsapp_number: `+62812${String(at).padStart(8, '0')}`, message: 'x'.repeat(1900) });
+    await environment.save({
+      whatsapp_number: `+62812${String(at).padStart(8, '0')}`,
+      message: 'x'.repeat(1900),
+    });
   }
-  await world.backend.close();
+  await environment.backend.close();
 }
 
 test('every open is WAL, synced at each commit, and waits five seconds for a lock', () => {

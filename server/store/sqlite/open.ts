@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Sentence } from '../../../src/lib/languages.ts';
-import { told } from '../../messages.ts';
-import { StoreRefused } from '../engine.ts';
+import { localized } from '../../messages.ts';
+import { StoreRefused } from '../database-engine.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import { makePrivateFile, makePrivateFolder } from '../private-files.ts';
 
@@ -50,7 +50,7 @@ function connect(file: string, options: Database.Options = {}): Database.Databas
   } catch (error) {
     const text = error instanceof Error ? error.message : '';
     if (!/bindings file|NODE_MODULE_VERSION|invalid ELF header/.test(text)) throw error;
-    throw new StoreRefused(told((say) => say.noDriver));
+    throw new StoreRefused(localized((messages) => messages.noDriver));
   }
 }
 
@@ -61,11 +61,11 @@ function inspect(file: string): void {
     const owner = db.pragma('application_id', { simple: true });
     const tables = db.prepare('select count(*) from sqlite_master').pluck().get();
     if (owner !== APPLICATION_ID && tables !== 0) {
-      throw new StoreRefused(told((say) => say.otherProgram(file)));
+      throw new StoreRefused(localized((messages) => messages.otherProgram(file)));
     }
     const version = Number(db.pragma('user_version', { simple: true }));
     if (version > LATEST_VERSION) {
-      throw new StoreRefused(told((say) => say.newerDatabase(file, version, LATEST_VERSION)));
+      throw new StoreRefused(localized((messages) => messages.newerDatabase(file, version, LATEST_VERSION)));
     }
     if (statSync(file).size <= CHECKED_BYTES) {
       const found = db.pragma('quick_check(1)', { simple: true });
@@ -81,7 +81,7 @@ function inspect(file: string): void {
 }
 
 function damaged(file: string, reason: string): Sentence {
-  return told((say) => say.damaged(file, reason));
+  return localized((messages) => messages.damaged(file, reason));
 }
 
 /** Each migration and its version number are one transaction: a kill leaves the old or the new schema. */

@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
+import { startEnvironment } from '../../testing/environment.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
-import { startWorld } from '../../testing/world.ts';
 
 let folder = '';
 let file = '';
@@ -26,17 +26,17 @@ test.each([
   ['only its file is moved away', ['kavling.db']],
   ['only its log is moved away', ['kavling.db-wal']],
 ])('[OPS-46] %s: the next lead is refused, and taken once it is back', async (_what, names) => {
-  const world = await startWorld({ database: { kind: 'sqlite', file } });
-  const ready = async () => (await world.backend.fetch(new Request('http://localhost/readyz'))).status;
-  expect((await world.save(lead(1))).status).toBe(200);
+  const environment = await startEnvironment({ database: { kind: 'sqlite', file } });
+  const ready = async () => (await environment.backend.fetch(new Request('http://localhost/readyz'))).status;
+  expect((await environment.save(lead(1))).status).toBe(200);
   move(folder, away, names);
-  const refused = await world.save(lead(2));
+  const refused = await environment.save(lead(2));
   expect([refused.status, refused.body.success]).toEqual([503, false]);
   expect(await ready()).toBe(503);
   move(away, folder, names);
-  expect((await world.save(lead(2))).status).toBe(200);
+  expect((await environment.save(lead(2))).status).toBe(200);
   expect(await ready()).toBe(200);
-  await world.backend.close();
+  await environment.backend.close();
   expect(new Database(file).prepare('select phone from lead order by phone').pluck().all()).toEqual([
     '+628120000001',
     '+628120000002',
@@ -44,24 +44,24 @@ test.each([
 });
 
 test('[OPS-46] a backup that is put in its place under the running server is not taken for it', async () => {
-  const world = await startWorld({ database: { kind: 'sqlite', file } });
-  await world.save(lead(1));
+  const environment = await startEnvironment({ database: { kind: 'sqlite', file } });
+  await environment.save(lead(1));
   const backup = join(away, 'backup.db');
-  await world.backend.store.backup(backup);
+  await environment.backend.store.backup(backup);
   rmSync(file);
   copyFileSync(backup, file);
-  expect((await world.save(lead(2))).status).toBe(503);
-  await world.backend.close();
+  expect((await environment.save(lead(2))).status).toBe(503);
+  await environment.backend.close();
 });
 
 test('[OPS-46] a database that is moved while a lead is written is not acknowledged', async () => {
-  const world = await startWorld({ database: { kind: 'sqlite', file } });
-  await world.save(lead(1));
-  const saving = world.save(lead(2));
+  const environment = await startEnvironment({ database: { kind: 'sqlite', file } });
+  await environment.save(lead(1));
+  const saving = environment.save(lead(2));
   // The check before the group has passed by then or comes after; the one after its commit sees it in any case.
   setImmediate(() => move(folder, away));
   expect((await saving).status).toBe(503);
   move(away, folder);
-  expect((await world.save(lead(2))).status).toBe(200);
-  await world.backend.close();
+  expect((await environment.save(lead(2))).status).toBe(200);
+  await environment.backend.close();
 });

@@ -1,15 +1,15 @@
 import Cookies from 'js-cookie';
 import { v4 } from 'uuid';
-import type { Browser, Clock, Cookies as CookiesPort, Http, Locks, Ports } from '../ports.ts';
+import type { Browser, Cookies as CookiesPort, Http, Locks, PageClock, Ports } from '../ports.ts';
 import { createDom } from './dom.ts';
 import type { Opener } from './dom-events.ts';
-import { createLateTracker } from './late-tracker.ts';
+import { createLazyTracker } from './lazy-tracker.ts';
 import { createStore, type Shelf } from './store.ts';
 
 /** Longest body a browser keeps sending after the page is left. */
 const KEEPALIVE_LIMIT = 60_000;
 
-/** The world of a real page. */
+/** The ports of a real page. */
 export function browserPorts(view: Window & typeof globalThis, opener: Opener): Ports {
   const clock = browserClock(view);
   return {
@@ -21,12 +21,12 @@ export function browserPorts(view: Window & typeof globalThis, opener: Opener): 
     cookies: browserCookies(view.location),
     browser: browserWindow(view),
     dom: createDom(view.document, () => opener.element),
-    tracker: createLateTracker(async () => (await import('./tracker.ts')).createTracker(view)),
+    tracker: createLazyTracker(async () => (await import('./tracker.ts')).createTracker(view)),
     ids: { random: () => v4() },
   };
 }
 
-export function browserClock(view: Pick<Window, 'setTimeout' | 'clearTimeout'>): Clock {
+export function browserClock(view: Pick<Window, 'setTimeout' | 'clearTimeout'>): PageClock {
   return {
     now: () => Date.now(),
     elapsed: () => performance.now(),
@@ -37,7 +37,7 @@ export function browserClock(view: Pick<Window, 'setTimeout' | 'clearTimeout'>):
   };
 }
 
-export function browserHttp(send: typeof fetch, clock: Clock): Http {
+export function browserHttp(send: typeof fetch, clock: PageClock): Http {
   return {
     async send({ url, method, fields = {}, credentials, keepalive, timeout }) {
       const stop = new AbortController();

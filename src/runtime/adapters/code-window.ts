@@ -1,11 +1,11 @@
 import { formatCountdown } from '../otp/countdown.ts';
-import type { Store } from '../state.ts';
+import type { RuntimeStore } from '../state.ts';
 
 /**
  * Brings the window for the code to life: what the state says is shown, and what is typed or pressed becomes an event. It
  * comes with the part of the runtime that asks for codes, and so is there before the window can open.
  */
-export function attachCodeWindow(page: Document, { getState, dispatch, subscribe }: Store): void {
+export function attachCodeWindow(page: Document, { getState, dispatch, subscribe }: RuntimeStore): void {
   const root = page.querySelector<HTMLElement>('[data-otp]');
   if (!root) return;
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-otp-${name}]`);

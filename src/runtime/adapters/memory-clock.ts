@@ -1,6 +1,6 @@
-import type { Clock } from '../ports.ts';
+import type { PageClock } from '../ports.ts';
 
-export interface MemoryClock extends Clock {
+export interface MemoryClock extends PageClock {
   /** Turns the clock by ms and runs what is due, in its order. */
   advance(ms: number): void;
   /** Moves the wall clock alone, as a visitor who sets it. */

@@ -1,4 +1,4 @@
-import type { Clock, Http, HttpAnswer, HttpRequest } from '../ports.ts';
+import type { Http, HttpAnswer, HttpRequest, PageClock } from '../ports.ts';
 
 export interface MemoryHttp extends Http {
   readonly requests: HttpRequest[];
@@ -7,7 +7,7 @@ export interface MemoryHttp extends Http {
 }
 
 /** A network where every request waits until the test answers it. */
-export function memoryHttp(clock: Clock): MemoryHttp {
+export function memoryHttp(clock: PageClock): MemoryHttp {
   const requests: HttpRequest[] = [];
   let open: { request: HttpRequest; settle: (answer: HttpAnswer | Error) => void }[] = [];
   const close = (matches: (request: HttpRequest) => boolean, answer: HttpAnswer | Error) => {

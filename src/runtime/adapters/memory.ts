@@ -1,11 +1,11 @@
 import type {
   Browser,
-  Clock,
   Cookies,
   Dom,
   Ids,
   Locks,
   Metric,
+  PageClock,
   Ports,
   TrackedEvent,
   Tracker,
@@ -15,7 +15,7 @@ import { type MemoryClock, memoryClock } from './memory-clock.ts';
 import { type MemoryHttp, memoryHttp } from './memory-http.ts';
 import { createStore, mapShelf } from './store.ts';
 
-export function memoryCookies(clock: Clock): Cookies {
+export function memoryCookies(clock: PageClock): Cookies {
   const store = createStore(() => mapShelf(jar), clock);
   const jar = new Map<string, string>();
   return {
@@ -48,7 +48,7 @@ export function memoryBrowser(): MemoryBrowser {
     classes: ['template-page-builder'],
     blocksTabs: false,
   };
-  const note =
+  const record =
     (name: string) =>
     (...values: unknown[]) =>
       void done.push([name, ...values]);
@@ -58,10 +58,10 @@ export function memoryBrowser(): MemoryBrowser {
     url: () => page.url,
     agent: () => ({ userAgent: page.userAgent, touchPoints: page.touchPoints }),
     classes: () => [...page.classes],
-    navigate: note('navigate'),
-    reload: note('reload'),
-    alert: note('alert'),
-    log: note('log'),
+    navigate: record('navigate'),
+    reload: record('reload'),
+    alert: record('alert'),
+    log: record('log'),
     openTab(name) {
       if (page.blocksTabs) return 'blocked';
       tabs.add(name);
@@ -81,18 +81,18 @@ export function memoryBrowser(): MemoryBrowser {
 
 /** A page without elements, which notes what it was asked. */
 export function memoryDom(done: [string, ...unknown[]][]): Dom {
-  const note =
+  const record =
     (name: string) =>
     (...values: unknown[]) =>
       void done.push([name, ...values]);
   return {
-    showDialog: note('showDialog'),
-    hideDialog: note('hideDialog'),
-    retargetButtons: note('retargetButtons'),
-    fillFields: note('fillFields'),
-    focusField: note('focusField'),
-    askConsent: note('askConsent'),
-    overwriteTelesales: note('overwriteTelesales'),
+    showDialog: record('showDialog'),
+    hideDialog: record('hideDialog'),
+    retargetButtons: record('retargetButtons'),
+    fillFields: record('fillFields'),
+    focusField: record('focusField'),
+    askConsent: record('askConsent'),
+    overwriteTelesales: record('overwriteTelesales'),
     listenForCode: () => () => undefined,
   };
 }
@@ -155,7 +155,7 @@ export interface MemoryPorts extends Ports {
   tracker: MemoryTracker;
 }
 
-/** A world that holds still: for tests, for the build, and for pages that are only drawn. */
+/** Ports that hold still: for tests, for the build, and for pages that are only drawn. */
 export function memoryPorts(): MemoryPorts {
   const clock = memoryClock();
   const browser = memoryBrowser();

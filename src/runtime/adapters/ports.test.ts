@@ -5,7 +5,7 @@ import { browserPorts } from './browser.ts';
 import { memoryPorts } from './memory.ts';
 
 /** The same promises, kept by the browser and by its twin. */
-interface World {
+interface PortsUnderTest {
   ports: Ports;
   advance(ms: number): void;
   /** Requests so far, as method, address and fields. */
@@ -16,7 +16,7 @@ interface World {
 
 const START = Date.UTC(2026, 10, 20, 3);
 
-function memoryWorld(): World {
+function memoryPortsUnderTest(): PortsUnderTest {
   const ports = memoryPorts();
   return {
     ports,
@@ -30,7 +30,7 @@ function memoryWorld(): World {
   };
 }
 
-function browserWorld(): World {
+function browserPortsUnderTest(): PortsUnderTest {
   const open: { settle: (answer: HttpAnswer | Error) => void }[] = [];
   const seen: { method: string; url: string; fields: Record<string, string> }[] = [];
   const send = (url: string, init: RequestInit) => {
@@ -70,18 +70,18 @@ function browserWorld(): World {
 const request: HttpRequest = { url: '/ajax', method: 'post', fields: { a: '1 &=é', b: '' }, timeout: 5000 };
 
 describe.each([
-  ['browser', browserWorld],
-  ['memory', memoryWorld],
-])('the %s world', (_, open) => {
-  let world: World;
+  ['browser', browserPortsUnderTest],
+  ['memory', memoryPortsUnderTest],
+])('the %s ports', (_, open) => {
+  let environment: PortsUnderTest;
   let ports: Ports;
 
   beforeEach(() => {
     vi.useFakeTimers({ now: START });
     sessionStorage.clear();
     localStorage.clear();
-    world = open();
-    ports = world.ports;
+    environment = open();
+    ports = environment.ports;
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -98,9 +98,9 @@ describe.each([
       clock.after(50, () => order.push('from within'));
     });
     clock.after(50, () => order.push('stopped'))();
-    world.advance(99);
+    environment.advance(99);
     expect(order).toEqual([]);
-    world.advance(200);
+    environment.advance(200);
     expect(order).toEqual(['at 100', 'from within', 'late']);
     expect(clock.now() - before).toBe(299);
   });
@@ -108,29 +108,33 @@ describe.each([
   test('network: any answer of a server resolves', async () => {
     for (const status of [200, 404, 500]) {
       const sent = ports.http.send(request);
-      world.answer({ status, body: '{"a":"é"}' });
+      environment.answer({ status, body: '{"a":"é"}' });
       await expect(sent).resolves.toEqual({ status, body: '{"a":"é"}' });
     }
-    expect(world.requests()[0]).toEqual({ method: 'post', url: '/ajax', fields: { a: '1 &=é', b: '' } });
+    expect(environment.requests()[0]).toEqual({
+      method: 'post',
+      url: '/ajax',
+      fields: { a: '1 &=é', b: '' },
+    });
   });
 
   test('network: fields of a GET go into the query', async () => {
     const sent = ports.http.send({ ...request, method: 'get' });
-    world.answer({ status: 200, body: '' });
+    environment.answer({ status: 200, body: '' });
     await sent;
-    expect(world.requests()).toEqual([{ method: 'get', url: '/ajax', fields: { a: '1 &=é', b: '' } }]);
+    expect(environment.requests()).toEqual([{ method: 'get', url: '/ajax', fields: { a: '1 &=é', b: '' } }]);
   });
 
   test('network: no answer and a late one reject', async () => {
     const failed = ports.http.send(request);
-    world.answer(new Error('offline'));
+    environment.answer(new Error('offline'));
     await expect(failed).rejects.toThrow('offline');
 
     const late = ports.http.send(request);
     const isLate = expect(late).rejects.toThrow('no answer in 5000 ms');
-    world.advance(5000);
+    environment.advance(5000);
     await isLate;
-    world.answer(new Error('offline'));
+    environment.answer(new Error('offline'));
   });
 
   test('[OPS-05] locks: one holder at a time, and nobody waits', async () => {
@@ -154,7 +158,7 @@ describe.each([
     expect(store.get('a')).toBe('satu');
     expect(store.get('b')).toBe('{"é":1}');
     expect(store.keys('a').sort()).toEqual(['a', 'ab']);
-    world.advance(10_000);
+    environment.advance(10_000);
     expect(store.get('b')).toBeUndefined();
     expect(store.keys('b')).toEqual([]);
     store.remove('a');
@@ -171,7 +175,7 @@ describe.each([
   test('cookies: keep, expire, forget', () => {
     ports.cookies.set('utm_source', 'a b;é=%', 1);
     expect(ports.cookies.get('utm_source')).toBe('a b;é=%');
-    world.advance(24 * 3600 * 1000 + 1000);
+    environment.advance(24 * 3600 * 1000 + 1000);
     expect(ports.cookies.get('utm_source')).toBeUndefined();
     ports.cookies.set('gclid', '1', 1);
     ports.cookies.remove('gclid');
@@ -187,7 +191,7 @@ describe.each([
     browser.closeTab('b');
     browser.closeTab('b');
     expect(browser.pointTab('b', 'https://a.id/b.pdf')).toBe(false);
-    world.blockTabs();
+    environment.blockTabs();
     expect(browser.openTab('c')).toBe('blocked');
   });
 

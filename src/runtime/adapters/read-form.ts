@@ -1,7 +1,7 @@
-import type { Submission, Surface } from '../lead/lead.ts';
+import type { FormSubmission, FormSurface } from '../lead/lead.ts';
 
 /** A lead form as it stands, for `lead/submitted`. Required checkboxes are those with `required` or `data-required`. */
-export function readForm(form: HTMLFormElement): Submission {
+export function readForm(form: HTMLFormElement): FormSubmission {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields[name] = value;
   const boxes = form.querySelectorAll<HTMLInputElement>(
@@ -9,7 +9,7 @@ export function readForm(form: HTMLFormElement): Submission {
   );
   return {
     form: form.id,
-    surface: (form.dataset.surface ?? 'contact') as Surface,
+    surface: (form.dataset.surface ?? 'contact') as FormSurface,
     fields,
     unticked: [...boxes].filter((box) => !box.checked && !box.disabled).map((box) => box.name),
   };

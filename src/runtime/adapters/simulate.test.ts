@@ -18,7 +18,7 @@ const CANCEL = post({ action: 'batal', requestId: 'simulated' });
 const SAVE = post({ action: 'save_leads_to_db', name: 'Rina', phone_number: '62' });
 const PROJECT: HttpRequest = { url: '/project?id=1', method: 'get', timeout: 1000 };
 
-function world(change: Partial<Simulation>) {
+function environment(change: Partial<Simulation>) {
   const real = memoryPorts();
   const ports = simulate(real, () => ({ ...NO_SIMULATION, ...change }));
   return { real, ports };
@@ -30,7 +30,7 @@ async function hear(
   request: HttpRequest,
   answer: HttpAnswer,
 ): Promise<HttpAnswer> {
-  const { real, ports } = world(change);
+  const { real, ports } = environment(change);
   const heard = ports.http.send(request);
   real.http.answer(answer);
   return heard;
@@ -38,9 +38,9 @@ async function hear(
 
 const REAL = { status: 200, body: '{"success":true}' };
 
-test('nothing pretended: the world as it is', async () => {
+test('nothing pretended: the ports as they are', async () => {
   for (const request of [SEND, VERIFY, SAVE, PROJECT]) expect(await hear({}, request, REAL)).toEqual(REAL);
-  const { real, ports } = world({});
+  const { real, ports } = environment({});
   expect(ports.clock.now()).toBe(real.clock.now());
   expect(ports.browser.agent()).toEqual(real.browser.agent());
 });
@@ -54,11 +54,11 @@ test.each([
 });
 
 test('a network that is off rejects', async () => {
-  await expect(world({ backend: 'offline' }).ports.http.send(SAVE)).rejects.toThrow('simulated');
+  await expect(environment({ backend: 'offline' }).ports.http.send(SAVE)).rejects.toThrow('simulated');
 });
 
 test('a slow backend takes five seconds more', async () => {
-  const { real, ports } = world({ backend: 'slow' });
+  const { real, ports } = environment({ backend: 'slow' });
   const heard = ports.http.send(SAVE);
   expect(real.http.requests).toEqual([]);
   real.clock.advance(5000);
@@ -92,7 +92,7 @@ test('a project that is sold out', async () => {
 });
 
 test('a phone, and another day', () => {
-  const { real, ports } = world({ mobile: true, days: 1 });
+  const { real, ports } = environment({ mobile: true, days: 1 });
   expect(ports.browser.agent().userAgent).toContain('Android');
   expect(ports.clock.now() - real.clock.now()).toBe(86_400_000);
 });

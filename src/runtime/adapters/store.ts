@@ -1,4 +1,4 @@
-import type { Clock, Store } from '../ports.ts';
+import type { KeyValueStore, PageClock } from '../ports.ts';
 
 /** Where a store keeps its texts: web storage, or a map. Any of these may throw. */
 export interface Shelf {
@@ -20,7 +20,7 @@ export function mapShelf(map = new Map<string, string>()): Shelf {
 const EXPIRING = /^expires=(\d+);/;
 
 /** A store over a shelf. What the shelf refuses is remembered until the page ends. */
-export function createStore(shelf: () => Shelf, clock: Pick<Clock, 'now'>): Store {
+export function createStore(shelf: () => Shelf, clock: Pick<PageClock, 'now'>): KeyValueStore {
   const spare = mapShelf();
   const real = (): Shelf => {
     try {

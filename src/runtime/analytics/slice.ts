@@ -45,7 +45,7 @@ const tracksOtp =
 export default defineSlice({
   name: 'analytics',
   order: 90,
-  initial: () => ({ name: 'waiting', isDue: false, queue: [], userId: '', sessionId: '' }),
+  initial: () => ({ name: 'waiting', isDue: false, buffer: [], userId: '', sessionId: '' }),
   on: {
     'init/analytics': (own, event, all) => {
       own.sessionId = event.id;
@@ -68,7 +68,7 @@ export default defineSlice({
       if (facts.settings.analytics.consent === 'mode')
         return [{ type: 'analytics/consent', choice: 'denied' }];
       own.name = 'off';
-      own.queue = [];
+      own.buffer = [];
       return undefined;
     },
     'analytics/identified': (own, { userId }, all) => {
@@ -85,9 +85,9 @@ export default defineSlice({
     'lead/rejected': tracks(({ surface }) => ({ name: 'not-validated', label: surface })),
     'lead/posted': tracks(({ lead }) => ({ name: 'validated', label: lead.surface })),
     // At once: the page is about to be left (LEAD-06, LEAD-08). What another tab delivered it also told.
-    'outbox/delivered': (own, { entry, isElsewhere }, all) => {
+    'queue/delivered': (own, { entry, isElsewhere }, all) => {
       if (isElsewhere || own.name === 'off') return;
-      own.queue.push(...entry.events);
+      own.buffer.push(...entry.events);
       return flush(own, all);
     },
     'otp/requested': tracksOtp(({ isAgain }) => (isAgain ? 'OTP Resent' : 'OTP Requested')),

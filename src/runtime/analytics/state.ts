@@ -8,7 +8,7 @@ export interface AnalyticsState {
   name: 'waiting' | 'installed' | 'ready' | 'off';
   /** The second after load is over (ANA-01). */
   isDue: boolean;
-  queue: TrackedEvent[];
+  buffer: TrackedEvent[];
   userId: string;
   sessionId: string;
 }

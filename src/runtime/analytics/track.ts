@@ -21,8 +21,8 @@ export function track(
   stamp: Stamp,
   all: Readonly<State>,
 ): Outcome[] {
-  if (own.name === 'off' || own.queue.length >= LIMITS.analyticsQueue) return [];
-  own.queue.push(describe(own, happening, stamp, all));
+  if (own.name === 'off' || own.buffer.length >= LIMITS.analyticsBuffer) return [];
+  own.buffer.push(describe(own, happening, stamp, all));
   return own.name === 'ready' ? flush(own, all) : [];
 }
 
@@ -48,14 +48,14 @@ export function describe(
 /** Sends everything that waits; the visitor's id and the project are filled in where they are known by now. */
 export function flush(own: AnalyticsState, all: Readonly<State>): Outcome[] {
   if (own.name !== 'installed' && own.name !== 'ready') return [];
-  const sent = own.queue.map(({ dimensions, ...event }): TrackedEvent => {
+  const sent = own.buffer.map(({ dimensions, ...event }): TrackedEvent => {
     const isOurs = dimensions.project_id === all.facts.project.id;
     return {
       ...event,
       dimensions: { ...dimensions, ...(isOurs ? projectDimensions(all) : {}), user_id: own.userId },
     };
   });
-  own.queue = [];
+  own.buffer = [];
   return sent.map((event) => ({ type: 'analytics/send', event }));
 }
 

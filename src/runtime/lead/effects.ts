@@ -1,6 +1,6 @@
 import type { Slice } from '../state.ts';
 
-/** What the lead flow does in the world; the outbox sends. */
+/** What the lead flow does outside the runtime; the queue sends. */
 export const leadEffects: NonNullable<Slice<'lead'>['effects']> = {
   'brochure/open-tab': ({ request }, { browser }, dispatch) => {
     dispatch({ type: 'brochure/tab-answered', request, tab: browser.openTab(request) });

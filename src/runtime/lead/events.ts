@@ -1,4 +1,4 @@
-import type { Lead, Submission } from './lead.ts';
+import type { FormSubmission, Lead } from './lead.ts';
 import type { SaveRequest } from './save-request.ts';
 import type { LeadState } from './state.ts';
 
@@ -9,7 +9,7 @@ declare module '../state.ts' {
   interface EventMap {
     /** The first keystroke in a form, and any later one. */
     'form/touched': { form: string };
-    'lead/submitted': Submission;
+    'lead/submitted': FormSubmission;
     /** FORM-05 failed (LEAD-01). */
     'lead/rejected': { form: string; surface: string; message: string; field: string };
     /** FORM-05 passed. */

@@ -4,10 +4,10 @@ import type { State } from '../state.ts';
 import { readNumber } from './read-number.ts';
 
 /** Where a form stands (FORM-01); `otp` is the WhatsApp lead form of the OTP flow. */
-export type Surface = 'general' | 'unit-type' | 'contact' | 'banner' | 'otp';
+export type FormSurface = 'general' | 'unit-type' | 'contact' | 'banner' | 'otp';
 
 /** The dialog a surface stands in; `''` for a form of the page itself. */
-const DIALOGS: Readonly<Record<Surface, string>> = {
+const DIALOGS: Readonly<Record<FormSurface, string>> = {
   general: '_general-modal',
   'unit-type': '_unit-type-modal',
   otp: '_lead-modal',
@@ -18,10 +18,10 @@ const DIALOGS: Readonly<Record<Surface, string>> = {
 export type FormFields = Readonly<Record<string, string>>;
 
 /** A filled form, as its island reads it at submit. */
-export interface Submission {
+export interface FormSubmission {
   /** Id of the form element. */
   form: string;
-  surface: Surface;
+  surface: FormSurface;
   /** Every field with its value, hidden ones too; a checkbox that is not ticked is absent. */
   fields: FormFields;
   /** Names of checkboxes that must be ticked and are not. */
@@ -31,7 +31,7 @@ export interface Submission {
 /** A checked lead on its way, whole: it survives a reload in session storage. */
 export interface Lead {
   form: string;
-  surface: Surface;
+  surface: FormSurface;
   /** The dialog its form stands in, `''` for none. */
   source: string;
   fields: FormFields;
@@ -47,7 +47,7 @@ export interface Lead {
 
 /** What a checked submission is: the button that opened its dialog decides the type. */
 export function toLead(
-  { form, surface, fields }: Submission,
+  { form, surface, fields }: FormSubmission,
   key: string,
   { dialogs, facts }: Readonly<State>,
 ): Lead {

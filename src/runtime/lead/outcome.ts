@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts';
-import type { OutboxEntry } from '../outbox/entry.ts';
+import type { QueueEntry } from '../queue/entry.ts';
 import type { Outcome, State } from '../state.ts';
 import { brochureDestination, whatsappDestination } from './destination.ts';
 import { formOf, type LeadState, retireKey, type Sending, setForm } from './state.ts';
@@ -23,12 +23,12 @@ function markSent(form: string): Outcome {
 }
 
 /**
- * The outbox delivered a lead whose visitor no longer waits: its form shows the success and the link, and nothing opens
+ * The queue delivered a lead whose visitor no longer waits: its form shows the success and the link, and nothing opens
  * by itself. A form that is being filled with another lead is left alone.
  */
 export function finishLater(
   own: LeadState,
-  { lead, slug, key }: OutboxEntry,
+  { lead, slug, key }: QueueEntry,
   page: string,
   all: Readonly<State>,
 ): Outcome[] {
@@ -58,13 +58,13 @@ export function showBrochureLink(own: LeadState, form: string, url: string): Out
   return [];
 }
 
-/** The answer says nothing either way (LEAD-09): the message shows, the lead stays in the outbox. */
+/** The answer says nothing either way (LEAD-09): the message shows, the lead stays in the queue. */
 export function failLead(own: LeadState, sending: Sending, failed: string): Outcome[] {
   setForm(own, sending.lead.form, { name: 'refused', failed });
   return endSending(own, sending);
 }
 
-/** No usable answer (LEAD-11): logged, nothing shown; the lead stays in the outbox. */
+/** No usable answer (LEAD-11): logged, nothing shown; the lead stays in the queue. */
 export function loseLead(own: LeadState, sending: Sending, reason: string): Outcome[] {
   setForm(own, sending.lead.form, { name: 'lost' });
   return [

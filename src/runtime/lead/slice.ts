@@ -1,5 +1,5 @@
 import './events.ts';
-import { hasKept } from '../outbox/names.ts';
+import { hasKept } from '../queue/names.ts';
 import { defineSlice, type Outcome } from '../state.ts';
 import { formOf, type LeadState, setForm } from './state.ts';
 
@@ -38,10 +38,10 @@ export default defineSlice({
       return undefined;
     },
   },
-  late: {
+  lazy: {
     // A code that is asked for may bring a lead back whose form sleeps.
     when: ({ settings }, stored) => (settings.otp.enabled || hasKept(stored) ? 'start' : 'island'),
-    load: async () => (await import('./late.ts')).default,
+    load: async () => (await import('./submission.ts')).default,
   },
 });
 

@@ -21,7 +21,7 @@ export interface FormState {
   link: string;
   /** Idempotency key of the lead being filled in. */
   key: string;
-  /** The outbox sent it while its dialog was closed: the success waits to be seen. */
+  /** The queue sent it while its dialog was closed: the success waits to be seen. */
   isUnseen: boolean;
 }
 

@@ -98,7 +98,7 @@ export function verifyAnswered(
   const verified = { validated: phone, proof: readProof(event.body) };
   Object.assign(own, { name: 'verified', phone, boxes, line: copy.otpSuccess, ...verified });
   return [
-    { type: 'otp/trust', project: all.facts.project.id, verified },
+    { type: 'otp/record', project: all.facts.project.id, verified },
     ...forgotten,
     raise({ type: 'otp/verified' }),
     raise({ type: 'lead/resumed', lead: target }),

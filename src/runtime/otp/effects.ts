@@ -23,7 +23,7 @@ function unlisten(dom: Dom): void {
   listening.delete(dom);
 }
 
-/** What the OTP flow does in the world (CALL-02 to CALL-04). */
+/** What the OTP flow does outside the runtime (CALL-02 to CALL-04). */
 export const otpEffects: NonNullable<Slice<'otp'>['effects']> = {
   'otp/request': ({ request, url, action, phone, project }, { http }, dispatch) =>
     call(http, url, { action, phone_number: phone, project_id: project }, (answer) =>
@@ -38,7 +38,7 @@ export const otpEffects: NonNullable<Slice<'otp'>['effects']> = {
       dispatch({ type: 'otp/cancel-answered', request, ...answer }),
     ),
   'otp/keep': ({ session }, ports) => keepSession(ports, session),
-  'otp/trust': ({ project, verified }, ports) => keepVerified(ports, project, verified),
+  'otp/record': ({ project, verified }, ports) => keepVerified(ports, project, verified),
   'otp/listen': (_, { dom }, dispatch) => {
     unlisten(dom);
     listening.set(

@@ -77,7 +77,7 @@ declare module '../state.ts' {
     'otp/keep': { session: OtpSession };
     'otp/forget': object;
     /** Keeps the verified number and its proof for pages of this project. */
-    'otp/trust': { project: string; verified: Verified };
+    'otp/record': { project: string; verified: Verified };
     /** Reads a code that arrives as a message, where the browser can; the request before ends. */
     'otp/listen': object;
     'otp/unlisten': object;

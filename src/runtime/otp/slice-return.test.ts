@@ -208,7 +208,7 @@ test('answers to a call that is over change nothing', async () => {
   expect(page.state()).toBe(before);
 });
 
-test('two leads at once: the one that waited for its code goes by the outbox', async () => {
+test('two leads at once: the one that waited for its code goes by the queue', async () => {
   const page = await waiting();
   const target = page.state().otp.session?.target;
   if (!target) throw new Error('no lead waits for its code');
@@ -216,7 +216,7 @@ test('two leads at once: the one that waited for its code goes by the outbox', a
   const other = { ...target, form: 'contact', fields: { ...target.fields, name: 'Budi' } };
   page.runtime.dispatch({ type: 'lead/resumed', lead: other });
   await page.answer(verified(true), { to: to('verify_otp') });
-  expect(page.state().outbox.entries).toHaveLength(2);
+  expect(page.state().queue.entries).toHaveLength(2);
   expect(page.saves().map(({ fields }) => fields?.name)).toEqual(['Budi', 'Rina']);
 });
 
@@ -226,5 +226,5 @@ test('the same lead twice at once is one save', async () => {
   if (!target) throw new Error('no lead waits for its code');
   for (let times = 0; times < 3; times++) page.runtime.dispatch({ type: 'lead/resumed', lead: target });
   expect(page.saves()).toHaveLength(1);
-  expect(page.state().outbox.entries).toHaveLength(1);
+  expect(page.state().queue.entries).toHaveLength(1);
 });

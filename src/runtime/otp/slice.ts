@@ -41,8 +41,8 @@ export default defineSlice({
     },
   ],
   diverts: ({ otp }) => (otp.timer >= 0 ? OTP_MODAL : ''),
-  late: {
+  lazy: {
     when: ({ settings }) => (settings.otp.enabled ? 'start' : 'never'),
-    load: async () => (await import('./late.ts')).default,
+    load: async () => (await import('./verification.ts')).default,
   },
 });

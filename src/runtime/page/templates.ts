@@ -23,7 +23,7 @@ const saves = { withOtp: 'ajax-endpoint', withoutOtp: 'form-action' } as const;
 export const COMMON: readonly Initialiser[] = [
   'init/attribution',
   'init/contact',
-  'init/outbox',
+  'init/queue',
   'init/analytics',
 ];
 

@@ -1,6 +1,6 @@
 import type { LeadButton } from '../../lib/lead-button.ts';
 import { type MemoryPorts, memoryPorts } from '../adapters/memory.ts';
-import type { Submission } from '../lead/lead.ts';
+import type { FormSubmission } from '../lead/lead.ts';
 import type { HttpRequest } from '../ports.ts';
 import { createRuntime, type Runtime } from '../runtime.ts';
 import { prepareSlices } from '../slices.ts';
@@ -17,7 +17,7 @@ export interface OpenPage {
   /** What was done of one kind, e.g. `done('alert')` gives the texts. */
   done(name: string): unknown[];
   click(button?: Partial<LeadButton>): void;
-  submit(submission?: Partial<Submission>): void;
+  submit(submission?: Partial<FormSubmission>): void;
   /** Answers the oldest open request, and waits until the runtime has heard of it. */
   answer(
     body: unknown,
@@ -43,7 +43,7 @@ export const BUTTON: LeadButton = {
   unit: '',
 };
 
-export const SUBMISSION: Submission = {
+export const SUBMISSION: FormSubmission = {
   form: 'general-form',
   surface: 'general',
   fields: { name: 'Rina', whatsapp_number: '6281234567890' },
@@ -51,13 +51,13 @@ export const SUBMISSION: Submission = {
 };
 
 export interface OpenPageOptions extends FactsOptions {
-  /** The world an earlier page left behind. */
+  /** The ports an earlier page left behind. */
   ports?: MemoryPorts;
   /** Leave the project call open. */
   keepsProjectOpen?: boolean;
 }
 
-/** A page whose script stands, in a world that holds still. */
+/** A page whose script stands, over ports that hold still. */
 export async function openPage({
   ports = memoryPorts(),
   keepsProjectOpen,

@@ -11,7 +11,7 @@ export interface Origin extends Pick<Ports, 'local' | 'cookies' | 'ids'> {
   held: Map<string, string>;
 }
 
-/** One page of a random world: the real runtime over ports that hold still. It ends with its tab's next page. */
+/** One page of a random environment: the real runtime over ports that hold still. It ends with its tab's next page. */
 export class RandomPage {
   readonly name: string;
   readonly runtime: Runtime;
@@ -26,7 +26,7 @@ export class RandomPage {
     name: string,
     facts: PageFacts,
     origin: Origin,
-    world: {
+    environment: {
       session: Ports['session'];
       http: (clock: MemoryClock) => Http;
       now: number;
@@ -36,21 +36,21 @@ export class RandomPage {
   ) {
     this.name = name;
     this.#origin = origin;
-    this.clock = memoryClock(world.now);
+    this.clock = memoryClock(environment.now);
     const ports = {
       ...memoryPorts(),
       ...origin,
-      session: world.session,
-      http: world.http(this.clock),
+      session: environment.session,
+      http: environment.http(this.clock),
       clock: this.clock,
       locks: this.#locks(),
     };
-    ports.browser.page.blocksTabs = !world.opensTabs;
+    ports.browser.page.blocksTabs = !environment.opensTabs;
     ports.browser.page.classes = [`template-${facts.template}`];
     ports.browser.log = (text, detail) => {
-      if (text.endsWith('failed')) world.broken.push(`${text}: ${String(detail)}`);
+      if (text.endsWith('failed')) environment.broken.push(`${text}: ${String(detail)}`);
     };
-    this.runtime = createRuntime({ facts, ports, watch: (event, effects) => this.#note(event, effects) });
+    this.runtime = createRuntime({ facts, ports, watch: (event, effects) => this.#record(event, effects) });
     this.runtime.dispatch({
       type: 'page/loaded',
       restored: this.runtime.restore(),
@@ -73,7 +73,7 @@ export class RandomPage {
     for (const [name, page] of this.#origin.held) if (page === this.name) this.#origin.held.delete(name);
   }
 
-  #note(event: Event, effects: readonly Effect[]): void {
+  #record(event: Event, effects: readonly Effect[]): void {
     for (const effect of effects)
       if (effect.type === 'lead/save' && effect.occasion === 'pressed') this.pressed.add(effect.entry.key);
     if (event.type === 'otp/ticked') return;

@@ -17,7 +17,7 @@ export interface OpenCall {
 export const isSave = ({ fields }: HttpRequest) => fields?.action === 'save_leads_to_db';
 export const contentIn = ({ fields = {} }: HttpRequest) => contentOf(fields);
 
-/** The backend of a random world: with keys one row a key, without them one row a request. */
+/** The backend of a random environment: with keys one row a key, without them one row a request. */
 export class RandomServer {
   /** Contents by key, as they were stored. */
   readonly #keys = new Map<string, string>();

@@ -5,21 +5,21 @@ export default function copies(root: HTMLElement): void {
   const status = box.lastElementChild as HTMLElement;
   const copied = button?.querySelector('span')?.lastElementChild?.textContent ?? '';
   let timer = 0;
-  const say = (state: string, words: string) => {
+  const announce = (state: string, words: string) => {
     box.dataset.state = state;
     status.textContent = words;
     clearTimeout(timer);
-    if (state === 'copied') timer = window.setTimeout(() => say('', ''), 2000);
+    if (state === 'copied') timer = window.setTimeout(() => announce('', ''), 2000);
   };
   button?.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(value?.textContent ?? '');
-      say('copied', copied);
+      announce('copied', copied);
     } catch {
       box.dataset.state = 'failed';
       getSelection()?.selectAllChildren(value as Node);
-      if (document.execCommand('copy')) say('copied', copied);
-      else say('failed', status.dataset.failed ?? '');
+      if (document.execCommand('copy')) announce('copied', copied);
+      else announce('failed', status.dataset.failed ?? '');
     }
   });
 }

@@ -7,7 +7,7 @@ function makeClock() {
   let next = 1;
   const due = new Map<number, { at: number; run: () => void }>();
   return {
-    world: {
+    environment: {
       setTimeout(run: () => void, after: number) {
         due.set(next, { at: now + after, run });
         return next++;
@@ -34,7 +34,7 @@ function start(times = { first: 3000, later: 5000, pauseOnHover: true }) {
       seen.moves += 1;
     },
     (isOn) => seen.turns.push(isOn),
-    clock.world,
+    clock.environment,
   );
   return { clock, seen, rotation };
 }

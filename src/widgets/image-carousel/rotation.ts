@@ -1,7 +1,7 @@
 import type { RotationProps } from './props.ts';
 
-/** What the rotation reads of the world, so that a test can turn its clock. */
-export interface RotationWorld {
+/** What the rotation reads of the browser, so that a test can turn its clock. */
+export interface RotationEnvironment {
   setTimeout(run: () => void, after: number): number;
   clearTimeout(timer: number): void;
 }
@@ -28,16 +28,16 @@ export function makeRotation(
   times: RotationProps,
   move: () => void,
   onTurn: (isOn: boolean) => void,
-  world: RotationWorld,
+  environment: RotationEnvironment,
 ): Rotation {
   const held = new Set<Reason>();
   let isOn = false;
   let hasMoved = false;
   let timer = 0;
   const schedule = () => {
-    world.clearTimeout(timer);
+    environment.clearTimeout(timer);
     if (!isOn || held.size > 0) return;
-    timer = world.setTimeout(
+    timer = environment.setTimeout(
       () => {
         hasMoved = true;
         move();

@@ -12,12 +12,12 @@ export function HiddenFields({ message }: { message: string }): ReactElement {
   const { project, settings, slug } = usePage();
   const telesales = useRuntime((state) => state.telesales.number);
   const attribution = useRuntime((state) => state.attribution);
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // How long the page has stood, for a backend that knows how long a person needs. A stopwatch: no clock is asked.
     const stamp = ({ formData }: FormDataEvent) =>
       formData.set('filled_in_ms', String(Math.round(performance.now())));
-    const form = trap.current?.form;
+    const form = honeypot.current?.form;
     form?.addEventListener('formdata', stamp);
     return () => form?.removeEventListener('formdata', stamp);
   }, []);
@@ -45,7 +45,7 @@ export function HiddenFields({ message }: { message: string }): ReactElement {
       <div className={css.trap} aria-hidden="true">
         <label>
           Website
-          <input ref={trap} name="website" type="text" tabIndex={-1} autoComplete="off" />
+          <input ref={honeypot} name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { siteOf, watchUrl } from '../../lib/video.ts';
 import type { Player } from '../../renderer/media/player.ts';
-import { say } from './parts.ts';
+import { fillText } from './parts.ts';
 import type { Slide } from './slides.ts';
 
 /** A slide with a film: its still and a play button, until a player stands in front of them. */
@@ -40,7 +40,7 @@ export function makeFilm(slide: Slide, words: DOMStringMap): Film {
     link.href = watchUrl(slide.video);
     link.target = '_blank';
     link.rel = 'noopener';
-    link.textContent = say(words.openOn, { name: site });
+    link.textContent = fillText(words.openOn, { name: site });
     note.append(' ', link);
   };
   const clear = () => {

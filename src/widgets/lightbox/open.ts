@@ -2,7 +2,7 @@ import { lockPage } from '../../lib/page-lock.ts';
 import { bindAutoHide } from './auto-hide.ts';
 import { bindFullscreen } from './fullscreen.ts';
 import { turnFocus } from './keyboard.ts';
-import { type Parts, say } from './parts.ts';
+import { fillText, type Parts } from './parts.ts';
 import { bindShareMenu } from './share-menu.ts';
 import type { Slide, Slideshow } from './slides.ts';
 import { openViewer } from './viewer.ts';
@@ -93,7 +93,7 @@ function tellOf(parts: Parts, slide: Slide, index: number, total: number): void 
   if (description) description.textContent = slide.description;
   if (footer) footer.hidden = !(title?.textContent || description?.textContent);
   if (zoom) zoom.hidden = slide.video !== undefined;
-  const place = say(dialog.dataset.slideOf, { index: index + 1, total });
+  const place = fillText(dialog.dataset.slideOf, { index: index + 1, total });
   status.textContent = [slide.title || slide.alt, total > 1 ? place : ''].filter(Boolean).join(', ');
 }
 

@@ -50,6 +50,9 @@ export function findParts(root: HTMLElement): Parts {
 }
 
 /** Fills `{{name}}` in a sentence of the page. */
-export function say(sentence: string | undefined, values: Readonly<Record<string, string | number>>): string {
+export function fillText(
+  sentence: string | undefined,
+  values: Readonly<Record<string, string | number>>,
+): string {
   return (sentence ?? '').replace(/\{\{(\w+)\}\}/g, (whole, key: string) => String(values[key] ?? whole));
 }

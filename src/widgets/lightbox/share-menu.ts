@@ -1,4 +1,4 @@
-import { type Parts, say } from './parts.ts';
+import { fillText, type Parts } from './parts.ts';
 import { shareLinks } from './share-links.ts';
 import type { Slide } from './slides.ts';
 
@@ -63,7 +63,9 @@ function entry(link: ReturnType<typeof shareLinks>[number], words: DOMStringMap)
   const item = document.createElement('li');
   const anchor = document.createElement('a');
   anchor.href = link.href;
-  anchor.textContent = link.isDownload ? (words.download ?? '') : say(words.shareOn, { name: link.name });
+  anchor.textContent = link.isDownload
+    ? (words.download ?? '')
+    : fillText(words.shareOn, { name: link.name });
   if (link.isDownload) anchor.download = '';
   else {
     anchor.target = '_blank';

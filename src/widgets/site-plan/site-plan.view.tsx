@@ -54,7 +54,7 @@ export function SitePlanView(props: Props): ReactElement {
             <Mark place={place} number={index + 1} />
             <div>
               <p className={css.name}>{place.name}</p>
-              <Words place={place} />
+              <DiagnosticMessages place={place} />
             </div>
           </li>
         ))}
@@ -75,7 +75,7 @@ function Spot({ place, number, id }: { place: Place; number: number; id: string 
       </button>
       <div id={id} className={css.card} popover="auto">
         <p className={css.name}>{place.name}</p>
-        <Words place={place} />
+        <DiagnosticMessages place={place} />
         <button
           type="button"
           className={css.close}
@@ -98,7 +98,7 @@ function Mark({ place, number }: { place: Place; number: number }): ReactElement
   );
 }
 
-function Words({ place }: { place: Place }): ReactElement {
+function DiagnosticMessages({ place }: { place: Place }): ReactElement {
   return (
     <>
       {place.text && <p className={css.text}>{place.text}</p>}

@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validate } from '../../../tools/commands/validate.ts';
-import { memoryWorld } from '../../../tools/memory-world.ts';
-import { realFiles } from '../../../tools/real-world.ts';
+import { memoryEnvironment } from '../../../tools/memory-environment.ts';
+import { nodeFiles } from '../../../tools/node-environment.ts';
 
 const here = import.meta.dirname;
 const cases = readdirSync(here).filter((name) => statSync(join(here, name)).isDirectory());
 
 /** What a person sees for the page of one folder; `UPDATE=1` writes it anew. */
 async function run(folder: string): Promise<string> {
-  const { world, written } = memoryWorld({ cwd: folder, now: Date.UTC(2026, 10, 22) });
-  const code = await validate({ ...world, files: realFiles }, ['page.json']);
+  const { environment, written } = memoryEnvironment({ cwd: folder, now: Date.UTC(2026, 10, 22) });
+  const code = await validate({ ...environment, files: nodeFiles }, ['page.json']);
   return `${written.out}${written.err}exit ${code}\n`;
 }
 

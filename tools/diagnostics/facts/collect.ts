@@ -36,7 +36,7 @@ export interface MarkedPicture extends Marked<Plain> {
 }
 
 /** What the rules need to know of a page, gathered in one walk. */
-export interface PageFacts {
+export interface DocumentFacts {
   readonly document: Plain;
   readonly marked: Readonly<Record<MarkedKind, readonly Marked[]>>;
   /** Widgets, with how many others they stand in. */
@@ -51,7 +51,7 @@ export interface PageFacts {
 }
 
 /** Walks the document along its schema; parts of a wrong type are passed over, for the schema check tells of them. */
-export function collectFacts(document: Plain): PageFacts {
+export function collectFacts(document: Plain): DocumentFacts {
   const marked = Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Record<
     MarkedKind,
     Marked[]

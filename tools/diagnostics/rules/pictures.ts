@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Path } from '../../../src/document/path.ts';
 import { pathOf } from '../../../src/document/walk.ts';
-import type { PageFacts } from '../facts/collect.ts';
+import type { DocumentFacts } from '../facts/collect.ts';
 import type { Finding, Mend } from '../finding.ts';
 import { isSameWord, nearest } from '../nearest.ts';
 import type { Folder, PictureReading, Rule } from './rule.ts';
@@ -12,7 +12,7 @@ const ICON = 180;
 const EMPTY_WORDS = new Set(['image', 'gambar', 'foto', 'photo', 'picture', 'img', 'banner', 'logo', 'alt']);
 
 /** Files that are shown on the page: those of its pictures, and the icon of the tab. */
-function shownFiles({ pictures, marked }: PageFacts): { src: string; path: Path; least?: number }[] {
+function shownFiles({ pictures, marked }: DocumentFacts): { src: string; path: Path; least?: number }[] {
   const found = pictures.flatMap(({ value, place, files, least }) =>
     files.flatMap((key) => {
       const src = value[key];
@@ -25,7 +25,7 @@ function shownFiles({ pictures, marked }: PageFacts): { src: string; path: Path;
 }
 
 /** The pictures of a page that lie beside it, by their path from page.json, each once. */
-export function picturesBeside(page: PageFacts): string[] {
+export function picturesBeside(page: DocumentFacts): string[] {
   const own = shownFiles(page).map(({ src }) => src);
   return [...new Set(own.filter((src) => !isElsewhere(src) && !isOutside(src) && !src.includes('\0')))];
 }

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../facts/collect.ts';
+import type { DocumentFacts } from '../facts/collect.ts';
 import type { Finding } from '../finding.ts';
 
 /** The names in a folder of the page, by its path from page.json (`''` is its own folder); `undefined` when there is none. */
@@ -39,4 +39,4 @@ export interface RuleContext {
 }
 
 /** A rule looks at a whole page and tells what is wrong. It must hold for pages that break the schema as well. */
-export type Rule = (page: PageFacts, folder: Folder, context: RuleContext) => Finding[];
+export type Rule = (page: DocumentFacts, folder: Folder, context: RuleContext) => Finding[];

@@ -1,7 +1,7 @@
+import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
-import type { Mapper, Node, Work } from '../work.ts';
 import { alignOf, headingNode, iconOf, linkOf, textNode } from './basic.ts';
 
 const levelOf = (settings: Settings, key: string, usual: number): number => {
@@ -10,14 +10,14 @@ const levelOf = (settings: Settings, key: string, usual: number): number => {
 };
 
 /** A box of an icon or picture, a title and a text, all of it one link. */
-export const iconBox: Mapper = (settings, work) => {
+export const iconBox: Mapper = (settings, conversion) => {
   const title = plainText(settings.text('title_text', 'This is the heading'));
   const detail = plainText(settings.text('description_text'));
   const level = levelOf(settings, 'title_size', 3);
   settings.ignore('position', 'view', 'shape');
-  const more = { ...iconOf(settings, work, 'selected_icon', 'icon'), ...linkOf(settings, work) };
-  if (title === '') return detail ? textNode(detail, work) : [];
-  if (level !== 3) work.note('The title of the box has the size of a list entry.');
+  const more = { ...iconOf(settings, conversion, 'selected_icon', 'icon'), ...linkOf(settings, conversion) };
+  if (title === '') return detail ? textNode(detail, conversion) : [];
+  if (level !== 3) conversion.addNote('The title of the box has the size of a list entry.');
   return [
     {
       type: 'icon-list',
@@ -28,68 +28,69 @@ export const iconBox: Mapper = (settings, work) => {
   ];
 };
 
-export const imageBox: Mapper = (settings, work) => {
+export const imageBox: Mapper = (settings, conversion) => {
   const title = settings.text('title_text', 'This is the heading');
-  const picture = work.picture(settings.media('image'), plainText(title));
-  const { link } = linkOf(settings, work);
+  const picture = conversion.picture(settings.media('image'), plainText(title));
+  const { link } = linkOf(settings, conversion);
   const level = levelOf(settings, 'title_size', 3);
   settings.ignore('image_size', 'position', 'thumbnail_size');
   return stack([
     ...(picture ? [{ type: 'image', image: picture, ...(link ? { link } : {}) }] : []),
     ...headingNode(title, level, { ...alignOf(settings, 'text_align'), ...(link ? { link } : {}) }),
-    ...textNode(settings.text('description_text'), work, alignOf(settings, 'text_align')),
+    ...textNode(settings.text('description_text'), conversion, alignOf(settings, 'text_align')),
   ]);
 };
 
 /** A picture with words over it, and a button. */
-export const callToAction: Mapper = (settings, work) => {
+export const callToAction: Mapper = (settings, conversion) => {
   const title = settings.text('title');
   const picture =
-    work.picture(settings.media('bg_image'), plainText(title)) ??
-    work.picture(settings.media('graphic_image'), plainText(title));
+    conversion.picture(settings.media('bg_image'), plainText(title)) ??
+    conversion.picture(settings.media('graphic_image'), plainText(title));
   const ribbon = plainText(settings.text('ribbon_title'));
   const label = plainText(settings.text('button'));
-  const link = work.link(settings.link('link')) ?? '#';
+  const link = conversion.link(settings.link('link')) ?? '#';
   settings.ignore('skin', 'layout', 'graphic_element', 'link_click', 'bg_image_size');
-  work.note('The words stand below the picture instead of over it.');
+  conversion.addNote('The words stand below the picture instead of over it.');
   return stack([
-    ...(ribbon ? textNode(ribbon, work, { size: 'small' }) : []),
+    ...(ribbon ? textNode(ribbon, conversion, { size: 'small' }) : []),
     ...(picture ? [{ type: 'image', image: picture }] : []),
     ...headingNode(title, levelOf(settings, 'title_tag', 2)),
-    ...textNode(settings.text('description'), work),
+    ...textNode(settings.text('description'), conversion),
     ...(label ? [{ type: 'button', label, link } as Node] : []),
   ]);
 };
 
 /** A card that turns: both sides are shown, one below the other. */
-export const flipBox: Mapper = (settings, work) => {
+export const flipBox: Mapper = (settings, conversion) => {
   const label = plainText(settings.text('button_text'));
-  const link = work.link(settings.link('link')) ?? '#';
-  const front = work.picture(settings.media('image')) ?? work.picture(settings.media('background_a_image'));
+  const link = conversion.link(settings.link('link')) ?? '#';
+  const front =
+    conversion.picture(settings.media('image')) ?? conversion.picture(settings.media('background_a_image'));
   settings.ignore('graphic_element', 'flip_effect', 'flip_direction', 'height');
-  work.note('The card does not turn: both sides are shown.');
+  conversion.addNote('The card does not turn: both sides are shown.');
   return stack([
     ...(front ? [{ type: 'image', image: front }] : []),
     ...headingNode(settings.text('title_text_a'), 3),
-    ...textNode(settings.text('description_text_a'), work),
+    ...textNode(settings.text('description_text_a'), conversion),
     ...headingNode(settings.text('title_text_b'), 3),
-    ...textNode(settings.text('description_text_b'), work),
+    ...textNode(settings.text('description_text_b'), conversion),
     ...(label ? [{ type: 'button', label, link } as Node] : []),
   ]);
 };
 
 function quoteOf(
   settings: Settings,
-  work: Work,
+  conversion: Conversion,
   keys: { quote: string; name: string; role: string; photo: string },
 ) {
   const quote = plainText(settings.text(keys.quote));
   const name = plainText(settings.text(keys.name));
   const role = plainText(settings.text(keys.role));
-  const photo = work.picture(settings.media(keys.photo), name);
+  const photo = conversion.picture(settings.media(keys.photo), name);
   const rating = settings.number('rating');
   if (quote === '') return undefined;
-  if (name === '') work.note('A testimonial without a name.');
+  if (name === '') conversion.addNote('A testimonial without a name.');
   return {
     quote,
     name: name || role || 'Pembeli',
@@ -99,32 +100,32 @@ function quoteOf(
   };
 }
 
-export const testimonial: Mapper = (settings, work) => {
-  const item = quoteOf(settings, work, {
+export const testimonial: Mapper = (settings, conversion) => {
+  const item = quoteOf(settings, conversion, {
     quote: 'testimonial_content',
     name: 'testimonial_name',
     role: 'testimonial_job',
     photo: 'testimonial_image',
   });
   settings.ignore('testimonial_image_position', 'testimonial_alignment', 'testimonial_image_size');
-  const { link } = linkOf(settings, work);
+  const { link } = linkOf(settings, conversion);
   return item ? [{ type: 'testimonial', items: [{ ...item, ...(link ? { link } : {}) }] }] : [];
 };
 
-export const testimonials: Mapper = (settings, work) => {
+export const testimonials: Mapper = (settings, conversion) => {
   const items = settings
     .list('slides')
     .flatMap(
       (slide) =>
-        quoteOf(slide, work, { quote: 'content', name: 'name', role: 'title', photo: 'image' }) ?? [],
+        quoteOf(slide, conversion, { quote: 'content', name: 'name', role: 'title', photo: 'image' }) ?? [],
     );
-  work.note('The quotes stand side by side instead of moving.');
+  conversion.addNote('The quotes stand side by side instead of moving.');
   return items.length
     ? [{ type: 'testimonial', items, columns: { desktop: Math.min(3, items.length), mobile: 1 } }]
     : [];
 };
 
-export const counter: Mapper = (settings, work) => {
+export const counter: Mapper = (settings, conversion) => {
   const value = settings.number('ending_number') ?? 100;
   const start = settings.number('starting_number') ?? 0;
   const prefix = settings.text('prefix');
@@ -134,7 +135,7 @@ export const counter: Mapper = (settings, work) => {
   const decimals = String(value).split('.')[1]?.length ?? 0;
   const groups = settings.on('thousand_separator', true);
   settings.ignore('thousand_separator_char', 'title_tag');
-  if (label === '') work.note('A number without words below it.');
+  if (label === '') conversion.addNote('A number without words below it.');
   return [
     {
       type: 'counter',
@@ -154,22 +155,22 @@ export const counter: Mapper = (settings, work) => {
   ];
 };
 
-export const progress: Mapper = (settings, work) => {
+export const progress: Mapper = (settings, conversion) => {
   const label = plainText(settings.text('title', 'My Skill'));
   const percent = settings.number('percent') ?? 50;
-  const note = plainText(settings.text('inner_text'));
+  const addNote = plainText(settings.text('inner_text'));
   const shows = settings.on('display_percentage', true);
   settings.ignore('progress_type', 'title_tag', 'title_display');
-  if (label === '') work.note('A bar without a name.');
+  if (label === '') conversion.addNote('A bar without a name.');
   const item = {
     label: label || 'Progres',
     percent: Math.min(100, Math.max(0, percent)),
-    ...(note ? { note } : {}),
+    ...(addNote ? { addNote } : {}),
   };
   return [{ type: 'progress-bar', items: [item], ...(shows ? {} : { showPercent: false }) }];
 };
 
-export const alert: Mapper = (settings, work) => {
+export const alert: Mapper = (settings, conversion) => {
   const tone = settings.choice('alert_type', 'info');
   const title = plainText(settings.text('alert_title', 'This is an Alert'));
   const words = plainText(
@@ -177,7 +178,7 @@ export const alert: Mapper = (settings, work) => {
   );
   const isOpen = settings.on('show_dismiss', true);
   if (title === '' && words === '') return [];
-  if (words === '') work.note('Only a title was given; it became the text.');
+  if (words === '') conversion.addNote('Only a title was given; it became the text.');
   return [
     {
       type: 'alert',
@@ -190,12 +191,12 @@ export const alert: Mapper = (settings, work) => {
 };
 
 /** A row of stars, told in words. */
-export const rating: Mapper = (settings, work) => {
+export const rating: Mapper = (settings, conversion) => {
   const scale = settings.number('rating_scale') ?? 5;
   const value = settings.number('rating') ?? settings.number('rating_value') ?? 5;
   const title = plainText(settings.text('title'));
   settings.ignore('star_style', 'unmarked_star_style', 'rating_icon');
-  work.note('Stars became words.');
+  conversion.addNote('Stars became words.');
   return [
     {
       type: 'icon-list',
@@ -207,10 +208,10 @@ export const rating: Mapper = (settings, work) => {
   ];
 };
 
-export const priceTable: Mapper = (settings, work) => {
+export const priceTable: Mapper = (settings, conversion) => {
   const name = plainText(settings.text('heading', 'Enter your title'));
   const price = `${settings.text('currency_symbol_custom') || ''}${settings.text('price', '39.99')}`;
-  const note = plainText(settings.text('period'));
+  const addNote = plainText(settings.text('period'));
   const detail = plainText(settings.text('sub_heading'));
   const badge = plainText(settings.text('ribbon_title'));
   const facts = settings
@@ -218,7 +219,7 @@ export const priceTable: Mapper = (settings, work) => {
     .map((item) => plainText(item.text('item_text')))
     .filter(Boolean);
   const label = plainText(settings.text('button_text'));
-  const link = work.link(settings.link('link')) ?? '#';
+  const link = conversion.link(settings.link('link')) ?? '#';
   const below = plainText(settings.text('footer_additional_info'));
   settings.ignore('currency_symbol', 'currency_format');
   return stack([
@@ -230,7 +231,7 @@ export const priceTable: Mapper = (settings, work) => {
         {
           name: name || 'Harga',
           price,
-          ...(note ? { note } : {}),
+          ...(addNote ? { addNote } : {}),
           ...(detail ? { detail } : {}),
           ...(badge ? { badge } : {}),
           ...(facts.length ? { facts } : {}),
@@ -238,6 +239,6 @@ export const priceTable: Mapper = (settings, work) => {
       ],
     },
     ...(label ? [{ type: 'button', label, link } as Node] : []),
-    ...(below ? textNode(below, work, { size: 'small' }) : []),
+    ...(below ? textNode(below, conversion, { size: 'small' }) : []),
   ]);
 };

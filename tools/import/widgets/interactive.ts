@@ -1,56 +1,61 @@
+import { anchorName, type Conversion, type Mapper, type Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
-import { anchorName, type Mapper, type Node, type Work } from '../work.ts';
 import { iconOf } from './basic.ts';
 
 /** Gives the widgets of a child element; the importer hands it over, so that nested widgets can hold anything. */
 export type Children = (element: Element) => Node[];
 
-function contentOf(html: string, work: Work): { content?: unknown; children?: Node[] } {
-  const { blocks, pictures } = work.html(html);
+function contentOf(html: string, conversion: Conversion): { content?: unknown; children?: Node[] } {
+  const { blocks, pictures } = conversion.html(html);
   return {
     ...(blocks.length ? { content: blocks } : {}),
     ...(pictures.length ? { children: pictures } : {}),
   };
 }
 
-function entries(settings: Settings, work: Work): { title: string }[] {
+function entries(settings: Settings, conversion: Conversion): { title: string }[] {
   return settings.list('tabs').map((item) => ({
     title: plainText(item.text('tab_title')) || 'Tanpa judul',
-    ...contentOf(item.text('tab_content'), work),
+    ...contentOf(item.text('tab_content'), conversion),
   }));
 }
 
 const levelOf = (tag: string) => (/^h[2-6]$/.test(tag) ? { level: Number(tag.slice(1)) } : {});
 
-export const accordion: Mapper = (settings, work) => {
-  const items = entries(settings, work);
+export const accordion: Mapper = (settings, conversion) => {
+  const items = entries(settings, conversion);
   const level = levelOf(settings.choice('title_html_tag', 'div'));
   settings.ignore('faq_schema', 'selected_icon', 'selected_active_icon', 'icon', 'icon_active', 'icon_align');
   return items.length ? [{ type: 'accordion', items, ...level }] : [];
 };
 
-export const toggle: Mapper = (settings, work) => {
-  const items = entries(settings, work);
+export const toggle: Mapper = (settings, conversion) => {
+  const items = entries(settings, conversion);
   const level = levelOf(settings.choice('title_html_tag', 'div'));
   settings.ignore('faq_schema', 'selected_icon', 'selected_active_icon', 'icon', 'icon_active', 'icon_align');
   return items.length ? [{ type: 'toggle', items, ...level }] : [];
 };
 
-export const tabs: Mapper = (settings, work) => {
-  const items = entries(settings, work);
+export const tabs: Mapper = (settings, conversion) => {
+  const items = entries(settings, conversion);
   const isVertical = settings.choice('type', 'horizontal') === 'vertical';
   settings.ignore('view');
   return items.length ? [{ type: 'tabs', items, ...(isVertical ? { direction: 'vertical' } : {}) }] : [];
 };
 
 /** Items and the containers they open are paired by place; a container without an item is shown after them. */
-function nested(titles: { title: string; id?: string }[], element: Element, children: Children, work: Work) {
+function nested(
+  titles: { title: string; id?: string }[],
+  element: Element,
+  children: Children,
+  conversion: Conversion,
+) {
   const parts = element.children.map((child) => children(child));
   const items = titles.map((item, i) => ({ ...item, ...(parts[i]?.length ? { children: parts[i] } : {}) }));
   const rest = parts.slice(titles.length).flat();
-  if (rest.length) work.note('There were more panels than titles; the others stand below.');
+  if (rest.length) conversion.addNote('There were more panels than titles; the others stand below.');
   return { items, rest };
 }
 
@@ -58,12 +63,12 @@ const idOf = (name: string) => (name ? { id: anchorName(name) } : {});
 
 export const nestedAccordion =
   (children: Children): Mapper =>
-  (settings, work, element) => {
+  (settings, conversion, element) => {
     const titles = settings.list('items').map((item) => ({
       title: plainText(item.text('item_title')) || 'Tanpa judul',
       ...idOf(item.text('element_css_id')),
     }));
-    const { items, rest } = nested(titles, element, children, work);
+    const { items, rest } = nested(titles, element, children, conversion);
     const many = settings.choice('max_items_expended', 'one') === 'multiple';
     const start = settings.choice('default_state', 'expanded') === 'expanded' ? 'first' : 'none';
     const level = levelOf(settings.choice('title_tag', 'div'));
@@ -89,13 +94,13 @@ export const nestedAccordion =
 
 export const nestedTabs =
   (children: Children): Mapper =>
-  (settings, work, element) => {
+  (settings, conversion, element) => {
     const titles = settings.list('tabs').map((item) => ({
       title: plainText(item.text('tab_title')) || 'Tanpa judul',
-      ...iconOf(item, work, 'tab_icon'),
+      ...iconOf(item, conversion, 'tab_icon'),
       ...idOf(item.text('element_id')),
     }));
-    const { items, rest } = nested(titles, element, children, work);
+    const { items, rest } = nested(titles, element, children, conversion);
     const side = settings.choice('tabs_direction', 'block-start');
     const small = settings.choice('breakpoint_selector', 'mobile') === 'none' ? 'scroll' : 'accordion';
     if (items.length === 0) return rest;
@@ -106,13 +111,13 @@ export const nestedTabs =
   };
 
 /** A list of title and content under any name, as third-party accordions and tabs have it. */
-export function titledPairs(settings: Settings, work: Work): Node[] {
+export function titledPairs(settings: Settings, conversion: Conversion): Node[] {
   for (const [key, value] of Object.entries(settings.raw)) {
     if (!Array.isArray(value) || value.length === 0) continue;
     const items = settings.list(key).flatMap((item) => {
       const title = find(item, /title|question|heading/);
       const body = find(item, /content|answer|description|text/);
-      return title && body ? [{ title: plainText(title), ...contentOf(body, work) }] : [];
+      return title && body ? [{ title: plainText(title), ...contentOf(body, conversion) }] : [];
     });
     if (items.length === value.length && items.every(({ title }) => title !== ''))
       return [{ type: 'accordion', items }];

@@ -1,19 +1,19 @@
+import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
-import type { Mapper, Node, Work } from '../work.ts';
 import { textNode } from './basic.ts';
 
-function galleryItems(settings: Settings, key: string, work: Work) {
+function galleryItems(settings: Settings, key: string, conversion: Conversion) {
   return settings.medias(key).flatMap((media) => {
-    const image = work.picture(media);
+    const image = conversion.picture(media);
     return image ? [{ image }] : [];
   });
 }
 
 const count = (value: number | undefined, usual: number) => Math.min(10, Math.max(1, value ?? usual));
 
-export const imageCarousel: Mapper = (settings, work) => {
-  const items = galleryItems(settings, 'carousel', work);
+export const imageCarousel: Mapper = (settings, conversion) => {
+  const items = galleryItems(settings, 'carousel', conversion);
   const desktop = count(settings.number('slides_to_show'), 3);
   const slides = {
     desktop,
@@ -39,9 +39,9 @@ export const imageCarousel: Mapper = (settings, work) => {
     'link',
     'direction',
   );
-  if (captions) work.note('Captions live in the media library and are not in the export.');
+  if (captions) conversion.addNote('Captions live in the media library and are not in the export.');
   if (items.length === 0) {
-    work.note('No picture was chosen.');
+    conversion.addNote('No picture was chosen.');
     return [];
   }
   return [
@@ -62,10 +62,12 @@ export const imageCarousel: Mapper = (settings, work) => {
   ];
 };
 
-export const gallery: Mapper = (settings, work) => {
-  const own = galleryItems(settings, 'wp_gallery', work);
-  const pro = galleryItems(settings, 'gallery', work);
-  const several = settings.list('galleries').flatMap((one) => galleryItems(one, 'multiple_gallery', work));
+export const gallery: Mapper = (settings, conversion) => {
+  const own = galleryItems(settings, 'wp_gallery', conversion);
+  const pro = galleryItems(settings, 'gallery', conversion);
+  const several = settings
+    .list('galleries')
+    .flatMap((one) => galleryItems(one, 'multiple_gallery', conversion));
   const items = [...own, ...pro, ...several];
   const columns = settings.number('gallery_columns') ?? settings.number('columns') ?? 4;
   const layout = settings.choice('gallery_layout', 'grid');
@@ -73,10 +75,11 @@ export const gallery: Mapper = (settings, work) => {
     settings.choice('gallery_link', 'file') === 'file' &&
     settings.choice('open_lightbox', 'default') !== 'no';
   settings.ignore('thumbnail_size', 'gallery_display_caption', 'gallery_type', 'link_to');
-  if (settings.choice('gallery_rand', '') === 'rand') work.note('The order is fixed instead of random.');
-  if (several.length) work.note('Several galleries became one.');
+  if (settings.choice('gallery_rand', '') === 'rand')
+    conversion.addNote('The order is fixed instead of random.');
+  if (several.length) conversion.addNote('Several galleries became one.');
   if (items.length === 0) {
-    work.note('No picture was chosen.');
+    conversion.addNote('No picture was chosen.');
     return [];
   }
   return [
@@ -90,7 +93,7 @@ export const gallery: Mapper = (settings, work) => {
   ];
 };
 
-export const video: Mapper = (settings, work) => {
+export const video: Mapper = (settings, conversion) => {
   const kind = settings.choice('video_type', 'youtube');
   const usual = kind === 'youtube' ? 'https://www.youtube.com/watch?v=XHOmBV4js_E' : '';
   const address =
@@ -108,7 +111,7 @@ export const video: Mapper = (settings, work) => {
     'image_overlay_size',
   );
   const hasPoster = settings.on('show_image_overlay', false);
-  const poster = hasPoster ? work.picture(settings.media('image_overlay')) : undefined;
+  const poster = hasPoster ? conversion.picture(settings.media('image_overlay')) : undefined;
   settings.ignore('image_overlay');
   const ratio =
     { '169': 'wide', '219': 'cinema', '43': 'landscape', '32': 'photo', '11': 'square', '916': 'portrait' }[
@@ -119,15 +122,18 @@ export const video: Mapper = (settings, work) => {
   const mute = settings.on('mute', false);
   const loop = settings.on('loop', false);
   const controls = settings.on('controls', true);
-  if (settings.on('autoplay', false)) work.note('The video waits for a click instead of starting by itself.');
-  if (settings.on('lightbox', false)) work.note('The video opens in its place.');
+  if (settings.on('autoplay', false))
+    conversion.addNote('The video waits for a click instead of starting by itself.');
+  if (settings.on('lightbox', false)) conversion.addNote('The video opens in its place.');
   if (!/youtu\.?be|vimeo\.com|\.(?:mp4|webm|m4v|mov|ogv)(?:$|[?#])/i.test(address)) {
-    work.note(`The video "${address || kind}" cannot be shown. Only YouTube, Vimeo and video files can.`);
-    work.placeholder();
-    const link = work.link(address);
+    conversion.addNote(
+      `The video "${address || kind}" cannot be shown. Only YouTube, Vimeo and video files can.`,
+    );
+    conversion.placeholder();
+    const link = conversion.link(address);
     return link ? [{ type: 'button', label: 'Lihat video', link, look: 'outline', icon: 'play' }] : [];
   }
-  work.note('The export holds no title of the video; "Video" stands in for it.');
+  conversion.addNote('The export holds no title of the video; "Video" stands in for it.');
   return [
     {
       type: 'video',
@@ -144,16 +150,16 @@ export const video: Mapper = (settings, work) => {
   ];
 };
 
-export const map: Mapper = (settings, work) => {
+export const map: Mapper = (settings, conversion) => {
   const address = plainText(settings.text('address', 'London Eye, London, United Kingdom'));
   settings.ignore('zoom', 'height');
-  work.note(
+  conversion.addNote(
     'The export has an address but no coordinates: it became a link to the map. Add a "map" with latitude and longitude.',
   );
   if (address === '') return [];
   const link = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
   return [
-    ...textNode(address.replaceAll('<', '&lt;'), work),
+    ...textNode(address.replaceAll('<', '&lt;'), conversion),
     { type: 'button', label: 'Buka di Google Maps', link, icon: 'pin', newTab: true } as Node,
   ];
 };

@@ -1,4 +1,4 @@
-import type { Mapper } from '../work.ts';
+import type { Mapper } from '../conversion.ts';
 import {
   button,
   divider,

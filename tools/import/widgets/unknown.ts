@@ -1,9 +1,9 @@
 import { isRecord } from '../../diagnostics/schema/bundle.ts';
+import type { Conversion, Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
-import type { Node, Work } from '../work.ts';
 import { textNode } from './basic.ts';
 import { titledPairs } from './interactive.ts';
 
@@ -35,20 +35,25 @@ export function visibleTexts(settings: Readonly<Record<string, unknown>>): strin
 }
 
 /** A widget we have no home for: its words, pictures and links stand in its place, and the report keeps all of it. */
-export function unknownWidget(settings: Settings, work: Work, element: Element, inner: Node[]): Node[] {
-  work.placeholder();
-  work.note(`There is no counterpart for "${element.type}"; what it says stands in its place.`);
-  const pairs = titledPairs(settings, work);
+export function unknownWidget(
+  settings: Settings,
+  conversion: Conversion,
+  element: Element,
+  inner: Node[],
+): Node[] {
+  conversion.placeholder();
+  conversion.addNote(`There is no counterpart for "${element.type}"; what it says stands in its place.`);
+  const pairs = titledPairs(settings, conversion);
   const told = JSON.stringify(pairs);
   const texts = visibleTexts(settings.raw).filter(
     (words) => !told.includes(JSON.stringify(plainText(words)).slice(1, -1)),
   );
   settings.ignore(...Object.keys(settings.raw));
   const pictures = mediasIn(settings.raw).flatMap((media) => {
-    const image = work.picture(media);
+    const image = conversion.picture(media);
     return image ? [{ type: 'image', image } as Node] : [];
   });
-  return stack([...pictures, ...pairs, ...texts.flatMap((words) => textNode(words, work)), ...inner]);
+  return stack([...pictures, ...pairs, ...texts.flatMap((words) => textNode(words, conversion)), ...inner]);
 }
 
 function mediasIn(value: unknown): { url: string; alt: string }[] {

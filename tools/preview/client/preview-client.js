@@ -1,8 +1,8 @@
 // The browser's side of `kavling preview`: a saved change shows at once and the scroll stays; a broken page keeps
 // its last good form under a list of what is wrong.
 
-/** @typedef {{ code: string, severity: 'error' | 'warning', file: string, line: number, column: number, message: string, fix: string, where: string, frame: string[] }} Problem */
-/** @typedef {{ slug: string, version: number, problems: Problem[], words: Record<string, string> }} PageNews */
+/** @typedef {{ code: string, severity: 'error' | 'warning', file: string, line: number, column: number, message: string, fix: string, where: string, codeFrame: string[] }} Problem */
+/** @typedef {{ slug: string, version: number, problems: Problem[], messages: Record<string, string> }} PageNews */
 
 const script = document.getElementById('kavling-preview');
 const slug = script?.dataset.slug ?? '';
@@ -56,15 +56,15 @@ root.adoptedStyleSheets = [sheet];
 document.documentElement.append(host);
 
 /** @param {PageNews} news */
-function showProblems({ problems, words }) {
+function showProblems({ problems, messages }) {
   root.replaceChildren();
   host.dataset.state = problems.length === 0 ? 'fine' : 'problems';
   if (problems.length === 0) return;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const severity = errors ? 'error' : 'warning';
-  const title = words.title ?? '';
+  const title = messages.title ?? '';
   const panel = element('section', { role: errors ? 'alert' : 'status', 'data-severity': severity });
-  const hide = element('button', { type: 'button' }, words.hide ?? '');
+  const hide = element('button', { type: 'button' }, messages.hide ?? '');
   const pill = element('button', { type: 'button', class: 'pill', 'data-severity': severity }, title);
   panel.append(element('header', {}, element('h2', {}, title), hide));
   panel.append(element('ol', {}, ...problems.map(problemItem)));
@@ -82,11 +82,11 @@ function showProblems({ problems, words }) {
 }
 
 /** @param {Problem} problem */
-function problemItem({ file, line, column, where, message, frame, fix, code }) {
+function problemItem({ file, line, column, where, message, codeFrame, fix, code }) {
   const item = element('li');
   const place = [`${file}:${line}:${column}`, where, code].filter(Boolean).join('  ');
   item.append(element('div', { class: 'place' }, place), element('p', { class: 'message' }, message));
-  if (frame.length) item.append(element('pre', {}, frame.join('\n')));
+  if (codeFrame.length) item.append(element('pre', {}, codeFrame.join('\n')));
   item.append(element('p', { class: 'fix' }, fix));
   return item;
 }
@@ -101,14 +101,16 @@ function reload() {
  * that was answered before is not asked for again in one page, so it gets another.
  * @param {string} start
  */
-function renewPicture(start) {
+function refreshPicture(start) {
   const shown = document.querySelectorAll(`:is(img, source):is([src*="${start}"], [srcset*="${start}"])`);
   for (const element of shown)
     for (const name of ['srcset', 'src']) {
       const addresses = element.getAttribute(name);
       if (!addresses?.includes(start)) continue;
-      const renewed = addresses.split(/(?<=,)\s+/).map((one) => one.replace(/^\S+\.\w+(?=$|\s)/, '$&?made'));
-      element.setAttribute(name, renewed.join(' '));
+      const refreshed = addresses
+        .split(/(?<=,)\s+/)
+        .map((one) => one.replace(/^\S+\.\w+(?=$|\s)/, '$&?made'));
+      element.setAttribute(name, refreshed.join(' '));
     }
 }
 
@@ -139,7 +141,7 @@ feed.addEventListener('page', (event) => {
   seen.version = news.version;
   if (slug !== '') showProblems(news);
 });
-feed.addEventListener('picture', (event) => renewPicture(JSON.parse(event.data).start));
+feed.addEventListener('picture', (event) => refreshPicture(JSON.parse(event.data).start));
 feed.addEventListener('gone', () => reload());
 addEventListener('pagehide', () => feed.close());
 

@@ -1,19 +1,19 @@
-import type { Language } from '../../diagnostics/words/words.ts';
+import type { Language } from '../../diagnostics/messages/messages.ts';
+import type { PreviewMessages } from '../messages.ts';
 import { OVERVIEW } from '../overview.ts';
 import type { PageState } from '../page-store.ts';
-import type { PreviewWords } from '../words.ts';
 import { shell } from './shell.tsx';
 
 /** What stands in for a page that has not been right since the preview was started. */
 export function brokenPage(
-  { language, words }: { language: Language; words: PreviewWords },
+  { language, messages }: { language: Language; messages: PreviewMessages },
   page: PageState,
 ): string {
   return shell(
-    { language, words, title: page.slug, here: 'pages', waitsFor: page.slug, version: page.version },
+    { language, messages, title: page.slug, here: 'pages', waitsFor: page.slug, version: page.version },
     <>
-      <h1>{words.neverWorked}</h1>
-      <p className="intro">{words.neverWorkedWhy}</p>
+      <h1>{messages.neverWorked}</h1>
+      <p className="intro">{messages.neverWorkedWhy}</p>
       <ol className="problems">
         {page.problems.map((problem) => (
           <li key={`${problem.line}:${problem.column}:${problem.code}`}>
@@ -21,7 +21,7 @@ export function brokenPage(
             <p>
               <strong>{problem.message}</strong>
             </p>
-            {problem.frame.length ? <pre>{problem.frame.join('\n')}</pre> : null}
+            {problem.codeFrame.length ? <pre>{problem.codeFrame.join('\n')}</pre> : null}
             <p className="fix">{problem.fix}</p>
           </li>
         ))}
@@ -30,13 +30,19 @@ export function brokenPage(
   );
 }
 
-export function notFoundPage({ language, words }: { language: Language; words: PreviewWords }): string {
+export function notFoundPage({
+  language,
+  messages,
+}: {
+  language: Language;
+  messages: PreviewMessages;
+}): string {
   return shell(
-    { language, words, title: words.notThere },
+    { language, messages, title: messages.notThere },
     <>
-      <h1>{words.notThere}</h1>
+      <h1>{messages.notThere}</h1>
       <p className="intro">
-        <a href={OVERVIEW}>{words.yourPages}</a>
+        <a href={OVERVIEW}>{messages.yourPages}</a>
       </p>
     </>,
   );

@@ -1,13 +1,13 @@
+import type { Language } from '../../diagnostics/messages/messages.ts';
 import { widgets } from '../../diagnostics/schema/bundle.ts';
-import type { Language } from '../../diagnostics/words/words.ts';
 import { schemaText } from '../../schema-text.ts';
-import type { PreviewWords } from '../words.ts';
+import type { PreviewMessages } from '../messages.ts';
 import { SettingsTable } from './settings-table.tsx';
 import { shell } from './shell.tsx';
 
 interface Seen {
   readonly language: Language;
-  readonly words: PreviewWords;
+  readonly messages: PreviewMessages;
 }
 
 export interface Shown {
@@ -19,22 +19,22 @@ export interface Shown {
 const scripts = ['/.kavling/catalogue.js'];
 
 /** `/catalogue/`: every widget, and every ready-made section. */
-export function cataloguePage({ language, words }: Seen, patterns: readonly Shown[]): string {
+export function cataloguePage({ language, messages }: Seen, patterns: readonly Shown[]): string {
   const shown = [...widgets].map(([name, { title = name, description = '' }]) => ({
     name,
     title: schemaText(title, language),
     about: schemaText(description, language),
   }));
   return shell(
-    { language, words, title: words.catalogue, here: 'catalogue', scripts },
+    { language, messages, title: messages.catalogue, here: 'catalogue', scripts },
     <>
-      <h1>{words.catalogue}</h1>
-      <input className="search" type="search" placeholder={words.search} aria-label={words.search} />
+      <h1>{messages.catalogue}</h1>
+      <input className="search" type="search" placeholder={messages.search} aria-label={messages.search} />
       <Cards shown={shown} base="/catalogue/" />
       {patterns.length ? (
         <>
-          <h2>{words.patterns}</h2>
-          <p className="intro">{words.patternsIntro}</p>
+          <h2>{messages.patterns}</h2>
+          <p className="intro">{messages.patternsIntro}</p>
           <Cards shown={patterns} base="/patterns/" />
         </>
       ) : null}
@@ -64,12 +64,12 @@ function Cards({ shown, base }: { shown: readonly Shown[]; base: string }) {
 }
 
 /** `/catalogue/<type>/`: the examples of one widget at every width, its JSON, and its settings. */
-export function widgetPage({ language, words }: Seen, type: string): string | undefined {
+export function widgetPage({ language, messages }: Seen, type: string): string | undefined {
   const schema = widgets.get(type);
   if (!schema) return undefined;
   const examples = schema.examples ?? [];
   return shell(
-    { language, words, title: schemaText(schema.title ?? type, language), here: 'catalogue', scripts },
+    { language, messages, title: schemaText(schema.title ?? type, language), here: 'catalogue', scripts },
     <>
       <h1>{schemaText(schema.title ?? type, language)}</h1>
       <p className="intro">{schemaText(schema.description ?? '', language)}</p>
@@ -78,32 +78,32 @@ export function widgetPage({ language, words }: Seen, type: string): string | un
           key={JSON.stringify(example)}
           src={`/catalogue/${type}/${index}/`}
           json={example}
-          words={words}
+          messages={messages}
         />
       ))}
-      <h2>{words.settings}</h2>
-      <SettingsTable schema={schema} words={words} language={language} />
+      <h2>{messages.settings}</h2>
+      <SettingsTable schema={schema} messages={messages} language={language} />
     </>,
   );
 }
 
 /** `/patterns/<name>/`: one ready-made section at every width, and its JSON. */
-export function patternPage({ language, words }: Seen, pattern: Shown & { section: unknown }): string {
+export function patternPage({ language, messages }: Seen, pattern: Shown & { section: unknown }): string {
   return shell(
-    { language, words, title: pattern.title, here: 'catalogue', scripts },
+    { language, messages, title: pattern.title, here: 'catalogue', scripts },
     <>
       <h1>{pattern.title}</h1>
       <p className="intro">{pattern.about}</p>
-      <Example src={`/patterns/${pattern.name}/alone/`} json={pattern.section} words={words} />
+      <Example src={`/patterns/${pattern.name}/alone/`} json={pattern.section} messages={messages} />
     </>,
   );
 }
 
-function Example({ src, json, words }: { src: string; json: unknown; words: PreviewWords }) {
+function Example({ src, json, messages }: { src: string; json: unknown; messages: PreviewMessages }) {
   const widths = [
-    [words.phone, '390px'],
-    [words.tablet, '834px'],
-    [words.desktop, '100%'],
+    [messages.phone, '390px'],
+    [messages.tablet, '834px'],
+    [messages.desktop, '100%'],
   ] as const;
   return (
     <section className="example">
@@ -114,7 +114,7 @@ function Example({ src, json, words }: { src: string; json: unknown; words: Prev
           </button>
         ))}
         <span className="spread" />
-        <a href={src}>{words.alone}</a>
+        <a href={src}>{messages.alone}</a>
       </div>
       <div className="stage">
         <iframe src={src} title={src} loading="lazy" />
@@ -122,8 +122,8 @@ function Example({ src, json, words }: { src: string; json: unknown; words: Prev
       <details>
         <summary>JSON</summary>
         <div className="tools">
-          <button type="button" data-copy data-copied={words.copied}>
-            {words.copy}
+          <button type="button" data-copy data-copied={messages.copied}>
+            {messages.copy}
           </button>
         </div>
         <pre>{JSON.stringify(json, null, 2)}</pre>

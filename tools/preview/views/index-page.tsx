@@ -1,34 +1,34 @@
 import { withBase } from '../../../src/lib/base-path.ts';
-import type { Language } from '../../diagnostics/words/words.ts';
+import type { Language } from '../../diagnostics/messages/messages.ts';
+import type { PreviewMessages } from '../messages.ts';
 import type { PageState } from '../page-store.ts';
-import type { PreviewWords } from '../words.ts';
 import { shell } from './shell.tsx';
 
 interface Seen {
   readonly language: Language;
-  readonly words: PreviewWords;
+  readonly messages: PreviewMessages;
   /** The path below which the site is. */
   readonly base: string;
 }
 
 /** Every page with its picture and whether it is right. */
-export function indexPage({ language, words, base }: Seen, pages: readonly PageState[]): string {
+export function indexPage({ language, messages, base }: Seen, pages: readonly PageState[]): string {
   return shell(
-    { language, words, title: words.yourPages, here: 'pages', waitsFor: '' },
+    { language, messages, title: messages.yourPages, here: 'pages', waitsFor: '' },
     <>
-      <h1>{words.yourPages}</h1>
-      <p className="intro">{pages.length ? words.intro : words.noPages}</p>
-      {pages.length === 0 ? <p className="empty">{words.firstPage}</p> : null}
+      <h1>{messages.yourPages}</h1>
+      <p className="intro">{pages.length ? messages.intro : messages.noPages}</p>
+      {pages.length === 0 ? <p className="empty">{messages.firstPage}</p> : null}
       <ul className="cards">
         {pages.map((page) => (
-          <Card key={page.slug} page={page} words={words} address={withBase(base, `/${page.slug}/`)} />
+          <Card key={page.slug} page={page} messages={messages} address={withBase(base, `/${page.slug}/`)} />
         ))}
       </ul>
     </>,
   );
 }
 
-function Card({ page, words, address }: { page: PageState; words: PreviewWords; address: string }) {
+function Card({ page, messages, address }: { page: PageState; messages: PreviewMessages; address: string }) {
   const title = titleOf(page);
   return (
     <li className="card">
@@ -42,20 +42,20 @@ function Card({ page, words, address }: { page: PageState; words: PreviewWords; 
           <a href={address}>{title}</a>
         </h2>
         <p>{address}</p>
-        <State page={page} words={words} />
+        <State page={page} messages={messages} />
       </div>
     </li>
   );
 }
 
-function State({ page, words }: { page: PageState; words: PreviewWords }) {
+function State({ page, messages }: { page: PageState; messages: PreviewMessages }) {
   const errors = page.problems.filter(({ severity }) => severity === 'error').length;
   const warnings = page.problems.length - errors;
   const [state, text] = errors
-    ? ['error', words.mistakes(errors)]
+    ? ['error', messages.mistakes(errors)]
     : warnings
-      ? ['warning', words.hints(warnings)]
-      : ['fine', words.fine];
+      ? ['warning', messages.hints(warnings)]
+      : ['fine', messages.fine];
   return (
     <span className="state" data-state={state}>
       {text}

@@ -2,7 +2,7 @@ import type { Language } from '../../../src/lib/languages.ts';
 import { inside, resolve } from '../../diagnostics/schema/bundle.ts';
 import type { Schema } from '../../generate/schema.ts';
 import { schemaText } from '../../schema-text.ts';
-import type { PreviewWords } from '../words.ts';
+import type { PreviewMessages } from '../messages.ts';
 
 interface Row {
   readonly name: string;
@@ -14,11 +14,11 @@ interface Row {
 /** Every key of a widget, from its schema: what it says, what it may be, and what stands there when it is left out. */
 export function SettingsTable({
   schema,
-  words,
+  messages,
   language,
 }: {
   schema: Schema;
-  words: PreviewWords;
+  messages: PreviewMessages;
   language: Language;
 }) {
   return (
@@ -26,10 +26,10 @@ export function SettingsTable({
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.setting}</th>
-            <th scope="col">{words.meaning}</th>
-            <th scope="col">{words.values}</th>
-            <th scope="col">{words.otherwise}</th>
+            <th scope="col">{messages.setting}</th>
+            <th scope="col">{messages.meaning}</th>
+            <th scope="col">{messages.values}</th>
+            <th scope="col">{messages.otherwise}</th>
           </tr>
         </thead>
         <tbody>
@@ -40,7 +40,7 @@ export function SettingsTable({
               </td>
               <td>{schemaText(row.about, language)}</td>
               <td>{row.values}</td>
-              <td>{row.otherwise ?? words.required}</td>
+              <td>{row.otherwise ?? messages.required}</td>
             </tr>
           ))}
         </tbody>

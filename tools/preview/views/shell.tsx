@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Language } from '../../diagnostics/words/words.ts';
+import type { Language } from '../../diagnostics/messages/messages.ts';
+import type { PreviewMessages } from '../messages.ts';
 import { OVERVIEW } from '../overview.ts';
-import type { PreviewWords } from '../words.ts';
 
 export interface ShellInput {
   readonly language: Language;
-  readonly words: PreviewWords;
+  readonly messages: PreviewMessages;
   readonly title: string;
   /** Which of the places at the top this is. */
   readonly here?: 'pages' | 'catalogue';
@@ -19,7 +19,7 @@ export interface ShellInput {
 
 /** A whole HTML page of the preview itself, around `children`. */
 export function shell(input: ShellInput, children: ReactNode): string {
-  const { language, words, title, here, waitsFor, version, scripts = [] } = input;
+  const { language, messages, title, here, waitsFor, version, scripts = [] } = input;
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={language}>
       <head>
@@ -45,10 +45,10 @@ export function shell(input: ShellInput, children: ReactNode): string {
         <nav className="bar">
           <strong>Kavling</strong>
           <a href={OVERVIEW} aria-current={here === 'pages' ? 'page' : undefined}>
-            {words.pages}
+            {messages.pages}
           </a>
           <a href="/catalogue/" aria-current={here === 'catalogue' ? 'page' : undefined}>
-            {words.catalogue}
+            {messages.catalogue}
           </a>
         </nav>
         <main>{children}</main>

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { afterAll, describe } from 'vitest';
+import type { DatabaseAddress } from '../config/parsers.ts';
+import { temporaryFolder } from './fixtures.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+/** Makes an empty database for one test. */
+export type MakeDatabase = () => Promise<DatabaseAddress>;
+
+/** Runs one suite over both databases. Without PostgreSQL its half is skipped, and says why. */
+export async function describeDatabases(name: string, suite: (make: MakeDatabase) => void): Promise<void> {
+  describe(`${name} · sqlite`, () => {
+    suite(async () => ({ kind: 'sqlite', file: join(temporaryFolder(), 'kavling.db') }));
+  });
+  const started = await startPostgres();
+  if (typeof started === 'string') {
+    process.stderr.write(`SKIPPED ${name} on PostgreSQL: ${started}\n`);
+    describe.skip(`${name} · postgres (${started})`, () => suite(() => Promise.reject(new Error(started))));
+    return;
+  }
+  describe(`${name} · postgres`, () => {
+    const server: TestPostgres = started;
+    afterAll(() => server.stop());
+    suite(async () => ({ kind: 'postgres', url: await server.createDatabase() }));
+  });
+}

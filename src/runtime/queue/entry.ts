@@ -1,0 +1,35 @@
+import type { Lead } from '../lead/lead.ts';
+import type { SaveRequest } from '../lead/save-request.ts';
+import type { TrackedEvent } from '../ports.ts';
+
+/** A lead that no server has answered for yet. */
+export interface QueueEntry extends SaveRequest {
+  /** Idempotency key, the same on every try. */
+  key: string;
+  fields: Record<string, string>;
+  /** What the lead says, in short: the same answers have the same. */
+  content: string;
+  lead: Lead;
+  /** The page it was left on. */
+  slug: string;
+  /** That page asks for codes: a `success: false` is only logged there. */
+  hasCodes: boolean;
+  /** What to tell analytics once the backend has it, and the property to tell. */
+  events: TrackedEvent[];
+  property: string;
+  /** The server said that its first key stands for another lead. */
+  isRekeyed?: boolean;
+  /** A try under way, or one whose answer nobody heard. */
+  claim?: Claim;
+  /** The backend has it; it waits for a page of its property, which tells analytics. */
+  answer?: { status: number; body: string };
+}
+
+export interface Claim {
+  /** Id of the request. */
+  by: string;
+  /** When it left, in ms since 1970. */
+  at: number;
+  /** The claim that the visitor overruled when he pressed again: it counts once more when this one is given back. */
+  behind?: Omit<Claim, 'behind'>;
+}

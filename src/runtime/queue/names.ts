@@ -1,0 +1,11 @@
+/** Prefixes of what the queue keeps in local storage. */
+export const QUEUE_KEYS = {
+  entry: 'kavling-outbox:',
+  sent: 'kavling-sent:',
+  corrected: 'kavling-corrected:',
+} as const;
+
+/** Whether an earlier page left leads, or sent some: then a page needs the lead flow from the start. */
+export function hasKept(stored: readonly string[]): boolean {
+  return stored.some((key) => Object.values(QUEUE_KEYS).some((prefix) => key.startsWith(prefix)));
+}

@@ -1,0 +1,20 @@
+import './state.ts';
+import { defineSlice } from '../state.ts';
+import { hasKept } from './names.ts';
+
+/**
+ * Every lead is written down before it is sent and crossed out once a server answered for it. Its behaviour comes
+ * with the first form, or with a page that finds something kept.
+ */
+export default defineSlice({
+  name: 'queue',
+  order: 45,
+  initial: () => ({ entries: [], sent: {}, corrected: {}, tries: {} }),
+  on: {},
+  lazy: {
+    // A code that is proven after a reload releases a lead while every form sleeps.
+    when: ({ settings }, stored) => (settings.otp.enabled || hasKept(stored) ? 'start' : 'island'),
+    mayWait: true,
+    load: async () => (await import('./sending.ts')).default,
+  },
+});

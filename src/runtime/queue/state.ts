@@ -1,0 +1,55 @@
+import type { QueueEntry } from './entry.ts';
+import type { KeptLeads } from './storage.ts';
+
+/** A try of an entry: under way, or resting until its timer is over. */
+export interface Try {
+  /** Id of the request, `''` while it rests. */
+  request: string;
+  failures: number;
+  /** Names the timer: an older one does nothing. */
+  timer: string;
+  /** Id of the request before, of which no answer can come any more. */
+  last: string;
+}
+
+export interface QueueState extends KeptLeads {
+  /** By key; an entry that is not in it may be sent at once. */
+  tries: Record<string, Try>;
+}
+
+declare module '../state.ts' {
+  interface State {
+    queue: QueueState;
+  }
+  interface Restored {
+    queue: KeptLeads;
+  }
+  interface EventMap {
+    'init/queue': object;
+    'lead/answered': { key: string; request: string; status: number; body: string };
+    'lead/unanswered': { key: string; request: string; reason: string };
+    /** Somebody else is sending it, or an earlier page's try may still be answered in the next `wait` ms. */
+    'queue/busy': { key: string; request: string; wait: number };
+    /** Another tab has crossed it out; `isSent` when the backend has it. */
+    'queue/gone': { key: string; request: string; isSent: boolean };
+    /** The page still stands a while after a try was cut off: it was not the leaving of the page that did it. */
+    'queue/cut-off': { key: string; request: string };
+    'queue/due': { key: string; timer: string };
+    /** The backend has it; `isElsewhere` when another tab heard of it, and told analytics. */
+    'queue/delivered': { entry: QueueEntry; isElsewhere: boolean };
+    /** The server's last word is a no. */
+    'queue/refused': { entry: QueueEntry; message: string };
+    /** A try failed, and another one will follow; `isUnclear` for an answer that says nothing either way. */
+    'queue/failed': { key: string; reason: string; isUnclear: boolean };
+    'queue/rekeyed': { from: string; to: string };
+  }
+  interface EffectMap {
+    'queue/keep': { entry: QueueEntry };
+    /** Takes back the claim of a try that is over. */
+    'queue/release': { key: string; by: string };
+    'queue/drop': { key: string };
+    'queue/remember': { as: 'sent' | 'corrected'; content: string; key: string };
+    /** `new`: no try of it can be under way. `pressed`: the visitor waits for it. `again`: by itself. */
+    'lead/save': { request: string; entry: QueueEntry; occasion: 'new' | 'pressed' | 'again'; last: string };
+  }
+}

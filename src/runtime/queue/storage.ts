@@ -1,0 +1,81 @@
+import { contentOf } from '../lead/content.ts';
+import { LIMITS } from '../limits.ts';
+import type { KeyValueStore } from '../ports.ts';
+import type { QueueEntry } from './entry.ts';
+import { QUEUE_KEYS } from './names.ts';
+
+/**
+ * What the browser keeps of leads: those that wait, and, by content, the keys of those that were sent and of those
+ * that the visitor corrected while a try of them was under way.
+ */
+export interface KeptLeads {
+  entries: QueueEntry[];
+  sent: Record<string, string>;
+  corrected: Record<string, string>;
+}
+
+/** One key an entry, so that two tabs never overwrite each other's. */
+export function keepEntry(store: KeyValueStore, entry: QueueEntry): void {
+  store.set(QUEUE_KEYS.entry + entry.key, JSON.stringify(entry), LIMITS.queueSeconds);
+}
+
+export function dropEntry(store: KeyValueStore, key: string): void {
+  store.remove(QUEUE_KEYS.entry + key);
+}
+
+/** The same answers, sent again, are the same lead: its key is remembered, and nothing that it says. */
+export function rememberKey(
+  store: KeyValueStore,
+  as: 'sent' | 'corrected',
+  content: string,
+  key: string,
+): void {
+  store.set(QUEUE_KEYS[as] + content, key, LIMITS.sentSeconds);
+}
+
+export function sentKey(store: KeyValueStore, content: string): string | undefined {
+  return store.get(QUEUE_KEYS.sent + content);
+}
+
+/** Every entry that is whole and has not expired; whatever else stands there is removed. */
+export function readKept(store: KeyValueStore): KeptLeads {
+  const entries = store.keys(QUEUE_KEYS.entry).flatMap((key) => {
+    const entry = parseEntry(store.get(key));
+    if (!entry) store.remove(key);
+    return entry ? [entry] : [];
+  });
+  return { entries, sent: readKeys(store, 'sent'), corrected: readKeys(store, 'corrected') };
+}
+
+function readKeys(store: KeyValueStore, as: 'sent' | 'corrected'): Record<string, string> {
+  const prefix = QUEUE_KEYS[as];
+  const keys = store.keys(prefix).map((name) => [name.slice(prefix.length), store.get(name)]);
+  return Object.fromEntries(keys.filter(([, key]) => key));
+}
+
+export function readEntry(store: KeyValueStore, key: string): QueueEntry | undefined {
+  return parseEntry(store.get(QUEUE_KEYS.entry + key));
+}
+
+/** Takes back a claim, unless somebody else has one by now. */
+export function releaseEntry(store: KeyValueStore, key: string, by: string): void {
+  const entry = readEntry(store, key);
+  if (entry?.claim?.by !== by) return;
+  const { claim, ...free } = entry;
+  keepEntry(store, claim.behind ? { ...free, claim: claim.behind } : free);
+}
+
+/** An entry of an earlier version says nothing about its page: it is sent and told to nobody. */
+function parseEntry(text = ''): QueueEntry | undefined {
+  try {
+    const entry = JSON.parse(text) as Partial<QueueEntry>;
+    const isWhole =
+      entry.key && entry.url && (entry.method === 'post' || entry.method === 'get') && entry.fields;
+    if (!isWhole) return undefined;
+    const content = contentOf(entry.fields ?? {});
+    const rest = { content, slug: '', hasCodes: false, events: [], property: '' };
+    return { ...rest, ...entry } as QueueEntry;
+  } catch {
+    return undefined;
+  }
+}

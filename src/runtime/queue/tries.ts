@@ -1,0 +1,66 @@
+import { analyticsProperty } from '../analytics/property.ts';
+import { LIMITS } from '../limits.ts';
+import type { Effect, Stamp, State } from '../state.ts';
+import type { QueueEntry } from './entry.ts';
+import type { QueueState, Try } from './state.ts';
+
+/** Sends an entry. */
+export function send(
+  own: QueueState,
+  entry: QueueEntry,
+  { id }: Stamp,
+  occasion: Effect<'lead/save'>['occasion'] = 'again',
+): Effect {
+  const last = own.tries[entry.key]?.last ?? '';
+  own.tries[entry.key] = { failures: 0, last, ...own.tries[entry.key], request: id, timer: '' };
+  return { type: 'lead/save', request: id, entry, occasion, last };
+}
+
+/** Sends whatever is neither on its way nor resting. What only waits to be told waits for a page of its property. */
+export function sendAll(own: QueueState, stamp: Stamp, { facts }: Readonly<State>): Effect[] {
+  const property = analyticsProperty(facts, stamp.url).id;
+  return own.entries
+    .filter((entry) => isIdle(own.tries[entry.key]) && (!entry.answer || entry.property === property))
+    .map((entry) => send(own, entry, stamp));
+}
+
+function isIdle(last: Try | undefined): boolean {
+  return !last || (last.request === '' && last.timer === '');
+}
+
+/** The entry whose try an event is about; `undefined` when that try is over. */
+export function endTry(
+  own: QueueState,
+  { key, request }: { key: string; request: string },
+): QueueEntry | undefined {
+  if (own.tries[key]?.request !== request) return undefined;
+  own.tries[key].request = '';
+  own.tries[key].last = request;
+  return own.entries.find((entry) => entry.key === key);
+}
+
+/** Lets an entry rest for a while. */
+function rest(own: QueueState, key: string, { id }: Stamp, ms: number): Effect {
+  own.tries[key] = { failures: 0, last: '', ...own.tries[key], request: '', timer: id };
+  return { type: 'clock/after', ms, event: { type: 'queue/due', key, timer: id } };
+}
+
+/** 2 s, 4 s, 8 s … 60 s, but no longer than `most` ms; each up to a fifth shorter, so that many pages do not come back together. */
+export function restAfterFailure(
+  own: QueueState,
+  key: string,
+  stamp: Stamp,
+  most = Number.POSITIVE_INFINITY,
+): Effect {
+  const failures = own.tries[key]?.failures ?? 0;
+  const effect = rest(own, key, stamp, Math.min(most, waitAfter(failures, stamp.id)));
+  Object.assign(own.tries[key] ?? {}, { failures: failures + 1 });
+  return effect;
+}
+
+/** Pure: the chance is that of the random id. */
+export function waitAfter(failures: number, id: string): number {
+  const { least, most } = LIMITS.queueWait;
+  const chance = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1000, 0) / 1000;
+  return Math.round(Math.min(most, least * 2 ** Math.min(failures, 10)) * (1 - chance / 5));
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../../../src/lib/languages.ts';
+import type { Code } from '../codes.ts';
+
+export { type Language, languages } from '../../../src/lib/languages.ts';
+
+export type Params = Readonly<Record<string, string>>;
+
+/** What is wrong, and what to do about it. Each is whole sentences for someone who does not program. */
+export interface FindingText {
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** One language: a sentence for every code, and its explanation for `kavling explain`. */
+export interface DiagnosticMessages {
+  readonly language: Language;
+  readonly findings: Readonly<Record<Code, (params: Params) => FindingText>>;
+  readonly explain: Readonly<Record<Code, { title: string; why: string }>>;
+  /** "2 errors and 1 warning in 3 pages." */
+  summary(counts: { errors: number; warnings: number; pages: number; mendable: number }): string;
+  readonly severity: { error: string; warning: string };
+}
+
+/** The first sentence of a description. */
+export function firstSentence(text = ''): string {
+  return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+}
+
+/** The value of a parameter; an empty one reads as the second argument. */
+export function or(value: string | undefined, otherwise: string): string {
+  return value ? value : otherwise;
+}

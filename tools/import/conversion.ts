@@ -1,0 +1,133 @@
+import type { Element } from './envelope.ts';
+import { type Block, readHtml } from './rich-text.ts';
+import type { Media, Settings } from './settings.ts';
+
+export type Node = { type: string } & Record<string, unknown>;
+
+/** What became of one element of the export. */
+export interface ImportResult {
+  readonly id: string;
+  readonly type: string;
+  readonly became: 'exact' | 'approximated' | 'placeholder';
+  readonly as: string;
+  /** What differs, in sentences. */
+  readonly notes: readonly string[];
+  /** Settings that are not carried: looks that the theme decides. */
+  readonly leftOut: readonly string[];
+  /** The whole element, where only a placeholder could be made. */
+  readonly raw?: unknown;
+}
+
+/** A mapper for one widget: our widgets, in order. What it cannot carry it notes. */
+export type Mapper = (settings: Settings, conversion: Conversion, element: Element) => Node[];
+
+/** What is gathered while an export is read. */
+export class Conversion {
+  readonly results: ImportResult[] = [];
+  /** Pictures by their address, in the order in which they were met; the value is what stands in the page. */
+  readonly pictures = new Map<string, { src: string; alt: string }[]>();
+  readonly withoutAlt = new Set<string>();
+  readonly dynamic = new Map<string, number>();
+  readonly hints: string[] = [];
+  /** Ids of the export as ids of ours. */
+  readonly ids = new Map<string, string>();
+  #notes: string[] = [];
+  #isPlaceholder = false;
+
+  addNote(text: string): void {
+    if (!this.#notes.includes(text)) this.#notes.push(text);
+  }
+
+  /** Something to do by hand that was so in the export already. */
+  hint(text: string): void {
+    if (!this.hints.includes(text)) this.hints.push(text);
+  }
+
+  placeholder(): void {
+    this.#isPlaceholder = true;
+  }
+
+  /** Runs the mapper of one element and writes down what became of it. */
+  record(element: Element, settings: Settings, map: () => Node[]): Node[] {
+    const [outerNotes, outerPlaceholder] = [this.#notes, this.#isPlaceholder];
+    this.#notes = [];
+    this.#isPlaceholder = false;
+    const nodes = map();
+    for (const key of settings.dynamicKeys()) {
+      const name = settings.dynamic(key)?.name ?? 'unknown';
+      this.dynamic.set(name, (this.dynamic.get(name) ?? 0) + 1);
+      this.addNote(`The dynamic tag "${name}" behind "${key}" has no counterpart; its fixed value is used.`);
+    }
+    const leftOut = settings.leftOut();
+    const became = this.#isPlaceholder
+      ? 'placeholder'
+      : this.#notes.length || leftOut.length
+        ? 'approximated'
+        : 'exact';
+    this.results.push({
+      id: element.id,
+      type: element.type,
+      became,
+      as: [...new Set(nodes.map(({ type }) => type))].join(', '),
+      notes: this.#notes,
+      leftOut,
+      ...(this.#isPlaceholder ? { raw: element.settings } : {}),
+    });
+    [this.#notes, this.#isPlaceholder] = [outerNotes, outerPlaceholder];
+    return nodes;
+  }
+
+  /** A picture for the page; nothing where none was chosen. */
+  picture({ url, alt }: Media, otherwise = ''): { src: string; alt: string } | undefined {
+    const address = url.startsWith('//') ? `https:${url}` : url;
+    if (!/^https?:\/\//i.test(address)) {
+      if (address !== '')
+        this.addNote(`The picture "${address.slice(0, 80)}" is no web address and is left out.`);
+      return undefined;
+    }
+    const picture = { src: address, alt: alt || otherwise };
+    if (picture.alt === '') this.withoutAlt.add(address);
+    this.pictures.set(address, [...(this.pictures.get(address) ?? []), picture]);
+    return picture;
+  }
+
+  /** An address as a link of ours, or nothing. */
+  link(address: string): string | undefined {
+    const plain = address.trim();
+    if (plain === '') return undefined;
+    if (/^#elementor-action|^#elementor-action|%23elementor-action/i.test(plain)) {
+      this.addNote('An Elementor action (popup or viewer) has no counterpart; the link is left out.');
+      return undefined;
+    }
+    if (plain.startsWith('#')) return plain === '#' ? '#' : `#${anchorName(plain.slice(1))}`;
+    if (/^(https?:\/\/|mailto:|tel:|\/(?!\/)|\.\.?\/)/i.test(plain)) return plain;
+    if (plain.startsWith('//')) return `https:${plain}`;
+    if (/^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(plain)) return `https://${plain}`;
+    this.addNote(`The link "${plain.slice(0, 80)}" is not allowed and is left out.`);
+    return undefined;
+  }
+
+  /** HTML as rich text; pictures inside come after it. */
+  html(html: string): { blocks: Block[]; pictures: Node[] } {
+    const read = readHtml(html, (address) => this.link(address));
+    if (read.dropped.length)
+      this.addNote(`HTML that cannot be shown was left out: ${read.dropped.join(', ')}.`);
+    if (/\[[a-z][\w-]*[^\]]*\]/i.test(html))
+      this.addNote('A shortcode of WordPress stands in the text as it is.');
+    const pictures = read.pictures.flatMap((media) => {
+      const image = this.picture(media);
+      return image ? [{ type: 'image', image } as Node] : [];
+    });
+    return { blocks: read.blocks, pictures };
+  }
+}
+
+/** An id as ours may be: small letters, digits and hyphens. */
+export function anchorName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return /^[a-z]/.test(plain) ? plain : `bagian-${plain || 'tanpa-nama'}`;
+}

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { prepareFont } from '../site/fonts.ts';
+import { prepareOgImage } from '../site/og-image.ts';
+import { prepareIcons } from '../site/page-icon.ts';
+import { readPicture } from '../site/picture-reading.ts';
+import { preparePicture } from '../site/pictures.ts';
+
+/** What the asset worker of the preview does, by name. */
+export const assetTasks = {
+  picture: preparePicture,
+  font: prepareFont,
+  icons: prepareIcons,
+  share: prepareOgImage,
+  reading: async (path: string) => readPicture(await readFile(path)),
+} as const;
+
+export type AssetTasks = typeof assetTasks;
+export type AssetTask = keyof AssetTasks;

@@ -1,0 +1,150 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { AssetMaker } from '../site/asset-maker.ts';
+import { foreseeFont } from '../site/fonts.ts';
+import { foreseeOgImage } from '../site/og-image.ts';
+import { foreseeIcons } from '../site/page-icon.ts';
+import { PictureProblem } from '../site/picture-problem.ts';
+import { readHeader } from '../site/picture-reading.ts';
+import { foreseePicture, type PreparedPicture } from '../site/pictures.ts';
+import type { EarlyReading } from '../site/readings.ts';
+import type { AssetWorker } from './asset-worker.ts';
+
+export interface BackgroundAssets {
+  readonly maker: AssetMaker;
+  /** Reads the header of a picture now, and the rest behind. */
+  readonly readPicture: (path: string) => Promise<EarlyReading>;
+  /** How the addresses begin of pictures that are shown as the author saved them, until their sizes are made. */
+  awaited(): string[];
+  /** The file to show for one that is not there: the author's own picture, or `file` itself once it is made. */
+  standIn(address: string, file: string): Promise<string>;
+  close(): void;
+}
+
+interface BackgroundAssetsInput {
+  /** Does what nobody waits for. */
+  readonly worker: AssetWorker;
+  /** Does what a page waits for: it must not stand behind pictures. */
+  readonly urgent: AssetWorker;
+  /** The sizes of a picture are made; `start` is how their addresses begin. */
+  readonly onPicture: (start: string) => void;
+  /** A picture whose header was right cannot be cut. */
+  readonly onProblem: (file: string) => void;
+}
+
+/** A file that is being made. */
+interface Pending {
+  /** What shows it meanwhile. */
+  readonly original?: string;
+  readonly done: Promise<unknown>;
+}
+
+/** As many pictures as are kept in mind. */
+const MOST_REMEMBERED = 500;
+
+/**
+ * Makes pages without waiting for their pictures: where they will be is known from the file alone, the asset worker
+ * cuts them, and open pages are told. Only a font is waited for: a page that comes before its font stays without it.
+ */
+export function createBackgroundAssets({
+  worker,
+  urgent,
+  onPicture,
+  onProblem,
+}: BackgroundAssetsInput): BackgroundAssets {
+  const pending = new Map<string, Pending>();
+  const awaited = new Set<string>();
+  const remembered = new Map<string, { stamp: string; picture: Promise<PreparedPicture> }>();
+
+  /** Lists the addresses as pending until the work is done; whether it went well is the business of `done`. */
+  function follow(addresses: Iterable<string>, done: Promise<unknown>, original?: string): void {
+    const all = [...addresses];
+    const entry = { done, ...(original === undefined ? {} : { original }) };
+    for (const address of all) pending.set(address, entry);
+    const forget = () => {
+      for (const address of all) if (pending.get(address) === entry) pending.delete(address);
+    };
+    done.then(forget, forget);
+  }
+
+  function remember(file: string, stamp: string, picture: Promise<PreparedPicture>): void {
+    if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
+    remembered.set(file, { stamp, picture });
+  }
+
+  async function begin(file: string, cache: string, base: string, stamp: string): Promise<PreparedPicture> {
+    const { picture, isMade } = await foreseePicture(file, cache, base);
+    if (isMade) return picture;
+    const same = pending.get([...picture.files.keys()][0] ?? '');
+    if (same) {
+      same.done.finally(() => remembered.delete(file)).catch(() => undefined);
+      return picture;
+    }
+    const start = picture.src.replace(/(-\d+)?\.\w+$/, '');
+    const made = worker.run('picture', file, cache, base);
+    awaited.add(start);
+    follow(picture.files.keys(), made, file);
+    made.then(
+      () => {
+        remember(file, stamp, made);
+        awaited.delete(start);
+        onPicture(start);
+      },
+      (error: unknown) => {
+        awaited.delete(start);
+        if (!(error instanceof PictureProblem)) return remembered.delete(file);
+        remember(file, stamp, made);
+        return onProblem(file);
+      },
+    );
+    return picture;
+  }
+
+  const maker: AssetMaker = {
+    async picture(file, cache, base) {
+      const found = await stat(file).catch(() => undefined);
+      const stamp = `${found?.mtimeMs} ${found?.size} ${cache} ${base}`;
+      const before = remembered.get(file);
+      if (before?.stamp === stamp) return before.picture;
+      const picture = begin(file, cache, base, stamp);
+      remember(file, stamp, picture);
+      picture.catch(() => remembered.delete(file));
+      return picture;
+    },
+    async font(font, text, cache) {
+      const { cut, isMade } = await foreseeFont(font, text, cache);
+      return isMade ? cut : urgent.run('font', font, text, cache);
+    },
+    async icons(source, cache) {
+      const { icons, isMade } = foreseeIcons(source, cache);
+      if (!isMade && !pending.has(icons.touch))
+        follow(icons.files.keys(), worker.run('icons', source, cache));
+      return icons;
+    },
+    async share(words, cache) {
+      const { share, isMade } = await foreseeOgImage(words, cache);
+      if (!isMade && !pending.has(share.address)) follow([share.address], worker.run('share', words, cache));
+      return share;
+    },
+  };
+
+  return {
+    maker,
+    async readPicture(path) {
+      const bytes = await readFile(path).catch(() => undefined);
+      const reading = bytes ? await readHeader(bytes) : ({ kind: 'unreadable' } as const);
+      const isSure = reading.kind !== 'photo' && reading.kind !== 'drawing';
+      return isSure ? { reading } : { reading, later: worker.run('reading', path) };
+    },
+    awaited: () => [...awaited],
+    async standIn(address, file) {
+      const { original, done } = pending.get(address) ?? {};
+      if (original !== undefined) return original;
+      await done?.catch(() => undefined);
+      return file;
+    },
+    close() {
+      worker.close();
+      urgent.close();
+    },
+  };
+}

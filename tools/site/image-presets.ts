@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os';
+import sharp from 'sharp';
+
+/** The widths a picture comes in, in pixels. A phone of 412 points at 1.75 pixels a point takes 800. */
+const widths = [480, 800, 1200, 1600];
+
+/** The longest side that WebP can have. */
+export const largestSide = 16_383;
+
+/** What every browser of today takes, best first. Effort is where one step more costs twice the time for a hundredth of the bytes. */
+export const modernFormats = [
+  { type: 'image/avif', ending: 'avif', make: 'avif', options: { quality: 50, effort: 1 } },
+  { type: 'image/webp', ending: 'webp', make: 'webp', options: { quality: 76, effort: 3 } },
+] as const;
+
+/** For browsers that know neither: photographs stay photographs, drawings and what lets the ground through stay PNG. */
+export const plainFormats = {
+  jpeg: { type: 'image/jpeg', ending: 'jpg', make: 'jpeg', options: { quality: 78, progressive: true } },
+  png: { type: 'image/png', ending: 'png', make: 'png', options: { palette: true, quality: 85, effort: 4 } },
+} as const;
+
+/** Bump when the settings above change, so that cached files are made again. */
+export const presetVersion = 'v3';
+
+// Many small works side by side use the cores better than one work on all of them.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** The widths for a picture of this width: none is larger than the picture. */
+export function widthsFor(width: number): readonly number[] {
+  const largest = widths.at(-1) ?? width;
+  return [...widths.filter((size) => size < Math.min(width, largest)), Math.min(width, largest)];
+}
+
+/** Runs as many works at once as there are cores; the others wait in line. */
+export const inTurn = createTurns();
+
+/** The same for whole pictures, each of which lies in memory unpacked until all its sizes are made. */
+export const pictureInTurn = createTurns();
+
+function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return (work) =>
+    new Promise((resolve, reject) => {
+      const start = () => {
+        running += 1;
+        work()
+          .then(resolve, reject)
+          .finally(() => {
+            running -= 1;
+            waiting.shift()?.();
+          });
+      };
+      if (running < availableParallelism()) start();
+      else waiting.push(start);
+    });
+}
