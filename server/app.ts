@@ -15,9 +15,9 @@ import { answerProject } from './routes/project.ts';
 import { createSaveAnswer, type SaveLeadParts, saveAnswerJson } from './routes/save-lead.ts';
 import { StoreUnavailable } from './store/database-engine.ts';
 
-export const AJAX_PATH = '/wp-admin/admin-ajax.php';
-export const POST_PATH = '/wp-admin/admin-post.php';
-export const PROJECT_PATH = '/wp-json/wk/v1/project';
+const AJAX_PATH = '/wp-admin/admin-ajax.php';
+const POST_PATH = '/wp-admin/admin-post.php';
+const PROJECT_PATH = '/wp-json/wk/v1/project';
 
 /** Named one by one: a route for all methods would stand behind the one for posts, and Hono would chain the two at every call. */
 const REFUSED_METHODS = METHODS.filter((method) => method !== 'POST' && method !== 'OPTIONS');

@@ -2,9 +2,8 @@
  * The entry point of the reference backend: nothing outside `server/` imports anything but this file, and where no server must be
  * loaded `site/facts.ts` (a build) and `wordpress/shared.ts` (the generator).
  */
-export { type Backend, type BackendOptions, createBackend } from './backend.ts';
+export { type Backend, createBackend } from './backend.ts';
 export {
-  type ConfigProblem,
   defaultServerConfig,
   explainConfigProblems,
   readServerConfig,
@@ -15,10 +14,9 @@ export { placeOf } from './http/hosts.ts';
 export { maskPhone } from './lead/phone.ts';
 export * from './leads-commands/index.ts';
 export { createLog } from './log.ts';
-export type { Clock, Ids, Log, ProjectSource } from './ports.ts';
-export { type RunOptions, runServer } from './run.ts';
+export type { ProjectSource } from './ports.ts';
+export { runServer } from './run.ts';
 export { readBuiltSite } from './site/built-site.ts';
-export type { SiteFacts } from './site/facts.ts';
-export { StoreRefused, StoreUnavailable } from './store/database-engine.ts';
+
 export type { LeadFilter } from './store/desk-repository.ts';
 export { writePrivately } from './store/private-files.ts';

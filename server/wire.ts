@@ -7,7 +7,7 @@ import verifyOtp from '../schemas/api/verify-otp.schema.json';
 import type { LeadField } from './lead/fields.ts';
 
 /** Bodies of the five calls (specification, section 7). The names are those of the wire. */
-export interface ProjectRequest {
+interface ProjectRequest {
   id: string;
 }
 
@@ -22,19 +22,19 @@ export type SaveLeadRequest = { action: string; name: string; whatsapp_number: s
   otp_proof?: string;
 };
 
-export interface SendOtpRequest {
+interface SendOtpRequest {
   action: string;
   phone_number: string;
   project_id?: string;
 }
 
-export interface VerifyOtpRequest {
+interface VerifyOtpRequest {
   action: string;
   code: string;
   requestId: string;
 }
 
-export interface CancelOtpRequest {
+interface CancelOtpRequest {
   action: string;
   requestId: string;
 }

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 const checks: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
   ['types', 'npx', ['tsc', '--noEmit', '-p', '.']],
   ['lint and format', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
+  ['unused files, exports and packages', 'npx', ['knip']],
   ['generated files', process.execPath, ['bin/run.mjs', 'tools/generate/main.ts', '--check']],
   ['example pages', process.execPath, ['bin/kavling.mjs', 'validate']],
   ['sizes', process.execPath, ['bin/run.mjs', 'bench/main.ts', '--check', 'sizes', 'scripts']],

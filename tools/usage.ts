@@ -24,7 +24,7 @@ const errors: readonly (readonly [RegExp, (messages: UsageMessages, ...found: st
 ];
 
 /** An error of commander in the language of the person. */
-export function explainUsage(text: string, messages: UsageMessages): string {
+function explainUsage(text: string, messages: UsageMessages): string {
   const plain = text.replace(/^error: /, '').trim();
   for (const [pattern, tell] of errors) {
     const found = pattern.exec(plain);

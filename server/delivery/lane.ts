@@ -10,7 +10,7 @@ const FIRST_WAIT = 1000;
 /** The longest time between two tries of one message. */
 export const LONGEST_WAIT = 3_600_000;
 /** A receiver that has not answered by then has not answered. */
-export const DELIVERY_TIMEOUT = 10_000;
+const DELIVERY_TIMEOUT = 10_000;
 /** A claimed message is tried again by another process after this, if the first one died. */
 const LEASE = 60_000;
 const BATCH = 16;

@@ -3,8 +3,6 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { createTargetCheck, type Resolve } from './safe-target.ts';
 
-export type { Resolve } from './safe-target.ts';
-
 export interface SafePostOptions {
   /** Private ranges that are allowed after all. */
   readonly allowPrivate: readonly string[];

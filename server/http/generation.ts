@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The headers of pages, by path. */
-export type PageHeaders = ReadonlyMap<string, Readonly<Record<string, string>>>;
+type PageHeaders = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /** Which pages a host shows; the build writes it (`tools/site/whole-site.ts`). */
 export interface SitesOfHosts {

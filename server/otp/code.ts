@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /** Characters of a code (specification, section 9). */
-export const CODE_LENGTH = 6;
+const CODE_LENGTH = 6;
 /** Tries a request has; after them it is dead, even for the right code. */
 export const MAX_CHECKS = 5;
 

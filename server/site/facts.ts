@@ -24,7 +24,7 @@ export interface ServedPage extends ServedProject {
  * Whether a lead needs a proven number. `unknown-page`: the server does not know the page that it was sent from, so
  * it cannot tell; such a lead is kept and set aside.
  */
-export type CodeRule = 'required' | 'not-required' | 'unknown-page';
+type CodeRule = 'required' | 'not-required' | 'unknown-page';
 
 /** The pages of one generation of the site, indexed once; asking costs the same with one page as with 10,000. */
 export interface SiteFacts {

@@ -6,7 +6,7 @@ import { compiled, first, plan, rows, type UnitOfWork } from './unit-of-work.ts'
 
 /** States a lead goes through, in the words of the desk. */
 export const LEAD_STATUSES = ['new', 'contacted', 'won', 'lost'] as const;
-export type LeadStatus = (typeof LEAD_STATUSES)[number];
+type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 /** Every part is optional: what is left out does not narrow. */
 export interface LeadFilter {
@@ -22,13 +22,13 @@ export interface LeadFilter {
   readonly until?: number;
 }
 
-export interface LeadPage {
+interface LeadPage {
   readonly leads: readonly LeadTable[];
   /** Pass it as `before` to get the next page; null at the end. */
   readonly next: string | null;
 }
 
-export interface LeadDetail {
+interface LeadDetail {
   readonly lead: LeadTable;
   readonly notes: readonly LeadNoteTable[];
   readonly touches: readonly LeadTouchTable[];

@@ -4,7 +4,7 @@ import type { DatabaseEngine } from './database-engine.ts';
 import type { LeadTable, Tables } from './tables.ts';
 import { first, plan, rows, type UnitOfWork } from './unit-of-work.ts';
 
-export interface OutboxMessage {
+interface OutboxMessage {
   readonly id: string;
   readonly destination: string;
   readonly payload: string;
@@ -27,7 +27,7 @@ export interface SaveLead {
 }
 
 /** created: a new row. merged: the same person again. repeated: a retry of the same request. */
-export type SaveOutcome = 'created' | 'merged' | 'repeated' | 'key-reused';
+type SaveOutcome = 'created' | 'merged' | 'repeated' | 'key-reused';
 
 export interface SavedLead {
   readonly outcome: SaveOutcome;

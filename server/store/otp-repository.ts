@@ -16,11 +16,11 @@ export interface NewOtpRequest {
   readonly budget: Bucket;
 }
 
-export type Requested =
+type Requested =
   | { readonly ok: true; readonly nextWait: number; readonly isPaid: boolean }
   | Extract<Consumed, { readonly ok: false }>;
 
-export interface OtpCheck {
+interface OtpCheck {
   readonly id: string;
   readonly now: number;
   readonly maxChecks: number;
@@ -30,7 +30,7 @@ export interface OtpCheck {
 }
 
 /** limited: the phone has had its tries for now. Anything else that is not verified looks alike outside. */
-export type OtpVerdict = 'verified' | 'wrong' | 'unknown' | 'over' | 'limited';
+type OtpVerdict = 'verified' | 'wrong' | 'unknown' | 'over' | 'limited';
 
 export interface OtpRepository {
   request(command: NewOtpRequest): Promise<Requested>;

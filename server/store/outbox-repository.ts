@@ -27,7 +27,7 @@ export interface OutboxRepository {
   waiting(): Promise<number>;
 }
 
-export type DeadLetter = Pick<
+type DeadLetter = Pick<
   OutboxTable,
   'id' | 'lead_id' | 'destination' | 'attempts' | 'created_at' | 'last_error'
 >;

@@ -35,7 +35,7 @@ export interface LeadNoteTable {
   text: string;
 }
 
-export interface IdempotencyTable {
+interface IdempotencyTable {
   key: string;
   body_hash: string;
   lead_id: string;
@@ -58,7 +58,7 @@ export interface OtpRequestTable {
 /** `unsent`: the code sender was down, so a lead of this phone may stand unverified (OTP-16). */
 export type OtpRequestState = 'pending' | 'unsent' | 'verified' | 'cancelled' | 'dead';
 
-export interface LimitHitTable {
+interface LimitHitTable {
   bucket: string;
   at: number;
 }
@@ -75,7 +75,7 @@ export interface OutboxTable {
   last_error: string;
 }
 
-export type DeliveryState = 'waiting' | 'done' | 'dead';
+type DeliveryState = 'waiting' | 'done' | 'dead';
 
 export interface DeskSessionTable {
   token_hash: string;

@@ -8,13 +8,13 @@ import { leadForm, project, projectSource } from './fixtures.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 
 /** What a call answered, as a page reads it. */
-export interface CallAnswer {
+interface CallAnswer {
   readonly status: number;
   readonly body: { readonly success: boolean; readonly data: AnswerData };
   readonly cookie: string | null;
 }
 
-export interface AnswerData {
+interface AnswerData {
   readonly message?: string;
   readonly lead_id?: string;
   readonly data?: {
@@ -31,7 +31,7 @@ export interface AnswerData {
   };
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly address?: string;
   readonly cookie?: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -100,7 +100,7 @@ function sendOversize(port: number): Promise<number> {
   });
 }
 
-export function residentMegabytes(pid: number): number {
+function residentMegabytes(pid: number): number {
   const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(line?.[1] ?? 0) / 1024;
 }

@@ -125,7 +125,7 @@ function childOf(server: ServerProcess): number {
   return Number(found || server.pid);
 }
 
-export function findProgram(name: string): string | null {
+function findProgram(name: string): string | null {
   try {
     return execFileSync('which', [name], { encoding: 'utf8' }).trim();
   } catch {

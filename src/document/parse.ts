@@ -71,33 +71,6 @@ export function stepInto(node: TextNode, key: Key): Place | undefined {
   return property && value && { value, property };
 }
 
-/** The path of a value. */
-export function pathOfNode(node: TextNode): Path {
-  const { parent } = node;
-  if (!parent) return [];
-  if (parent.type === 'property') return [...pathOfNode(parent), parent.children?.[0]?.value as string];
-  return parent.type === 'array'
-    ? [...pathOfNode(parent), parent.children?.indexOf(node) ?? 0]
-    : pathOfNode(parent);
-}
-
-/** The path of the innermost value at an offset; on a key, that of its value. */
-export function pathAt(root: TextNode | undefined, offset: number): Path {
-  let node = root;
-  for (let next = node; next; next = next.children?.find((child) => holds(child, offset))) {
-    if (next.type === 'property' && offset < (next.children?.[1]?.offset ?? 0)) {
-      node = next.children?.[1] ?? next;
-      break;
-    }
-    node = next;
-  }
-  return node ? pathOfNode(node) : [];
-}
-
-function holds({ offset, length }: TextNode, at: number): boolean {
-  return offset <= at && at <= offset + length;
-}
-
 export function endOf(node: TextNode): number {
   return node.offset + node.length;
 }

@@ -8,7 +8,7 @@ const notHydrated = 'k-island:not([data-state=awake])';
 const hydrating = new WeakMap<Element, Promise<void>>();
 
 /** Loads the script of an island and starts it; once, however often it is asked. */
-export function hydrate(island: HTMLElement): Promise<void> {
+function hydrate(island: HTMLElement): Promise<void> {
   let work = hydrating.get(island);
   if (!work) {
     work = start(island).then(

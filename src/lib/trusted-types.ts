@@ -14,7 +14,7 @@ interface TrustedTypes {
 }
 
 /** Our own policy; its name stands in the Content-Security-Policy. */
-export const SCRIPT_POLICY = 'kavling';
+const SCRIPT_POLICY = 'kavling';
 
 const factory = () => (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
 let scripts: Policy | undefined;

@@ -1,7 +1,7 @@
 import { encodeText } from './encode-text.ts';
 import { normalisePhone } from './phone.ts';
 
-export type WhatsappHost = 'web' | 'api' | 'wa.me';
+type WhatsappHost = 'web' | 'api' | 'wa.me';
 
 export interface WhatsappLink {
   /** A number in any writing; it is normalised. */

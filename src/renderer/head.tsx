@@ -14,7 +14,7 @@ export interface BootScripts {
 }
 
 /** Addresses of the small icons of a page. */
-export interface PageIcons {
+interface PageIcons {
   readonly svg?: string | undefined;
   /** 32 and 180 pixels. */
   readonly small: string;
@@ -22,7 +22,7 @@ export interface PageIcons {
 }
 
 /** The picture that networks show beside a shared link. */
-export interface OgImage {
+interface OgImage {
   readonly src: string;
   readonly width: number;
   readonly height: number;

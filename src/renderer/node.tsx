@@ -14,7 +14,7 @@ import type { AnyWidget, DocumentNode, HydrationMoment } from './widget.ts';
  * Renders one node of the document with the widget that its `type` names; an unknown type shows a note in its place.
  * @param path where it is on the page, `2-0`: whatever has an id is numbered by it, and not by what came before
  */
-export function NodeView({ node, path }: { node: DocumentNode; path: string }): ReactElement {
+function NodeView({ node, path }: { node: DocumentNode; path: string }): ReactElement {
   const rendering = useRendering();
   const page = usePage();
   const widget = rendering.widgets.get(node.type);

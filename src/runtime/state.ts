@@ -6,11 +6,17 @@ export interface State {
   facts: PageFacts;
 }
 
-/** What happened, in the past tense. Each slice adds its events: name and data. */
+/**
+ * What happened, in the past tense. Each slice adds its events: name and data.
+ * @public joined by `declare module`
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: slices fill it
 export interface EventMap {}
 
-/** What is to be done outside, in the imperative. Each slice adds its effects: name and data. */
+/**
+ * What is to be done outside, in the imperative. Each slice adds its effects: name and data.
+ * @public joined by `declare module`
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: slices fill it
 export interface EffectMap {}
 
@@ -30,7 +36,7 @@ export interface Stamp {
 }
 
 export type EventName = keyof EventMap;
-export type EffectName = keyof EffectMap;
+type EffectName = keyof EffectMap;
 
 /** An event as it is dispatched; the runtime adds the stamp, whose names its data may not use. */
 export type EventInput<Name extends EventName = EventName> = {
@@ -56,7 +62,7 @@ export interface Raise {
 export type Outcome = Effect | Raise;
 
 /** A reason to keep a checked lead back; gates are asked from the lowest order on. */
-export interface Gate {
+interface Gate {
   name: string;
   order: number;
   holds(state: State, lead: { phone: string }): boolean;
@@ -106,7 +112,7 @@ export interface Slice<Name extends keyof State> {
 }
 
 /** What only some pages need, or none at once: a chunk of its own, there before the runtime starts or before an island is alive. */
-export interface Lazy {
+interface Lazy {
   /** When this page needs it; `stored` are the keys of local storage. */
   when(facts: PageFacts, stored: readonly string[]): 'start' | 'island' | 'never';
   load(): Promise<LazyPart>;

@@ -12,7 +12,7 @@ interface Floor {
 const leaves = [/^src\/lib\//, /^src\/generated\//];
 
 /** Who may import what. The first floor that a file stands on counts. */
-export const floors: readonly Floor[] = [
+const floors: readonly Floor[] = [
   { of: /^src\/(?:lib|generated)\//, ours: leaves, packages: /^ajv$/ },
   { of: /^src\/document\//, ours: [/^src\/document\//, ...leaves], packages: /^jsonc-parser$/ },
   {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /** What a double of a player can be told by a test: the events of the real one, by their names. */
-export interface PlayerDouble {
+interface PlayerDouble {
   readonly src: string;
   emit(name: string, data?: number): void;
 }

@@ -4,7 +4,7 @@ import { examples } from '../examples.ts';
 import type { HelpMessages } from '../messages/help.ts';
 
 /** What a command is defined with. */
-export interface CommandContext {
+interface CommandContext {
   /** The whole command line, for the commands that describe it. */
   readonly program: Command;
   readonly environment: Environment;

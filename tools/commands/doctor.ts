@@ -39,7 +39,7 @@ export async function doctor(environment: Environment, options: { json?: boolean
 }
 
 /** Node 20.19 or newer. */
-export function checkNode(version: string, messages: DoctorMessages): Check {
+function checkNode(version: string, messages: DoctorMessages): Check {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19))
     return { name: messages.names.node, state: 'good', found: version };

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /** Letters and digits only, small: what is left when spelling habits are taken away. */
-export function plainWord(text: string): string {
+function plainWord(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 

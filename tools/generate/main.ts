@@ -7,7 +7,7 @@ import { siteFileSchemas } from './site-schemas.ts';
 import { readSources, type Sources } from './sources.ts';
 import { printTables } from './tables.ts';
 import { checkTranslation, readTranslation, translated, translateSources } from './translate.ts';
-import { authorTypes, viewTypes } from './types.ts';
+import { viewTypes } from './types.ts';
 import { printValidator } from './validator.ts';
 import { printWidgetsDoc } from './widgets-doc.ts';
 import { printWordpressShared } from './wordpress.ts';
@@ -20,7 +20,6 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
     'schemas/generated/page.schema.json': print(bundle),
     ...siteFiles('', siteFileSchemas()),
     ...Object.assign({}, ...translated.map((language) => translatedBundle(root, sources, language))),
-    'src/generated/page.types.ts': await authorTypes(sources),
     'src/generated/view.types.ts': await viewTypes(sources),
     'src/generated/tables.ts': printTables(sources),
     'src/generated/validate-page.js': printValidator(bundle),

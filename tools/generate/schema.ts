@@ -1,7 +1,7 @@
 import type { Kind } from '../../src/lib/part.ts';
 
 /** What a schema says beyond validity, for the renderer and for the rules of `kavling validate`. */
-export interface Marks {
+interface Marks {
   /** The widget runs from edge to edge and stands straight in `sections`. */
   band?: boolean;
   /** The widget has a place of its own on the page and is not written in `sections`. */

@@ -4,12 +4,12 @@ import type { Schema } from './schema.ts';
 import { refName, type Sources } from './sources.ts';
 
 /** What the schemas say of the page, and of each widget by type. */
-export interface Tables {
+interface Tables {
   readonly page: Part;
   readonly widgets: Readonly<Record<string, Part>>;
 }
 
-export function tablesOf(sources: Sources): Tables {
+function tablesOf(sources: Sources): Tables {
   const resolve = (schema: Schema): Schema => {
     const name = schema.$ref && refName(schema.$ref);
     const target = name && name !== 'node' && (sources.files[name] ?? sources.surfaces[name]);
@@ -53,7 +53,7 @@ function isEmpty(group: object): boolean {
 }
 
 /** Only what is needed to fill in what an author left out. */
-export function defaultsIn({ defaults, keys = {}, entries }: Part): Part {
+function defaultsIn({ defaults, keys = {}, entries }: Part): Part {
   const inner = Object.entries(keys).map(([key, part]) => [key, defaultsIn(part)] as const);
   const left = Object.fromEntries(inner.filter(([, part]) => !isEmpty(part)));
   const within = entries ? defaultsIn(entries) : {};

@@ -2,14 +2,6 @@ import { compile } from 'json-schema-to-typescript';
 import { mapSchema, pascal, type Schema } from './schema.ts';
 import { refName, type Sources } from './sources.ts';
 
-/** What an author may write: optional where there is a default. */
-export function authorTypes(sources: Sources): Promise<string> {
-  return print(
-    typeSource(sources, (schema) => schema),
-    '',
-  );
-}
-
 /** What a view gets: defaults filled, pictures resolved, so nothing that has a default is optional. */
 export function viewTypes(sources: Sources): Promise<string> {
   const fill = (schema: Schema): Schema => {

@@ -102,7 +102,7 @@ function textsOf(value: unknown): unknown {
   return '';
 }
 
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return (
     text
       .replaceAll('\\n', ' ')

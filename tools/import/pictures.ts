@@ -61,7 +61,7 @@ export async function fetchPictures(
 }
 
 /** What kind of picture bytes are, by how they begin; names and headers may lie. */
-export function endingOf(bytes: Uint8Array): string | undefined {
+function endingOf(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.slice(0, 64));
   if (start.startsWith('\xff\xd8\xff')) return 'jpg';
   if (start.startsWith('\x89PNG')) return 'png';

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-export type Inline = string | { text: string; bold?: true; italic?: true; link?: string };
+type Inline = string | { text: string; bold?: true; italic?: true; link?: string };
 export type Block =
   | string
   | { kind: 'paragraph' | 'subheading' | 'quote'; text: Inline[] }

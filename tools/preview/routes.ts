@@ -14,7 +14,7 @@ import { isFromThisMachine } from './this-machine.ts';
 import { brokenPage, notFoundPage } from './views/broken-page.tsx';
 import { indexPage } from './views/index-page.tsx';
 
-export interface SavedHere {
+interface SavedHere {
   readonly leads: readonly { at: number; name: string; number: string; type: string }[];
   readonly codes: readonly string[];
 }

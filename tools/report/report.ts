@@ -17,7 +17,7 @@ export interface Paint {
   green(text: string): string;
 }
 
-export interface ReportOptions {
+interface ReportOptions {
   readonly diagnosticMessages: DiagnosticMessages;
   readonly paint: Paint;
 }

@@ -7,7 +7,7 @@ import { projectShape } from '../../src/entry/build.tsx';
 type Plain = Readonly<Record<string, unknown>>;
 
 /** The project record of a page document, as the backend answers it (specification, section 3). */
-export function projectOf(document: Plain): ServedProject {
+function projectOf(document: Plain): ServedProject {
   const { project, otp } = projectShape(document);
   return {
     ...project,

@@ -98,8 +98,6 @@ export function createReadings(files: Files, options: ReadingOptions = {}) {
   return { read };
 }
 
-export type Readings = ReturnType<typeof createReadings>;
-
 /** Bump when `readPicture` tells something else of the same file. */
 const VERSION = '1';
 

@@ -70,7 +70,7 @@ export const NO_FILTERS: Filters = {
 };
 
 /** A call that the server refused: why, as the person is told in their language. */
-export class DeskFailure extends Error {
+class DeskFailure extends Error {
   readonly #code: DeskProblem | undefined;
   readonly #status: number;
 

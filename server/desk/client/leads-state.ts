@@ -1,7 +1,7 @@
 import { type Draft, produce } from 'immer';
 import type { DeskLead } from './api.ts';
 
-export type LiveState = 'connecting' | 'live' | 'lost';
+type LiveState = 'connecting' | 'live' | 'lost';
 
 /** The list of one filter. */
 export interface LeadsState {

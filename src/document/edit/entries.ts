@@ -4,7 +4,7 @@ import { afterEntry, type Gap, readGap } from './gap.ts';
 import { hasLineEnd, indentAt, isOneLine, type Layout, lineEndIn } from './layout.ts';
 
 /** Where a new entry goes. */
-export interface EntryPlace {
+interface EntryPlace {
   /** The indentation of its line. */
   readonly indent: string;
   /** Everything around it is on one line, and so must it be. */

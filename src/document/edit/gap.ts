@@ -25,7 +25,7 @@ export function readGap(text: string, start: number, end: number): Gap {
 }
 
 /** The comment that begins at an offset. */
-export function commentAt(text: string, offset: number): string | undefined {
+function commentAt(text: string, offset: number): string | undefined {
   COMMENT.lastIndex = offset;
   return text[offset] === '/' ? COMMENT.exec(text)?.[0] : undefined;
 }

@@ -17,7 +17,7 @@ export interface LightboxItem {
 type Source = Settings['lightbox']['titleSource'];
 
 /** The words that a source setting picks from an item (specification, section 2: footer). */
-export function wordsOf(item: LightboxItem, source: Source): string {
+function wordsOf(item: LightboxItem, source: Source): string {
   if (source === '') return '';
   return (source === 'alt' ? item.image?.alt : item[source]) ?? '';
 }

@@ -26,7 +26,7 @@ export function browserPorts(view: Window & typeof globalThis, opener: Opener): 
   };
 }
 
-export function browserClock(view: Pick<Window, 'setTimeout' | 'clearTimeout'>): PageClock {
+function browserClock(view: Pick<Window, 'setTimeout' | 'clearTimeout'>): PageClock {
   return {
     now: () => Date.now(),
     elapsed: () => performance.now(),
@@ -37,7 +37,7 @@ export function browserClock(view: Pick<Window, 'setTimeout' | 'clearTimeout'>):
   };
 }
 
-export function browserHttp(send: typeof fetch, clock: PageClock): Http {
+function browserHttp(send: typeof fetch, clock: PageClock): Http {
   return {
     async send({ url, method, fields = {}, credentials, keepalive, timeout }) {
       const stop = new AbortController();
@@ -62,7 +62,7 @@ export function browserHttp(send: typeof fetch, clock: PageClock): Http {
 }
 
 /** Web Locks; where there are none, as on pages without HTTPS, nothing is held back. */
-export function browserLocks(locks: Pick<LockManager, 'request'> | undefined): Locks {
+function browserLocks(locks: Pick<LockManager, 'request'> | undefined): Locks {
   return {
     areReal: locks !== undefined,
     async hold(name, run) {
@@ -100,7 +100,7 @@ function webShelf(storage: Storage): Shelf {
 }
 
 /** Cookies that a browser refuses are remembered until the page ends. */
-export function browserCookies(location: Pick<Location, 'protocol'>): CookiesPort {
+function browserCookies(location: Pick<Location, 'protocol'>): CookiesPort {
   const spare = new Map<string, string>();
   const attempt = <T>(act: () => T): T | undefined => {
     try {
@@ -124,7 +124,7 @@ export function browserCookies(location: Pick<Location, 'protocol'>): CookiesPor
   };
 }
 
-export function browserWindow(view: Window): Browser {
+function browserWindow(view: Window): Browser {
   const tabs = new Map<string, Window>();
   return {
     url: () => view.location.href,

@@ -4,7 +4,7 @@ import { inOwnTask } from '../../lib/own-task.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Tells all that moves by itself that a lead button was clicked (FORM-02); `<html>` says it to what is hydrated later. */
-export const LEAD_OPEN = 'kavling:lead-open';
+const LEAD_OPEN = 'kavling:lead-open';
 
 /** What was clicked last: the focus returns to it when its dialog closes. */
 export interface Opener {

@@ -25,7 +25,7 @@ export function memoryCookies(clock: PageClock): Cookies {
   };
 }
 
-export interface MemoryBrowser extends Browser {
+interface MemoryBrowser extends Browser {
   /** Everything that was done, oldest first: `['navigate', url]`. */
   readonly done: [string, ...unknown[]][];
   /** Change what the page is like. */
@@ -38,7 +38,7 @@ export interface MemoryBrowser extends Browser {
   };
 }
 
-export function memoryBrowser(): MemoryBrowser {
+function memoryBrowser(): MemoryBrowser {
   const done: MemoryBrowser['done'] = [];
   const tabs = new Set<string>();
   const page = {
@@ -80,7 +80,7 @@ export function memoryBrowser(): MemoryBrowser {
 }
 
 /** A page without elements, which notes what it was asked. */
-export function memoryDom(done: [string, ...unknown[]][]): Dom {
+function memoryDom(done: [string, ...unknown[]][]): Dom {
   const record =
     (name: string) =>
     (...values: unknown[]) =>
@@ -129,7 +129,7 @@ export function memoryTracker(): MemoryTracker {
 }
 
 /** Locks of one browser, for all its tabs. */
-export function memoryLocks(): Locks {
+function memoryLocks(): Locks {
   const held = new Set<string>();
   return {
     areReal: true,
@@ -143,7 +143,7 @@ export function memoryLocks(): Locks {
 }
 
 /** Ids that count. */
-export function memoryIds(): Ids {
+function memoryIds(): Ids {
   let count = 0;
   return { random: () => `id-${++count}` };
 }

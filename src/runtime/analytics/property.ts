@@ -2,7 +2,7 @@ import type { PageFacts } from '../facts.ts';
 import type { TrackerSetup } from '../ports.ts';
 
 /** Whether a page is no public one: its address says so, or its settings (ANA-02). */
-export function isTrial(url: string, environment: string): boolean {
+function isTrial(url: string, environment: string): boolean {
   return environment === 'staging' || /microsites|local/i.test(url);
 }
 

@@ -4,7 +4,7 @@ import type { Lead } from './lead.ts';
  * `checking`: a gate is at work. `sent`: WhatsApp opens, or the brochure did. `lost`: a transport error,
  * of which nothing is shown (LEAD-11).
  */
-export type FormStateName = 'idle' | 'invalid' | 'checking' | 'sending' | 'sent' | 'refused' | 'lost';
+type FormStateName = 'idle' | 'invalid' | 'checking' | 'sending' | 'sent' | 'refused' | 'lost';
 
 /** One form of the page. Texts that do not apply are `''`. */
 export interface FormState {
@@ -47,7 +47,7 @@ export interface LeadState {
   offering: { form: string; source: string } | null;
 }
 
-export const IDLE_FORM: Readonly<FormState> = {
+const IDLE_FORM: Readonly<FormState> = {
   name: 'idle',
   alert: '',
   field: '',

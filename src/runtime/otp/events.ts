@@ -8,7 +8,7 @@ export interface Boxes {
 }
 
 /** See docs/runtime.md for what leads where. */
-export type OtpName =
+type OtpName =
   | 'idle'
   | 'requesting'
   | 'waiting'

@@ -59,7 +59,7 @@ export function resume(own: OtpState, { at, elapsed }: Stamp): void {
 }
 
 /** No countdown runs: lead buttons open their own dialogs again. */
-export function endCountdown(own: OtpState): Outcome[] {
+function endCountdown(own: OtpState): Outcome[] {
   own.timer = -1;
   own.ticking = '';
   if (own.session) own.session.timer = -1;

@@ -4,7 +4,7 @@ import type { EventName } from '../state.ts';
 /** What begins on a page, by the name of its event. */
 export type Initialiser = Extract<EventName, `init/${string}`>;
 
-export type LeadSaveVariant = 'ajax-endpoint' | 'form-action';
+type LeadSaveVariant = 'ajax-endpoint' | 'form-action';
 
 export interface TemplateRow {
   /** Category of its analytics events (ANA-04). */

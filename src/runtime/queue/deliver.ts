@@ -33,7 +33,7 @@ export function saveLead(effect: Effect<'lead/save'>, ports: Ports, dispatch: Di
 }
 
 /** Milliseconds in which a try that nobody heard the end of may still reach the backend. */
-export function stillOpen(claim: Claim | undefined, now: number): number {
+function stillOpen(claim: Claim | undefined, now: number): number {
   const left = claim ? claim.at + LIMITS.saveMayTake - now : 0;
   // A claim from the future is that of a clock that was set back.
   return left > LIMITS.saveMayTake ? 0 : Math.max(0, left);

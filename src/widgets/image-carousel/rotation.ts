@@ -7,7 +7,7 @@ export interface RotationEnvironment {
 }
 
 /** Why the carousel stands still for a while. */
-export type Reason = 'pointer' | 'off-screen' | 'hidden' | 'touch';
+type Reason = 'pointer' | 'off-screen' | 'hidden' | 'touch';
 
 /** A carousel that moves by itself. */
 export interface Rotation {

@@ -1,5 +1,5 @@
 /** How long the controls stay after the last sign of the visitor, in milliseconds (specification, section 9). */
-export const autoHideAfter = 3500;
+const autoHideAfter = 3500;
 
 /** Hides the controls when nothing happens, except while `stays` says otherwise. Gives back what shows them again. */
 export function bindAutoHide(dialog: HTMLElement, stays: () => boolean, signal: AbortSignal): () => void {

@@ -3,7 +3,7 @@ import { type Film, makeFilm } from './film.ts';
 import type { Slide, Slideshow } from './slides.ts';
 
 /** Sizes and times of the viewer (specification, section 9). Lengths in CSS pixels, times in milliseconds. */
-export const viewerLimits = {
+const viewerLimits = {
   widthRatio: 0.8,
   heightRatio: 0.9,
   gap: 100,

@@ -1,5 +1,5 @@
 /** How often a picture that did not load is asked for again, and how long between, in milliseconds (specification, section 9). */
-export const retries = { times: 3, apart: 500 } as const;
+const retries = { times: 3, apart: 500 } as const;
 
 /** Asks again for pictures under `root` that fail; after the last time the card stands without its picture. */
 export function retryPictures(root: HTMLElement): void {

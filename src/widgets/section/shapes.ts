@@ -74,5 +74,3 @@ export const shapes = {
     },
   ],
 } as const satisfies Readonly<Record<string, readonly ShapeLayer[]>>;
-
-export type ShapeName = keyof typeof shapes;

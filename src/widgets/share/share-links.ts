@@ -13,7 +13,7 @@ export interface Shared {
 }
 
 /** Stands in a link for the address of the page until a script puts it there. */
-export const unknownAddress = '{url}';
+const unknownAddress = '{url}';
 
 type Query = Readonly<Record<string, string>>;
 type Link = (shared: Shared) => readonly [address: string, query: Query];

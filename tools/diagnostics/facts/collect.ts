@@ -23,14 +23,14 @@ const KINDS = [
 type MarkedKind = (typeof KINDS)[number];
 
 /** One value the rules look at: where it stands and what holds it. */
-export interface Marked<T = string> {
+interface Marked<T = string> {
   readonly value: T;
   readonly place: Place;
   readonly holder: Plain;
 }
 
 /** A picture, its keys that name a file, and how wide it must be at least for its place. */
-export interface MarkedPicture extends Marked<Plain> {
+interface MarkedPicture extends Marked<Plain> {
   readonly files: readonly string[];
   readonly least: number | undefined;
 }

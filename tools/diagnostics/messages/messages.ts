@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/lib/languages.ts';
 import type { Code } from '../codes.ts';
 
-export { type Language, languages } from '../../../src/lib/languages.ts';
+export type { Language } from '../../../src/lib/languages.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
