@@ -1366,6 +1366,7 @@ export const widgetParts: Readonly<Record<string, Part>> = {
         "mobile": 1
       },
       "ratio": "equal",
+      "widths": {},
       "direction": {
         "desktop": "row",
         "mobile": "column"
@@ -1762,6 +1763,7 @@ export const widgetParts: Readonly<Record<string, Part>> = {
       "caption": "",
       "ratio": "original",
       "width": "full",
+      "maxWidth": 0,
       "align": "center",
       "lightbox": false,
       "title": "",

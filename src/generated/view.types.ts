@@ -1284,6 +1284,38 @@ export interface Columns {
    */
   ratio: 'equal' | 'wide-start' | 'wide-end' | 'third-start' | 'third-end' | 'quarter-start' | 'quarter-end';
   /**
+   * In a grid: the width of each column in percent, instead of "columns" and "ratio". If they add up to less than 100, the rest stays free, and "justify" says where. A screen size without a list uses "columns".
+   */
+  widths: {
+    /**
+     * From 1025 px wide.
+     *
+     * @minItems 1
+     * @maxItems 12
+     *
+     * Items: The width of one column in percent.
+     */
+    desktop?: number[];
+    /**
+     * From 768 px to 1024 px.
+     *
+     * @minItems 1
+     * @maxItems 12
+     *
+     * Items: The width of one column in percent.
+     */
+    tablet?: number[];
+    /**
+     * Up to 767 px.
+     *
+     * @minItems 1
+     * @maxItems 12
+     *
+     * Items: The width of one column in percent.
+     */
+    mobile?: number[];
+  };
+  /**
    * In a flex layout: the direction on each screen size. Keyboard and screen reader users still get the widgets in the order you write them.
    */
   direction: {
@@ -2176,6 +2208,10 @@ export interface Image {
    * How much of the column width it fills.
    */
   width: 'full' | 'large' | 'medium' | 'small';
+  /**
+   * The widest it gets, in pixels, for example for a logo. 0 sets no limit.
+   */
+  maxWidth: number;
   /**
    * Its position when it is narrower than the column.
    */

@@ -1,14 +1,16 @@
 import { basename, join, resolve } from 'node:path';
 import { CliError } from '../cli-error.ts';
+import { MAX_BYTES } from '../diagnostics/text/limits.ts';
 import { type Environment, exit } from '../environment.ts';
 import { convert } from '../import/convert.ts';
 import { readExport } from '../import/envelope.ts';
-import { themeFromKit } from '../import/kit.ts';
+import { type Kit, readKit } from '../import/kit.ts';
+import { keepNaturalSize } from '../import/natural.ts';
 import { type Download, fetchPictures } from '../import/pictures.ts';
 import { importReport, shareOf } from '../import/report.ts';
 import { plainText } from '../import/rich-text.ts';
+import { visibleTexts } from '../import/texts.ts';
 import { tidy, untilItValidates } from '../import/tidy.ts';
-import { visibleTexts } from '../import/widgets/unknown.ts';
 import { importMessages } from '../messages/import.ts';
 import { newMessages } from '../messages/new.ts';
 import { nameFromSlug, placeholders } from '../new/page.ts';
@@ -34,7 +36,6 @@ export async function importElementor(
 ): Promise<number> {
   const messages = importMessages[environment.language];
   const source = resolve(environment.cwd, file);
-  const text = new TextDecoder().decode(read(environment, source));
   const name = toSlug(basename(file).replace(/\.json$/i, '')) || 'impor';
   const folder = resolve(environment.cwd, options.out ?? join('pages', name));
   const problem = slugProblem(basename(folder), newMessages[environment.language]);
@@ -42,8 +43,11 @@ export async function importElementor(
   if (environment.files.kind(join(folder, PAGE_FILE)) && !options.force)
     throw new CliError(messages.exists(shown(environment, join(folder, PAGE_FILE))));
 
-  const exported = readExport(text, shown(environment, source));
-  const { sections, conversion } = convert(exported);
+  const exported = readExport(read(environment, source), shown(environment, source));
+  const kit = options.kit ? kitOf(environment, options.kit) : undefined;
+  const { sections, conversion } = convert(exported, kit?.colors);
+  for (const note of kit?.notes ?? []) conversion.hint(note);
+  refuseTooLarge(environment, sections);
   const bar = progress(environment, messages.pictures, conversion.pictures.size);
   const pictures = await fetchPictures(
     conversion,
@@ -51,6 +55,7 @@ export async function importElementor(
     bar.step,
   );
   bar.done();
+  await keepNaturalSize(conversion, pictures);
   const mends = tidy(sections);
   const title = plainText(exported.title) || nameFromSlug(basename(folder));
   const description =
@@ -69,13 +74,7 @@ export async function importElementor(
       superleadsId: placeholders.superleadsId,
       telesalesNumber: placeholders.telesales,
     },
-    ...(options.kit
-      ? {
-          theme: themeFromKit(
-            new TextDecoder().decode(read(environment, resolve(environment.cwd, options.kit))),
-          ),
-        }
-      : {}),
+    ...(kit ? { theme: kit.theme } : {}),
     sections: sections.length
       ? sections
       : [{ type: 'section', children: [{ type: 'heading', text: title, level: 1 }] }],
@@ -90,6 +89,18 @@ export async function importElementor(
   return exit.ok;
 }
 
+function kitOf(environment: Environment, file: string): Kit {
+  return readKit(new TextDecoder().decode(read(environment, resolve(environment.cwd, file))));
+}
+
+/** A page that no command would read is told before its pictures are fetched. */
+function refuseTooLarge(environment: Environment, sections: readonly unknown[]): void {
+  const bytes = new TextEncoder().encode(JSON.stringify(sections, null, 2)).length;
+  if (bytes < MAX_BYTES * 0.98) return;
+  const megabytes = (bytes / 1_000_000).toFixed(1);
+  throw new CliError(importMessages[environment.language].tooLargePage(megabytes, sections.length));
+}
+
 /** Loaded only when there is something to fetch. */
 async function fromTheWeb(): Promise<Download> {
   const { createDownload } = await import('../import/download.ts');
@@ -101,7 +112,7 @@ function allTexts(element: {
   children: readonly never[] | readonly unknown[];
 }): string[] {
   const inner = (element.children as (typeof element)[]).flatMap(allTexts);
-  return [...visibleTexts(element.settings), ...inner];
+  return [...visibleTexts(element.settings).map(({ text }) => text), ...inner];
 }
 
 function read(environment: Environment, path: string): Uint8Array {

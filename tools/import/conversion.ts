@@ -1,4 +1,6 @@
 import type { Element } from './envelope.ts';
+import type { Ground } from './layout/colors.ts';
+import { pageRoom, type Room } from './layout/room.ts';
 import { type Block, readHtml } from './rich-text.ts';
 import type { Media, Settings } from './settings.ts';
 
@@ -14,7 +16,7 @@ export interface ImportResult {
   readonly notes: readonly string[];
   /** Settings that are not carried: looks that the theme decides. */
   readonly leftOut: readonly string[];
-  /** The whole element, where only a placeholder could be made. */
+  /** The settings, where only a placeholder could be made, or the names of keys had to messages what they hold. */
   readonly raw?: unknown;
 }
 
@@ -29,10 +31,47 @@ export class Conversion {
   readonly withoutAlt = new Set<string>();
   readonly dynamic = new Map<string, number>();
   readonly hints: string[] = [];
+  /** Pictures on their own, with the room they have: none is drawn larger than it is. */
+  readonly sized: { readonly node: Node; readonly room: number }[] = [];
   /** Ids of the export as ids of ours. */
   readonly ids = new Map<string, string>();
+  /** The colours of the kit, by their id. */
+  readonly colors: ReadonlyMap<string, string>;
   #notes: string[] = [];
   #isPlaceholder = false;
+  #isGuess = false;
+  #room: Room = pageRoom;
+  #ground: Ground | undefined;
+
+  constructor(colors: ReadonlyMap<string, string> = new Map()) {
+    this.colors = colors;
+  }
+
+  /** How much room the element has that is read now. */
+  get room(): Room {
+    return this.#room;
+  }
+
+  /** What is behind it. */
+  get ground(): Ground | undefined {
+    return this.#ground;
+  }
+
+  within<T>(room: Room, read: () => T): T {
+    const outer = this.#room;
+    this.#room = room;
+    const result = read();
+    this.#room = outer;
+    return result;
+  }
+
+  on<T>(ground: Ground | undefined, read: () => T): T {
+    const outer = this.#ground;
+    this.#ground = ground ?? outer;
+    const result = read();
+    this.#ground = outer;
+    return result;
+  }
 
   addNote(text: string): void {
     if (!this.#notes.includes(text)) this.#notes.push(text);
@@ -47,11 +86,17 @@ export class Conversion {
     this.#isPlaceholder = true;
   }
 
+  /** The widget was read by the names of its keys, so the report keeps what the export said. */
+  guess(): void {
+    this.#isGuess = true;
+  }
+
   /** Runs the mapper of one element and writes down what became of it. */
   record(element: Element, settings: Settings, map: () => Node[]): Node[] {
-    const [outerNotes, outerPlaceholder] = [this.#notes, this.#isPlaceholder];
+    const outer = [this.#notes, this.#isPlaceholder, this.#isGuess] as const;
     this.#notes = [];
     this.#isPlaceholder = false;
+    this.#isGuess = false;
     const nodes = map();
     for (const key of settings.dynamicKeys()) {
       const name = settings.dynamic(key)?.name ?? 'unknown';
@@ -71,9 +116,9 @@ export class Conversion {
       as: [...new Set(nodes.map(({ type }) => type))].join(', '),
       notes: this.#notes,
       leftOut,
-      ...(this.#isPlaceholder ? { raw: element.settings } : {}),
+      ...(this.#isPlaceholder || this.#isGuess ? { raw: element.settings } : {}),
     });
-    [this.#notes, this.#isPlaceholder] = [outerNotes, outerPlaceholder];
+    [this.#notes, this.#isPlaceholder, this.#isGuess] = outer;
     return nodes;
   }
 

@@ -2,6 +2,8 @@ import { inEvery } from '../../src/lib/languages.ts';
 import { CliError } from '../cli-error.ts';
 import { isRecord } from '../diagnostics/schema/bundle.ts';
 import { importMessages } from '../messages/import.ts';
+import { fromAtomic, isAtomic } from './atomic.ts';
+import { type WrongFile, wrongBytes, wrongJson } from './wrong-file.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -28,13 +30,16 @@ const MAX_DEPTH = 60;
 const FORBIDDEN = new Set(['__proto__', 'prototype', 'constructor']);
 
 /** Reads a template export, a kit's file, a copied part or the bare list of the database. */
-export function readExport(text: string, file: string): Export {
+export function readExport(bytes: Uint8Array, file: string): Export {
+  refuse(wrongBytes(bytes), file);
+  const text = new TextDecoder().decode(bytes);
   if (text.length > MAX_BYTES)
     throw new CliError(inEvery(importMessages, (messages) => messages.tooLarge(file)));
   let value = parse(text, file);
   if (typeof value === 'string') value = parse(value, file);
   const root: Plain = isRecord(value) ? value : {};
   const list = Array.isArray(value) ? value : (root.content ?? root.elements);
+  if (!Array.isArray(list) || list.length === 0) refuse(wrongJson(root), file);
   if (!Array.isArray(list))
     throw new CliError(inEvery(importMessages, (messages) => messages.notAnExport(file)));
   const count = { elements: 0 };
@@ -43,6 +48,10 @@ export function readExport(text: string, file: string): Export {
     pageSettings: plain(root.page_settings ?? root.settings),
     elements: list.filter(isRecord).map((entry) => readElement(entry, count, 1, file)),
   };
+}
+
+function refuse(wrong: WrongFile | undefined, file: string): void {
+  if (wrong) throw new CliError(inEvery(importMessages, (messages) => messages.wrongFile[wrong](file)));
 }
 
 function parse(text: string, file: string): unknown {
@@ -63,17 +72,19 @@ function readElement(raw: Plain, count: { elements: number }, depth: number, fil
   count.elements += 1;
   if (count.elements > MAX_ELEMENTS || depth > MAX_DEPTH)
     throw new CliError(inEvery(importMessages, (messages) => messages.tooMuch(file)));
-  const kind = String(raw.elType ?? 'widget');
-  if (kind.startsWith('e-'))
-    throw new CliError(inEvery(importMessages, (messages) => messages.atomic(file, kind)));
   const children = Array.isArray(raw.elements) ? raw.elements : [];
+  const own = isAtomic(raw) ? fromAtomic(raw) : classic(raw);
   return {
     id: String(raw.id ?? `element-${count.elements}`),
-    kind,
-    type: kind === 'widget' ? String(raw.widgetType ?? 'unknown') : kind,
-    settings: plain(raw.settings),
+    ...own,
     children: children.filter(isRecord).map((entry) => readElement(entry, count, depth + 1, file)),
   };
+}
+
+function classic(raw: Plain) {
+  const kind = String(raw.elType ?? 'widget');
+  const type = kind === 'widget' ? String(raw.widgetType ?? 'unknown') : kind;
+  return { kind, type, settings: plain(raw.settings) };
 }
 
 /** PHP writes an empty object as an empty list. */

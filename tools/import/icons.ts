@@ -1,44 +1,54 @@
-/** Our icons by what the names of other icon sets hold. */
-const BY_WORD: readonly (readonly [string, RegExp])[] = [
-  ['whatsapp', /whatsapp/],
-  ['check', /check|tick/],
-  ['shield', /shield|lock|secur|guard/],
-  ['pool', /swim|water|pool|tint|droplet/],
-  ['tree', /tree|leaf|seedling|spa|plant|park/],
-  ['gym', /dumbbell|gym|fitness|running|heartbeat/],
-  ['shop', /shop|store|cart|bag|basket/],
-  ['road', /road|route|highway|direction/],
-  ['train', /train|subway|bus/],
-  ['school', /school|graduation|book|university/],
-  ['hospital', /hospital|medical|clinic|medkit|stethoscope/],
-  ['pin', /map|location|marker|compass|globe/],
-  ['bed', /bed/],
-  ['bath', /bath|shower|toilet/],
-  ['area', /ruler|expand|vector-square|area/],
-  ['car', /car|parking|garage/],
-  ['clock', /clock|time|hourglass/],
-  ['calendar', /calendar|date/],
-  ['phone', /phone|mobile|call/],
-  ['download', /download/],
-  ['play', /play|video|film/],
-  ['arrow', /arrow|angle|chevron|caret|long/],
-  ['star', /star|award|trophy|medal|heart/],
-  ['key', /key/],
-  ['sun', /sun|lightbulb/],
-  ['wind', /wind|fan/],
-  ['wallet', /wallet|money|dollar|coin|bank|credit/],
-  ['percent', /percent|tag/],
-  ['info', /info|exclamation/],
-  ['question', /question/],
-  ['home', /home|house/],
-  ['building', /building|city|hotel|industry/],
-  ['cube', /cube|box/],
-  ['document', /file|document|clipboard|newspaper/],
-  ['mail', /mail|envelope|paper-plane/],
-];
+/** What names of other icon sets messages, by the icon of ours: whole words alone, so that a clock is no lock. */
+const WORDS: Readonly<Record<string, string>> = {
+  whatsapp: 'whatsapp',
+  check: 'check tick checkmark checked',
+  shield: 'shield lock security secure guard',
+  pool: 'swimmer swimming swim pool water tint droplet',
+  tree: 'tree leaf seedling spa plant park forest leaves',
+  gym: 'dumbbell gym fitness running heartbeat',
+  shop: 'shop store cart bag basket shopping mall',
+  road: 'road route highway directions',
+  train: 'train subway bus',
+  school: 'school graduation university book books',
+  hospital: 'hospital medical clinic medkit stethoscope',
+  pin: 'map location marker pin placeholder compass',
+  bed: 'bed bedroom',
+  bath: 'bath bathtub shower toilet restroom',
+  area: 'ruler expand vector area blueprint',
+  car: 'car parking garage',
+  clock: 'clock time hourglass stopwatch',
+  calendar: 'calendar date',
+  phone: 'phone mobile call telephone',
+  download: 'download',
+  play: 'play video film',
+  arrow: 'arrow angle chevron caret arrows',
+  star: 'star award trophy medal',
+  key: 'key keys',
+  sun: 'sun lightbulb bulb',
+  wind: 'wind fan air',
+  wallet: 'wallet money dollar usd coin coins bank credit cash',
+  percent: 'percent percentage tag tags discount',
+  info: 'info exclamation',
+  question: 'question help',
+  home: 'home house',
+  building: 'building buildings city hotel industry apartment',
+  cube: 'cube cubes box',
+  document: 'file document clipboard newspaper contract',
+  mail: 'mail envelope email',
+};
+const BY_WORD = new Map(
+  Object.entries(WORDS).flatMap(([icon, words]) => words.split(' ').map((word) => [word, icon] as const)),
+);
+/** Names whose words mean something else together. */
+const BY_NAME: Readonly<Record<string, string>> = { 'paper-plane': 'mail', 'check-double': 'check' };
 
-/** The icon of ours that comes nearest to `fas fa-map-marker-alt`; nothing when none does. */
+/** The icon of ours that a name means, `fas fa-map-marker-alt`; nothing when none does. Marks of companies are no icons. */
 export function iconFor(name: string): string | undefined {
-  const plain = name.toLowerCase().replace(/^fa[srbl]? |fa-|eicon-/g, '');
-  return plain === '' ? undefined : BY_WORD.find(([, words]) => words.test(plain))?.[0];
+  const plain = name.toLowerCase();
+  const bare = plain
+    .replace(/^[\w-]+\s+/, '')
+    .replace(/^(?:fa|eicon|icon|jki|ti|bi|dashicons|flaticon)-/, '');
+  if (/\b(?:fab|fa-brands)\b/.test(plain) && bare !== 'whatsapp') return undefined;
+  const found = bare.split(/[^a-z]+/).find((word) => BY_WORD.has(word));
+  return BY_NAME[bare] ?? (found && BY_WORD.get(found));
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Columns } from '../../generated/view.types.ts';
-import { classes, responsive, useStyle } from '../../renderer/style.ts';
+import { classes, type Declarations, type Responsive, responsive, useStyle } from '../../renderer/style.ts';
 import type { ViewProps } from '../../renderer/widget.ts';
 import css from './columns.module.css';
 
@@ -8,11 +8,12 @@ import css from './columns.module.css';
 export function ColumnsView(props: ViewProps<Columns>): ReactElement {
   const isFlex = props.layout === 'flex';
   const columns = useStyle(isFlex ? {} : responsive('--columns', props.columns));
+  const tracks = useStyle(isFlex ? {} : tracksOf(props));
   const direction = useStyle(isFlex ? responsive('flex-direction', props.direction) : {});
   return (
     <div
       id={props.id}
-      className={classes(css.root, columns, direction)}
+      className={classes(css.root, columns, tracks, direction)}
       data-layout={props.layout}
       data-wrap={props.wrap || undefined}
       data-gap={props.gap}
@@ -28,4 +29,20 @@ export function ColumnsView(props: ViewProps<Columns>): ReactElement {
       {props.children}
     </div>
   );
+}
+
+/** The grid's columns on each screen size that has widths of its own; the others keep columns of the same width. */
+function tracksOf({ widths }: ViewProps<Columns>): Responsive<Declarations> {
+  const { desktop, tablet, mobile } = widths;
+  const own = (list: readonly number[] | undefined) => ({
+    'grid-template-columns': list ? tracks(list) : 'repeat(var(--columns,1),minmax(0,1fr))',
+  });
+  if (!desktop && !tablet && !mobile) return {};
+  return { desktop: own(desktop), tablet: own(tablet), mobile: own(mobile) };
+}
+
+/** Widths that fill the row share it, gaps included; others stay as wide as they say. */
+function tracks(list: readonly number[]): string {
+  const isFull = list.reduce((sum, share) => sum + share, 0) + 3 * (list.length - 1) > 95;
+  return list.map((share) => `minmax(0,${share}${isFull ? 'fr' : '%'})`).join(' ');
 }

@@ -3,7 +3,7 @@ import type { Image } from '../../generated/view.types.ts';
 import { Anchor } from '../../renderer/parts/anchor.tsx';
 import { LightboxLink, lightboxId } from '../../renderer/parts/lightbox-link.tsx';
 import { PictureView } from '../../renderer/parts/picture-view.tsx';
-import { classes } from '../../renderer/style.ts';
+import { classes, useStyle } from '../../renderer/style.ts';
 import type { ViewProps } from '../../renderer/widget.ts';
 import css from './image.module.css';
 
@@ -19,19 +19,20 @@ const sizes = {
 export function ImageView(props: ViewProps<Image>): ReactElement {
   const { caption, link, image } = props;
   const id = useId();
+  const widest = useStyle(props.maxWidth ? { desktop: { 'max-width': `${props.maxWidth}px` } } : {});
   const picture = (
     <PictureView
       picture={image}
-      sizes={sizes[props.width]}
+      sizes={props.maxWidth ? `${props.maxWidth}px` : sizes[props.width]}
       className={css.picture}
       mayBeFirst
-      measured={props.width === 'full'}
+      measured={props.width === 'full' && !props.maxWidth}
     />
   );
   return (
     <figure
       id={props.id}
-      className={classes(css.root, props.rounded && css.rounded)}
+      className={classes(css.root, widest, props.rounded && css.rounded)}
       data-ratio={props.ratio}
       data-width={props.width}
       data-align={props.align}

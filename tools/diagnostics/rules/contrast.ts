@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 const colors = inside(inside(bundle, 'theme'), 'colors');
 
 /** The pairs of colour roles that must be readable, and the least contrast of each (WCAG 1.4.3, 1.4.11). */
-const pairs = Object.keys(colors.properties ?? {}).flatMap((text) =>
+export const contrastPairs = Object.keys(colors.properties ?? {}).flatMap((text) =>
   (inside(colors, text).kavling?.contrast ?? []).map(({ on, least }) => ({ text, on, least })),
 );
 
@@ -16,7 +16,7 @@ export const colorsContrast: Rule = ({ document }) => {
   const chosen = isRecord(theme.colors) ? theme.colors : {};
   const preset: Readonly<Record<string, string>> = presetOf(theme.preset).colors;
   const value = (role: string) => chosen[role] ?? preset[role];
-  const weak = pairs.flatMap(({ text, on, least }) => {
+  const weak = contrastPairs.flatMap(({ text, on, least }) => {
     const ratio =
       chosen[text] === undefined && chosen[on] === undefined ? undefined : contrast(value(text), value(on));
     return ratio === undefined || ratio >= least ? [] : [{ text, on, least, ratio }];

@@ -1,3 +1,4 @@
+import { isRecord } from '../../diagnostics/schema/bundle.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { iconFor } from '../icons.ts';
 import { plainText } from '../rich-text.ts';
@@ -48,8 +49,27 @@ export const heading: Mapper = (settings, conversion) => {
   if (/<(?!\/?(?:br|strong|b|em|i|a)\b)[a-z]/i.test(words))
     conversion.addNote('HTML inside the heading is shown as plain words.');
   if (!isHeading) return textNode(words, conversion, alignOf(settings));
-  return headingNode(words, Number(tag.slice(1)), { ...alignOf(settings), ...linkOf(settings, conversion) });
+  const level = Number(tag.slice(1));
+  return headingNode(words, level, {
+    ...sizeOf(settings, level),
+    ...alignOf(settings),
+    ...linkOf(settings, conversion),
+  });
 };
+
+/** How large a heading looks whose size was chosen, in steps of ours; nothing where its level says the same. */
+export function sizeOf(settings: Settings, level: number, name = 'typography'): { size?: string } {
+  const given = settings.raw[`${name}_font_size`];
+  settings.ignore(...['', '_tablet', '_mobile'].map((screen) => `${name}_font_size${screen}`));
+  if (settings.raw[`${name}_typography`] !== 'custom' || !isRecord(given)) return {};
+  const unit = { px: 1, rem: 16, em: 16 }[String(given.unit ?? 'px')];
+  const pixels = Number(given.size) * (unit ?? 0);
+  if (!(pixels > 0)) return {};
+  const size = pixels <= 24 ? 'small' : pixels <= 34 ? 'medium' : pixels <= 54 ? 'large' : 'display';
+  return size === ['', 'display', 'large', 'medium'][level] || (size === 'small' && level > 3)
+    ? {}
+    : { size };
+}
 
 export const text: Mapper = (settings, conversion) => {
   const dropCap = settings.on('drop_cap', false) ? settings.choice('drop_cap_view', 'default') : '';
@@ -60,60 +80,6 @@ export const text: Mapper = (settings, conversion) => {
     ...(look ? { dropCap: look } : {}),
     ...(columns && columns > 1 ? { columns: { desktop: Math.min(3, columns), mobile: 1 } } : {}),
   });
-};
-
-export const image: Mapper = (settings, conversion) => {
-  const source = settings.choice('caption_source', 'none');
-  const caption = source === 'custom' ? plainText(settings.text('caption')) : '';
-  if (source === 'attachment')
-    conversion.addNote('The caption lives in the media library and is not in the export.');
-  settings.ignore('caption', 'image_size');
-  const picture = conversion.picture(settings.media('image'), caption);
-  if (!picture) {
-    conversion.addNote('No picture was chosen.');
-    return caption ? textNode(caption, conversion) : [];
-  }
-  const target = settings.choice('link_to', 'none');
-  const link = target === 'custom' ? linkOf(settings, conversion) : {};
-  settings.ignore('link');
-  const isViewer = target === 'file' && settings.choice('open_lightbox', 'default') !== 'no';
-  return [
-    {
-      type: 'image',
-      image: picture,
-      ...(caption ? { caption } : {}),
-      ...alignOf(settings),
-      ...link,
-      ...(isViewer ? { lightbox: true } : {}),
-    },
-  ];
-};
-
-export const button: Mapper = (settings, conversion) => {
-  const label = plainText(settings.text('text', 'Click here'));
-  if (label === '') return [];
-  settings.ignore('button_type');
-  const tag = settings.dynamic('link');
-  if (tag?.name === 'popup' || /elementor-action/.test(settings.link('link'))) {
-    conversion.addNote('It opened a popup; here it opens the lead form.');
-    return [{ type: 'lead-button', kind: 'cta', label, title: label }];
-  }
-  if (tag?.name === 'contact-url') {
-    conversion.addNote('A contact address became the WhatsApp button of the page.');
-    return [{ type: 'lead-button', kind: 'whatsapp', label }];
-  }
-  const link = conversion.link(settings.link('link')) ?? '#';
-  if (link === '#') conversion.hint(`The button "${label}" leads nowhere yet.`);
-  const sizes: Record<string, string> = { xs: 'small', sm: 'medium', md: 'medium', lg: 'large', xl: 'large' };
-  const size = sizes[settings.choice('size', 'sm')] ?? 'medium';
-  const look = { type: 'button', label, link, look: 'solid', ...(size === 'medium' ? {} : { size }) };
-  return [
-    {
-      ...look,
-      ...iconOf(settings, conversion, 'selected_icon', 'icon'),
-      ...(settings.isNewTab('link') ? { newTab: true } : {}),
-    },
-  ];
 };
 
 export const divider: Mapper = (settings, conversion) => {

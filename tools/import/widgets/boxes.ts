@@ -3,6 +3,7 @@ import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
 import { alignOf, headingNode, iconOf, linkOf, textNode } from './basic.ts';
+import { buttonNode } from './button.ts';
 
 const levelOf = (settings: Settings, key: string, usual: number): number => {
   const tag = settings.choice(key, '');
@@ -49,7 +50,7 @@ export const callToAction: Mapper = (settings, conversion) => {
     conversion.picture(settings.media('graphic_image'), plainText(title));
   const ribbon = plainText(settings.text('ribbon_title'));
   const label = plainText(settings.text('button'));
-  const link = conversion.link(settings.link('link')) ?? '#';
+  const link = settings.link('link');
   settings.ignore('skin', 'layout', 'graphic_element', 'link_click', 'bg_image_size');
   conversion.addNote('The words stand below the picture instead of over it.');
   return stack([
@@ -57,14 +58,14 @@ export const callToAction: Mapper = (settings, conversion) => {
     ...(picture ? [{ type: 'image', image: picture }] : []),
     ...headingNode(title, levelOf(settings, 'title_tag', 2)),
     ...textNode(settings.text('description'), conversion),
-    ...(label ? [{ type: 'button', label, link } as Node] : []),
+    ...(label ? [buttonNode(label, link, conversion)] : []),
   ]);
 };
 
 /** A card that turns: both sides are shown, one below the other. */
 export const flipBox: Mapper = (settings, conversion) => {
   const label = plainText(settings.text('button_text'));
-  const link = conversion.link(settings.link('link')) ?? '#';
+  const link = settings.link('link');
   const front =
     conversion.picture(settings.media('image')) ?? conversion.picture(settings.media('background_a_image'));
   settings.ignore('graphic_element', 'flip_effect', 'flip_direction', 'height');
@@ -75,7 +76,7 @@ export const flipBox: Mapper = (settings, conversion) => {
     ...textNode(settings.text('description_text_a'), conversion),
     ...headingNode(settings.text('title_text_b'), 3),
     ...textNode(settings.text('description_text_b'), conversion),
-    ...(label ? [{ type: 'button', label, link } as Node] : []),
+    ...(label ? [buttonNode(label, link, conversion)] : []),
   ]);
 };
 
@@ -132,40 +133,49 @@ export const counter: Mapper = (settings, conversion) => {
   const suffix = settings.text('suffix');
   const label = plainText(settings.text('title'));
   const duration = settings.number('duration');
-  const decimals = String(value).split('.')[1]?.length ?? 0;
   const groups = settings.on('thousand_separator', true);
-  settings.ignore('thousand_separator_char', 'title_tag');
-  if (label === '') conversion.addNote('A number without words below it.');
-  return [
-    {
-      type: 'counter',
-      items: [
-        {
-          value,
-          label: label || '–',
-          ...(start ? { start } : {}),
-          ...(prefix ? { prefix } : {}),
-          ...(suffix ? { suffix } : {}),
-          ...(decimals ? { decimals: Math.min(3, decimals) } : {}),
-          ...(groups ? {} : { grouping: false }),
-        },
-      ],
-      ...(duration ? { duration } : {}),
-    },
-  ];
+  settings.ignore('thousand_separator_char', 'title_tag', 'view');
+  const node = counterNode({ value, label, prefix, suffix, start }, conversion, groups);
+  return [{ ...node, ...(duration ? { duration: Math.min(10_000, Math.max(100, duration)) } : {}) }];
 };
+
+interface Counted {
+  readonly value: number;
+  readonly label: string;
+  readonly prefix: string;
+  readonly suffix: string;
+  readonly start?: number;
+}
+
+/** One number as a counter of its own. In a narrow column it is set smaller. */
+export function counterNode(given: Counted, conversion: Conversion, groups = true): Node {
+  const { value, label, prefix, suffix, start } = given;
+  const decimals = String(value).split('.')[1]?.length ?? 0;
+  if (label === '') conversion.addNote('A number without words below it.');
+  const isNarrow = conversion.room.desktop < 60 + `${prefix}${value}${suffix}`.length * 38;
+  const item = {
+    value,
+    label: label || '–',
+    ...(start ? { start } : {}),
+    ...(prefix ? { prefix } : {}),
+    ...(suffix ? { suffix } : {}),
+    ...(decimals ? { decimals: Math.min(3, decimals) } : {}),
+    ...(groups ? {} : { grouping: false }),
+  };
+  return { type: 'counter', columns: { desktop: 1 }, items: [item], ...(isNarrow ? { size: 'medium' } : {}) };
+}
 
 export const progress: Mapper = (settings, conversion) => {
   const label = plainText(settings.text('title', 'My Skill'));
   const percent = settings.number('percent') ?? 50;
-  const addNote = plainText(settings.text('inner_text'));
+  const note = plainText(settings.text('inner_text'));
   const shows = settings.on('display_percentage', true);
   settings.ignore('progress_type', 'title_tag', 'title_display');
   if (label === '') conversion.addNote('A bar without a name.');
   const item = {
     label: label || 'Progres',
     percent: Math.min(100, Math.max(0, percent)),
-    ...(addNote ? { addNote } : {}),
+    ...(note ? { note } : {}),
   };
   return [{ type: 'progress-bar', items: [item], ...(shows ? {} : { showPercent: false }) }];
 };
@@ -208,20 +218,36 @@ export const rating: Mapper = (settings, conversion) => {
   ];
 };
 
+const SIGNS: Readonly<Record<string, string>> = {
+  dollar: '$',
+  euro: '€',
+  pound: '£',
+  yen: '¥',
+  rupee: '₨',
+  indian_rupee: '₹',
+  won: '₩',
+  baht: '฿',
+};
+
+function currencyOf(settings: Settings): string {
+  const name = settings.choice('currency_symbol', 'dollar');
+  return name === 'custom' ? settings.text('currency_symbol_custom') : (SIGNS[name] ?? '');
+}
+
 export const priceTable: Mapper = (settings, conversion) => {
   const name = plainText(settings.text('heading', 'Enter your title'));
-  const price = `${settings.text('currency_symbol_custom') || ''}${settings.text('price', '39.99')}`;
-  const addNote = plainText(settings.text('period'));
+  const price = `${currencyOf(settings)}${settings.text('price', '39.99')}`;
+  const note = plainText(settings.text('period'));
   const detail = plainText(settings.text('sub_heading'));
-  const badge = plainText(settings.text('ribbon_title'));
+  const badge = settings.on('show_ribbon', true) ? plainText(settings.text('ribbon_title')) : '';
   const facts = settings
     .list('features_list')
     .map((item) => plainText(item.text('item_text')))
     .filter(Boolean);
   const label = plainText(settings.text('button_text'));
-  const link = conversion.link(settings.link('link')) ?? '#';
+  const link = settings.link('link');
   const below = plainText(settings.text('footer_additional_info'));
-  settings.ignore('currency_symbol', 'currency_format');
+  settings.ignore('currency_format');
   return stack([
     {
       type: 'price-list',
@@ -231,14 +257,14 @@ export const priceTable: Mapper = (settings, conversion) => {
         {
           name: name || 'Harga',
           price,
-          ...(addNote ? { addNote } : {}),
+          ...(note ? { note } : {}),
           ...(detail ? { detail } : {}),
           ...(badge ? { badge } : {}),
           ...(facts.length ? { facts } : {}),
         },
       ],
     },
-    ...(label ? [{ type: 'button', label, link } as Node] : []),
+    ...(label ? [buttonNode(label, link, conversion)] : []),
     ...(below ? textNode(below, conversion, { size: 'small' }) : []),
   ]);
 };

@@ -109,25 +109,3 @@ export const nestedTabs =
       ...rest,
     ];
   };
-
-/** A list of title and content under any name, as third-party accordions and tabs have it. */
-export function titledPairs(settings: Settings, conversion: Conversion): Node[] {
-  for (const [key, value] of Object.entries(settings.raw)) {
-    if (!Array.isArray(value) || value.length === 0) continue;
-    const items = settings.list(key).flatMap((item) => {
-      const title = find(item, /title|question|heading/);
-      const body = find(item, /content|answer|description|text/);
-      return title && body ? [{ title: plainText(title), ...contentOf(body, conversion) }] : [];
-    });
-    if (items.length === value.length && items.every(({ title }) => title !== ''))
-      return [{ type: 'accordion', items }];
-  }
-  return [];
-}
-
-function find(item: Settings, name: RegExp): string | undefined {
-  const key = Object.keys(item.raw).find(
-    (one) => name.test(one) && typeof item.raw[one] === 'string' && !/tag|align|color|size/.test(one),
-  );
-  return key && item.text(key);
-}

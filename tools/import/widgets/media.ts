@@ -125,30 +125,29 @@ export const video: Mapper = (settings, conversion) => {
   if (settings.on('autoplay', false))
     conversion.addNote('The video waits for a click instead of starting by itself.');
   if (settings.on('lightbox', false)) conversion.addNote('The video opens in its place.');
+  return videoNode(address || kind, conversion, {
+    ratio,
+    ...(poster ? { poster } : {}),
+    ...(start ? { start: Math.round(start) } : {}),
+    ...(end ? { end: Math.round(end) } : {}),
+    ...(mute ? { mute } : {}),
+    ...(loop ? { loop } : {}),
+    ...(controls ? {} : { controls }),
+  });
+};
+
+/** A video of a service or a file that we can show; a link for any other. */
+export function videoNode(address: string, conversion: Conversion, more: Record<string, unknown>): Node[] {
   if (!/youtu\.?be|vimeo\.com|\.(?:mp4|webm|m4v|mov|ogv)(?:$|[?#])/i.test(address)) {
-    conversion.addNote(
-      `The video "${address || kind}" cannot be shown. Only YouTube, Vimeo and video files can.`,
-    );
-    conversion.placeholder();
+    conversion.addNote(`The video "${address}" cannot be shown. Only YouTube, Vimeo and video files can.`);
     const link = conversion.link(address);
+    if (!link) conversion.placeholder();
     return link ? [{ type: 'button', label: 'Lihat video', link, look: 'outline', icon: 'play' }] : [];
   }
-  conversion.addNote('The export holds no title of the video; "Video" stands in for it.');
-  return [
-    {
-      type: 'video',
-      video: address,
-      title: 'Video',
-      ratio,
-      ...(poster ? { poster } : {}),
-      ...(start ? { start: Math.round(start) } : {}),
-      ...(end ? { end: Math.round(end) } : {}),
-      ...(mute ? { mute } : {}),
-      ...(loop ? { loop } : {}),
-      ...(controls ? {} : { controls }),
-    },
-  ];
-};
+  const { title, ...rest } = more;
+  if (!title) conversion.addNote('The export holds no title of the video; "Video" stands in for it.');
+  return [{ type: 'video', video: address, title: title || 'Video', ...rest }];
+}
 
 export const map: Mapper = (settings, conversion) => {
   const address = plainText(settings.text('address', 'London Eye, London, United Kingdom'));

@@ -1,16 +1,5 @@
 import type { Mapper } from '../conversion.ts';
-import {
-  button,
-  divider,
-  heading,
-  icon,
-  iconList,
-  image,
-  menuAnchor,
-  socialIcons,
-  spacer,
-  text,
-} from './basic.ts';
+import { divider, heading, icon, iconList, menuAnchor, socialIcons, spacer, text } from './basic.ts';
 import {
   alert,
   callToAction,
@@ -24,8 +13,22 @@ import {
   testimonial,
   testimonials,
 } from './boxes.ts';
+import { button } from './button.ts';
+import { image } from './image.ts';
 import { accordion, type Children, nestedAccordion, nestedTabs, tabs, toggle } from './interactive.ts';
 import { gallery, imageCarousel, map, video } from './media.ts';
+
+import {
+  animatedHeadline,
+  blockquote,
+  form,
+  html,
+  mediaCarousel,
+  priceList,
+  share,
+  shortcode,
+  slides,
+} from './pro.ts';
 
 /** Our home for each Elementor widget, by its name there. */
 export function mappers(children: Children): ReadonlyMap<string, Mapper> {
@@ -63,5 +66,14 @@ export function mappers(children: Children): ReadonlyMap<string, Mapper> {
     ['gallery', gallery],
     ['video', video],
     ['google_maps', map],
+    ['form', form],
+    ['html', html],
+    ['shortcode', shortcode],
+    ['slides', slides],
+    ['animated-headline', animatedHeadline],
+    ['blockquote', blockquote],
+    ['price-list', priceList],
+    ['media-carousel', mediaCarousel],
+    ['share-buttons', share],
   ]);
 }

@@ -1,0 +1,241 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../server/testing/fixtures.ts';
+import { addons, atomic, hidden, huge, kit, looks } from './addon-exports.ts';
+
+// Each test starts the real command, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+type Plain = Record<string, unknown>;
+const kavling = join(resolve(import.meta.dirname, '../../..'), 'bin/kavling.mjs');
+
+/** Imports an export with the real command; the addresses of pictures are asked for only where a test says so. */
+function run(
+  text: string | Uint8Array,
+  name = 'ekspor.json',
+  more: string[] = ['--no-download'],
+  language = 'en',
+) {
+  const folder = temporaryFolder();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'global.json'), kit);
+  const done = spawnSync(process.execPath, [kavling, 'import', 'elementor', name, ...more], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH ?? '', ENGINE: process.env.ENGINE ?? '', KAVLING_LANG: language },
+  });
+  const page = join(folder, 'pages/ekspor/page.json');
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, 'pages/ekspor', file), 'utf8'));
+  return { code: done.status, said: done.stderr + done.stdout, isMade: existsSync(page), read };
+}
+
+function imported(text: string, more: string[] = ['--no-download']) {
+  const { code, said, read } = run(text, 'ekspor.json', more);
+  expect(code, said).toBe(0);
+  const page = read('page.json') as Plain;
+  const nodes = nodesOf(page.sections);
+  return {
+    page,
+    nodes,
+    report: read('import-report.json'),
+    words: JSON.stringify(page.sections),
+    of: (type: string) => nodes.filter((node) => node.type === type),
+  };
+}
+
+function nodesOf(value: unknown): Plain[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  const node = value as Plain;
+  return [...(typeof node.type === 'string' ? [node] : []), ...Object.values(node).flatMap(nodesOf)];
+}
+
+test('the widgets of the common add-ons become widgets of ours, with all that they show and nothing else', () => {
+  const { words, of, report } = imported(addons);
+  for (const shown of [
+    'Satu gerbang',
+    'Penjagaan siang dan malam.',
+    'Rumah klub',
+    'Kolam renang dan pusat kebugaran.',
+    'Lihat rumah klub',
+    'https://a.example/klub',
+    'https://a.example/keamanan',
+    'Tinggal di Kenanga',
+    'Sejak 2012',
+    'Jadwalkan kunjungan',
+    'https://a.example/90',
+    'Serah terima tepat waktu, tetangganya ramah.',
+    'Rangga Mahendra',
+    'Konsultan penjualan',
+    'Laras Ayu',
+    'Merancang dua belas kawasan.',
+    'Jalur lari',
+    'Mengelilingi danau sejauh 1,2 km.',
+    'Kantor buka',
+    'Kebun bersama',
+    'Setiap keluarga mendapat satu petak.',
+    'https://a.example/kebun',
+    'kebun.jpg',
+  ])
+    expect(words, shown).toContain(shown);
+  for (const unseen of [
+    'Learn More',
+    'EXCLUSIVE',
+    'Time has changed',
+    'bussiness',
+    'clip',
+    'Or"',
+    'small river',
+    'alert(1)',
+    'contact-form-7',
+  ])
+    expect(words, unseen).not.toContain(unseen);
+  expect(of('counter').map(({ items }) => (items as Plain[])[0])).toEqual([
+    { value: 350, label: 'Keluarga', suffix: '+' },
+    { value: 12, label: 'Nilai fasilitas', prefix: 'Rp', suffix: ' M' },
+    { value: 4200, label: 'Pohon ditanam', suffix: ' pohon' },
+  ]);
+  expect(of('testimonial')[0]?.items).toMatchObject([
+    {
+      quote: 'Serah terima tepat waktu, tetangganya ramah.',
+      name: 'Sari Wibowo',
+      role: 'Pemilik Tipe 90',
+      rating: 5,
+    },
+    { quote: 'Anak-anak betah bermain di taman.', name: 'Doni Prakoso', role: 'Penghuni' },
+  ]);
+  expect(of('video')[0]).toMatchObject({ title: 'Tur singkat' });
+  const placeholders = report.elements.filter(({ became }: Plain) => became === 'placeholder');
+  expect(placeholders.map(({ type }: Plain) => type)).toEqual(['orbit-fancy-tile']);
+});
+
+test('what an unknown widget says stands in its place: words, whole numbers, picture and link', () => {
+  const { words, report } = imported(addons);
+  const fate = report.elements.find(({ type }: Plain) => type === 'orbit-fancy-tile');
+  expect(fate.raw.tile_heading).toBe('Kebun bersama');
+  expect(words).toContain('850');
+});
+
+test('settings that nobody sees are no text', () => {
+  const { words, of } = imported(hidden);
+  for (const unseen of [
+    'tooltip',
+    'Tooltip',
+    'Follow Text',
+    'New',
+    'no-repeat',
+    'clip',
+    'dummy',
+    'stretch"',
+    'fadeInUp',
+    'BADGE',
+    'Learn More',
+    'Divider',
+    'Foto arsip',
+    'Popular',
+    'Bagian pembuka',
+    'top_left',
+  ])
+    expect(words.replaceAll('"verticalAlign":"stretch"', ''), unseen).not.toContain(unseen);
+  for (const shown of [
+    'Tenang di tengah kota',
+    'Lima menit ke stasiun.',
+    'Dekat tol',
+    'Promo akhir tahun',
+    'SHM',
+    'Rp890',
+  ])
+    expect(words, shown).toContain(shown);
+  expect(of('text').length).toBeLessThan(3);
+});
+
+test('grounds of inner columns, sides of buttons and widths of pictures are kept', () => {
+  const { nodes, of } = imported(looks);
+  expect(nodes).toContainEqual(expect.objectContaining({ type: 'columns', look: 'dark' }));
+  expect(
+    of('section').map(({ background }) => (background as { image?: Plain } | undefined)?.image?.src),
+  ).toContain('https://gambar.example/taman.jpg');
+  expect(of('image').map(({ image }) => (image as Plain).src)).toContain('https://gambar.example/kosong.jpg');
+  const right = of('columns').find(({ children }) => (children as Plain[])[0]?.label === 'Di kanan');
+  expect(right).toMatchObject({ layout: 'flex', justify: 'end' });
+  const widths = Object.fromEntries(
+    of('image').map(({ image, maxWidth }) => [
+      String((image as Plain).src)
+        .split('/')
+        .at(-1),
+      maxWidth,
+    ]),
+  );
+  expect(widths).toMatchObject({ 'logo.png': 120, 'lambang-150x150.png': 150 });
+});
+
+test('icons go by whole names, and a chat is the lead button of the page', () => {
+  const { of, report } = imported(looks);
+  expect(of('icon-list').flatMap(({ items }) => (items as Plain[]).map(({ icon }) => icon))).toEqual([
+    'clock',
+    'shield',
+    undefined,
+    'pin',
+  ]);
+  expect(of('lead-button')).toMatchObject([{ kind: 'whatsapp', label: 'Tanya harga' }]);
+  expect(report.toDo.byHand.join('\n')).toContain('628119876543');
+});
+
+test('a kit gives its colours and faces, a shade darker where they could not be read', () => {
+  const { page, report } = imported(looks, ['--no-download', '--kit', 'global.json']);
+  const { colors, fonts } = page.theme as { colors: Plain; fonts: Plain };
+  expect(Object.keys(colors).sort()).toEqual(['accent', 'brand', 'dark', 'ink', 'tint']);
+  expect(colors).toMatchObject({ dark: '#14213d', ink: '#4a4a4a', tint: '#f4efe6' });
+  expect(fonts).toEqual({ heading: 'fraunces', body: 'instrument-sans' });
+  expect(report.toDo.byHand.join('\n')).toContain('Playfair Display');
+});
+
+test('atomic elements inside a container are read', () => {
+  const { words, of } = imported(atomic);
+  for (const shown of [
+    'Judul atomik',
+    'Paragraf atomik.',
+    'Tombol atomik',
+    'https://a.example/atomik',
+    'atomik.jpg',
+  ])
+    expect(words, shown).toContain(shown);
+  expect(of('columns')[0]).toMatchObject({ columns: { desktop: 2 } });
+});
+
+test('a page that would be too large is told before a picture is fetched', () => {
+  const { code, said, isMade } = run(huge);
+  expect(code).not.toBe(0);
+  expect(said).toMatch(/The page would be \d\.\d MB; a page holds at most 1 MB\. It has 60 sections/);
+  expect(said).not.toMatch(/\bat .*\.js:\d+/);
+  expect(isMade).toBe(false);
+});
+
+test.each([
+  ['a ZIP', 'PK\u0003\u0004…', /is a ZIP\. Unzip it/, /adalah ZIP\. Ekstrak dulu/],
+  [
+    'a WordPress export',
+    '<?xml version="1.0"?><rss version="2.0"/>',
+    /WordPress export \(XML\)/,
+    /ekspor WordPress/,
+  ],
+  ['a web page', '<!DOCTYPE html><html></html>', /is a web page/, /halaman web/],
+  ['a picture', '\u0089PNG\r\n', /image or a PDF/, /gambar atau PDF/],
+  ['nothing', '', /is empty/, /kosong/],
+  [
+    'the list of a kit',
+    '{"manifest_version":"1","templates":[]}',
+    /only lists what is in a kit/,
+    /daftar isi kit/,
+  ],
+  ['the settings of a kit', kit, /colours and fonts of a kit/, /warna dan font kit/],
+])('%s is answered by what it is', (_, text, english, indonesian) => {
+  const bytes = Buffer.from(text, 'latin1');
+  const first = run(bytes);
+  expect(first.code).not.toBe(0);
+  expect(first.said).toMatch(english);
+  expect(run(bytes, 'ekspor.json', [], 'id').said).toMatch(indonesian);
+});

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { createReadStream, existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+
+/** Builds the site of `folder` and looks at each page on a desktop and on a phone; what is wrecked, by page. */
+export async function measurePages(folder: string, engine: string): Promise<Map<string, string[]>> {
+  buildSite(folder, engine);
+  const found = new Map<string, string[]>();
+  await withPages(join(folder, 'dist'), async (browser, url) => {
+    for (const name of readdirSync(join(folder, 'pages')))
+      found.set(name, await wrecksOf(browser, `${url}/${name}/`));
+  });
+  return found;
+}
+
+export function buildSite(folder: string, engine: string): void {
+  const built = spawnSync(process.execPath, [join(engine, 'bin/kavling.mjs'), 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, KAVLING_LANG: 'en' },
+  });
+  if (built.status !== 0) throw new Error(`The pages do not build:\n${built.stderr}${built.stdout}`);
+}
+
+/** Serves the files of a built site at a port of its own. */
+export async function servePages(dist: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://a').pathname);
+    const file = join(dist, path.endsWith('/') ? `${path}index.html` : path);
+    if (!existsSync(file)) return void response.writeHead(404).end();
+    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves a built site and opens a browser for as long as `use` runs. */
+export async function withPages(
+  dist: string,
+  use: (browser: Browser, url: string) => Promise<void>,
+): Promise<void> {
+  const { url, close } = await servePages(dist);
+  const browser = await chromium.launch({
+    ...(existsSync('/usr/bin/chromium') ? { executablePath: '/usr/bin/chromium' } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    await use(browser, url);
+  } finally {
+    await browser.close();
+    close();
+  }
+}
+
+async function wrecksOf(browser: Browser, url: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [1440, 1025, 768, 390]) {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    await withPictures(page);
+    await page.goto(url);
+    found.push(...(await crushed(page)).map((line) => `${width} px: ${line}`));
+    await page.close();
+  }
+  return found;
+}
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#8ab"/></svg>';
+
+/** Pictures on other servers are a grey one of a usual size; nothing else leaves this machine. */
+export async function withPictures(page: Page): Promise<void> {
+  await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) =>
+    route.request().resourceType() === 'image'
+      ? route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
+      : route.abort(),
+  );
+}
+
+/** Texts whose longest word is wider than their box, and a page that is wider than its window. */
+export function crushed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const out: string[] = [];
+    const beyond = document.documentElement.scrollWidth - innerWidth;
+    if (beyond > 0) out.push(`the page is ${beyond} px wider than the window`);
+    const pen = document.createElement('canvas').getContext('2d');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const box = node.parentElement;
+      const words = node.textContent?.trim().split(/\s+/) ?? [];
+      if (!box || !pen || words[0] === '' || !box.checkVisibility()) continue;
+      let block: Element | null = box;
+      while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+      if (!block || block.clientWidth < 2) continue;
+      const { font, letterSpacing } = getComputedStyle(box);
+      pen.font = font;
+      const spacing = Number.parseFloat(letterSpacing) || 0;
+      const longest = Math.max(...words.map((word) => pen.measureText(word).width + spacing * word.length));
+      if (longest > block.clientWidth + 2)
+        out.push(
+          `"${words.join(' ').slice(0, 40)}" needs ${Math.round(longest)} px and has ${block.clientWidth}`,
+        );
+    }
+    return out;
+  });
+}

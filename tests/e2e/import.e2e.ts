@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, type Locator, test } from '@playwright/test';
+import { rows } from '../contract/import/exports.ts';
+import { buildSite, crushed, servePages, withPictures } from '../contract/import/wrecks.ts';
+
+let pages: { url: string; close: () => void };
+const site = mkdtempSync(join(tmpdir(), 'kavling-import-'));
+
+/** One page, imported and built by the real commands. */
+test.beforeAll(() => {
+  test.setTimeout(300_000);
+  const root = resolve('.');
+  writeFileSync(join(site, 'rows.json'), rows);
+  const done = spawnSync(
+    process.execPath,
+    [join(root, 'bin/kavling.mjs'), 'import', 'elementor', 'rows.json', '--no-download'],
+    { cwd: site, encoding: 'utf8', env: { ...process.env, KAVLING_LANG: 'en' } },
+  );
+  expect(done.status, done.stderr).toBe(0);
+  const file = join(site, 'pages/rows/page.json');
+  const page = JSON.parse(readFileSync(file, 'utf8'));
+  page.project = { id: 'UJI', name: 'Uji', superleadsId: 'SL-UJI', telesalesNumber: '6281111111111' };
+  writeFileSync(file, JSON.stringify(page));
+  buildSite(site, root);
+});
+test.beforeAll(async () => {
+  pages = await servePages(join(site, 'dist'));
+});
+test.afterAll(() => {
+  pages.close();
+  rmSync(site, { recursive: true, force: true });
+});
+test.beforeEach(async ({ page }) => {
+  await withPictures(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+const boxes = (all: Locator) =>
+  all.evaluateAll((list) => list.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+
+for (const width of [1440, 1025, 768, 390, 320])
+  test(`no imported column is narrower than its longest word at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${pages.url}/rows/`);
+    expect(await crushed(page)).toEqual([]);
+  });
+
+test('rows that wrap keep their proportions', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${pages.url}/rows/`);
+  const shares = await boxes(page.locator('#bungkus .columns > .columns'));
+  const [wide, slim, ...thirds] = shares;
+  expect(wide && slim && wide.y === slim.y).toBe(true);
+  expect((wide?.width ?? 0) / (slim?.width ?? 1)).toBeGreaterThan((58 / 38) * 0.95);
+  expect((wide?.width ?? 0) / (slim?.width ?? 1)).toBeLessThan((58 / 38) * 1.05);
+  expect(new Set(thirds.map(({ y }) => Math.round(y))).size).toBe(1);
+  expect(
+    Math.max(...thirds.map((one) => one.width)) / Math.min(...thirds.map((one) => one.width)),
+  ).toBeLessThan(1.05);
+  expect(shares).toHaveLength(5);
+  const three = await boxes(page.locator('#tiga .columns').first().locator('> *'));
+  const whole = three.reduce((all, one) => all + one.width, 0);
+  expect(three.map((one) => Math.round((100 * one.width) / whole))).toEqual([25, 50, 25]);
+});
+
+test('a number has its whole column', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${pages.url}/rows/`);
+  const counters = page.locator('#angka .counter');
+  await expect(counters).toHaveCount(4);
+  for (const [box, item] of (await boxes(counters)).map((box, at) => [box, at] as const)) {
+    const inner = (await boxes(counters.nth(item).locator('> div')))[0];
+    expect(inner?.width).toBeCloseTo(box.width, 0);
+  }
+});
+
+test('pictures in two columns on phones stay in two columns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${pages.url}/rows/`);
+  for (const [name, count] of [
+    ['galeri', 12],
+    ['galeri-lama', 10],
+  ] as const) {
+    const all = await boxes(page.locator(`#${name} figure`));
+    expect(all).toHaveLength(count);
+    expect(new Set(all.map(({ x }) => Math.round(x))).size, name).toBe(2);
+    const height = Math.max(...all.map((one) => one.bottom)) - Math.min(...all.map((one) => one.top));
+    // Six or five rows of pictures of 3:2 in 165 px, with their gaps.
+    expect(height, name).toBeLessThan((count / 2) * 160);
+  }
+});
+
+test('buttons beside each other stay beside each other, in the middle', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${pages.url}/rows/`);
+  const [first, second] = await boxes(page.locator('#tombol a.button'));
+  expect(first?.y).toBe(second?.y);
+  expect(((first?.left ?? 0) + (second?.right ?? 0)) / 2).toBeCloseTo(720, -1);
+});

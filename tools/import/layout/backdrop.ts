@@ -1,0 +1,119 @@
+import { isRecord } from '../../diagnostics/schema/bundle.ts';
+import type { Conversion, Node } from '../conversion.ts';
+import type { Settings } from '../settings.ts';
+import { stack } from '../stack.ts';
+import { type Ground, groundOf, isDark, siteGrounds } from './colors.ts';
+
+/** What stands behind a section, column or container. */
+export interface Backdrop {
+  readonly ground?: Ground;
+  /** A picture or slides, as our section takes them. */
+  readonly background?: Readonly<Record<string, unknown>>;
+  /** A line or a shadow around it. */
+  readonly edge?: 'outline' | 'card';
+}
+
+/** Reads the background of an element; what cannot be carried is told in the report. */
+export function backdropOf(settings: Settings, conversion: Conversion): Backdrop {
+  const kind = settings.choice('background_background', '');
+  const shade = shadeOf(settings);
+  const edge = edgeOf(settings);
+  const pictures = picturesOf(settings, kind, conversion);
+  settings.ignore(...UNTOLD);
+  const [first] = pictures;
+  if (first) {
+    const images = pictures.length > 1 ? { slideshow: { images: pictures } } : { image: first };
+    return { ground: 'picture', background: { ...images, ...shade }, ...edge };
+  }
+  const ground = kind === 'classic' || kind === 'gradient' ? colorOf(settings, conversion) : undefined;
+  if (kind === 'gradient') conversion.addNote('The gradient became one tone.');
+  return { ...(ground ? { ground } : {}), ...edge };
+}
+
+const UNTOLD = ['position', 'size', 'repeat', 'attachment', 'xpos', 'ypos', 'bg_width'].flatMap((key) => [
+  `background_${key}`,
+  `background_${key}_tablet`,
+  `background_${key}_mobile`,
+]);
+
+function picturesOf(settings: Settings, kind: string, conversion: Conversion) {
+  if (kind === 'slideshow')
+    return settings
+      .medias('background_slideshow_gallery')
+      .flatMap((media) => conversion.picture(media) ?? []);
+  if (kind === 'video') {
+    conversion.hint(
+      `The video behind a section is left out: ${settings.link('background_video_link')}. Put the file beside the page and name it in "background.video".`,
+    );
+    return [conversion.picture(settings.media('background_video_fallback')) ?? []].flat();
+  }
+  const over = settings.choice('background_overlay_background', '') === 'classic';
+  const image =
+    (kind === 'classic' && conversion.picture(settings.media('background_image'))) ||
+    (over && conversion.picture(settings.media('background_overlay_image')));
+  return image ? [image] : [];
+}
+
+function shadeOf(settings: Settings): { overlay?: string } {
+  const overlay = settings.choice('background_overlay_background', '');
+  const color = settings.text('background_overlay_color');
+  const strength = settings.number('background_overlay_opacity') ?? 0.5;
+  if (!overlay) return {};
+  return { overlay: strength > 0.55 || isDark(color) ? 'strong' : 'soft' };
+}
+
+function edgeOf(settings: Settings): { edge?: 'outline' | 'card' } {
+  const border = settings.choice('border_border', '');
+  if (settings.on('box_shadow_box_shadow_type', false)) return { edge: 'card' };
+  return border && border !== 'none' && isAround(settings.raw.border_width) ? { edge: 'outline' } : {};
+}
+
+/** A line on one side alone is no frame. */
+function isAround(width: unknown): boolean {
+  if (!isRecord(width)) return true;
+  return ['top', 'right', 'bottom', 'left'].every((side) => Number(width[side]) > 0);
+}
+
+function colorOf(settings: Settings, conversion: Conversion): Ground | undefined {
+  const globals = settings.raw.__globals__;
+  const link = isRecord(globals) ? String(globals.background_color ?? '') : '';
+  const id = /colors\?id=(\w+)/.exec(link)?.[1];
+  const color = (id && conversion.colors.get(id)) || settings.text('background_color');
+  const ground = id && !conversion.colors.has(id) ? (siteGrounds[id] ?? groundOf(color)) : groundOf(color);
+  if (id && !ground && color === '')
+    conversion.hint(
+      'A section has a colour of the site that is not in the export. Import with --kit to carry it.',
+    );
+  if (ground && ground !== 'white')
+    conversion.addNote(`The colour ${color || id} became "${ground}" of the theme.`);
+  return ground;
+}
+
+/** Widgets on a ground of their own inside a section. */
+export function onBackdrop(nodes: readonly Node[], backdrop: Backdrop, around: Ground | undefined): Node[] {
+  const { ground, background, edge } = backdrop;
+  const image = background?.image ?? (background?.slideshow as { images: unknown[] } | undefined)?.images[0];
+  if (nodes.length === 0) return image ? [{ type: 'image', image }] : [];
+  if (background) return [{ type: 'section', background, spacing: 'medium', children: [...nodes] }];
+  const look = lookOf(ground, edge, around);
+  if (!look) return [...nodes];
+  const [only, ...more] = nodes;
+  if (only?.type === 'columns' && more.length === 0 && !only.look && !only.id) return [{ ...only, look }];
+  return stack(nodes, { look });
+}
+
+function lookOf(
+  ground: Ground | undefined,
+  edge: Backdrop['edge'],
+  around: Ground | undefined,
+): string | undefined {
+  const isSame = ground === (around ?? 'white');
+  if (ground && !isSame) return ground === 'white' ? 'card' : ground;
+  return edge === 'card' && (around ?? 'white') === 'white' ? 'card' : edge && 'outline';
+}
+
+/** The ground of a band of the page. */
+export function bandGround({ ground, background }: Backdrop): Record<string, unknown> {
+  if (background) return { background };
+  return ground && ground !== 'white' && ground !== 'picture' ? { tone: ground } : {};
+}

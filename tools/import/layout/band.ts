@@ -1,0 +1,88 @@
+import { anchorName, type Conversion, type Node } from '../conversion.ts';
+import { plainText } from '../rich-text.ts';
+import type { Settings } from '../settings.ts';
+import { type Backdrop, bandGround } from './backdrop.ts';
+
+const HEIGHTS: Readonly<Record<string, string>> = {
+  top: 'top',
+  middle: 'middle',
+  bottom: 'bottom',
+  'flex-start': 'top',
+  center: 'middle',
+  'flex-end': 'bottom',
+};
+
+/** What the theme decides, or other settings messages. */
+const UNTOLD = [
+  'layout',
+  'content_width',
+  'boxed_width',
+  'html_tag',
+  'padding',
+  'margin',
+  'container_type',
+  'stretch_section',
+  'height_inner',
+  '_column_size',
+  '_inline_size',
+  'space_between_widgets',
+  'content_position',
+].flatMap((key) => [key, `${key}_tablet`, `${key}_mobile`]);
+
+/** Settings of sections, columns and containers that need no word in the report. */
+export function ignoreLook(settings: Settings): void {
+  settings.ignore(...UNTOLD);
+}
+
+/** A band of the page from what stands at the top of an export, around what it holds. */
+export function band(settings: Settings, children: Node[], backdrop: Backdrop): Node {
+  const height = settings.choice('height', 'default');
+  const least = settings.number('custom_height') ?? settings.number('min_height') ?? 0;
+  const minHeight = height === 'full' || least >= 600 ? 'tall' : least >= 350 ? 'half' : undefined;
+  const side = HEIGHTS[settings.choice('column_position', '') || settings.choice('content_position', '')];
+  const isWide =
+    settings.choice('layout', 'boxed') === 'full_width' ||
+    settings.choice('content_width', 'boxed') === 'full';
+  return {
+    type: 'section',
+    ...bandGround(backdrop),
+    ...(isWide ? { width: 'wide' } : {}),
+    ...(minHeight && backdrop.background ? { minHeight } : {}),
+    ...(side ? { verticalAlign: side } : {}),
+    // A place to jump to takes no room of its own.
+    ...(children.every(({ type }) => type === 'spacer') && !backdrop.background ? { spacing: 'none' } : {}),
+    children,
+  };
+}
+
+/** The anchor of an element, given to its first widget. */
+export function withAnchor(nodes: Node[], settings: Settings, conversion: Conversion): Node[] {
+  const name = plainText(settings.text('_element_id'));
+  const [first, ...rest] = nodes;
+  if (name === '' || !first) return nodes;
+  const id = anchorName(name);
+  conversion.ids.set(name, id);
+  return first.id ? [{ type: 'spacer', size: 'small', id }, ...nodes] : [{ ...first, id }, ...rest];
+}
+
+/** The link of a whole container, given to the first title or picture in it. */
+export function withLink(nodes: Node[], settings: Settings, conversion: Conversion): Node[] {
+  const link = conversion.link(settings.link('link'));
+  if (!link || link === '#') return nodes;
+  const target = linkable(nodes);
+  if (target) target.link = link;
+  else
+    conversion.hint(
+      `A whole container was a link to ${link.slice(0, 80)}; nothing in it can carry the link.`,
+    );
+  return nodes;
+}
+
+function linkable(nodes: readonly Node[]): Node | undefined {
+  for (const node of nodes) {
+    if ((node.type === 'heading' || node.type === 'image') && !node.link) return node;
+    const inner = Array.isArray(node.children) ? linkable(node.children as Node[]) : undefined;
+    if (inner) return inner;
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+/** What stands behind a part, in words of the theme. White is the page's own ground, or a card on another one. */
+export type Ground = 'white' | 'tint' | 'dark' | 'brand' | 'picture';
+
+type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
+
+function rgba(color: string): Rgba | undefined {
+  const short = /^#([0-9a-f]{3,4})$/i.exec(color)?.[1]?.replace(/./g, '$&$&');
+  const hex = short ?? /^#([0-9a-f]{6}(?:[0-9a-f]{2})?)$/i.exec(color)?.[1];
+  if (hex) {
+    const [red = 0, green = 0, blue = 0, alpha = 255] = (hex.match(/../g) ?? []).map((pair) =>
+      Number.parseInt(pair, 16),
+    );
+    return [red, green, blue, alpha / 255];
+  }
+  const parts = /^rgba?\(\s*([\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)(?:[ ,/]+([\d.]+)(%?))?/i.exec(color);
+  if (!parts) return undefined;
+  const alpha = parts[4] === undefined ? 1 : Number(parts[4]) / (parts[5] ? 100 : 1);
+  return [Number(parts[1]), Number(parts[2]), Number(parts[3]), alpha];
+}
+
+/** The ground of ours that comes nearest to a colour; nothing for one that is hardly there. */
+export function groundOf(color: string): Ground | undefined {
+  const parts = rgba(color.trim());
+  if (!parts || parts[3] < 0.15) return undefined;
+  const [red, green, blue] = parts;
+  const light = (red * 0.299 + green * 0.587 + blue * 0.114) / 255;
+  const vivid = (Math.max(red, green, blue) - Math.min(red, green, blue)) / 255;
+  if (light > 0.97) return 'white';
+  if (light > 0.82 && vivid < 0.3) return 'tint';
+  if (vivid > 0.4 && light > 0.2) return 'brand';
+  return light < 0.45 ? 'dark' : vivid > 0.25 ? 'brand' : 'tint';
+}
+
+/** Whether a shade over a picture makes it dark. */
+export function isDark(color: string): boolean {
+  const parts = rgba(color.trim());
+  return parts !== undefined && (parts[0] * 0.299 + parts[1] * 0.587 + parts[2] * 0.114) / 255 < 0.35;
+}
+
+/** The colours that every Elementor site has by name, where no kit says more. */
+export const siteGrounds: Readonly<Record<string, Ground>> = {
+  primary: 'brand',
+  accent: 'brand',
+  secondary: 'dark',
+  text: 'dark',
+};

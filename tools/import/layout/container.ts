@@ -1,0 +1,216 @@
+import { isRecord } from '../../diagnostics/schema/bundle.ts';
+import type { Conversion, Node } from '../conversion.ts';
+import type { Element } from '../envelope.ts';
+import type { Settings } from '../settings.ts';
+import { stack } from '../stack.ts';
+import { ownValue, type PerScreen, perScreen, type Room, screens, valueOn } from './room.ts';
+import { asColumns, fittedTracks, narrowedInStack, needsOf, type Row, roomsOf, rowNodes } from './row.ts';
+import { basisOf } from './sizes.ts';
+
+/** How an element's parts stand, and what they become once they are made. */
+export interface Layout {
+  readonly rooms: readonly Room[];
+  make(cells: Node[][]): Node[];
+}
+
+const SIDES: Readonly<Record<string, string>> = {
+  'flex-start': 'start',
+  start: 'start',
+  left: 'start',
+  center: 'center',
+  'flex-end': 'end',
+  end: 'end',
+  right: 'end',
+  'space-between': 'between',
+  'space-around': 'around',
+  'space-evenly': 'evenly',
+};
+const HEIGHTS: Readonly<Record<string, string>> = {
+  center: 'middle',
+  middle: 'middle',
+  'flex-end': 'bottom',
+  end: 'bottom',
+  bottom: 'bottom',
+  stretch: 'stretch',
+  baseline: 'baseline',
+};
+const SECTION_GAPS: Readonly<Record<string, number>> = {
+  default: 20,
+  no: 0,
+  narrow: 10,
+  extended: 30,
+  wide: 40,
+  wider: 60,
+};
+
+const gapOf = (pixels: number | undefined): { gap?: string } => {
+  if (pixels === undefined) return {};
+  if (pixels < 6) return { gap: 'none' };
+  return { gap: pixels < 22 ? 'small' : pixels < 45 ? 'medium' : 'large' };
+};
+const named = (key: string, name: string | undefined): Record<string, string> =>
+  name ? { [key]: name } : {};
+const listed = (key: string, list: readonly string[]) => (list.length ? { [key]: list } : {});
+
+/** How the parts of a section, column or container stand. */
+export function layoutOf(settings: Settings, element: Element, room: Room, conversion: Conversion): Layout {
+  if (element.kind === 'section') return sectionLayout(settings, element, room, conversion);
+  if (element.kind === 'column') return plainStack(element, room);
+  if (settings.choice('container_type', 'flex') === 'grid')
+    return gridLayout(settings, element, room, conversion);
+  return containerLayout(settings, element, room, conversion);
+}
+
+const plainStack = (element: Element, room: Room): Layout => ({
+  rooms: element.children.map(() => room),
+  make: (cells) => cells.flat(),
+});
+
+function sectionLayout(settings: Settings, element: Element, room: Room, conversion: Conversion): Layout {
+  const reverse = ['mobile', 'tablet'].filter((screen) => settings.on(`reverse_order_${screen}`, false));
+  settings.ignore('structure');
+  const row: Row = {
+    bases: basesOf(element, room),
+    wraps: { desktop: false, tablet: true, mobile: true },
+    stacks: { desktop: false, tablet: false, mobile: false },
+    look: {
+      ...gapOf(SECTION_GAPS[settings.choice('gap', 'default')]),
+      ...named('verticalAlign', HEIGHTS[settings.choice('content_position', '')]),
+      ...listed('reverseOn', reverse),
+    },
+  };
+  return {
+    rooms: roomsOf(row, element.children, room),
+    make: (cells) => rowNodes(row, cells, room, conversion),
+  };
+}
+
+const basesOf = (element: Element, room: Room): Row['bases'] =>
+  perScreen((screen) => element.children.map((child) => basisOf(child, screen, room)));
+
+const UNTOLD = screens.flatMap((screen) =>
+  [
+    'flex_gap',
+    'grid_gaps',
+    'flex_direction',
+    'flex_wrap',
+    'flex_align_items',
+    'flex_justify_content',
+    'width',
+  ].map((key) => (screen === 'desktop' ? key : `${key}_${screen}`)),
+);
+
+function containerLayout(settings: Settings, element: Element, room: Room, conversion: Conversion): Layout {
+  const { raw } = settings;
+  settings.ignore(...UNTOLD, 'flex_align_content', '_flex_size', '_flex_order');
+  const directions: PerScreen<string> = perScreen((screen) =>
+    String(valueOn(raw, 'flex_direction', screen) ?? 'column'),
+  );
+  const isReversed = directions.desktop.endsWith('-reverse');
+  const isRow = directions.desktop.startsWith('row');
+  const look = {
+    ...gapOf(settings.number('flex_gap') ?? columnGap(raw.flex_gap)),
+    ...named('justify', SIDES[String(raw[isRow ? 'flex_justify_content' : 'flex_align_items'] ?? '')]),
+    ...named('verticalAlign', isRow ? HEIGHTS[String(raw.flex_align_items ?? '')] : undefined),
+    ...listed('reverseOn', reversedOn(directions, element.children.length)),
+  };
+  const order = orderOf(element, isReversed);
+  const ordered = { ...element, children: order.flatMap((at) => element.children[at] ?? []) };
+  const row: Row = {
+    bases: basesOf(ordered, room),
+    wraps: perScreen((screen) =>
+      screen === 'mobile'
+        ? ownValue(raw, 'flex_wrap', screen) !== 'nowrap'
+        : valueOn(raw, 'flex_wrap', screen) === 'wrap',
+    ),
+    stacks: perScreen((screen) => directions[screen].startsWith('column')),
+    look,
+  };
+  const rooms = roomsOf(row, ordered.children, room);
+  return {
+    rooms: element.children.map((_, at) => rooms[order.indexOf(at)] ?? room),
+    make(cells) {
+      const placed = order.map((at) => cells[at] ?? []);
+      return isRow
+        ? rowNodes(row, placed, room, conversion)
+        : narrowedInStack(placed, { ...row, bases: basesOf(ordered, room), stacks: NEVER }, room);
+    },
+  };
+}
+
+const NEVER: PerScreen<boolean> = { desktop: false, tablet: false, mobile: false };
+
+function columnGap(value: unknown): number | undefined {
+  const column = isRecord(value) ? Number(value.column || Number.NaN) : Number.NaN;
+  return Number.isFinite(column) ? column : undefined;
+}
+
+/** The places of the children in the order in which they are seen. */
+function orderOf({ children }: Element, isReversed: boolean): number[] {
+  const weight = ({ settings }: Element) => {
+    const order = settings._flex_order;
+    if (order === 'start') return -1;
+    return order === 'end' ? 1 : 0;
+  };
+  const places = children.map((_, at) => at);
+  if (isReversed) places.reverse();
+  return places.sort((one, two) => weight(children[one] as Element) - weight(children[two] as Element));
+}
+
+/** The screens on which two parts stand the other way round than on a desktop. A reversed row that wraps keeps its order. */
+function reversedOn(directions: PerScreen<string>, count: number): string[] {
+  if (count !== 2) return [];
+  const isTurned = (direction: string, isPhone: boolean) =>
+    direction === 'column-reverse' || (direction === 'row-reverse' && !isPhone);
+  return ['mobile', 'tablet'].filter(
+    (screen) =>
+      isTurned(directions[screen as 'mobile' | 'tablet'], screen === 'mobile') !==
+      isTurned(directions.desktop, false),
+  );
+}
+
+function gridLayout(settings: Settings, element: Element, room: Room, conversion: Conversion): Layout {
+  const { raw } = settings;
+  settings.ignore(
+    ...screens.flatMap((screen) => [
+      `grid_columns_grid${screen === 'desktop' ? '' : `_${screen}`}`,
+      `grid_rows_grid${screen === 'desktop' ? '' : `_${screen}`}`,
+    ]),
+    'grid_auto_flow',
+    'grid_gaps',
+  );
+  const tracks = perScreen((screen) =>
+    gridTracks(
+      screen === 'mobile'
+        ? ownValue(raw, 'grid_columns_grid', screen)
+        : valueOn(raw, 'grid_columns_grid', screen),
+      screen === 'mobile' ? 1 : 3,
+    ),
+  );
+  return {
+    rooms: element.children.map(() => perScreen((screen) => room[screen] / tracks[screen].length)),
+    make(cells) {
+      const full = cells.filter((cell) => cell.length > 0);
+      const fit = perScreen((screen) =>
+        fittedTracks(tracks[screen], needsOf(full, screen), room, screen, conversion),
+      );
+      const gap = gapOf(settings.number('grid_gaps') ?? columnGap(raw.grid_gaps));
+      const children = full.flatMap((cell) => stack(cell));
+      return full.length ? [{ type: 'columns', ...asColumns(fit), ...gap, children }] : [];
+    },
+  };
+}
+
+/** `{ unit: 'fr', size: 3 }` or `1fr 2fr`, in percent. */
+function gridTracks(value: unknown, otherwise: number): number[] {
+  const size = isRecord(value) ? value.size : value;
+  const parts = String(size ?? '')
+    .split(/\s+/)
+    .flatMap((part) => (/^[\d.]+fr$/.test(part) ? [Number.parseFloat(part)] : []));
+  if (parts.length > 1) {
+    const all = parts.reduce((sum, one) => sum + one, 0);
+    return parts.slice(0, 12).map((part) => (100 * part) / all);
+  }
+  const count = Math.min(12, Math.max(1, Math.round(Number(size) || otherwise)));
+  return Array.from({ length: count }, () => 100 / count);
+}

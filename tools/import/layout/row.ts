@@ -1,0 +1,177 @@
+import type { Conversion, Node } from '../conversion.ts';
+import type { Element } from '../envelope.ts';
+import { stack } from '../stack.ts';
+import { fitted, isEven, linesOf, patternOf, withNeeds } from './lines.ts';
+import { needOf } from './needs.ts';
+import { narrowest, type PerScreen, perScreen, type Room, type Screen, screens } from './room.ts';
+import type { Basis } from './sizes.ts';
+
+/** Parts beside each other, and how they stand on each screen. */
+export interface Row {
+  readonly bases: PerScreen<readonly Basis[]>;
+  readonly wraps: PerScreen<boolean>;
+  readonly stacks: PerScreen<boolean>;
+  /** What the row says of itself in our terms: gap, justify, verticalAlign, reverseOn. */
+  readonly look: Readonly<Record<string, unknown>>;
+}
+
+const GAP = 20;
+const MOST_COLUMNS = 12;
+const stacked: Basis = { share: 100, isAuto: false, grows: false };
+
+const basesOn = (row: Row, group: readonly number[], screen: Screen): Basis[] =>
+  group.map((at) => (row.stacks[screen] ? stacked : (row.bases[screen][at] ?? stacked)));
+
+const linesOn = (row: Row, group: readonly number[], screen: Screen) =>
+  linesOf(basesOn(row, group, screen), row.wraps[screen] || row.stacks[screen]);
+
+/** How much room each part of a row has. */
+export function roomsOf(row: Row, children: readonly Element[], room: Room): Room[] {
+  const all = children.map((_, at) => at);
+  const shares = perScreen((screen) => {
+    const bases = basesOn(row, all, screen);
+    return linesOn(row, all, screen).flatMap((line) => {
+      const parts = fitted(line.flatMap((at) => bases[at] ?? []));
+      return parts.map((share) => (share / 100) * (room[screen] - GAP * (line.length - 1)));
+    });
+  });
+  return all.map((at) => perScreen((screen) => Math.max(40, shares[screen][at] ?? room[screen])));
+}
+
+/** A row as columns: lines that differ become one widget each, and what would be crushed gets fewer columns or a stack. */
+export function rowNodes(row: Row, cells: readonly Node[][], room: Room, conversion: Conversion): Node[] {
+  const kept = cells.flatMap((cell, at) => (cell.length > 0 ? [at] : []));
+  if (kept.length === 0) return [];
+  if (isInline(row, kept, cells)) return [inlineRow(row, kept, cells)];
+  const lines = linesOn(row, kept, 'desktop').map((line) => line.flatMap((at) => kept[at] ?? []));
+  const shares = lines.map((line) => fitted(basesOn(row, line, 'desktop')));
+  const groups = patternOf(shares) ? [kept] : lines;
+  return groups.flatMap((group) => gridOf(row, group, cells, room, conversion));
+}
+
+function gridOf(
+  row: Row,
+  group: readonly number[],
+  cells: readonly Node[][],
+  room: Room,
+  conversion: Conversion,
+): Node[] {
+  const [first = 0] = group;
+  if (group.length === 1) return narrowed(cells[first] ?? [], row, first, room);
+  const parts = group.map((at) => cells[at] ?? []);
+  const tracks = perScreen((screen) =>
+    tracksOn(row, group, needsOf(parts, screen), room, screen, conversion),
+  );
+  if (screens.every((screen) => tracks[screen].length === 1)) return parts.flat();
+  const children = parts.flatMap((cell) => stack(cell));
+  return [
+    {
+      type: 'columns',
+      ...asColumns(tracks),
+      ...row.look,
+      ...(children.some(({ look }) => look) && !row.look.verticalAlign ? { verticalAlign: 'stretch' } : {}),
+      children,
+    },
+  ];
+}
+
+/** The columns of a group on one screen, in percent. */
+function tracksOn(
+  row: Row,
+  group: readonly number[],
+  needs: readonly number[],
+  room: Room,
+  screen: Screen,
+  conversion: Conversion,
+): number[] {
+  const bases = basesOn(row, group, screen);
+  const lines = linesOn(row, group, screen).map((line) => fitted(line.flatMap((at) => bases[at] ?? [])));
+  const fewest = Math.min(...lines.slice(0, Math.max(1, lines.length - 1)).map((line) => line.length));
+  const wanted = (patternOf(lines) ?? even(fewest)).slice(0, MOST_COLUMNS);
+  return fittedTracks(wanted, needs, room, screen, conversion);
+}
+
+/** Columns in which everything can be read: with more for those that need it, or fewer of the same width. */
+export function fittedTracks(
+  wanted: readonly number[],
+  needs: readonly number[],
+  room: Room,
+  screen: Screen,
+  conversion: Conversion,
+): number[] {
+  const least = (columns: number) => {
+    const width = room[screen] * narrowest[screen] - GAP * (columns - 1);
+    return Array.from(
+      { length: columns },
+      (_, column) => (100 * Math.max(0, ...needs.filter((_need, at) => at % columns === column))) / width,
+    );
+  };
+  const kept = withNeeds(wanted, least(wanted.length));
+  if (kept) return kept;
+  const fewer = Array.from({ length: wanted.length - 1 }, (_, at) => wanted.length - 1 - at);
+  const columns = fewer.find((count) => least(count).every((need) => need <= 100 / count)) ?? 1;
+  if (screen === 'desktop')
+    conversion.addNote(`${wanted.length} columns would be too narrow to read and became ${columns}.`);
+  return even(columns);
+}
+
+/** The least width of each cell, in pixels. */
+export const needsOf = (cells: readonly (readonly Node[])[], screen: Screen): number[] =>
+  cells.map((cell) => Math.max(0, ...cell.map((node) => needOf(node, screen))));
+
+const even = (count: number): number[] => Array.from({ length: count }, () => 100 / count);
+const sum = (shares: readonly number[]) => shares.reduce((all, one) => all + one, 0);
+const isWhole = (shares: readonly number[]) => isEven(shares) && sum(shares) > 90;
+
+/** Columns as our widget takes them. */
+export function asColumns(tracks: PerScreen<readonly number[]>): Record<string, unknown> {
+  const widths = screens.flatMap((screen) =>
+    isWhole(tracks[screen])
+      ? []
+      : [[screen, tracks[screen].map((share) => Math.max(2, Math.min(100, Math.round(share))))] as const],
+  );
+  return {
+    columns: perScreen((screen) => tracks[screen].length),
+    ...(widths.length ? { widths: Object.fromEntries(widths) } : {}),
+  };
+}
+
+/** A part alone on its line, as narrow as it was. */
+function narrowed(cell: Node[], row: Row, at: number, room: Room): Node[] {
+  const share = (screen: Screen) => fitted(basesOn(row, [at], screen))[0] ?? 100;
+  const fits = (screen: Screen) =>
+    (share(screen) / 100) * room[screen] * narrowest[screen] > (needsOf([cell], screen)[0] ?? 0);
+  const isNarrow = !row.bases.desktop[at]?.isAuto && share('desktop') < 80 && fits('desktop');
+  if (!isNarrow) return cell;
+  const { reverseOn: _reverse, ...look } = row.look;
+  const tracks = perScreen((screen) => [fits(screen) ? share(screen) : 100]);
+  return [{ type: 'columns', ...asColumns(tracks), ...look, children: stack(cell) }];
+}
+
+/** A part of a stack as narrow as it was. */
+export function narrowedInStack(cells: readonly Node[][], row: Row, room: Room): Node[] {
+  return cells.flatMap((cell, at) => (cell.length ? narrowed(cell, row, at, room) : []));
+}
+
+const INLINE = new Set(['button', 'lead-button', 'heading', 'text', 'icon-list']);
+
+/** Whether all parts are small and as wide as their words: buttons, labels, a logo's name. */
+function isInline(row: Row, kept: readonly number[], cells: readonly Node[][]): boolean {
+  return (
+    kept.length > 1 &&
+    !row.stacks.desktop &&
+    kept.every((at) => {
+      const [only, ...more] = cells[at] ?? [];
+      const basis = row.bases.desktop[at];
+      const isSmall = basis?.isAuto && !basis.grows && basis.share < 45;
+      return isSmall && more.length === 0 && only && INLINE.has(only.type) && only.look !== 'card';
+    })
+  );
+}
+
+function inlineRow(row: Row, kept: readonly number[], cells: readonly Node[][]): Node {
+  const { reverseOn: _reverse, ...look } = row.look;
+  const direction = perScreen((screen) => (row.stacks[screen] ? 'column' : 'row'));
+  const children = kept.flatMap((at) => cells[at] ?? []);
+  return { type: 'columns', layout: 'flex', direction, ...look, children };
+}

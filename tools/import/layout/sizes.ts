@@ -1,0 +1,94 @@
+import { isRecord } from '../../diagnostics/schema/bundle.ts';
+import type { Element } from '../envelope.ts';
+import { plainText } from '../rich-text.ts';
+import { ownValue, type Room, type Screen, valueOn } from './room.ts';
+
+/** How much of its row a part wants, in percent. */
+export interface Basis {
+  readonly share: number;
+  /** As wide as its content: an estimate. */
+  readonly isAuto: boolean;
+  /** Takes what is left. */
+  readonly grows: boolean;
+}
+
+const WINDOW: Record<Screen, number> = { desktop: 1440, tablet: 768, mobile: 375 };
+const PIXELS: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16 };
+
+/** A length as percent of the room; nothing for what cannot be told. */
+export function percentOf(value: unknown, room: number, screen: Screen): number | undefined {
+  if (typeof value === 'number' || (typeof value === 'string' && /^[\d.]+$/.test(value)))
+    return Number(value);
+  if (!isRecord(value)) return undefined;
+  const unit = String(value.unit ?? 'px');
+  if (unit === 'custom') return percentOfText(String(value.size));
+  const size = Number(value.size);
+  if (!Number.isFinite(size) || size <= 0) return undefined;
+  if (unit === '%') return size;
+  if (unit === 'vw') return Math.min(100, (size * WINDOW[screen]) / room);
+  return (100 * size * (PIXELS[unit] ?? 1)) / room;
+}
+
+function percentOfText(text: string): number | undefined {
+  const found = /([\d.]+)%/.exec(text)?.[1] ?? /^\s*([\d.]+)\s*$/.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+/** What a part of a row asks for on a screen, by the rules of Elementor's style sheets. */
+export function basisOf(element: Element, screen: Screen, room: Room): Basis {
+  const { settings, kind } = element;
+  const fixed = (share: number): Basis => ({ share: Math.min(100, share), isAuto: false, grows: false });
+  const length = (value: unknown) => percentOf(value, room[screen], screen);
+  if (kind === 'column') {
+    // On phones a column fills the row, unless it has a width for phones.
+    const own =
+      screen === 'mobile'
+        ? ownValue(settings, '_inline_size', screen)
+        : valueOn(settings, '_inline_size', screen);
+    return fixed(length(own) ?? (screen === 'mobile' ? 100 : Number(settings._column_size || 100)));
+  }
+  if (kind === 'container' || kind === 'section') {
+    const isBoxed = settings.content_width === 'boxed';
+    const own =
+      screen === 'mobile' ? ownValue(settings, 'width', screen) : valueOn(settings, 'width', screen);
+    const share = isBoxed ? undefined : length(own);
+    return share === undefined ? { share: 100, isAuto: false, grows: true } : fixed(share);
+  }
+  const width = valueOn(settings, '_element_width', screen);
+  if (width === 'inherit') return fixed(100);
+  const custom = width === 'initial' ? length(valueOn(settings, '_element_custom_width', screen)) : undefined;
+  if (custom !== undefined) return fixed(custom);
+  const grows = settings._flex_size === 'grow' || Number(settings._flex_grow) > 0;
+  const share = Math.min(100, (100 * contentWidth(element)) / room[screen]);
+  return { share, isAuto: true, grows };
+}
+
+const HEADING: Readonly<Record<string, number>> = { h1: 44, h2: 36, h3: 28, h4: 24, h5: 20, h6: 16 };
+const text = (settings: Element['settings'], key: string) => plainText(String(settings[key] ?? ''));
+const lengthIn = (value: unknown) =>
+  isRecord(value) && value.unit !== '%' && Number(value.size) > 0 ? Number(value.size) : undefined;
+
+/** How wide a widget is whose width its content decides, in pixels: an estimate. */
+const CONTENT: Readonly<Record<string, (settings: Element['settings']) => number>> = {
+  heading: (own) =>
+    text(own, 'title').length *
+    (lengthIn(own.typography_font_size) ?? HEADING[String(own.header_size)] ?? 36) *
+    0.52,
+  'text-editor': (own) => text(own, 'editor').length * 8.2,
+  button: (own) => text(own, 'text').length * 9 + 56,
+  icon: () => 56,
+  spacer: () => 20,
+  image: (own) => lengthIn(own.width) ?? (isRecord(own.width) ? 3 * Number(own.width.size) || 300 : 300),
+  'icon-list': (own) => {
+    const items = Array.isArray(own.icon_list) ? own.icon_list.filter(isRecord) : [];
+    const widths = items.map((item) => text(item, 'text').length * 8.5 + 40);
+    return own.view === 'inline' ? widths.reduce((sum, one) => sum + one, 0) : Math.max(0, ...widths);
+  },
+  'social-icons': (own) => (Array.isArray(own.social_icon_list) ? own.social_icon_list.length : 3) * 52,
+  counter: () => 220,
+};
+
+function contentWidth({ type, settings }: Element): number {
+  const estimate = CONTENT[type]?.(settings);
+  return estimate === undefined ? Number.POSITIVE_INFINITY : Math.max(20, estimate);
+}

@@ -1,0 +1,59 @@
+import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
+import type { Conversion, Mapper, Node } from '../conversion.ts';
+import { plainText } from '../rich-text.ts';
+import type { Settings } from '../settings.ts';
+import { alignOf, iconOf } from './basic.ts';
+
+/** A button to an address. A chat becomes the lead button of the page, which knows the project and counts. */
+export function buttonNode(
+  label: string,
+  address: string,
+  conversion: Conversion,
+  more: Record<string, unknown> = {},
+): Node {
+  if (isWhatsappLink(address)) {
+    conversion.addNote('A link to WhatsApp became the WhatsApp button of the page.');
+    conversion.hint(
+      `The export writes to ${address.slice(0, 80)}: check that "project.telesalesNumber" is that number.`,
+    );
+    return { type: 'lead-button', kind: 'whatsapp', label };
+  }
+  const link = conversion.link(address) ?? '#';
+  if (link === '#') conversion.hint(`The button "${label}" leads nowhere yet.`);
+  return { type: 'button', label, link, ...more };
+}
+
+/** A widget that is as wide as its words, on the side where it was. */
+export function onItsSide(node: Node, settings: Settings, key = 'align'): Node {
+  const { align } = alignOf(settings, key);
+  if (!align || align === 'start') return node;
+  return { type: 'columns', layout: 'flex', direction: { desktop: 'row' }, justify: align, children: [node] };
+}
+
+const SIZES: Readonly<Record<string, string>> = { xs: 'small', lg: 'large', xl: 'large' };
+
+export const button: Mapper = (settings, conversion) => {
+  const label = plainText(settings.text('text', 'Click here'));
+  if (label === '') return [];
+  settings.ignore('button_type', 'icon_align');
+  return [onItsSide(nodeOf(settings, conversion, label), settings)];
+};
+
+function nodeOf(settings: Settings, conversion: Conversion, label: string): Node {
+  const tag = settings.dynamic('link');
+  if (tag?.name === 'popup' || /elementor-action/.test(settings.link('link'))) {
+    conversion.addNote('It opened a popup; here it opens the lead form.');
+    return { type: 'lead-button', kind: 'cta', label, title: label };
+  }
+  if (tag?.name === 'contact-url') {
+    conversion.addNote('A contact address became the WhatsApp button of the page.');
+    return { type: 'lead-button', kind: 'whatsapp', label };
+  }
+  const size = SIZES[settings.choice('size', 'sm')];
+  return buttonNode(label, settings.link('link'), conversion, {
+    look: 'solid',
+    ...(size ? { size } : {}),
+    ...iconOf(settings, conversion, 'selected_icon', 'icon'),
+    ...(settings.isNewTab('link') ? { newTab: true } : {}),
+  });
+}

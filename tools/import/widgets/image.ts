@@ -1,0 +1,90 @@
+import { isRecord } from '../../diagnostics/schema/bundle.ts';
+import type { Conversion, Mapper } from '../conversion.ts';
+import { percentOf } from '../layout/sizes.ts';
+import { plainText } from '../rich-text.ts';
+import type { Settings } from '../settings.ts';
+import { alignOf, linkOf, textNode } from './basic.ts';
+
+export const image: Mapper = (settings, conversion) => {
+  const source = settings.choice('caption_source', 'none');
+  const caption = source === 'custom' ? plainText(settings.text('caption')) : '';
+  if (source === 'attachment')
+    conversion.addNote('The caption lives in the media library and is not in the export.');
+  settings.ignore('caption');
+  const media = settings.media('image');
+  const picture = conversion.picture(media, caption);
+  if (!picture) {
+    conversion.addNote('No picture was chosen.');
+    return caption ? textNode(caption, conversion) : [];
+  }
+  const target = settings.choice('link_to', 'none');
+  const link = target === 'custom' ? linkOf(settings, conversion) : {};
+  settings.ignore('link');
+  const isViewer = target === 'file' && settings.choice('open_lightbox', 'default') !== 'no';
+  const node = {
+    type: 'image',
+    image: picture,
+    ...(caption ? { caption } : {}),
+    ...shapeOf(settings, conversion),
+    ...widthOf(settings, conversion, media.url),
+    ...alignOf(settings),
+    ...link,
+    ...(isViewer ? { lightbox: true } : {}),
+  };
+  conversion.sized.push({ node, room: conversion.room.desktop });
+  return [node];
+};
+
+/** How wide WordPress makes its copies, in pixels. */
+const COPIES: Readonly<Record<string, number>> = {
+  thumbnail: 150,
+  medium: 300,
+  medium_large: 768,
+  large: 1024,
+};
+
+/** The width of a picture: a share of its column, or the pixels it stops at. */
+export function widthOf(
+  settings: Settings,
+  conversion: Conversion,
+  url: string,
+): { width?: string; maxWidth?: number } {
+  const room = conversion.room.desktop;
+  const shares = ['width', 'space'].flatMap((key) => percentOf(settings.raw[key], room, 'desktop') ?? []);
+  settings.ignore(...['width', 'space', 'height'].flatMap((key) => [key, `${key}_tablet`, `${key}_mobile`]));
+  const pixels = copyWidth(settings, url);
+  const share = Math.min(100, ...shares, ...(pixels ? [(100 * pixels) / room] : []));
+  if (share >= 88) return {};
+  const isOwn = isRecord(settings.raw.width) && settings.raw.width.unit === '%';
+  if (isOwn && share >= 40) return { width: share > 62 ? 'large' : 'medium' };
+  return { maxWidth: Math.max(24, Math.round((share / 100) * room)) };
+}
+
+function copyWidth(settings: Settings, url: string): number | undefined {
+  const size = settings.choice('image_size', 'large');
+  const custom = settings.raw.image_custom_dimension;
+  settings.ignore('image_custom_dimension');
+  if (size === 'custom') return isRecord(custom) ? Number(custom.width) || undefined : undefined;
+  // hero-300x200.jpg is a copy of that size.
+  const named = Number(/-(\d{2,4})x\d{2,4}\.\w+$/.exec(url)?.[1]);
+  return named || COPIES[size];
+}
+
+const SHAPES: readonly (readonly [string, number])[] = [
+  ['portrait', 0.75],
+  ['square', 1],
+  ['landscape', 4 / 3],
+  ['wide', 16 / 9],
+];
+
+/** The shape of a picture that is cropped to a height. */
+function shapeOf(settings: Settings, conversion: Conversion): { ratio?: string } {
+  const { height } = settings.raw;
+  const isCropped = settings.choice('object-fit', '') === 'cover' && isRecord(height) && height.unit !== '%';
+  if (!isCropped || !Number(height.size)) return {};
+  const pixels = height.unit === 'vh' ? Number(height.size) * 8 : Number(height.size);
+  const wanted = Math.log(conversion.room.desktop / pixels);
+  const off = (ratio: number) => Math.abs(Math.log(ratio) - wanted);
+  const nearest = [...SHAPES].sort((one, two) => off(one[1]) - off(two[1]))[0];
+  return nearest ? { ratio: nearest[0] } : {};
+}

@@ -1,0 +1,139 @@
+import type { Mapper, Node } from '../conversion.ts';
+import { plainText } from '../rich-text.ts';
+import { stack } from '../stack.ts';
+import { alignOf, headingNode, linkOf, textNode } from './basic.ts';
+import { buttonNode } from './button.ts';
+
+const plain = (html: string) => plainText(html);
+
+/** A form becomes ours, which keeps the leads; what its fields were called stands below in small print. */
+export const form: Mapper = (settings, conversion) => {
+  const labels = settings.list('form_fields').flatMap((field) => {
+    const type = field.choice('field_type', 'text');
+    return type === 'hidden' || type === 'honeypot'
+      ? []
+      : plain(field.text('field_label')) || plain(field.text('placeholder')) || [];
+  });
+  const submit = plain(settings.text('button_text'));
+  settings.ignore(...Object.keys(settings.raw));
+  conversion.addNote('The form became the lead form of the page, which asks for a name and a number.');
+  conversion.hint(
+    `A form asked for: ${labels.join(', ') || 'nothing that is named'}. The lead form asks for a name and a number; delete the line below it.`,
+  );
+  return [
+    { type: 'lead-form', ...(submit ? { submit } : {}) },
+    ...(labels.length
+      ? textNode(labels.map((label) => label.replaceAll('<', '&lt;')).join(' · '), conversion, {
+          size: 'small',
+          muted: true,
+        })
+      : []),
+  ];
+};
+
+/** HTML that somebody wrote by hand, as its words. */
+export const html: Mapper = (settings, conversion) => {
+  const nodes = textNode(settings.text('html'), conversion);
+  conversion.addNote(
+    nodes.length ? 'HTML became its words.' : 'HTML without words, such as a script, is left out.',
+  );
+  if (nodes.length === 0) conversion.hint('An HTML widget held a script or an embed; it is left out.');
+  return nodes;
+};
+
+/** What a shortcode shows lives on the site. Words between two of them are kept. */
+export const shortcode: Mapper = (settings, conversion) => {
+  const code = settings.text('shortcode');
+  conversion.hint(`The shortcode ${code.slice(0, 80)} is left out: what it shows lives on the site.`);
+  conversion.addNote('A shortcode shows what lives on the site, and is left out.');
+  return textNode(code.replace(/\[[^\]]*\]/g, ''), conversion);
+};
+
+export const slides: Mapper = (settings, conversion) => {
+  const bands = settings.list('slides').flatMap((slide) => {
+    const title = slide.text('heading');
+    const label = plain(slide.text('button_text'));
+    const picture = conversion.picture(slide.media('background_image'), plain(title));
+    const children = [
+      ...headingNode(title, 2),
+      ...textNode(slide.text('description'), conversion),
+      ...(label ? [buttonNode(label, slide.link('link'), conversion)] : []),
+    ];
+    if (children.length === 0) return picture ? [{ type: 'image', image: picture } as Node] : [];
+    return picture
+      ? [{ type: 'section', background: { image: picture }, spacing: 'large', children } as Node]
+      : stack(children);
+  });
+  if (bands.length > 1) conversion.addNote('The slides stand below each other instead of moving.');
+  return bands;
+};
+
+export const animatedHeadline: Mapper = (settings, conversion) => {
+  const rotating = settings.text('rotating_text').split('\n').map(plain).filter(Boolean);
+  const words = [
+    settings.text('before_text'),
+    settings.choice('headline_style', 'highlight') === 'rotate'
+      ? rotating.join(', ')
+      : settings.text('highlighted_text'),
+    settings.text('after_text'),
+  ];
+  settings.ignore('rotating_text', 'highlighted_text');
+  conversion.addNote('The words of the headline do not move.');
+  const tag = settings.choice('tag', 'h3');
+  const level = /^h[1-6]$/.test(tag) ? Number(tag.slice(1)) : 3;
+  return headingNode(words.filter(Boolean).join(' '), level, {
+    ...alignOf(settings, 'alignment'),
+    ...linkOf(settings, conversion),
+  });
+};
+
+export const blockquote: Mapper = (settings, conversion) => {
+  const quote = plain(settings.text('blockquote_content'));
+  const name = plain(settings.text('author_name'));
+  settings.ignore(
+    'tweet_button',
+    'tweet_button_label',
+    'user_name',
+    'url_type',
+    'tweet_button_view',
+    'tweet_button_skin',
+  );
+  if (quote === '') return [];
+  if (name) return [{ type: 'testimonial', items: [{ quote, name }] }];
+  return textNode(`<blockquote>${settings.text('blockquote_content')}</blockquote>`, conversion);
+};
+
+export const priceList: Mapper = (settings, conversion) => {
+  const items = settings.list('price_list').flatMap((item) => {
+    const name = plain(item.text('title'));
+    const picture = conversion.picture(item.media('image'), name);
+    const detail = plain(item.text('item_description'));
+    return name
+      ? [
+          {
+            name,
+            price: plain(item.text('price')) || '–',
+            ...(detail ? { detail } : {}),
+            ...(picture ? { picture } : {}),
+            ...linkOf(item, conversion),
+          },
+        ]
+      : [];
+  });
+  return items.length ? [{ type: 'price-list', items }] : [];
+};
+
+/** Slides of pictures or films, each with its own link. */
+export const mediaCarousel: Mapper = (settings, conversion) => {
+  const items = settings.list('slides').flatMap((slide) => {
+    const image = conversion.picture(slide.media('image'));
+    return image ? [{ image }] : [];
+  });
+  return items.length ? [{ type: 'image-carousel', items }] : [];
+};
+
+export const share: Mapper = (settings, conversion) => {
+  settings.ignore(...Object.keys(settings.raw));
+  conversion.addNote('The buttons share to the networks that Kavling knows.');
+  return [{ type: 'share', heading: '' }];
+};
