@@ -235,7 +235,7 @@ test('pictures come along when they can be reached, and are told when they canno
   expect(report.toDo.picturesWithoutDescription).toContain('https://a.example/ada.png');
 });
 
-test('widgets of others become what they messages; titles with contents become an accordion; the raw settings are kept', async () => {
+test('widgets of others become what they say; titles with contents become an accordion; the raw settings are kept', async () => {
   const { nodes, report } = await bring(everything);
   const result = (type: string) => report.elements.find((one: Plain) => one.type === type);
   expect(result('jkit_team')).toMatchObject({ became: 'approximated', raw: { member_name: 'Ani' } });

@@ -16,7 +16,7 @@ export interface ImportResult {
   readonly notes: readonly string[];
   /** Settings that are not carried: looks that the theme decides. */
   readonly leftOut: readonly string[];
-  /** The settings, where only a placeholder could be made, or the names of keys had to messages what they hold. */
+  /** The settings, where only a placeholder could be made, or the names of keys had to say what they hold. */
   readonly raw?: unknown;
 }
 

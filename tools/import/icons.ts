@@ -1,4 +1,4 @@
-/** What names of other icon sets messages, by the icon of ours: whole words alone, so that a clock is no lock. */
+/** What names of other icon sets say, by the icon of ours: whole words alone, so that a clock is no lock. */
 const WORDS: Readonly<Record<string, string>> = {
   whatsapp: 'whatsapp',
   check: 'check tick checkmark checked',

@@ -87,7 +87,7 @@ export class Settings {
     return '';
   }
 
-  /** Settings that need no word in the report: they are carried in another way, or messages nothing. */
+  /** Settings that need no word in the report: they are carried in another way, or say nothing. */
   ignore(...keys: string[]): void {
     for (const key of keys) this.#asked.add(key);
   }

@@ -1,17 +1,11 @@
-import { isRecord } from '../../diagnostics/schema/bundle.ts';
-import type { Conversion, Node } from '../conversion.ts';
+import type { Conversion } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import type { Settings } from '../settings.ts';
-import { stack } from '../stack.ts';
+import { gridLayout } from './grid.ts';
+import { gapIn, gapOf, type Layout, onSide } from './looks.ts';
 import { ownValue, type PerScreen, perScreen, type Room, screens, valueOn } from './room.ts';
-import { asColumns, fittedTracks, narrowedInStack, needsOf, type Row, roomsOf, rowNodes } from './row.ts';
+import { narrowedInStack, type Row, roomsOf, rowNodes } from './row.ts';
 import { basisOf } from './sizes.ts';
-
-/** How an element's parts stand, and what they become once they are made. */
-export interface Layout {
-  readonly rooms: readonly Room[];
-  make(cells: Node[][]): Node[];
-}
 
 const SIDES: Readonly<Record<string, string>> = {
   'flex-start': 'start',
@@ -43,11 +37,6 @@ const SECTION_GAPS: Readonly<Record<string, number>> = {
   wider: 60,
 };
 
-const gapOf = (pixels: number | undefined): { gap?: string } => {
-  if (pixels === undefined) return {};
-  if (pixels < 6) return { gap: 'none' };
-  return { gap: pixels < 22 ? 'small' : pixels < 45 ? 'medium' : 'large' };
-};
 const named = (key: string, name: string | undefined): Record<string, string> =>
   name ? { [key]: name } : {};
 const listed = (key: string, list: readonly string[]) => (list.length ? { [key]: list } : {});
@@ -108,8 +97,8 @@ function containerLayout(settings: Settings, element: Element, room: Room, conve
   );
   const isReversed = directions.desktop.endsWith('-reverse');
   const isRow = directions.desktop.startsWith('row');
-  const look = {
-    ...gapOf(settings.number('flex_gap') ?? columnGap(raw.flex_gap)),
+  const look: Row['look'] & { justify?: string } = {
+    ...gapOf(gapIn(settings, 'flex_gap')),
     ...named('justify', SIDES[String(raw[isRow ? 'flex_justify_content' : 'flex_align_items'] ?? '')]),
     ...named('verticalAlign', isRow ? HEIGHTS[String(raw.flex_align_items ?? '')] : undefined),
     ...listed('reverseOn', reversedOn(directions, element.children.length)),
@@ -133,17 +122,16 @@ function containerLayout(settings: Settings, element: Element, room: Room, conve
       const placed = order.map((at) => cells[at] ?? []);
       return isRow
         ? rowNodes(row, placed, room, conversion)
-        : narrowedInStack(placed, { ...row, bases: basesOf(ordered, room), stacks: NEVER }, room);
+        : narrowedInStack(
+            placed.map((cell) => onSide(cell, look.justify)),
+            { ...row, stacks: NEVER },
+            room,
+          );
     },
   };
 }
 
 const NEVER: PerScreen<boolean> = { desktop: false, tablet: false, mobile: false };
-
-function columnGap(value: unknown): number | undefined {
-  const column = isRecord(value) ? Number(value.column || Number.NaN) : Number.NaN;
-  return Number.isFinite(column) ? column : undefined;
-}
 
 /** The places of the children in the order in which they are seen. */
 function orderOf({ children }: Element, isReversed: boolean): number[] {
@@ -167,50 +155,4 @@ function reversedOn(directions: PerScreen<string>, count: number): string[] {
       isTurned(directions[screen as 'mobile' | 'tablet'], screen === 'mobile') !==
       isTurned(directions.desktop, false),
   );
-}
-
-function gridLayout(settings: Settings, element: Element, room: Room, conversion: Conversion): Layout {
-  const { raw } = settings;
-  settings.ignore(
-    ...screens.flatMap((screen) => [
-      `grid_columns_grid${screen === 'desktop' ? '' : `_${screen}`}`,
-      `grid_rows_grid${screen === 'desktop' ? '' : `_${screen}`}`,
-    ]),
-    'grid_auto_flow',
-    'grid_gaps',
-  );
-  const tracks = perScreen((screen) =>
-    gridTracks(
-      screen === 'mobile'
-        ? ownValue(raw, 'grid_columns_grid', screen)
-        : valueOn(raw, 'grid_columns_grid', screen),
-      screen === 'mobile' ? 1 : 3,
-    ),
-  );
-  return {
-    rooms: element.children.map(() => perScreen((screen) => room[screen] / tracks[screen].length)),
-    make(cells) {
-      const full = cells.filter((cell) => cell.length > 0);
-      const fit = perScreen((screen) =>
-        fittedTracks(tracks[screen], needsOf(full, screen), room, screen, conversion),
-      );
-      const gap = gapOf(settings.number('grid_gaps') ?? columnGap(raw.grid_gaps));
-      const children = full.flatMap((cell) => stack(cell));
-      return full.length ? [{ type: 'columns', ...asColumns(fit), ...gap, children }] : [];
-    },
-  };
-}
-
-/** `{ unit: 'fr', size: 3 }` or `1fr 2fr`, in percent. */
-function gridTracks(value: unknown, otherwise: number): number[] {
-  const size = isRecord(value) ? value.size : value;
-  const parts = String(size ?? '')
-    .split(/\s+/)
-    .flatMap((part) => (/^[\d.]+fr$/.test(part) ? [Number.parseFloat(part)] : []));
-  if (parts.length > 1) {
-    const all = parts.reduce((sum, one) => sum + one, 0);
-    return parts.slice(0, 12).map((part) => (100 * part) / all);
-  }
-  const count = Math.min(12, Math.max(1, Math.round(Number(size) || otherwise)));
-  return Array.from({ length: count }, () => 100 / count);
 }

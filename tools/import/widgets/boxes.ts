@@ -1,4 +1,4 @@
-import type { Conversion, Mapper, Node } from '../conversion.ts';
+import type { Conversion, Mapper } from '../conversion.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
@@ -126,60 +126,6 @@ export const testimonials: Mapper = (settings, conversion) => {
     : [];
 };
 
-export const counter: Mapper = (settings, conversion) => {
-  const value = settings.number('ending_number') ?? 100;
-  const start = settings.number('starting_number') ?? 0;
-  const prefix = settings.text('prefix');
-  const suffix = settings.text('suffix');
-  const label = plainText(settings.text('title'));
-  const duration = settings.number('duration');
-  const groups = settings.on('thousand_separator', true);
-  settings.ignore('thousand_separator_char', 'title_tag', 'view');
-  const node = counterNode({ value, label, prefix, suffix, start }, conversion, groups);
-  return [{ ...node, ...(duration ? { duration: Math.min(10_000, Math.max(100, duration)) } : {}) }];
-};
-
-interface Counted {
-  readonly value: number;
-  readonly label: string;
-  readonly prefix: string;
-  readonly suffix: string;
-  readonly start?: number;
-}
-
-/** One number as a counter of its own. In a narrow column it is set smaller. */
-export function counterNode(given: Counted, conversion: Conversion, groups = true): Node {
-  const { value, label, prefix, suffix, start } = given;
-  const decimals = String(value).split('.')[1]?.length ?? 0;
-  if (label === '') conversion.addNote('A number without words below it.');
-  const isNarrow = conversion.room.desktop < 60 + `${prefix}${value}${suffix}`.length * 38;
-  const item = {
-    value,
-    label: label || '–',
-    ...(start ? { start } : {}),
-    ...(prefix ? { prefix } : {}),
-    ...(suffix ? { suffix } : {}),
-    ...(decimals ? { decimals: Math.min(3, decimals) } : {}),
-    ...(groups ? {} : { grouping: false }),
-  };
-  return { type: 'counter', columns: { desktop: 1 }, items: [item], ...(isNarrow ? { size: 'medium' } : {}) };
-}
-
-export const progress: Mapper = (settings, conversion) => {
-  const label = plainText(settings.text('title', 'My Skill'));
-  const percent = settings.number('percent') ?? 50;
-  const note = plainText(settings.text('inner_text'));
-  const shows = settings.on('display_percentage', true);
-  settings.ignore('progress_type', 'title_tag', 'title_display');
-  if (label === '') conversion.addNote('A bar without a name.');
-  const item = {
-    label: label || 'Progres',
-    percent: Math.min(100, Math.max(0, percent)),
-    ...(note ? { note } : {}),
-  };
-  return [{ type: 'progress-bar', items: [item], ...(shows ? {} : { showPercent: false }) }];
-};
-
 export const alert: Mapper = (settings, conversion) => {
   const tone = settings.choice('alert_type', 'info');
   const title = plainText(settings.text('alert_title', 'This is an Alert'));
@@ -198,73 +144,4 @@ export const alert: Mapper = (settings, conversion) => {
       dismissible: isOpen,
     },
   ];
-};
-
-/** A row of stars, told in words. */
-export const rating: Mapper = (settings, conversion) => {
-  const scale = settings.number('rating_scale') ?? 5;
-  const value = settings.number('rating') ?? settings.number('rating_value') ?? 5;
-  const title = plainText(settings.text('title'));
-  settings.ignore('star_style', 'unmarked_star_style', 'rating_icon');
-  conversion.addNote('Stars became words.');
-  return [
-    {
-      type: 'icon-list',
-      columns: { desktop: 1 },
-      items: [
-        { icon: 'star', text: `${title ? `${title} ` : ''}${String(value).replace('.', ',')} dari ${scale}` },
-      ],
-    },
-  ];
-};
-
-const SIGNS: Readonly<Record<string, string>> = {
-  dollar: '$',
-  euro: '€',
-  pound: '£',
-  yen: '¥',
-  rupee: '₨',
-  indian_rupee: '₹',
-  won: '₩',
-  baht: '฿',
-};
-
-function currencyOf(settings: Settings): string {
-  const name = settings.choice('currency_symbol', 'dollar');
-  return name === 'custom' ? settings.text('currency_symbol_custom') : (SIGNS[name] ?? '');
-}
-
-export const priceTable: Mapper = (settings, conversion) => {
-  const name = plainText(settings.text('heading', 'Enter your title'));
-  const price = `${currencyOf(settings)}${settings.text('price', '39.99')}`;
-  const note = plainText(settings.text('period'));
-  const detail = plainText(settings.text('sub_heading'));
-  const badge = settings.on('show_ribbon', true) ? plainText(settings.text('ribbon_title')) : '';
-  const facts = settings
-    .list('features_list')
-    .map((item) => plainText(item.text('item_text')))
-    .filter(Boolean);
-  const label = plainText(settings.text('button_text'));
-  const link = settings.link('link');
-  const below = plainText(settings.text('footer_additional_info'));
-  settings.ignore('currency_format');
-  return stack([
-    {
-      type: 'price-list',
-      look: 'cards',
-      columns: { desktop: 1 },
-      items: [
-        {
-          name: name || 'Harga',
-          price,
-          ...(note ? { note } : {}),
-          ...(detail ? { detail } : {}),
-          ...(badge ? { badge } : {}),
-          ...(facts.length ? { facts } : {}),
-        },
-      ],
-    },
-    ...(label ? [buttonNode(label, link, conversion)] : []),
-    ...(below ? textNode(below, conversion, { size: 'small' }) : []),
-  ]);
 };

@@ -1,23 +1,12 @@
 import type { Mapper } from '../conversion.ts';
 import { divider, heading, icon, iconList, menuAnchor, socialIcons, spacer, text } from './basic.ts';
-import {
-  alert,
-  callToAction,
-  counter,
-  flipBox,
-  iconBox,
-  imageBox,
-  priceTable,
-  progress,
-  rating,
-  testimonial,
-  testimonials,
-} from './boxes.ts';
+import { alert, callToAction, flipBox, iconBox, imageBox, testimonial, testimonials } from './boxes.ts';
 import { button } from './button.ts';
 import { image } from './image.ts';
 import { accordion, type Children, nestedAccordion, nestedTabs, tabs, toggle } from './interactive.ts';
 import { gallery, imageCarousel, map, video } from './media.ts';
 
+import { counter, priceTable, progress, rating } from './numbers.ts';
 import {
   animatedHeadline,
   blockquote,

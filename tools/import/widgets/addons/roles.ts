@@ -48,7 +48,7 @@ function roleOf(key: string, owner: ReadonlySet<string>): Role {
   return found(words) ?? found(all) ?? 'texts';
 }
 
-/** Reads what a widget holds; `owner` is its type, whose words messages nothing in its keys. */
+/** Reads what a widget holds; `owner` is its type, whose words say nothing in its keys. */
 export function readRoles(settings: Plain, owner: string): Roles {
   const own = new Set([...wordsOfKey(owner), 'ekit', 'sg', 'eael', 'premium', 'jkit']);
   const flat = Object.fromEntries(Object.entries(settings).filter(([, value]) => !Array.isArray(value)));
