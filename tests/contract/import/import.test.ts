@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../server/testing/fixtures.ts';
 import { addons, atomic, hidden, huge, kit, looks } from './addon-exports.ts';
 
-// Each test starts the real command, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+// Each test starts the real command, which may have to build the engine first.
+vi.setConfig({ testTimeout: 400_000 });
 
 type Plain = Record<string, unknown>;
 const kavling = join(resolve(import.meta.dirname, '../../..'), 'bin/kavling.mjs');
