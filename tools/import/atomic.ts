@@ -3,7 +3,7 @@ import { isRecord } from '../diagnostics/schema/bundle.ts';
 type Plain = Readonly<Record<string, unknown>>;
 
 /** A typed value of Elementor's atomic editor as the plain one in it: `{ "$$type": "string", "value": "…" }`. */
-export function plainValue(value: unknown): unknown {
+function plainValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainValue);
   if (!isRecord(value)) return value;
   if ('$$type' in value) return plainValue(value.value);

@@ -60,7 +60,7 @@ const VALUES =
   all static dynamic manual preset style1 style2 style3 blank masonry numeric decimal`);
 
 /** Whether a value is one that a control offers, not one that somebody wrote. */
-export function isSettingValue(value: string): boolean {
+function isSettingValue(value: string): boolean {
   const plain = value.trim();
   return (
     !/[\p{L}\p{N}]/u.test(plain) ||
@@ -74,7 +74,7 @@ export function isSettingValue(value: string): boolean {
 }
 
 /** Whether a key is one that holds words for visitors. */
-export function isTextKey(key: string): boolean {
+function isTextKey(key: string): boolean {
   const words = wordsOfKey(key);
   while (words.length > 1 && ORDINALS.has(words.at(-1) ?? '')) words.pop();
   return NOUNS.has(words.at(-1) ?? '');

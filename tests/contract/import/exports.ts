@@ -46,7 +46,7 @@ export const pixels = (size: number) => ({ unit: 'px', size, sizes: [] });
 export const heading = (title: string, more: Plain = {}) => widget('heading', { title, ...more });
 export const text = (words: string, more: Plain = {}) =>
   widget('text-editor', { editor: `<p>${words}</p>`, ...more });
-export const picture = (name: string, more: Plain = {}) =>
+const picture = (name: string, more: Plain = {}) =>
   widget('image', { image: { id: made, url: `https://gambar.example/${name}.jpg`, alt: name }, ...more });
 export const link = (url: string) => ({ url, is_external: '', nofollow: '', custom_attributes: '' });
 

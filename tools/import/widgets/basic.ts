@@ -58,7 +58,7 @@ export const heading: Mapper = (settings, conversion) => {
 };
 
 /** How large a heading looks whose size was chosen, in steps of ours; nothing where its level says the same. */
-export function sizeOf(settings: Settings, level: number, name = 'typography'): { size?: string } {
+function sizeOf(settings: Settings, level: number, name = 'typography'): { size?: string } {
   const given = settings.raw[`${name}_font_size`];
   settings.ignore(...['', '_tablet', '_mobile'].map((screen) => `${name}_font_size${screen}`));
   if (settings.raw[`${name}_typography`] !== 'custom' || !isRecord(given)) return {};

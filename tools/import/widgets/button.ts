@@ -24,7 +24,7 @@ export function buttonNode(
 }
 
 /** A widget that is as wide as its words, on the side where it was. */
-export function onItsSide(node: Node, settings: Settings, key = 'align'): Node {
+function onItsSide(node: Node, settings: Settings, key = 'align'): Node {
   const { align } = alignOf(settings, key);
   if (!align || align === 'start') return node;
   return { type: 'columns', layout: 'flex', direction: { desktop: 'row' }, justify: align, children: [node] };

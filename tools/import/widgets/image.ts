@@ -44,7 +44,7 @@ const COPIES: Readonly<Record<string, number>> = {
 };
 
 /** The width of a picture: a share of its column, or the pixels it stops at. */
-export function widthOf(
+function widthOf(
   settings: Settings,
   conversion: Conversion,
   url: string,

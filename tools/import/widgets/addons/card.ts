@@ -5,7 +5,7 @@ import type { Roles } from './roles.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 /** A widget of an add-on as it was read. */
-export interface Given {
+interface Given {
   readonly roles: Roles;
   readonly settings: Plain;
   readonly owner: string;
