@@ -5,6 +5,7 @@ import { picturesBeside } from './diagnostics/rules/pictures.ts';
 import type { ProjectOfPage } from './diagnostics/rules/rule.ts';
 import { diagnose, type PageSource, readPage } from './diagnostics/validate-page.ts';
 import type { Files } from './environment.ts';
+import type { SiteOwn } from './extras/extras.ts';
 import { type PageFile, shown } from './pages.ts';
 import type { Checked } from './report/report.ts';
 import { createReadings, type ReadingOptions } from './site/readings.ts';
@@ -20,6 +21,8 @@ export interface PageCheckInput {
   readonly isRelease?: boolean;
   /** The pages of the site that name a project id. */
   readonly pagesOf?: (projectId: string) => readonly ProjectOfPage[];
+  /** What the site brings besides its pages. */
+  readonly own?: SiteOwn | undefined;
   /** How pictures are read; by default each whole, before the page is judged. */
   readonly reading?: ReadingOptions;
 }
@@ -39,7 +42,7 @@ export interface CheckedPage extends Checked {
  * finds is in the order of the lines, in the language of `diagnosticMessages`.
  */
 export function createPageCheck(input: PageCheckInput) {
-  const { files, cwd, diagnosticMessages, now, isRelease, pagesOf } = input;
+  const { files, cwd, diagnosticMessages, now, isRelease, pagesOf, own } = input;
   const readings = createReadings(files, input.reading);
 
   return async function checkPage(page: PageFile): Promise<CheckedPage> {
@@ -62,6 +65,8 @@ export function createPageCheck(input: PageCheckInput) {
       now: now(),
       slug: basename(dirname(page.folder)) === 'pages' ? page.slug : undefined,
       ...(isRelease ? { isRelease } : {}),
+      names: own?.names,
+      presets: own?.look.presets,
       ...(pagesOf ? { pagesOf } : {}),
       isEmpty: (path) => isEmptyFile(files, join(page.folder, path)),
       picture: (path) => pictures.get(path),

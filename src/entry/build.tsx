@@ -11,6 +11,7 @@ import {
   renderSection,
 } from '../renderer/page.tsx';
 import type { WidgetScript } from '../renderer/render-context.tsx';
+import type { SiteLook } from '../renderer/site-look.ts';
 import { type FontFile, fontsOf } from '../renderer/theme.ts';
 import { resolveTheme } from '../renderer/theme-presets.ts';
 import type { AnyWidget } from '../renderer/widget.ts';
@@ -58,6 +59,8 @@ export interface PageSurroundings {
   readonly client: ClientFiles;
   readonly picture: PictureResolver;
   readonly fontUrl: (file: string) => string;
+  /** Typefaces, presets and icons of the site's own. */
+  readonly look?: SiteLook | undefined;
   readonly sha256: (text: string) => string;
   readonly icons?: PageInput['icons'];
   readonly share?: PageInput['share'];
@@ -98,7 +101,7 @@ function inputOf({ client, ...rest }: PageSurroundings): PageInput {
 /** What is made for a page outside its HTML: fonts are cut to its letters, icons and the picture for shared links are drawn. */
 export interface PageMarks {
   readonly fonts: readonly FontFile[];
-  /** Font files as paths inside node_modules. */
+  /** Font files as paths inside node_modules, or absolute. */
   readonly headingFont: string;
   readonly textFont: string;
   readonly brand: string;
@@ -111,10 +114,10 @@ export interface PageMarks {
 }
 
 /** What a document's theme and project ask the build to make. */
-export function marksOf(document: PageDocument): PageMarks {
+export function marksOf(document: PageDocument, look?: SiteLook): PageMarks {
   const { theme, project, seo } = fill(document, pagePart) as unknown as Page;
-  const { colors } = resolveTheme(theme);
-  const fonts = fontsOf(theme);
+  const { colors } = resolveTheme(theme, look);
+  const fonts = fontsOf(theme, look);
   return {
     fonts,
     headingFont: fonts.at(-1)?.file ?? '',

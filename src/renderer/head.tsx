@@ -4,6 +4,7 @@ import { absoluteUrl } from '../lib/absolute-url.ts';
 import { canonicalUrl } from '../lib/canonical-url.ts';
 import { ReadyHtml } from './html.tsx';
 import type { FirstPicture } from './render-context.tsx';
+import type { SiteLook } from './site-look.ts';
 import { resolveTheme } from './theme-presets.ts';
 
 /** Addresses of the one script a page loads at once, and of the two that it loads when they are needed. */
@@ -30,6 +31,7 @@ interface OgImage {
 
 export interface HeadInput {
   readonly page: Page;
+  readonly look: SiteLook;
   readonly css: string;
   /** Addresses of the font files, loaded at once. */
   readonly fonts: readonly string[];
@@ -57,6 +59,7 @@ export function searchFacts({ seo, settings }: Page): { url: string; isHidden: b
  */
 export function Head({
   page,
+  look,
   css,
   fonts,
   boot,
@@ -82,7 +85,7 @@ export function Head({
       <meta name="description" content={seo.description} />
       {isHidden && <meta name="robots" content="noindex, nofollow" />}
       {url && <link rel="canonical" href={url} />}
-      <meta name="theme-color" content={resolveTheme(page.theme).colors.paper} />
+      <meta name="theme-color" content={resolveTheme(page.theme, look).colors.paper} />
       <Icons icons={icons} />
       <Sharing page={page} url={url} share={share ?? seo.image} />
     </head>

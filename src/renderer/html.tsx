@@ -2,10 +2,11 @@ import type { ReactElement } from 'react';
 
 /**
  * The one place where ready HTML enters a React tree. The text always comes from our own renderer: an island
- * or the children of one, rendered apart so that the browser finds the same tree when it hydrates.
+ * or the children of one, rendered apart so that the browser finds the same tree when it hydrates; or a drawing of the
+ * site, cleaned when it was read.
  */
 export function ReadyHtml(props: {
-  as: 'k-island' | 'k-slot' | 'style' | 'script';
+  as: 'k-island' | 'k-slot' | 'style' | 'script' | 'svg';
   html: string;
   attributes?: Readonly<Record<string, string>>;
 }): ReactElement {

@@ -13,6 +13,7 @@ import { pageGraph } from './page-graph.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import type { RenderInput, Rendering } from './render-context.tsx';
 import { joinSections } from './sections.ts';
+import { noLook } from './site-look.ts';
 import { joinByType } from './structured-data.ts';
 import { fontsOf, themeCss } from './theme.ts';
 import { classesIn, usedCss } from './used-css.ts';
@@ -72,7 +73,8 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     page,
     css,
     policy,
-    fonts: fontsOf(page.theme).map((font) => input.fontUrl(font.file)),
+    look: input.look ?? noLook,
+    fonts: fontsOf(page.theme, input.look).map((font) => input.fontUrl(font.file)),
     boot: usesScript ? input.boot : undefined,
     firstPicture: rendering.firstPicture,
     icons: input.icons,
@@ -230,5 +232,10 @@ function pageCss(page: Page, input: PageInput, rendering: Rendering, body: reado
     inHtml ? usedCss(css, { has: (name) => inHtml.has(name) || isInScripts(name) }) : css;
   const widgets = [...rendering.usedTypes].sort().map((type) => used(input.css.widgets.get(type) ?? ''));
   const { sheet } = rendering;
-  return [used(input.css.base), themeCss(page.theme, input.fontUrl), ...widgets, ...sheet.values()].join('');
+  return [
+    used(input.css.base),
+    themeCss(page.theme, input.fontUrl, input.look),
+    ...widgets,
+    ...sheet.values(),
+  ].join('');
 }

@@ -3,6 +3,7 @@ import type { PictureResolver } from '../lib/fill.ts';
 import type { Part } from '../lib/part.ts';
 import type { Picture } from '../lib/picture.ts';
 import type { PageFactsForViews } from './page-context.tsx';
+import type { SiteIcon, SiteLook } from './site-look.ts';
 import type { StyleSheet } from './style.ts';
 import type { AnyWidget, PageInfo, StructuredData } from './widget.ts';
 
@@ -21,6 +22,8 @@ export interface RenderInput {
   /** What the schema of each widget says of its node, by `type`. */
   readonly parts: Readonly<Record<string, Part>>;
   readonly picture: PictureResolver;
+  /** Typefaces, presets and icons of the site's own. */
+  readonly look?: SiteLook | undefined;
   /** The script of a widget, if it has one, by type. */
   readonly scripts: ReadonlyMap<string, WidgetScript>;
   /** Puts the providers of the runtime around an island. */
@@ -55,6 +58,12 @@ export function useFirstPicture(asks: boolean, picture: Picture, sizes: string):
   if (!asks || !rendering || rendering.firstPicture) return false;
   rendering.firstPicture = { picture, sizes };
   return true;
+}
+
+/** The site's own drawing of a name. Never one in the browser: no island shows an icon that its author named. */
+export function useSiteIcon(name: string): SiteIcon | undefined {
+  const icons = useContext(Context)?.look?.icons;
+  return icons && Object.hasOwn(icons, name) ? icons[name] : undefined;
 }
 
 export function useRendering(): Rendering {

@@ -1,4 +1,5 @@
 import type { Theme } from '../generated/view.types.ts';
+import { noLook, type SiteLook } from './site-look.ts';
 
 export type ColorRole = keyof Theme['colors'];
 
@@ -98,8 +99,9 @@ export const themePresets: Readonly<Record<Theme['preset'], ThemePreset>> = {
 };
 
 /** The theme of a page whole: the preset with the author's own values over it. */
-export function resolveTheme(theme: Theme): ThemePreset {
-  const preset = themePresets[theme.preset];
+export function resolveTheme(theme: Theme, { presets }: SiteLook = noLook): ThemePreset {
+  const preset =
+    (Object.hasOwn(presets, theme.preset) ? presets[theme.preset] : undefined) ?? themePresets[theme.preset];
   return {
     ...preset,
     colors: { ...preset.colors, ...theme.colors },

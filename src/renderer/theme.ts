@@ -1,93 +1,56 @@
 import type { Theme } from '../generated/view.types.ts';
+import { noLook, type SiteLook } from './site-look.ts';
 import { clean } from './style.ts';
 import { resolveTheme } from './theme-presets.ts';
-
-interface Typeface {
-  readonly family: string;
-  /** Path inside node_modules. */
-  readonly file: string;
-  /** Of the em, above and below the baseline. */
-  readonly ascent: number;
-  readonly descent: number;
-  readonly fallbacks: readonly Fallback[];
-}
+import { type Fallback, type Typeface, typefaces } from './typefaces.ts';
 
 /** A typeface as a theme uses it: the build cuts the file to this and puts it beside the page. */
 export interface FontFile extends Typeface {
-  /** What is kept of its weights: a range, or the one weight of headings. */
-  readonly axis: number | { readonly min: number; readonly max: number };
+  /** What is kept of its weights: a range, or the one weight of headings; nothing of a file with one weight. */
+  readonly axis?: number | Range;
+  /** The weight of a file that has only one, where the typeface has another beside it. */
+  readonly weight?: number;
 }
 
-/** A font of the device that is set in the measure of a typeface, so that lines break where they will. */
-interface Fallback {
-  /** Faces for different weights share a place; what is another design has its own, and is asked after. */
-  readonly place: number;
-  /** Full names of the same design on different systems. */
-  readonly local: readonly string[];
-  readonly weight: string;
-  /** How wide Indonesian text of the typeface is, of the same text in this font. */
-  readonly width: number;
-}
-
-/** Arial and the two that share its widths, then Roboto, which does so only in its regular weight. */
-function sansFallbacks(regular: number, bold: number): readonly Fallback[] {
-  return [
-    { place: 0, local: ['Arial', 'Liberation Sans', 'Roboto'], weight: '1 549', width: regular },
-    { place: 0, local: ['Arial Bold', 'Liberation Sans Bold'], weight: '550 1000', width: bold },
-    { place: 1, local: ['Roboto Bold'], weight: '550 1000', width: bold / 0.943 },
-  ];
-}
-
-/** Widths are those of all words of the four example pages, with kerning, at the weights that the pages use. */
-const typefaces: Readonly<Record<string, Typeface>> = {
-  'plus-jakarta-sans': {
-    family: 'Plus Jakarta Sans',
-    file: '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
-    ascent: 1.038,
-    descent: 0.222,
-    fallbacks: sansFallbacks(1.029, 0.988),
-  },
-  'bricolage-grotesque': {
-    family: 'Bricolage Grotesque',
-    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    ascent: 0.93,
-    descent: 0.27,
-    fallbacks: sansFallbacks(1.041, 1.008),
-  },
-  'instrument-sans': {
-    family: 'Instrument Sans',
-    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    ascent: 0.97,
-    descent: 0.25,
-    fallbacks: sansFallbacks(1.011, 0.976),
-  },
-  fraunces: {
-    family: 'Fraunces',
-    file: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-    ascent: 0.978,
-    descent: 0.255,
-    fallbacks: [
-      { place: 0, local: ['Georgia', 'Gelasio'], weight: '1 1000', width: 1.056 },
-      { place: 1, local: ['Noto Serif'], weight: '1 1000', width: 0.978 },
-      { place: 2, local: ['Times New Roman', 'Liberation Serif'], weight: '1 1000', width: 1.167 },
-    ],
-  },
-};
+type Range = { readonly min: number; readonly max: number };
 
 /** What text is set in besides 400: half-bold labels, and bold. */
-const TEXT_WEIGHTS = { min: 400, max: 700 };
+const TEXT_WEIGHTS: Range = { min: 400, max: 700 };
 
 /** The font files a theme needs, each once. */
-export function fontsOf(theme: Theme): readonly FontFile[] {
-  const { fonts, headingWeight } = resolveTheme(theme);
+export function fontsOf(theme: Theme, look: SiteLook = noLook): readonly FontFile[] {
+  const { fonts, headingWeight } = resolveTheme(theme, look);
   const { min, max } = TEXT_WEIGHTS;
-  const body = typefaces[fonts.body];
-  const heading = typefaces[fonts.heading];
+  const body = typefaceNamed(fonts.body, look);
+  const heading = typefaceNamed(fonts.heading, look);
   const forText = { min: Math.min(min, headingWeight), max: Math.max(max, headingWeight) };
   return [
-    ...(body ? [{ ...body, axis: body === heading ? forText : TEXT_WEIGHTS }] : []),
-    ...(heading && heading !== body ? [{ ...heading, axis: headingWeight }] : []),
+    ...(body ? filesFor(body, body === heading ? forText : TEXT_WEIGHTS) : []),
+    ...(heading && heading !== body ? filesFor(heading, headingWeight) : []),
   ];
+}
+
+function typefaceNamed(name: string, look: SiteLook): Typeface | undefined {
+  return Object.hasOwn(look.typefaces, name) ? look.typefaces[name] : typefaces[name];
+}
+
+/** A variable font is cut to the weights that are wanted; of single ones the nearest are taken. */
+function filesFor(face: Typeface, wanted: number | Range): FontFile[] {
+  const { weights, range } = face;
+  if (!weights) return [{ ...face, axis: range ? within(wanted, range) : wanted }];
+  const distance = (weight: number) => (one: { weight: number }) => Math.abs(one.weight - weight);
+  const asked = typeof wanted === 'number' ? [wanted] : [wanted.min, wanted.max];
+  const chosen = new Set(
+    asked.map((weight) => [...weights].sort((a, b) => distance(weight)(a) - distance(weight)(b))[0]),
+  );
+  return [...chosen].flatMap((one) =>
+    one ? [{ ...face, file: one.file, ...(chosen.size > 1 ? { weight: one.weight } : {}) }] : [],
+  );
+}
+
+function within(wanted: number | Range, { min, max }: Range): number | Range {
+  const clamp = (weight: number) => Math.min(max, Math.max(min, weight));
+  return typeof wanted === 'number' ? clamp(wanted) : { min: clamp(wanted.min), max: clamp(wanted.max) };
 }
 
 const radii: Readonly<Record<string, string>> = { none: '0px', small: '6px', medium: '14px', large: '24px' };
@@ -100,17 +63,21 @@ const buttonRadii: Readonly<Record<string, string>> = {
 const spaces: Readonly<Record<string, string>> = { compact: '0.8', normal: '1', airy: '1.25' };
 
 /** The theme as custom properties and font faces; `fontUrl` says where the build has put a file. */
-export function themeCss(authored: Theme, fontUrl: (file: string) => string): string {
-  const theme = resolveTheme(authored);
+export function themeCss(
+  authored: Theme,
+  fontUrl: (file: string) => string,
+  look: SiteLook = noLook,
+): string {
+  const theme = resolveTheme(authored, look);
   const colors = Object.entries(theme.colors).map(([name, value]) => `--${kebab(name)}:${clean(value)}`);
   const stack = (id: string) => {
-    const face = typefaces[id];
+    const face = typefaceNamed(id, look);
     const names = face
       ? [face.family, ...face.fallbacks.map((fallback) => fallbackName(face, fallback))]
       : [];
     return [...[...new Set(names)].map((name) => `"${name}"`), 'system-ui', 'sans-serif'].join();
   };
-  const faces = fontsOf(authored).flatMap((face) => [
+  const faces = fontsOf(authored, look).flatMap((face) => [
     `@font-face{font-family:"${face.family}";src:url("${fontUrl(face.file)}") format("woff2");font-weight:${weightOf(face)};font-display:optional}`,
     ...face.fallbacks.map((fallback) => fallbackFace(face, fallback)),
   ]);
@@ -124,11 +91,12 @@ export function themeCss(authored: Theme, fontUrl: (file: string) => string): st
     `--button-radius:${buttonRadii[theme.radius] ?? buttonRadii.medium}`,
     `--density:${spaces[theme.spacing] ?? spaces.normal}`,
   ];
-  return `${faces.join('')}:root{${variables.join(';')}}`;
+  return `${[...new Set(faces)].join('')}:root{${variables.join(';')}}`;
 }
 
 /** A file cut to one weight answers for all, or a browser would make it bolder by itself. */
-function weightOf({ axis }: FontFile): string {
+function weightOf({ axis, weight }: FontFile): string {
+  if (axis === undefined) return weight === undefined ? '1 1000' : String(weight);
   return typeof axis === 'number' ? '1 1000' : `${axis.min} ${axis.max}`;
 }
 

@@ -1,10 +1,12 @@
 import { relative, resolve } from 'node:path';
 import { CliError } from '../cli-error.ts';
-import { hasConfig, loadConfig } from '../config/load-config.ts';
+import { hasConfig } from '../config/load-config.ts';
 import { type Environment, exit } from '../environment.ts';
+import { withFonts } from '../extras/extras.ts';
+import { loadExtras } from '../extras/load-extras.ts';
 import { messagesFor } from '../locale.ts';
 import { pageMessages } from '../messages/pages.ts';
-import { choosePages, findPages } from '../pages.ts';
+import { choosePages } from '../pages.ts';
 import { type Progress, progress } from '../progress.ts';
 import { paintFor } from '../report/paint.ts';
 import { pretty } from '../report/pretty.ts';
@@ -38,10 +40,17 @@ export async function build(
   const diagnosticMessages = messagesFor(environment);
   const inside = relative(out, environment.cwd);
   if (inside === '' || !inside.startsWith('..')) throw new CliError(messages.holdsPages(out), exit.usage);
-  const config = await loadConfig(
-    environment.cwd,
-    findPages(environment.files, environment.cwd).map(({ slug }) => slug),
+  const { config, extras } = await loadExtras(environment, diagnosticMessages);
+  const broken = extras.checked.filter(({ diagnostics }) =>
+    diagnostics.some(({ severity }) => severity === 'error'),
   );
+  if (broken.length > 0) {
+    environment.err.write(
+      `${pretty(broken, { diagnosticMessages, paint: paintFor(environment.err, environment.env) })}\n`,
+    );
+    return exit.findings;
+  }
+  const own = await withFonts(environment.files, environment.cwd, extras);
   const from = environment.now();
   let bar: Progress | undefined;
   const result = await buildSite({
@@ -51,6 +60,7 @@ export async function build(
     out,
     language: diagnosticMessages.language,
     config,
+    own,
     compress: options.compress,
     isFresh: options.fresh,
     now: environment.now,

@@ -6,7 +6,7 @@ import { CliError } from '../cli-error.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { bundle, inside, isRecord } from '../diagnostics/schema/bundle.ts';
 import { type Environment, exit } from '../environment.ts';
-import { readOwnPatterns } from '../extras/patterns.ts';
+import { loadExtras } from '../extras/load-extras.ts';
 import { messagesFor } from '../locale.ts';
 import { type NewMessages, newMessages } from '../messages/new.ts';
 import { pageMessages } from '../messages/pages.ts';
@@ -37,10 +37,8 @@ export async function newMicrosite(
 ): Promise<number> {
   const messages = newMessages[environment.language];
   const ours = readPatterns();
-  const own = readOwnPatterns(environment.files, environment.cwd, {
-    diagnosticMessages: messagesFor(environment),
-  }).patterns;
-  const patterns = [...ours, ...own];
+  const { extras } = await loadExtras(environment, messagesFor(environment));
+  const patterns = [...ours, ...extras.patterns];
   const chosen = options.section?.map((name) => known(name, patterns, messages));
   const file = (slug: string) => join(environment.cwd, 'pages', slug, PAGE_FILE);
   if (slugGiven && chosen?.length && environment.files.kind(file(slugGiven)) === 'file')

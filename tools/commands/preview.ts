@@ -1,14 +1,16 @@
 import { withBase } from '../../src/lib/base-path.ts';
 import { CliError } from '../cli-error.ts';
-import { loadConfig } from '../config/load-config.ts';
 import { type Environment, exit } from '../environment.ts';
+import { withFonts } from '../extras/extras.ts';
+import { loadExtras } from '../extras/load-extras.ts';
 import { messagesFor } from '../locale.ts';
 import { runningMessages } from '../messages/running.ts';
-import { choosePages, findPages } from '../pages.ts';
+import { choosePages } from '../pages.ts';
 import { freePort } from '../port.ts';
 import { overviewOf } from '../preview/overview.ts';
 import { PREVIEW_DATABASE, previewSettings } from '../preview/settings.ts';
 import { paintFor } from '../report/paint.ts';
+import { pretty } from '../report/pretty.ts';
 
 export interface PreviewOptions {
   readonly port?: number;
@@ -26,10 +28,13 @@ export async function preview(
   options: PreviewOptions,
 ): Promise<number> {
   const messages = runningMessages[environment.language];
-  const site = await loadConfig(
-    environment.cwd,
-    findPages(environment.files, environment.cwd).map((page) => page.slug),
-  );
+  const diagnosticMessages = messagesFor(environment);
+  const { config: site, extras } = await loadExtras(environment, diagnosticMessages);
+  const wrong = extras.checked.filter(({ diagnostics }) => diagnostics.length > 0);
+  if (wrong.length > 0)
+    environment.err.write(
+      `${pretty(wrong, { diagnosticMessages, paint: paintFor(environment.err, environment.env) })}\n`,
+    );
   if (slug !== undefined && choosePages(environment, [slug]).pages.length === 0)
     throw new CliError(messages.noSuchPage(slug));
   const host = options.host ?? '127.0.0.1';
@@ -41,9 +46,10 @@ export async function preview(
     root: environment.cwd,
     engineRoot: environment.engineRoot,
     files: environment.files,
-    diagnosticMessages: messagesFor(environment),
+    diagnosticMessages,
     config: previewSettings(environment, { host, port }),
     site,
+    own: await withFonts(environment.files, environment.cwd, extras),
     host,
     port,
     print: (line) => environment.out.write(`${line}\n`),

@@ -2,9 +2,10 @@ import { createPageCheck, type PageCheck, unreadable } from '../check-page.ts';
 import { hasConfig } from '../config/load-config.ts';
 import { mendText } from '../diagnostics/mend.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
+import type { OwnNames } from '../diagnostics/schema/check-schema.ts';
 import { validatePage } from '../diagnostics/validate-page.ts';
 import { type Environment, exit } from '../environment.ts';
-import { readOwnPatterns } from '../extras/patterns.ts';
+import { loadExtras } from '../extras/load-extras.ts';
 import { messagesFor } from '../locale.ts';
 import { type PageMessages, pageMessages } from '../messages/pages.ts';
 import { choosePages, type PageFile } from '../pages.ts';
@@ -42,13 +43,14 @@ export async function validate(
     text: '',
     diagnostics: [unreadable(name, diagnosticMessages, messages.noSuchPageReason)],
   }));
-  if (isInput) checked.push(checkInput(await environment.readInput(), diagnosticMessages));
   const { pagesOf } = createSiteProjects(files, cwd);
-  const check = createPageCheck({ files, cwd, diagnosticMessages, now: environment.now, pagesOf });
+  const { extras: own } = await loadExtras(environment, diagnosticMessages);
+  const check = createPageCheck({ files, cwd, diagnosticMessages, now: environment.now, pagesOf, own });
+  if (isInput) checked.push(checkInput(await environment.readInput(), diagnosticMessages, own.names));
   if (!isInput || names.length > 1)
     for (const page of pages)
       checked.push(options.fix ? await mendPage(page, check, environment, messages) : await check(page));
-  if (names.length === 0) checked.push(...readOwnPatterns(files, cwd, { diagnosticMessages }).checked);
+  if (names.length === 0) checked.push(...own.checked);
   if (pages.length === 0 && missing.length === 0 && !isInput) {
     environment.err.write(`${messages.noPage}\n`);
     // A site that has just begun has no page yet; elsewhere somebody is in the wrong folder.
@@ -89,9 +91,9 @@ async function mendPage(
   }
 }
 
-function checkInput(content: Uint8Array, diagnosticMessages: DiagnosticMessages): Checked {
+function checkInput(content: Uint8Array, diagnosticMessages: DiagnosticMessages, own: OwnNames): Checked {
   const file = '<stdin>';
-  const diagnostics = validatePage(content, { file, diagnosticMessages });
+  const diagnostics = validatePage(content, { file, diagnosticMessages, names: own });
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
   return { file, text: diagnostics.length ? text : '', diagnostics };
 }

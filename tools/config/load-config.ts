@@ -22,7 +22,7 @@ export function hasConfig(files: Pick<Files, 'kind'>, root: string): boolean {
 export async function loadConfig(root: string, slugs: readonly string[]): Promise<SiteConfig> {
   const name = names.find((one) => existsSync(join(root, one)));
   if (name === undefined) return {};
-  const config = await read(join(root, name), root);
+  const config = await read(join(root, name));
   const problem = problemOf(config, new Set(slugs));
   if (problem)
     throw new CliError(
@@ -45,13 +45,13 @@ function withOneBase(config: SiteConfig): SiteConfig {
 const baseOf = (path = '') => path.replace(/\/$/, '');
 const pathIn = (address: string | undefined) => (address ? new URL(address).pathname : '');
 
-async function read(file: string, root: string): Promise<unknown> {
+async function read(file: string): Promise<unknown> {
   try {
     if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8'));
-    // Takes TypeScript as well, which the Node of today does not.
-    const { loadConfigFromFile } = await import('vite');
-    const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent');
-    return loaded?.config;
+    // Takes TypeScript as well, which not every Node does, and reads the file anew each time.
+    const { createJiti } = await import('jiti');
+    const jiti = createJiti(file, { moduleCache: false, fsCache: false });
+    return await jiti.import(file, { default: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const sentence: Sentence = inEvery(configMessages, (messages) =>
@@ -62,12 +62,21 @@ async function read(file: string, root: string): Promise<unknown> {
 }
 
 type Problem = {
-  readonly kind: 'notAnObject' | 'key' | 'address' | 'base' | 'twoBases' | 'page' | 'host' | 'pages';
+  readonly kind:
+    | 'notAnObject'
+    | 'key'
+    | 'address'
+    | 'base'
+    | 'twoBases'
+    | 'page'
+    | 'host'
+    | 'pages'
+    | 'group';
   readonly value: string;
   readonly other?: string | undefined;
 };
 
-const KEYS = ['address', 'base', 'home', 'domains'];
+const KEYS = ['address', 'base', 'home', 'domains', 'fonts', 'presets', 'copy'];
 /** Names of folders without anything that an address would have to escape, and none that is hidden or leads up. */
 const BASE = /^(\/[a-z0-9~_-][a-z0-9._~-]*)*\/?$/i;
 
@@ -78,6 +87,10 @@ function problemOf(config: unknown, slugs: ReadonlySet<string>): Problem | undef
   const strange = Object.keys(config).find((key) => !KEYS.includes(key));
   if (strange !== undefined) return { kind: 'key', value: strange };
   const { address, base, home, domains = {} } = config;
+  const unlisted = (['fonts', 'presets', 'copy'] as const).find(
+    (key) => config[key] !== undefined && !isRecord(config[key]),
+  );
+  if (unlisted) return { kind: 'group', value: unlisted };
   const place = problemOfPlace(address, base);
   if (place) return place;
   if (home !== undefined && !slugs.has(String(home))) return { kind: 'page', value: String(home) };

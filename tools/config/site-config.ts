@@ -1,3 +1,5 @@
+import type { Copy, Theme } from '../../src/generated/page.types.ts';
+
 /** `kavling.config.ts`, `.js` or `.json` in the root of a site: what belongs to the site as a whole. */
 export interface SiteConfig {
   /**
@@ -14,6 +16,35 @@ export interface SiteConfig {
    * under their slugs. What is on no domain is on all other addresses.
    */
   readonly domains?: Readonly<Record<string, string | readonly string[]>>;
+  /**
+   * Typefaces besides the folders in `fonts/`, by the name that pages use in `theme.fonts`; or what a folder's own files do
+   * not say.
+   */
+  readonly fonts?: Readonly<Record<string, SiteFont>>;
+  /** Themes of your own, by the name that pages use in `theme.preset`. */
+  readonly presets?: Readonly<Record<string, SitePreset>>;
+  /** Sentences that visitors read on all pages, besides those in `copy.json`. A page may still say its own. */
+  readonly copy?: Copy;
+}
+
+/** A typeface of a site. */
+export interface SiteFont {
+  /** Font files by their path from the config: one variable font, or one file for each weight. */
+  readonly files?: readonly string[];
+  /** Which of the device's fonts stand in for it; by default as the font says itself. */
+  readonly style?: 'serif' | 'sans-serif';
+}
+
+/** A theme of a site: what it leaves out comes from its base. */
+export interface SitePreset extends Omit<Theme, 'preset' | 'fonts'> {
+  /** The theme that it is made from; `taman` when left out. */
+  readonly base?: NonNullable<Theme['preset']>;
+  /** Names of typefaces, shipped or your own. */
+  readonly fonts?: { readonly body?: string; readonly heading?: string };
+  /** The weight of headings, 100 to 900. */
+  readonly headingWeight?: number;
+  /** The letter spacing of headings: `-0.02em`. */
+  readonly headingTracking?: string;
 }
 
 /** Where a page is on the web, by the config; empty where it does not say. */

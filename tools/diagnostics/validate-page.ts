@@ -13,7 +13,7 @@ import { rules } from './rules/all.ts';
 import type { RuleContext } from './rules/rule.ts';
 import { breadcrumb } from './schema/breadcrumb.ts';
 import { isRecord } from './schema/bundle.ts';
-import { checkSchema } from './schema/check-schema.ts';
+import { checkSchema, type OwnNames } from './schema/check-schema.ts';
 import { linesOf } from './text/lines.ts';
 
 export interface PageSource extends Omit<RuleContext, 'leadsOut'> {
@@ -21,6 +21,8 @@ export interface PageSource extends Omit<RuleContext, 'leadsOut'> {
   readonly folder?: string;
   readonly files?: Files;
   readonly diagnosticMessages?: DiagnosticMessages;
+  /** Icons, fonts and presets of the site's own. */
+  readonly names?: OwnNames | undefined;
   /** The page is about to be published: what may wait until then is an error. */
   readonly isRelease?: boolean;
 }
@@ -87,7 +89,7 @@ function checkRead(
 }
 
 function checkValue(value: unknown, facts: DocumentFacts | undefined, source: PageSource): Finding[] {
-  const schema = checkSchema(value);
+  const schema = checkSchema(value, source.names);
   if (!facts) return schema;
   const lists = new Map<string, readonly string[] | undefined>();
   const folder = (path: string) => {

@@ -24,7 +24,7 @@ export interface OwnPatterns {
 export function readOwnPatterns(
   files: Files,
   root: string,
-  source: Pick<PageSource, 'diagnosticMessages'>,
+  source: Pick<PageSource, 'diagnosticMessages' | 'names'>,
 ): OwnPatterns {
   const folder = join(root, PATTERNS);
   const names = (files.list(folder) ?? []).filter((name) => name.endsWith('.json')).sort();

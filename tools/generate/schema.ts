@@ -16,6 +16,8 @@ interface Marks {
   least?: number;
   /** Colours that must be readable on other colours of the same object: the least contrast (WCAG). */
   contrast?: { on: string; least: number }[];
+  /** A list of names that a site may add to. */
+  names?: 'icons' | 'fonts' | 'presets';
   /** Only in the bundle: the examples of a widget, where no editor offers them. */
   examples?: unknown[];
 }

@@ -5,7 +5,8 @@ export const configMessages = inLanguages({
   en: {
     unreadable: (file: string, reason: string) => `${file} cannot be read: ${reason}`,
     notAnObject: (_: string) => 'It must export an object: export default { home: "marina-bay" }',
-    key: (key: string) => `There is no setting "${key}". You can use: address, base, home, domains.`,
+    key: (key: string) =>
+      `There is no setting "${key}". You can use: address, base, home, domains, fonts, presets, copy.`,
     address: (value: string) =>
       `"${value}" is not a site address. Write it like this: https://properti.example.co.id`,
     base: (value: string) =>
@@ -13,6 +14,7 @@ export const configMessages = inLanguages({
     twoBases: (base: string, address: string) =>
       `"base" is ${base}, but "address" is ${address}. Put the path in only one of them, or use the same path in both.`,
     page: (slug: string) => `There is no page "${slug}" in pages/. Use the name of an existing folder.`,
+    group: (key: string) => `"${key}" must be a group { } with a name for each entry.`,
     host: (host: string) =>
       `"${host}" is not a domain name. Write it without https:// and without a path: marinabay.co.id`,
     pages: (host: string) =>
@@ -21,13 +23,15 @@ export const configMessages = inLanguages({
   id: {
     unreadable: (file, reason) => `${file} tidak bisa dibaca: ${reason}`,
     notAnObject: () => 'Isinya harus mengekspor objek: export default { home: "marina-bay" }',
-    key: (key) => `Tidak ada pengaturan "${key}". Yang bisa dipakai: address, base, home, domains.`,
+    key: (key) =>
+      `Tidak ada pengaturan "${key}". Yang bisa dipakai: address, base, home, domains, fonts, presets, copy.`,
     address: (value) => `"${value}" bukan alamat situs. Tulis seperti ini: https://properti.example.co.id`,
     base: (value) =>
       `"${value}" tidak bisa menjadi path situs. Awali dengan "/" dan pakai huruf, angka, ".", "_", "~", dan "-": /promo`,
     twoBases: (base, address) =>
       `"base" berisi ${base}, sedangkan "address" berisi ${address}. Tulis path di salah satu saja, atau samakan keduanya.`,
     page: (slug) => `Tidak ada halaman "${slug}" di pages/. Tulis nama folder yang ada.`,
+    group: (key) => `"${key}" harus berupa kelompok { } dengan nama untuk setiap isinya.`,
     host: (host) =>
       `"${host}" bukan nama domain. Tulis tanpa https:// dan tanpa alamat halaman: marinabay.co.id`,
     pages: (host) =>

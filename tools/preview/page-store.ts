@@ -4,6 +4,7 @@ import type { SiteConfig } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics/finding.ts';
 import type { DiagnosticMessages, Language } from '../diagnostics/messages/messages.ts';
 import type { Files } from '../environment.ts';
+import type { SiteOwn } from '../extras/extras.ts';
 import { findPages, type PageFile } from '../pages.ts';
 import { codeFrame } from '../report/code-frame.ts';
 import type { Checked } from '../report/report.ts';
@@ -39,6 +40,8 @@ export interface PageStoreOptions {
   now(): number;
   /** Renders a document. */
   readonly build: (slug: string, document: Document) => Promise<BuiltPage>;
+  /** What the site brings besides its pages. */
+  readonly own?: SiteOwn | undefined;
   /** How pictures are read; by default whole, before the page is shown. */
   readonly reading?: ReadingOptions;
 }
@@ -47,13 +50,14 @@ export interface PageStoreOptions {
 export function createPageStore(options: PageStoreOptions) {
   const { root, files, diagnosticMessages } = options;
   const projects = createSiteProjects(files, root);
-  const { now, reading } = options;
+  const { now, reading, own } = options;
   const check = createPageCheck({
     files,
     cwd: root,
     diagnosticMessages,
     now,
     pagesOf: projects.pagesOf,
+    own,
     ...(reading ? { reading } : {}),
   });
   const states = new Map<string, PageState>();
@@ -135,15 +139,19 @@ export function builderFor(
   root: string,
   client: Parameters<typeof buildPage>[0]['client'],
   language: Language,
-  config: SiteConfig = {},
-  maker: AssetMaker = makesAtOnce,
+  {
+    site = {},
+    own,
+    maker = makesAtOnce,
+  }: { site?: SiteConfig; own?: SiteOwn | undefined; maker?: AssetMaker } = {},
 ) {
   return (slug: string, document: Document) =>
     buildPage({
       root,
       slug,
-      document: placeDocument(document, slug, config),
-      base: config.base ?? '',
+      document: placeDocument(document, slug, site, own?.copy),
+      base: site.base ?? '',
+      look: own?.look,
       maker,
       client: { ...client, runtime: RUNTIME, mount: MOUNT },
       bodyEnd: previewScripts(slug, language),

@@ -6,6 +6,7 @@ import { type Backend, createBackend, createLog, type ServerConfig } from '../..
 import type { SiteConfig } from '../config/site-config.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import type { Files } from '../environment.ts';
+import type { SiteOwn } from '../extras/extras.ts';
 import { readClientFiles } from '../site/client-files.ts';
 import { projectsOfPages } from '../site/projects.ts';
 import { html } from './answers.ts';
@@ -27,6 +28,8 @@ export interface PreviewInput {
   readonly config: ServerConfig;
   /** What `kavling.config` says of the site. */
   readonly site?: SiteConfig;
+  /** What the site brings besides its pages. */
+  readonly own?: SiteOwn;
   readonly host: string;
   readonly port: number;
   readonly print?: (line: string) => void;
@@ -43,7 +46,7 @@ export interface Preview {
 
 /** Serves all pages as they are written, with the real backend inside. Watching begins before this resolves. */
 export async function startPreview(input: PreviewInput): Promise<Preview> {
-  const { root, engineRoot, files, site = {} } = input;
+  const { root, engineRoot, files, site = {}, own } = input;
   const client = readClientFiles(engineRoot, site.base);
   const language = input.diagnosticMessages.language;
   const messages = previewMessages[language];
@@ -62,7 +65,8 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     files,
     diagnosticMessages: input.diagnosticMessages,
     now: Date.now,
-    build: builderFor(root, client, language, site, maker),
+    own,
+    build: builderFor(root, client, language, { site, own, maker }),
     reading: { read: assets.readPicture, onLater: ({ slug }) => void refresh(slug) },
   });
   const catalogue = createCatalogue({

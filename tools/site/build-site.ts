@@ -3,8 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { Language } from '../diagnostics/messages/messages.ts';
+import type { SiteOwn } from '../extras/extras.ts';
 import type { PageFile } from '../pages.ts';
 import type { Checked } from '../report/report.ts';
+import { fingerprint } from './fingerprint.ts';
 import { finishSite, type PageHeaders } from './finish.ts';
 import { engineKey, type PageRecord, readManifest, revalidateRecord } from './manifest.ts';
 import type { PageResult } from './page-job.ts';
@@ -22,6 +24,8 @@ export interface BuildInput {
   readonly language: Language;
   /** What `kavling.config` says. */
   readonly config?: SiteConfig;
+  /** What the site brings besides its pages. */
+  readonly own?: SiteOwn;
   /** Write `.br` and `.gz` beside what is text; by default for small sites. */
   readonly compress?: boolean | undefined;
   /** Make every page anew. */
@@ -54,8 +58,8 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const now = input.now ?? Date.now;
   clearUp(out);
   const compress = input.compress ?? pages.length <= PRECOMPRESSED_BY_DEFAULT;
-  const { config = {} } = input;
-  const engine = engineKey(engineRoot, { compress, config });
+  const { config = {}, own } = input;
+  const engine = engineKey(engineRoot, { compress, config, own: own && fontHashes(own) });
   const standing = readManifest(out);
   const isReusable = !input.isFresh && standing.engine === engine;
   const { kept, toMake } = plan(pages, isReusable ? standing.pages : new Map(), out);
@@ -69,6 +73,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       compress,
       config,
       staging: staging.folder,
+      ...(own ? { own } : {}),
     };
     const done = collect(input.onPage);
     await doPages(toMake, { ...settings, site: input.isFresh ? undefined : out }, done.tell);
@@ -96,6 +101,15 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   } finally {
     staging.close();
   }
+}
+
+/** What the site brings, with what its font files hold: a new file makes all pages anew. */
+function fontHashes(own: SiteOwn): object {
+  const files = Object.values(own.look.typefaces).flatMap(({ file, weights = [] }) => [
+    file,
+    ...weights.map((one) => one.file),
+  ]);
+  return { ...own, files: files.map((file) => fingerprint(file).hash) };
 }
 
 /** Which pages stand as they are, with their records, and which must be made. */

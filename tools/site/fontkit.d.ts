@@ -9,7 +9,18 @@ declare module 'fontkit' {
     readonly ascent: number;
     readonly descent: number;
     readonly lineGap: number;
-    readonly 'OS/2'?: { readonly usWeightClass: number };
+    readonly italicAngle: number;
+    readonly 'OS/2'?: {
+      readonly usWeightClass: number;
+      readonly typoAscender: number;
+      readonly typoDescender: number;
+      readonly sFamilyClass?: number;
+      readonly panose?: readonly number[];
+      readonly fsSelection?: { readonly useTypoMetrics?: boolean };
+    };
+    /** By tag, such as `wght`; empty for a font with one design. */
+    readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    getVariation(settings: Readonly<Record<string, number>>): Font;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): {
       readonly advanceWidth: number;
@@ -19,4 +30,5 @@ declare module 'fontkit' {
   }
 
   export function openSync(file: string): Font;
+  export function create(bytes: Uint8Array): Font;
 }

@@ -52,7 +52,7 @@ async function cutFont(font: FontFile, letters: string, cache: string): Promise<
   const { default: subsetFont } = await import('subset-font');
   const bytes = await subsetFont(await readFile(require.resolve(font.file)), letters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: font.axis },
+    ...(font.axis === undefined ? {} : { variationAxes: { wght: font.axis } }),
   });
   await mkdir(cache, { recursive: true });
   await writeFileAtomic(cut.path, (temporary) => writeFile(temporary, bytes));
@@ -74,7 +74,12 @@ async function foresee(
     .update(JSON.stringify([CUT, hash, axis, letters]))
     .digest('hex')
     .slice(0, 10);
-  const name = `${file.split('/').at(-1)?.replace('.woff2', '') ?? 'font'}.${key}.woff2`;
+  const base =
+    file
+      .split(/[\\/]/)
+      .at(-1)
+      ?.replace(/\.\w+$/, '') ?? 'font';
+  const name = `${base.replace(/[^\w-]+/g, '-')}.${key}.woff2`;
   const path = join(cache, name);
   const isMade = await access(path).then(
     () => true,

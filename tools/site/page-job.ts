@@ -4,6 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { ClientFiles } from '../../src/entry/build.tsx';
 import type { PageCheck } from '../check-page.ts';
 import type { SiteConfig } from '../config/site-config.ts';
+import type { SiteOwn } from '../extras/extras.ts';
 import type { PageFile } from '../pages.ts';
 import type { Checked } from '../report/report.ts';
 import { inputsOf } from './assets.ts';
@@ -24,6 +25,8 @@ export interface JobSettings {
   readonly site: string | undefined;
   /** What the config of the site says. */
   readonly config: SiteConfig;
+  /** What the site brings besides its pages. */
+  readonly own?: SiteOwn;
   /** Also write what a server can send as it is: `.br` and `.gz` beside each text file. */
   readonly compress: boolean;
 }
@@ -50,8 +53,9 @@ export async function doPage(
     root,
     slug: page.slug,
     folder: page.folder,
-    document: placeDocument(document, page.slug, settings.config),
+    document: placeDocument(document, page.slug, settings.config, settings.own?.copy),
     client,
+    look: settings.own?.look,
     ...(settings.config.base ? { base: settings.config.base } : {}),
   });
   if (built.problems.length > 0) {

@@ -15,15 +15,23 @@ const ADDRESSES: ReadonlySet<Kind> = new Set<Kind>(['link', 'brochure', 'video',
 /**
  * A document where its site puts it: with the address that the config gives the page, unless it names its own, and with
  * every address that begins at the root of the site below the site's base.
+ * @param copy the sentences of the site, for those that the page does not say itself
  */
-export function placeDocument(document: Plain, slug: string, config: SiteConfig): Plain {
-  const addressed = withAddress(document, addressOf(slug, config));
+export function placeDocument(document: Plain, slug: string, config: SiteConfig, copy: Plain = {}): Plain {
+  const addressed = withAddress(withCopy(document, copy), addressOf(slug, config));
   const { base = '' } = config;
   if (base === '') return addressed;
   const settings = fill(isRecord(addressed.settings) ? addressed.settings : {}, settingsDefaults);
   return mapTexts({ ...addressed, settings }, ownTables, (text, kind) =>
     ADDRESSES.has(kind) ? below(base, slug, text) : text,
   );
+}
+
+function withCopy(document: Plain, copy: Plain): Plain {
+  if (Object.keys(copy).length === 0) return document;
+  const settings = isRecord(document.settings) ? document.settings : {};
+  const own = isRecord(settings.copy) ? settings.copy : {};
+  return { ...document, settings: { ...settings, copy: { ...copy, ...own } } };
 }
 
 function withAddress(document: Plain, url: string): Plain {

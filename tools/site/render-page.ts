@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type ClientFiles, marksOf, type PageSurroundings, renderDocument } from '../../src/entry/build.tsx';
 import { withBase } from '../../src/lib/base-path.ts';
+import type { SiteLook } from '../../src/renderer/site-look.ts';
 import { type AssetMaker, makesAtOnce } from './asset-maker.ts';
 import { preparePageAssets } from './assets.ts';
 import type { PageCard } from './manifest.ts';
@@ -36,17 +37,19 @@ export async function buildPage(input: {
   bodyEnd?: string;
   /** The path below which the site is; `client` has it already. */
   base?: string;
+  /** Typefaces, presets and icons of the site's own. */
+  look?: SiteLook | undefined;
   /** Makes pictures, fonts and icons; by default the page waits for all of them. */
   maker?: AssetMaker;
 }): Promise<BuiltPage> {
-  const { root, slug, document, client, bodyEnd, base = '', maker = makesAtOnce } = input;
+  const { root, slug, document, client, bodyEnd, base = '', look, maker = makesAtOnce } = input;
   const folder = input.folder ?? join(root, 'pages', slug);
   const cache = (name: string) => join(root, '.cache', name);
   const preparePicture = (file: string) => maker.picture(file, cache('pictures'), base);
   const assets = await preparePageAssets({ document, folder, slug, preparePicture });
   const files = new Map(assets.files);
   const problems = [...assets.problems];
-  const marks = marksOf(document);
+  const marks = marksOf(document, look);
   const fonts = new Map<string, string>();
   const text = JSON.stringify(document);
   for (const font of marks.fonts) {
@@ -64,6 +67,7 @@ export async function buildPage(input: {
     slug,
     base,
     client,
+    look,
     picture: assets.picture,
     fontUrl: (file) => fonts.get(file) ?? '',
     sha256: (text) => createHash('sha256').update(text).digest('base64'),

@@ -37,10 +37,18 @@ export async function doPages(
 }
 
 /** What every page of a build is made with. */
-export function toolsOf({ engineRoot, language, root, config }: WorkerSettings) {
+export function toolsOf({ engineRoot, language, root, config, own }: WorkerSettings) {
   const diagnosticMessages = messagesFor({ language });
   const { pagesOf } = createSiteProjects(nodeFiles, root);
-  const input = { files: nodeFiles, cwd: root, diagnosticMessages, now: Date.now, isRelease: true, pagesOf };
+  const input = {
+    files: nodeFiles,
+    cwd: root,
+    diagnosticMessages,
+    now: Date.now,
+    isRelease: true,
+    pagesOf,
+    own,
+  };
   return { client: readClientFiles(engineRoot, config.base), check: createPageCheck(input) };
 }
 

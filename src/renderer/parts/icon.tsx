@@ -1,24 +1,12 @@
 import type { ReactElement } from 'react';
-import { icons } from '../icons.ts';
+import { ReadyHtml } from '../html.tsx';
+import { useSiteIcon } from '../render-context.tsx';
+import { PlainIcon } from './plain-icon.tsx';
 
-/** A drawing from our own set; it never has a name of its own, so the words beside it must say what it means. */
+/** A drawing from the site or from our own set; it never has a name of its own, so the words beside it must say what it means. */
 export function Icon({ name, className }: { name: string; className?: string }): ReactElement | null {
-  const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
-  if (!icon) return null;
-  return (
-    <svg
-      className={className ? `icon ${className}` : 'icon'}
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      aria-hidden="true"
-      fill={icon.fill ? 'currentColor' : 'none'}
-      stroke={icon.fill ? 'none' : 'currentColor'}
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={icon.d} />
-    </svg>
-  );
+  const own = useSiteIcon(name);
+  if (!own) return <PlainIcon name={name} {...(className ? { className } : {})} />;
+  const attributes = { ...own.attributes, className: className ? `icon ${className}` : 'icon' };
+  return <ReadyHtml as="svg" attributes={{ ...attributes, 'aria-hidden': 'true' }} html={own.html} />;
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { usePage } from '../../renderer/page-context.tsx';
-import { Icon } from '../../renderer/parts/icon.tsx';
+import { PlainIcon } from '../../renderer/parts/plain-icon.tsx';
 import { selectForm, useDispatch, useRuntime } from '../../runtime/index.ts';
 import css from './lead-form.module.css';
 
@@ -20,7 +20,7 @@ export function Success({ form }: { form: string }): ReactElement {
     <div ref={message} className={css.success} role="status" tabIndex={-1} data-success="" hidden={!isSent}>
       {isSent && (
         <>
-          <Icon name="check" className={css.tick ?? ''} />
+          <PlainIcon name="check" className={css.tick ?? ''} />
           <p>{isBrochure ? copy.brochureReady : copy.leadSucceeded}</p>
           {state.link && (
             <a

@@ -1,4 +1,4 @@
-import { themePresets } from '../../../src/renderer/theme-presets.ts';
+import { type ThemePreset, themePresets } from '../../../src/renderer/theme-presets.ts';
 import type { Finding } from '../finding.ts';
 import { bundle, inside, isRecord } from '../schema/bundle.ts';
 import type { Rule } from './rule.ts';
@@ -11,10 +11,10 @@ export const contrastPairs = Object.keys(colors.properties ?? {}).flatMap((text)
 );
 
 /** Text can be read on what it stands on, as far as the author chose one of the two colours. */
-export const colorsContrast: Rule = ({ document }) => {
+export const colorsContrast: Rule = ({ document }, _folder, { presets = {} }) => {
   const theme = isRecord(document.theme) ? document.theme : {};
   const chosen = isRecord(theme.colors) ? theme.colors : {};
-  const preset: Readonly<Record<string, string>> = presetOf(theme.preset).colors;
+  const preset: Readonly<Record<string, string>> = presetOf(theme.preset, presets).colors;
   const value = (role: string) => chosen[role] ?? preset[role];
   const weak = contrastPairs.flatMap(({ text, on, least }) => {
     const ratio =
@@ -37,8 +37,8 @@ export const colorsContrast: Rule = ({ document }) => {
   });
 };
 
-function presetOf(name: unknown) {
-  const found = Object.entries(themePresets).find(([key]) => key === name);
+function presetOf(name: unknown, presets: Readonly<Record<string, ThemePreset>>) {
+  const found = Object.entries({ ...presets, ...themePresets }).find(([key]) => key === name);
   return found?.[1] ?? themePresets.taman;
 }
 

@@ -1,3 +1,4 @@
+import type { ThemePreset } from '../../../src/renderer/theme-presets.ts';
 import type { DocumentFacts } from '../facts/collect.ts';
 import type { Finding } from '../finding.ts';
 
@@ -32,6 +33,8 @@ export interface RuleContext {
   readonly pagesOf?: ((projectId: string) => readonly ProjectOfPage[]) | undefined;
   /** What a file beside the page is, by its path from page.json; absent where no pictures are read. */
   readonly picture?: ((path: string) => PictureReading | undefined) | undefined;
+  /** The site's own presets. */
+  readonly presets?: Readonly<Record<string, ThemePreset>> | undefined;
   /** Whether a file beside the page holds nothing. */
   readonly isEmpty?: ((path: string) => boolean) | undefined;
   /** Whether a file of the page, by its path from page.json, is a link that leads out of its folder. */

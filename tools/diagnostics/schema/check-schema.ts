@@ -9,14 +9,33 @@ import { suggestKey } from './suggest.ts';
 
 const check = validate as { (value: unknown): boolean; errors?: SchemaError[] | null };
 
+/** Names of a site's own that pages may use besides ours. */
+export interface OwnNames {
+  readonly icons: readonly string[];
+  readonly fonts: readonly string[];
+  readonly presets: readonly string[];
+}
+
 /** Checks the document against the page schema: one finding for each mistake, none for a page that keeps to it. */
-export function checkSchema(document: unknown): Finding[] {
+export function checkSchema(document: unknown, names?: OwnNames): Finding[] {
   if (check(document)) return [];
-  const errors = check.errors ?? [];
+  const found = check.errors ?? [];
   check.errors = null;
+  const errors = names ? found.flatMap((error) => withOwnNames(error, document, names)) : found;
   return errors
     .filter((error) => !isEcho(error, errors, document))
     .map((error) => explainError(error, document));
+}
+
+/** A name of the site's own is no mistake, and may be the one that was meant. */
+function withOwnNames(error: SchemaError, document: unknown, names: OwnNames): SchemaError[] {
+  if (error.keyword !== 'enum') return [error];
+  const path = parsePointer(error.instancePath);
+  const kind = schemaAt(document, path).kavling?.names;
+  const own = kind ? names[kind] : [];
+  if (own.includes(String(valueAt(document, path)))) return [];
+  const allowedValues = [...(error.params.allowedValues as readonly unknown[]), ...own];
+  return [{ ...error, params: { ...error.params, allowedValues } }];
 }
 
 /** Whether another error says the same: the discriminator beside its enum, a required key beside its misspelling. */

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { icons } from '../icons.ts';
+
+/** A drawing from Kavling's set, for views that run in browsers too; it never has a name of its own, so the words beside it must say what it means. */
+export function PlainIcon({ name, className }: { name: string; className?: string }): ReactElement | null {
+  const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
+  if (!icon) return null;
+  return (
+    <svg
+      className={className ? `icon ${className}` : 'icon'}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+      fill={icon.fill ? 'currentColor' : 'none'}
+      stroke={icon.fill ? 'none' : 'currentColor'}
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={icon.d} />
+    </svg>
+  );
+}

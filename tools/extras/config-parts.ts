@@ -1,0 +1,85 @@
+import { themePresets } from '../../src/renderer/theme-presets.ts';
+import type { SiteConfig, SitePreset } from '../config/site-config.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { isRecord } from '../diagnostics/schema/bundle.ts';
+import { checkSchema, type OwnNames } from '../diagnostics/schema/check-schema.ts';
+import type { Checked } from '../report/report.ts';
+import { pageWithCopy } from './copy.ts';
+import { nameFinding } from './names.ts';
+import { atFile } from './site-finding.ts';
+
+const FILE = 'kavling.config';
+const PRESET_KEYS = ['base', 'colors', 'fonts', 'radius', 'spacing', 'headingWeight', 'headingTracking'];
+
+/** What is wrong with the presets and the sentences of a config, by the rules that pages keep; each is told by its path. */
+export function checkConfigParts(
+  config: SiteConfig,
+  names: OwnNames,
+  diagnosticMessages: DiagnosticMessages,
+): readonly Checked[] {
+  const presets = Object.entries(config.presets ?? {}).flatMap(([name, preset]) => [
+    ...([nameFinding('preset', name, `presets.${name}`, Object.keys(themePresets))].filter(
+      Boolean,
+    ) as Finding[]),
+    ...presetFindings(name, preset, names),
+  ]);
+  const copy = config.copy
+    ? checkSchema(pageWithCopy({ ...config.copy })).map((finding) =>
+        at(finding, ['settings', 'copy'], ['copy']),
+      )
+    : [];
+  return [...presets, ...copy].map((finding) => {
+    const path = (finding.path ?? []).join('.');
+    const told = atFile(FILE, finding, diagnosticMessages);
+    const [diagnostic] = told.diagnostics;
+    if (!diagnostic || !path) return told;
+    return { ...told, diagnostics: [{ ...diagnostic, path: path.replaceAll('.', '/'), where: path }] };
+  });
+}
+
+function presetFindings(name: string, preset: SitePreset, names: OwnNames): Finding[] {
+  const place = ['presets', name];
+  if (!isRecord(preset))
+    return [
+      {
+        code: 'KV203',
+        path: place,
+        params: { key: name, wanted: 'object', got: typeof preset, example: '' },
+      },
+    ];
+  const unknown = Object.keys(preset).filter((key) => !PRESET_KEYS.includes(key));
+  const { base, colors, fonts, radius, spacing, headingWeight, headingTracking } = preset;
+  const theme = JSON.parse(JSON.stringify({ preset: base, colors, fonts, radius, spacing })) as object;
+  const ours = { ...names, presets: [] };
+  return [
+    ...unknown.map((key): Finding => {
+      const suggestion = nearest(key, PRESET_KEYS) ?? '';
+      const params = { key, holder: name, suggestion, alsoThere: '', known: PRESET_KEYS.join(', ') };
+      return { code: 'KV201', path: [...place, key], params };
+    }),
+    ...checkSchema({ ...pageWithCopy({}), theme }, ours).map((finding) => at(finding, ['theme'], place)),
+    ...(headingWeight === undefined ||
+    (typeof headingWeight === 'number' && headingWeight >= 100 && headingWeight <= 900)
+      ? []
+      : [wrongForm([...place, 'headingWeight'], headingWeight, '650')]),
+    ...(headingTracking === undefined || /^-?\d*\.?\d+em$/.test(String(headingTracking))
+      ? []
+      : [wrongForm([...place, 'headingTracking'], headingTracking, '"-0.02em"')]),
+  ];
+}
+
+function wrongForm(path: Finding['path'], value: unknown, example: string): Finding {
+  const key = String(path?.at(-1));
+  return {
+    code: 'KV211',
+    ...(path ? { path } : {}),
+    params: { key, value: JSON.stringify(value), example, rule: '', kind: '' },
+  };
+}
+
+function at(finding: Finding, from: readonly string[], to: readonly string[]): Finding {
+  const [, ...rest] = [from.length, ...(finding.path ?? []).slice(from.length)];
+  return { ...finding, path: [...to, ...rest] };
+}

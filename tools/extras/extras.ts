@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { icons as ourIcons } from '../../src/renderer/icons.ts';
+import { noLook, type SiteLook } from '../../src/renderer/site-look.ts';
+import { typefaces as ourTypefaces } from '../../src/renderer/typefaces.ts';
+import type { SiteConfig } from '../config/site-config.ts';
+import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
+import type { OwnNames } from '../diagnostics/schema/check-schema.ts';
+import type { Files } from '../environment.ts';
+import type { Pattern } from '../patterns.ts';
+import type { Checked } from '../report/report.ts';
+import { checkConfigParts } from './config-parts.ts';
+import { readOwnCopy, type SiteCopy } from './copy.ts';
+import { type FontFiles, findFonts, measureFonts } from './fonts.ts';
+import { readOwnIcons } from './icons.ts';
+import { readOwnPatterns } from './patterns.ts';
+import { resolvePresets } from './presets.ts';
+
+/** What a site brings besides its pages: from its config, and from the folders beside it. */
+export interface SiteExtras {
+  readonly patterns: readonly Pattern[];
+  readonly copy: SiteCopy;
+  /** Icons and presets; typefaces once they are measured, by `withFonts`. */
+  readonly look: SiteLook;
+  readonly fonts: readonly FontFiles[];
+  /** The names that pages may use besides ours. */
+  readonly names: OwnNames;
+  /** What was checked, and what is wrong with it. */
+  readonly checked: readonly Checked[];
+}
+
+/** What pages are checked and made with. Plain data: it travels to workers. */
+export type SiteOwn = Pick<SiteExtras, 'copy' | 'look' | 'names'>;
+
+/** Names of the shipped typefaces, and of the device's own. */
+const FONT_NAMES = [...Object.keys(ourTypefaces), 'system'];
+
+/** Reads and checks all that a site brings. Nothing heavy is loaded: fonts are measured when they are used. */
+export function readExtras(
+  files: Files,
+  root: string,
+  config: SiteConfig,
+  diagnosticMessages: DiagnosticMessages,
+): SiteExtras {
+  const { icons, checked: iconsChecked } = readOwnIcons(files, root, {
+    diagnosticMessages,
+    taken: Object.keys(ourIcons),
+  });
+  const { fonts, checked: fontsChecked } = findFonts(files, root, config.fonts ?? {}, {
+    diagnosticMessages,
+    taken: FONT_NAMES,
+  });
+  const presets = resolvePresets(config.presets ?? {});
+  const names: OwnNames = {
+    icons: Object.keys(icons),
+    fonts: fonts.map(({ name }) => name),
+    presets: Object.keys(presets),
+  };
+  const { patterns, checked: patternsChecked } = readOwnPatterns(files, root, { diagnosticMessages, names });
+  const { copy, checked: copyChecked } = readOwnCopy(files, root, { diagnosticMessages });
+  return {
+    patterns,
+    copy: { ...copy, ...config.copy },
+    look: { ...noLook, icons, presets },
+    fonts,
+    names,
+    checked: [
+      ...checkConfigParts(config, names, diagnosticMessages),
+      ...iconsChecked,
+      ...fontsChecked,
+      ...patternsChecked,
+      ...copyChecked,
+    ],
+  };
+}
+
+/** The same with its typefaces measured, for pages that are made. */
+export async function withFonts(files: Files, root: string, extras: SiteExtras): Promise<SiteOwn> {
+  const { copy, look, names, fonts } = extras;
+  if (fonts.length === 0) return { copy, look, names };
+  const typefaces = await measureFonts(files, fonts, join(root, '.cache/fonts'));
+  return { copy, names, look: { ...look, typefaces } };
+}

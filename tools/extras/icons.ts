@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { SiteIcon } from '../../src/renderer/site-look.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
+import type { Files } from '../environment.ts';
+import { cleanSvg } from '../import/clean-svg.ts';
+import type { Checked } from '../report/report.ts';
+import { inlineSvg } from './inline-svg.ts';
+import { nameFinding } from './names.ts';
+import { atFile } from './site-finding.ts';
+
+/** The folder of a site with drawings of its own. */
+export const ICONS = 'icons';
+
+/** Every page that shows an icon holds it whole. */
+const MOST_BYTES = 8000;
+
+/** Reads `icons/*.svg`, cleaned of whatever could act or call out. What cannot be used is told, and left out. */
+export function readOwnIcons(
+  files: Files,
+  root: string,
+  { diagnosticMessages, taken }: { diagnosticMessages: DiagnosticMessages; taken: readonly string[] },
+): { icons: Readonly<Record<string, SiteIcon>>; checked: readonly Checked[] } {
+  const folder = join(root, ICONS);
+  const icons: Record<string, SiteIcon> = {};
+  const checked: Checked[] = [];
+  for (const file of (files.list(folder) ?? []).filter((one) => /\.svg$/i.test(one))) {
+    const shown = `${ICONS}/${file}`;
+    const name = file.replace(/\.svg$/i, '');
+    const wrong = nameFinding('icon', name, shown, taken) ?? use(name, shown, files.read(join(folder, file)));
+    if (wrong) checked.push(atFile(shown, wrong, diagnosticMessages));
+  }
+  return { icons, checked };
+
+  function use(name: string, file: string, bytes: Uint8Array): Finding | undefined {
+    const icon = inlineSvg(new TextDecoder().decode(cleanSvg(bytes)), name);
+    if (typeof icon === 'string') return { code: 'KV503', params: { file, problem: icon } };
+    if (icon.html.length > MOST_BYTES) {
+      const size = (icon.html.length / 1000).toFixed(1);
+      return { code: 'KV503', params: { file, problem: 'large', size } };
+    }
+    icons[name] = icon;
+    return undefined;
+  }
+}
