@@ -3,20 +3,23 @@ import type { Language } from '../src/lib/languages.ts';
 import type { Environment } from './environment.ts';
 
 /** The file of the editor help in a language. */
-const SCHEMA_FILE: Readonly<Record<Language, string>> = {
+export const SCHEMA_FILE: Readonly<Record<Language, string>> = {
   en: 'schemas/generated/page.schema.json',
   id: 'schemas/generated/page.schema.id.json',
 };
+
+/** The schema of a site that adds to ours, for editors; made, and not kept under version control. */
+export const SITE_SCHEMA = '.kavling/page.schema.json';
 
 /** What a page in `folder` writes as its `$schema`, so that editors find help in the person's language without further settings. */
 export function schemaPath(
   environment: Pick<Environment, 'cwd' | 'engineRoot' | 'language' | 'files'>,
   folder: string,
 ): string {
-  const path = relative(folder, join(engineOf(environment), SCHEMA_FILE[environment.language])).replaceAll(
-    '\\',
-    '/',
-  );
+  const own = join(environment.cwd, SITE_SCHEMA);
+  const ours = join(engineOf(environment), SCHEMA_FILE[environment.language]);
+  const file = environment.files.kind(own) === 'file' ? own : ours;
+  const path = relative(folder, file).replaceAll('\\', '/');
   return path.startsWith('.') ? path : `./${path}`;
 }
 

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { watch } from 'chokidar';
 import type { Environment } from './environment.ts';
+import { COPY_FILE } from './extras/copy.ts';
+import { FONTS } from './extras/fonts.ts';
+import { ICONS } from './extras/icons.ts';
+import { PATTERNS } from './extras/patterns.ts';
 import { pageMessages } from './messages/pages.ts';
 import { PAGE_FILE } from './pages.ts';
 
 /** What belongs to a site as a whole, beside `pages/`. */
-const SITE_FILES = ['patterns', 'icons', 'fonts', 'copy.json'] as const;
+const SITE_FILES = [PATTERNS, ICONS, FONTS, COPY_FILE] as const;
 
 /** Calls `run` at once and after each change below `pages/` or to what all pages share, until Ctrl+C; runs never overlap. */
 export async function watchPages(environment: Environment, run: () => Promise<unknown>): Promise<void> {

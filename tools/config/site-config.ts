@@ -1,4 +1,4 @@
-import type { Copy, Theme } from '../../src/generated/page.types.ts';
+import type { Copy, Theme } from '../../src/generated/view.types.ts';
 
 /** `kavling.config.ts`, `.js` or `.json` in the root of a site: what belongs to the site as a whole. */
 export interface SiteConfig {
@@ -24,7 +24,7 @@ export interface SiteConfig {
   /** Themes of your own, by the name that pages use in `theme.preset`. */
   readonly presets?: Readonly<Record<string, SitePreset>>;
   /** Sentences that visitors read on all pages, besides those in `copy.json`. A page may still say its own. */
-  readonly copy?: Copy;
+  readonly copy?: Partial<Copy>;
 }
 
 /** A typeface of a site. */
@@ -36,9 +36,10 @@ export interface SiteFont {
 }
 
 /** A theme of a site: what it leaves out comes from its base. */
-export interface SitePreset extends Omit<Theme, 'preset' | 'fonts'> {
+export interface SitePreset extends Partial<Pick<Theme, 'radius' | 'spacing'>> {
+  readonly colors?: Partial<Theme['colors']>;
   /** The theme that it is made from; `taman` when left out. */
-  readonly base?: NonNullable<Theme['preset']>;
+  readonly base?: Theme['preset'];
   /** Names of typefaces, shipped or your own. */
   readonly fonts?: { readonly body?: string; readonly heading?: string };
   /** The weight of headings, 100 to 900. */

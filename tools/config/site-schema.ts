@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import type { OwnNames } from '../diagnostics/schema/check-schema.ts';
+import type { Environment } from '../environment.ts';
 import { mapSchema, type Schema } from '../generate/schema.ts';
+import { siteFileSchemas } from '../generate/site-schemas.ts';
 import type { Pattern } from '../patterns.ts';
+import { SCHEMA_FILE, SITE_SCHEMA } from '../schema-path.ts';
 
 /** What a site adds to the schema of pages. */
 export interface SchemaExtras {
@@ -36,4 +40,22 @@ function withNames(part: Schema, names: OwnNames): Schema {
       ? { markdownEnumDescriptions: described(markdownEnumDescriptions) ?? [] }
       : {}),
   };
+}
+
+/** Writes the schemas of a site for editors, where it adds names to ours. */
+export function writeSiteSchema(
+  { files, cwd, engineRoot, language }: Pick<Environment, 'files' | 'cwd' | 'engineRoot' | 'language'>,
+  extras: SchemaExtras,
+): void {
+  if (Object.values(extras.names).every((own) => own.length === 0)) return;
+  const ours = join(engineRoot, SCHEMA_FILE[language]);
+  if (files.kind(ours) !== 'file') return;
+  const read = (file: string) => new TextDecoder().decode(files.read(file));
+  const page = siteSchema(JSON.parse(read(ours)) as Schema, extras);
+  const written = { page, ...siteFileSchemas() };
+  for (const [name, schema] of Object.entries(written)) {
+    const file = join(cwd, SITE_SCHEMA.replace('page', name));
+    const text = `${JSON.stringify(schema)}\n`;
+    if (files.kind(file) !== 'file' || read(file) !== text) files.write(file, text);
+  }
 }

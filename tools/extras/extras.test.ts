@@ -15,6 +15,7 @@ import { dirname, join, resolve } from 'node:path';
 import { openSync } from 'fontkit';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { typefaces } from '../../src/renderer/typefaces.ts';
 import { nodeFiles } from '../node-environment.ts';
 import { measureFonts } from './fonts.ts';
@@ -106,6 +107,33 @@ test('[PKG-05] own fonts, icons, presets and sentences are on the page, as the s
   expect(drawings[0]).toContain('fill="currentColor"');
   expect(drawings[0]).toContain('stroke="url(#_menara-g)"');
   expect(drawings.join('')).not.toMatch(/script|onload|<style|<title|class="a"|example\.com|alert/);
+});
+
+test('[PKG-05] editors offer the own names, and find no mistake in a page that uses them', async () => {
+  const uri = `file://${site}/.kavling/page.schema.json`;
+  const service = getLanguageService({
+    schemaRequestService: async (address) => readFileSync(new URL(address), 'utf8'),
+  });
+  service.configure({ schemas: [{ uri, fileMatch: ['*'] }] });
+  const ask = async (text: string) => {
+    const document = TextDocument.create(`file://${site}/page.json`, 'json', 1, text.replace('|', ''));
+    const json = service.parseJSONDocument(document);
+    const list = await service.doComplete(document, document.positionAt(text.indexOf('|')), json);
+    return {
+      labels: list?.items.map(({ label }) => label) ?? [],
+      problems: await service.doValidation(document, json),
+    };
+  };
+  const whole = await ask(`${JSON.stringify(page, null, 2)}|`);
+  expect(whole.problems).toEqual([]);
+  expect((await ask('{ "theme": { "preset": | } }')).labels).toContain('"korporat"');
+  expect((await ask('{ "theme": { "fonts": { "body": | } } }')).labels).toContain('"serif-tua"');
+  const icons = '{ "sections": [{ "type": "lead-button", "icon": | }] }';
+  expect((await ask(icons)).labels).toEqual(expect.arrayContaining(['"menara"', '"pool"']));
+  expect(kavling('new', 'laut', '--yes').code).toBe(0);
+  const made = JSON.parse(readFileSync(join(site, 'pages/laut/page.json'), 'utf8')) as { $schema: string };
+  expect(made.$schema).toBe('../../.kavling/page.schema.json');
+  rmSync(join(site, 'pages/laut'), { recursive: true });
 });
 
 test('[PKG-05] a changed icon or font makes the pages anew', () => {

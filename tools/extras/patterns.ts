@@ -10,7 +10,7 @@ import { type Pattern, patternDocument, patternName, readPatterns } from '../pat
 import type { Checked } from '../report/report.ts';
 
 /** The folder of a site with sections of its own, in the format of ours. */
-const PATTERNS = 'patterns';
+export const PATTERNS = 'patterns';
 
 /** What concerns a page as a whole, which a section alone need not keep. */
 const ONLY_PAGES: ReadonlySet<string> = new Set(['KV302', 'KV303', 'KV305', 'KV330', 'KV331']);
