@@ -14,7 +14,8 @@ interface CallAnswer {
   readonly cookie: string | null;
 }
 
-interface AnswerData {
+/** The body of an answer, as `wp_send_json` wraps it. */
+export interface AnswerData {
   readonly message?: string;
   readonly lead_id?: string;
   readonly data?: {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { CALL_SCHEMAS, type CallName } from '../wire.ts';
+import type { AnswerData } from './environment.ts';
 import { leadForm, project, temporaryFolder } from './fixtures.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { startReference, type WireTarget } from './wire-target.ts';
@@ -73,7 +74,11 @@ function openWire(find: () => WireTarget) {
   const call = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
     const response = await post(AJAX, fields, headers);
     const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
-    return { status: response.status, cookie, body: (await response.json()) as Answer };
+    return {
+      status: response.status,
+      cookie,
+      body: (await response.json()) as { success: boolean; data: AnswerData },
+    };
   };
   const newPhone = () => `62812${String(10_000_000 + 137_311 * ++visitors).slice(-8)}`;
   const save = (over: Record<string, string> = {}, headers = {}) =>
@@ -107,26 +112,4 @@ export async function describeWire(suite: (wire: Wire) => void): Promise<void> {
       suite(openWire(() => target));
     });
   }
-}
-
-interface Answer {
-  readonly success: boolean;
-  readonly data: {
-    readonly message?: string;
-    readonly lead_id?: string;
-    readonly data?: {
-      readonly data: {
-        readonly requestOtp?: {
-          readonly requestId: string;
-          readonly nextEventWait: number;
-          readonly alphabet?: string;
-        };
-        readonly verifyOtp?: { readonly isSuccess: boolean; readonly proof?: string };
-      } | null;
-      readonly errors?: readonly {
-        readonly message: string;
-        readonly extensions: { readonly code: number };
-      }[];
-    };
-  };
 }

@@ -1,47 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { type PreviewedSite, startPreview } from './preview-site.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-let site = '';
+let site: PreviewedSite;
 let url = '';
-let child: ChildProcess | undefined;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  site = mkdtempSync(join(tmpdir(), 'kavling-preview-'));
-  cpSync(join(root, 'pages/taman-asri'), join(site, 'pages/taman-asri'), { recursive: true });
-  // Pictures that were cut before save a minute; a fresh checkout has none.
-  if (existsSync(join(root, '.cache')))
-    cpSync(join(root, '.cache'), join(site, '.cache'), { recursive: true });
-  child = spawn(process.execPath, [join(root, 'bin/kavling.mjs'), 'preview', '--port', '0', '--lang', 'en'], {
-    cwd: site,
-    env: { ...process.env, NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  site = await startPreview((folder) => {
+    // Reusing prepared pictures saves a minute; a fresh checkout has none.
+    const cache = resolve('.cache');
+    if (existsSync(cache)) cpSync(cache, join(folder, '.cache'), { recursive: true });
+    return {};
   });
-  url = await new Promise((found) => {
-    let text = '';
-    child?.stdout?.on('data', (part) => {
-      text += part;
-      const address = /Preview\s+(\S+)\//.exec(text)?.[1];
-      if (address) found(address);
-    });
-  });
+  url = site.url;
 });
 
-test.afterAll(async () => {
-  const gone = new Promise((done) => child?.once('exit', done));
-  child?.kill('SIGTERM');
-  await gone;
-  rmSync(site, { recursive: true, force: true });
-});
-
-const file = () => join(site, 'pages/taman-asri/page.json');
-const edit = (change: (text: string) => string) =>
-  writeFileSync(file(), change(readFileSync(file(), 'utf8')));
+test.afterAll(() => site.close());
 
 test('every page is listed with its state, and opens', async ({ page }) => {
   await page.goto(url);
@@ -60,7 +37,7 @@ test('a saved change comes into the open browser by itself, and the scroll stays
     scrollTo({ top: 900, behavior: 'instant' });
   });
   for (let round = 1; round <= 3; round++) {
-    edit((text) =>
+    site.edit((text) =>
       text.replace(/"text": "(?:Rumah Modern[^"]*|Judul baru \d)"/, `"text": "Judul baru ${round}"`),
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Judul baru ${round}`);
@@ -79,7 +56,7 @@ test('a change that is saved while the page is on its way comes as well', async 
   });
   await page.goto(`${url}/taman-asri/`);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  edit((text) => text.replace(`"text": "${title}"`, '"text": "Judul di tengah jalan"'));
+  site.edit((text) => text.replace(`"text": "${title}"`, '"text": "Judul di tengah jalan"'));
   const served = async () => (await request.get(`${url}/taman-asri/`)).text();
   await expect.poll(served).toContain('Judul di tengah jalan');
   connect();
@@ -91,7 +68,7 @@ test('a broken page shows what is wrong over its last good form, and never a bla
 }) => {
   await page.goto(`${url}/taman-asri/`);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  edit((text) => text.replace('"template": "page-builder"', '"template": "pagebuilder",, "lng": 5'));
+  site.edit((text) => text.replace('"template": "page-builder"', '"template": "pagebuilder",, "lng": 5'));
   const overlay = page.locator('kavling-preview').getByRole('alert');
   await expect(overlay).toContainText('Did you mean "page-builder"?');
   await expect(overlay).toContainText('pages/taman-asri/page.json:4:');
@@ -102,13 +79,13 @@ test('a broken page shows what is wrong over its last good form, and never a bla
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   await expect(overlay).toBeVisible();
-  edit((text) => text.replace('"template": "pagebuilder",, "lng": 5', '"template": "page-builder"'));
+  site.edit((text) => text.replace('"template": "pagebuilder",, "lng": 5', '"template": "page-builder"'));
   await expect(page.locator('kavling-preview')).toHaveAttribute('data-state', 'fine');
 });
 
 test('a page that was never right says so, and comes by itself once it is', async ({ page }) => {
-  const fresh = join(site, 'pages/baru');
-  cpSync(join(site, 'pages/taman-asri'), fresh, { recursive: true });
+  const fresh = site.file('pages/baru');
+  cpSync(site.file('pages/taman-asri'), fresh, { recursive: true });
   const good = readFileSync(join(fresh, 'page.json'), 'utf8');
   writeFileSync(join(fresh, 'page.json'), good.replace('"version": 1', '"version": "satu"'));
   const shown = async () => {
@@ -191,6 +168,6 @@ test("on a phone the inspector's button leaves the whole send button of a window
 });
 
 test('nothing of the preview is in a build', async () => {
-  const text = readFileSync(join(root, 'build/client/.vite/manifest.json'), 'utf8');
+  const text = readFileSync(resolve('build/client/.vite/manifest.json'), 'utf8');
   expect(text).not.toContain('inspector');
 });

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { cataloguePages } from '../catalogue/pages.ts';
+import { startSite } from '../testing/served-site.ts';
 
 const WIDTH = 1200;
 const MOST_HEIGHT = 900;
@@ -16,18 +16,9 @@ export async function main(types: string[]): Promise<number> {
   const root = resolve('.');
   const out = join(root, 'docs/images/widgets');
   mkdirSync(out, { recursive: true });
-  const preview = spawn(process.execPath, ['bin/kavling.mjs', 'preview', '--port', '0'], {
-    env: { ...process.env, NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const preview = await startSite(root, 'preview');
   try {
-    const url = await new Promise<string>((found, failed) => {
-      preview.stdout.on('data', (part) => {
-        const address = /Preview\s+(\S+?)\/?\s/.exec(String(part))?.[1];
-        if (address) found(address);
-      });
-      preview.once('exit', () => failed(new Error('The preview did not start.')));
-    });
+    const url = preview.origin;
     const browser = await chromium.launch({ ...chromiumPath(), args: ['--no-sandbox'] });
     const page = await browser.newPage({
       viewport: { width: WIDTH, height: MOST_HEIGHT },
@@ -50,7 +41,7 @@ export async function main(types: string[]): Promise<number> {
     await browser.close();
     return 0;
   } finally {
-    preview.kill('SIGTERM');
+    await preview.stop();
   }
 }
 

@@ -28,6 +28,8 @@ export interface ServedSite {
   /** Where it says that it is. */
   readonly url: string;
   readonly origin: string;
+  /** The id of its process. */
+  readonly pid: number | undefined;
   /** Asks as a browser does that knows the server by this host. */
   ask(path: string, host?: string, form?: Readonly<Record<string, string>>): Promise<Answer>;
   stop(): Promise<void>;
@@ -63,6 +65,7 @@ export async function startSite(
   return {
     url,
     origin,
+    pid: child.pid,
     ask: (path, host = own, form) =>
       new Promise((done, fail) => {
         const headers = {

@@ -1,29 +1,14 @@
 import { expect, test } from 'vitest';
 import { memoryPorts } from '../adapters/memory.ts';
 import { LIMITS } from '../limits.ts';
-import type { HttpRequest } from '../ports.ts';
 import { type OpenPage, openPage } from '../testing/open-page.ts';
+import { FORM, formOf, isSave, kept, OK, online, wait } from '../testing/queue-page.ts';
 import { readKept } from './storage.ts';
 import { waitAfter } from './tries.ts';
 
-const OK = { success: true };
-const FORM = 'general-form';
 const CONTACT = { form: 'contact', surface: 'contact' } as const;
 const OTHER = { name: 'Budi', whatsapp_number: '6281234567899' };
-const isSave = ({ fields }: HttpRequest) => fields?.action === 'save_leads_to_db';
 const keys = (page: OpenPage) => page.saves().map(({ fields }) => fields?.idempotency_key);
-const kept = (page: OpenPage) => readKept(page.ports.local).entries;
-const formOf = (page: OpenPage, id = FORM) => page.state().lead.forms[id];
-
-async function online(page: OpenPage) {
-  page.runtime.dispatch({ type: 'page/online' });
-  await page.settle();
-}
-
-async function wait(page: OpenPage, ms: number) {
-  page.ports.clock.advance(ms);
-  await page.settle();
-}
 
 test('the key is made at the first keystroke and kept until the lead is saved', async () => {
   const page = await openPage();

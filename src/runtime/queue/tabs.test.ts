@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
 import { memoryPorts } from '../adapters/memory.ts';
 import { LIMITS } from '../limits.ts';
-import type { HttpRequest } from '../ports.ts';
 import { type OpenPage, openPage } from '../testing/open-page.ts';
-import { readKept } from './storage.ts';
-
-const OK = { success: true };
-const FORM = 'general-form';
-const isSave = ({ fields }: HttpRequest) => fields?.action === 'save_leads_to_db';
-const kept = (page: OpenPage) => readKept(page.ports.local).entries;
-const formOf = (page: OpenPage, id = FORM) => page.state().lead.forms[id];
-
-async function online(page: OpenPage) {
-  page.runtime.dispatch({ type: 'page/online' });
-  await page.settle();
-}
-
-async function wait(page: OpenPage, ms: number) {
-  page.ports.clock.advance(ms);
-  await page.settle();
-}
+import { formOf, isSave, kept, OK, online, wait } from '../testing/queue-page.ts';
 
 const show = (page: OpenPage) =>
   page.runtime.dispatch({ type: 'page/shown', restored: page.runtime.restore(), persisted: false });
