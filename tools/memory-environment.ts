@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { languageOfEnvironment } from '../src/lib/languages.ts';
 import type { Environment, Files } from './environment.ts';
 
@@ -41,7 +40,7 @@ export function memoryFiles(start: Record<string, string | Uint8Array> = {}): Fi
     list(folder) {
       if (kind(folder) !== 'folder') return undefined;
       const below = [...held.keys()].filter((name) => name.startsWith(inside(folder)));
-      return [...new Set(below.map((name) => posix.relative(folder, name).split('/')[0] ?? ''))].sort();
+      return [...new Set(below.map((name) => name.slice(inside(folder).length).split('/')[0] ?? ''))].sort();
     },
     all: () => [...held.keys()].sort(),
   };

@@ -1,6 +1,6 @@
-import { join, sep } from 'node:path';
 import type { Span } from '../../src/document/changes.ts';
 import type { Path } from '../../src/document/path.ts';
+import { join } from '../../src/lib/posix-path.ts';
 import type { Files } from '../environment.ts';
 import { codes, refusedByBuild } from './codes.ts';
 import { type ParsedDocument, readDocument } from './document.ts';
@@ -101,7 +101,7 @@ function checkValue(value: unknown, facts: DocumentFacts | undefined, source: Pa
     const { files, folder: own } = source;
     const real = own === undefined ? undefined : files?.realPath(join(own, path));
     const base = home();
-    return real !== undefined && base !== undefined && !real.startsWith(base + sep);
+    return real !== undefined && base !== undefined && !isBelow(real, base);
   };
   const looksForFiles = source.folder !== undefined && source.files !== undefined;
   return [
@@ -110,6 +110,10 @@ function checkValue(value: unknown, facts: DocumentFacts | undefined, source: Pa
       .flatMap((rule) => rule(facts, folder, { ...source, leadsOut }))
       .filter(({ code }) => looksForFiles || code !== 'KV401'),
   ];
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path.startsWith(folder) && /[\\/]/.test(path.charAt(folder.length));
 }
 
 /** Gives each finding its line, its sentence and its edits; of two at one spot the one about punctuation stays. */

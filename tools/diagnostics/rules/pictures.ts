@@ -1,6 +1,6 @@
-import { posix } from 'node:path';
 import type { Path } from '../../../src/document/path.ts';
 import { pathOf } from '../../../src/document/walk.ts';
+import { basename, dirname, extname, join, normalize } from '../../../src/lib/posix-path.ts';
 import type { DocumentFacts } from '../facts/collect.ts';
 import type { Finding, Mend } from '../finding.ts';
 import { isSameWord, nearest } from '../nearest.ts';
@@ -73,13 +73,13 @@ function isPlainlyThere(src: string, folder: Folder): boolean {
 }
 
 function fileFindings(src: string, path: Path, folder: Folder): Finding[] {
-  const plain = posix.normalize(src);
+  const plain = normalize(src);
   if (isOutside(src))
     return [{ code: 'KV403', path, params: { src, name: src.split(/[\\/]/).at(-1) ?? src } }];
-  const names = folder(posix.dirname(plain)) ?? [];
-  const name = posix.basename(plain);
+  const names = folder(dirname(plain)) ?? [];
+  const name = basename(plain);
   if (!names.includes(name)) return [{ code: 'KV401', path, ...missing(src, name, names) }];
-  const ending = posix.extname(name).slice(1).toLowerCase();
+  const ending = extname(name).slice(1).toLowerCase();
   return FORMATS.includes(ending)
     ? []
     : [{ code: 'KV404', path, params: { src, ending, known: FORMATS.join(', ') } }];
@@ -90,7 +90,7 @@ function isElsewhere(src: string): boolean {
 }
 
 function isOutside(src: string): boolean {
-  const plain = posix.normalize(src);
+  const plain = normalize(src);
   return plain.startsWith('..') || plain.startsWith('/') || /^[a-z]:|\\/i.test(src);
 }
 
@@ -115,9 +115,9 @@ const PAGES_OF_PICTURES = new Set([
 ]);
 
 function missing(src: string, name: string, names: readonly string[]): Pick<Finding, 'params' | 'mend'> {
-  const shown = names.filter((other) => FORMATS.includes(posix.extname(other).slice(1).toLowerCase()));
+  const shown = names.filter((other) => FORMATS.includes(extname(other).slice(1).toLowerCase()));
   const suggestion = nearest(name, shown);
-  const there = suggestion ? posix.join(posix.dirname(src), suggestion) : '';
+  const there = suggestion ? join(dirname(src), suggestion) : '';
   const mend: Mend = { kind: 'replace-value', value: there };
   return {
     params: { src: src.length > 80 ? `${src.slice(0, 77)}…` : src, suggestion: there },
@@ -129,18 +129,18 @@ function missing(src: string, name: string, names: readonly string[]): Pick<Find
 export const filesExist: Rule = ({ marked }, folder, { isEmpty }) =>
   [...marked.video, ...marked.brochure].flatMap(({ value, place }): Finding[] => {
     if (!value.startsWith('./')) return [];
-    const plain = posix.normalize(value.split(/[?#]/)[0] ?? '');
+    const plain = normalize(value.split(/[?#]/)[0] ?? '');
     const path = pathOf(place);
     if (plain.startsWith('..'))
-      return [{ code: 'KV403', path, params: { src: value, name: posix.basename(plain) } }];
-    const names = folder(posix.dirname(plain)) ?? [];
-    const name = posix.basename(plain);
+      return [{ code: 'KV403', path, params: { src: value, name: basename(plain) } }];
+    const names = folder(dirname(plain)) ?? [];
+    const name = basename(plain);
     if (names.includes(name))
       return isEmpty?.(plain) ? [{ code: 'KV411', path, params: { src: value, problem: 'empty' } }] : [];
     const suggestion = nearest(name, names);
     const params = {
       src: value,
-      suggestion: suggestion ? `./${posix.join(posix.dirname(plain), suggestion)}` : '',
+      suggestion: suggestion ? `./${join(dirname(plain), suggestion)}` : '',
     };
     return [{ code: 'KV401', path, params }];
   });
@@ -150,7 +150,7 @@ export const picturesAreDescribed: Rule = ({ pictures }) =>
   pictures.flatMap(({ value, place }): Finding[] => {
     const { alt, src } = value;
     if (typeof alt !== 'string' || typeof src !== 'string' || alt === '') return [];
-    const file = posix.basename(src).replace(/\.\w+$/, '');
+    const file = basename(src).replace(/\.\w+$/, '');
     const isEmpty = alt.trim() === '' || EMPTY_WORDS.has(alt.trim().toLowerCase());
     const isFile = /\.(jpe?g|png|webp|svg|gif|avif)$/i.test(alt) || (alt === file && /[-_\d]/.test(alt));
     return isEmpty || isFile ? [{ code: 'KV402', path: [...pathOf(place), 'alt'], params: { alt } }] : [];

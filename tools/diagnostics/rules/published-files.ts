@@ -1,23 +1,23 @@
-import { posix } from 'node:path';
 import { pathOf } from '../../../src/document/walk.ts';
+import { basename, dirname, extname, normalize } from '../../../src/lib/posix-path.ts';
 import { isPublished, publishedKinds } from '../../site/published-kinds.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from './rule.ts';
 
 /** The path of a file beside the page as the file system takes it: without what an address may carry behind it. */
-const plainName = (text: string) => posix.normalize(text.split(/[?#]/)[0] ?? '');
+const plainName = (text: string) => normalize(text.split(/[?#]/)[0] ?? '');
 const known = Object.values(publishedKinds).flat().join(', ');
 
 /** Where a page names a file of its own, it is of a kind that visitors may have, and it lies in the folder of the page. */
 export const filesMayBePublished: Rule = ({ marked, pictures }, folder, { leadsOut }) => {
   const found: Finding[] = [];
-  const isThere = (name: string) => folder(posix.dirname(name))?.includes(posix.basename(name)) ?? false;
+  const isThere = (name: string) => folder(dirname(name))?.includes(basename(name)) ?? false;
   const links = new Set(marked.link);
   for (const one of [...marked.video, ...marked.brochure, ...links]) {
     const { value, place } = one;
     const name = plainName(value);
     // A link may lead to another page of the site; what is not there is told by another rule.
-    const isFile = links.has(one) ? posix.extname(name) !== '' : isThere(name);
+    const isFile = links.has(one) ? extname(name) !== '' : isThere(name);
     if (!value.startsWith('./') || name.startsWith('..') || !isFile) continue;
     const params = { src: value, known };
     if (!isPublished(name)) found.push({ code: 'KV405', path: pathOf(place), params });
