@@ -1,35 +1,25 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type CSSModulesOptions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
+import ownScripts from './src/engine/own-scripts.json' with { type: 'json' };
+import { alwaysLoaded } from './tools/engine/always-loaded.ts';
+import { cssModules } from './tools/engine/css-modules.ts';
+import { kitFromScripts } from './tools/engine/kit-from-scripts.ts';
 import { shareBoot } from './tools/engine/share-boot.ts';
 
 const root = import.meta.dirname;
 
-/** Class names are the widget's folder and the local name, so page HTML reads like the source. */
-export const cssModules: CSSModulesOptions = {
-  generateScopedName: (name, file) => {
-    const folder = basename(dirname(file.split('?')[0] ?? file));
-    return name === 'root' ? folder : `${folder}__${name}`;
-  },
+/** The scripts a page can ask for: what the boot loads on demand, and one entry a widget with script of its own. */
+const clientEntries = {
+  mount: join(root, 'src/entry/client-mount.tsx'),
+  runtime: join(root, 'src/entry/client-runtime.ts'),
+  react: join(root, 'src/entry/client-react.ts'),
+  ...Object.fromEntries(
+    Object.entries(ownScripts).map(([type, file]) => [`widget-${type}`, join(root, file)]),
+  ),
 };
 
-/** The scripts a page can ask for: what the boot loads on demand, and one entry a widget with script of its own. */
-function clientEntries(): Record<string, string> {
-  const entry = join(root, 'src/entry');
-  const entries: Record<string, string> = {
-    mount: join(entry, 'client-mount.tsx'),
-    runtime: join(entry, 'client-runtime.ts'),
-  };
-  const widgets = join(root, 'src/widgets');
-  for (const type of readdirSync(widgets)) {
-    for (const kind of ['island.tsx', 'enhance.ts']) {
-      const file = join(widgets, type, `${type}.${kind}`);
-      if (existsSync(file)) entries[`widget-${type}`] = file;
-    }
-  }
-  return entries;
-}
+const always = alwaysLoaded(clientEntries.runtime);
 
 /** Three per cent smaller than what the bundler makes of a script by itself; the budgets of bench/ are that tight. */
 const smallest = {
@@ -48,21 +38,9 @@ const smallest = {
 const compileAhead = (chunk: { isEntry: boolean; name: string }) =>
   chunk.name === 'runtime' && !chunk.isEntry ? '//# allFunctionsCalledOnLoad' : '';
 
-/** Parts of the source that every page fetches once it is idle: in one file, because each small one costs its headers and a turn. */
-const alwaysLoaded =
-  /\/(src\/entry\/client-runtime|src\/generated\/defaults|js-cookie\/|uuid\/dist\/(rng|v4|stringify|native)|src\/lib\/(lead-button|dialog|page-lock|own-task|fill|anchor-scroll|phone|safe-url|encode-text|shortcodes|whatsapp-link|base64)\.)|preload-helper/;
-/** Files of the runtime that arrive only where a page needs them, or with React. */
-const laterLoaded =
-  /^(provider|index|copy|testing|otp\/(?!slice|empty|names|session|state)|lead\/(?!slice|events|state)|queue\/(?!slice|names|state)|adapters\/(tracker|vitals|fingerprint|read-form|memory|code-window))/;
-
-function isAlwaysLoaded(id: string): boolean {
-  const runtime = id.split('/src/runtime/')[1];
-  return alwaysLoaded.test(id) || (runtime !== undefined && !laterLoaded.test(runtime));
-}
-
 /**
- * Four builds of one source: `client` is what browsers load on demand, `boot` the one script of every page, whole in
- * one file, `inspector` what the preview adds to pages, `ssr` the CLI with the renderer and the backend in it.
+ * Five builds of one source: `client` is what browsers load on demand, `boot` the one script of every page, whole in
+ * one file, `kit` what scripts of a site's own widgets import, `inspector` what the preview adds to pages, `ssr` the CLI with the renderer and the backend in it.
  */
 export default defineConfig({
   root,
@@ -70,7 +48,7 @@ export default defineConfig({
   publicDir: false,
   appType: 'custom',
   logLevel: 'warn',
-  plugins: [react(), shareBoot(root)],
+  plugins: [react(), shareBoot(root), kitFromScripts(root), always.plugin],
   css: { modules: cssModules },
   builder: {},
   environments: {
@@ -85,13 +63,13 @@ export default defineConfig({
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: clientEntries(),
+          input: clientEntries,
           preserveEntrySignatures: 'allow-extension',
           output: {
             entryFileNames: 'assets/[name].[hash].js',
             chunkFileNames: 'assets/[name].[hash].js',
             postBanner: compileAhead,
-            codeSplitting: { groups: [{ name: 'runtime', test: isAlwaysLoaded }] },
+            codeSplitting: { groups: [{ name: 'runtime', test: always.has }] },
           },
         },
       },
@@ -107,6 +85,23 @@ export default defineConfig({
         modulePreload: false,
         rollupOptions: {
           input: { boot: join(root, 'src/entry/client.ts') },
+          output: { entryFileNames: 'assets/[name].[hash].js' },
+        },
+      },
+    },
+    kit: {
+      consumer: 'client',
+      build: {
+        outDir: 'build/client',
+        emptyOutDir: false,
+        manifest: '.vite/kit.json',
+        target: 'es2022',
+        ...smallest,
+        modulePreload: false,
+        cssCodeSplit: false,
+        rollupOptions: {
+          input: { kit: join(root, 'src/entry/client-kit.ts') },
+          preserveEntrySignatures: 'strict',
           output: { entryFileNames: 'assets/[name].[hash].js' },
         },
       },
@@ -137,6 +132,7 @@ export default defineConfig({
         rollupOptions: {
           input: {
             cli: join(root, 'tools/cli.ts'),
+            kavling: join(root, 'src/engine/index.ts'),
             'page-worker': join(root, 'tools/site/page-worker.ts'),
             'asset-process': join(root, 'tools/preview/asset-process.ts'),
           },

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { cssModules } from './vite.config.ts';
+import { cssModules } from './tools/engine/css-modules.ts';
 
 /** Unit and contract tests. A file that needs a DOM says so with `// @vitest-environment jsdom`. */
 export default defineConfig({

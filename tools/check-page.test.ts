@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureEngine } from '../bin/engine.mjs';
+import { ownEngine } from '../src/engine/own-engine.ts';
 import { validate } from './commands/validate.ts';
 import type { Language } from './diagnostics/messages/messages.ts';
 import { messagesFor } from './locale.ts';
@@ -69,7 +70,7 @@ async function byPreview(slug: string, lang: Language): Promise<Told[]> {
     files: nodeFiles,
     diagnosticMessages: messagesFor({ language: lang }),
     now: () => 0,
-    build: builderFor(root, readClientFiles(engineRoot), lang),
+    build: builderFor(root, () => ({ engine: ownEngine, client: readClientFiles(engineRoot) }), lang),
   });
   return told((await store.refresh(slug))?.problems ?? []);
 }

@@ -1,4 +1,6 @@
 import { basename, dirname, join } from 'node:path';
+import type { DocumentModel } from '../src/document/model.ts';
+import { ownModel } from '../src/engine/own-model.ts';
 import type { Diagnostic } from './diagnostics/finding.ts';
 import type { DiagnosticMessages, FindingText } from './diagnostics/messages/messages.ts';
 import { picturesBeside } from './diagnostics/rules/pictures.ts';
@@ -14,6 +16,8 @@ export interface PageCheckInput {
   readonly files: Files;
   /** The folder that names of files are told from. */
   readonly cwd: string;
+  /** What a page may hold; our own widgets when left out. */
+  readonly model?: DocumentModel;
   readonly diagnosticMessages: DiagnosticMessages;
   /** Milliseconds since 1970. */
   now(): number;
@@ -42,7 +46,7 @@ export interface CheckedPage extends Checked {
  * finds is in the order of the lines, in the language of `diagnosticMessages`.
  */
 export function createPageCheck(input: PageCheckInput) {
-  const { files, cwd, diagnosticMessages, now, isRelease, pagesOf, own } = input;
+  const { files, cwd, model = ownModel, diagnosticMessages, now, isRelease, pagesOf, own } = input;
   const readings = createReadings(files, input.reading);
 
   return async function checkPage(page: PageFile): Promise<CheckedPage> {
@@ -55,10 +59,11 @@ export function createPageCheck(input: PageCheckInput) {
       const checked = { file, text: '', diagnostics: [unreadable(file, diagnosticMessages, reason)] };
       return { ...checked, content: '', document: undefined, without: () => checked };
     }
-    const read = readPage(content);
+    const read = readPage(content, model);
     const pictures = await readings.read(page, read.facts ? picturesBeside(read.facts) : []);
     const source: PageSource = {
       file,
+      model,
       folder: page.folder,
       files,
       diagnosticMessages,

@@ -5,7 +5,7 @@ import { build } from 'vite';
 export async function bundleRawLoop(): Promise<string> {
   const root = resolve('.');
   const outDir = join(root, 'node_modules/.cache/kavling-bench');
-  const { cssModules } = await import('../../vite.config.ts');
+  const { cssModules } = await import('../../tools/engine/css-modules.ts');
   const before = process.env.NODE_ENV;
   // The plain compiler makes what React needs in production only when it is told so.
   process.env.NODE_ENV = 'production';

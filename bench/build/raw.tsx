@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fillable } from '../../src/document/fillable.ts';
-import { widgets } from '../../src/entry/build.tsx';
+import { ownEngine } from '../../src/engine/own-engine.ts';
 import { pagePart, widgetParts } from '../../src/generated/tables.ts';
 import { validate } from '../../src/generated/validate-page.js';
 import type { Page } from '../../src/generated/view.types.ts';
@@ -76,7 +76,7 @@ function Whole({ slug, document }: { slug: string; document: Plain }): ReactElem
 
 function view(node: Plain, key: number, page: Page): ReactNode {
   const type = String(node.type);
-  const widget = widgets.get(type);
+  const widget = ownEngine.widgets.get(type);
   if (!widget) return null;
   const info = { settings: page.settings, project: page.project, copy: page.settings.copy, seo: page.seo };
   const filled = fill(node, fillable(widgetParts[type] ?? {}), picture);

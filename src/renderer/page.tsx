@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fillable } from '../document/fillable.ts';
-import { pagePart, settingsDefaults, surfaces } from '../generated/tables.ts';
+import { settingsDefaults, surfaces } from '../generated/tables.ts';
 import type { Page } from '../generated/view.types.ts';
 import { fill } from '../lib/fill.ts';
 import { omitDefaults } from '../lib/omit-defaults.ts';
+import type { Part } from '../lib/part.ts';
 import { BOOT_GUARD, type BootScripts, Head, type HeadInput, searchFacts } from './head.tsx';
 import { jsonForScript } from './html.tsx';
 import { renderNode } from './node.tsx';
@@ -24,6 +25,8 @@ export type PageDocument = Readonly<Record<string, unknown>>;
 
 export interface PageInput extends RenderInput {
   readonly slug: string;
+  /** What the schema says of the page itself. */
+  readonly pagePart: Part;
   /** The path below which the site is: `/promo`; at the root when left out. */
   readonly base?: string;
   /** CSS of the base and of each widget, by type. */
@@ -123,7 +126,7 @@ export function renderSection(document: PageDocument, index: number, input: Page
 
 /** What a page needs before any part of it is rendered. */
 function prepare(document: PageDocument, input: PageInput) {
-  const page = fill(document, fillable(pagePart), input.picture) as unknown as Page;
+  const page = fill(document, fillable(input.pagePart), input.picture) as unknown as Page;
   const rendering: Rendering = {
     ...input,
     page: { settings: page.settings, project: page.project, copy: page.settings.copy, seo: page.seo },

@@ -1,8 +1,8 @@
 import { perform } from './effects.ts';
 import type { PageFacts } from './facts.ts';
 import type { Ports } from './ports.ts';
-import { SLICES } from './slices.ts';
-import type { Dispatch, Effect, Event, Restored, RuntimeStore, State } from './state.ts';
+import { ownSlices } from './slices.ts';
+import type { AnySlice, Dispatch, Effect, Event, Restored, RuntimeStore, State } from './state.ts';
 import { initialState, step } from './step.ts';
 
 export interface Runtime extends RuntimeStore {
@@ -15,13 +15,15 @@ export interface Runtime extends RuntimeStore {
 export interface RuntimeOptions {
   facts: PageFacts;
   ports: Ports;
+  /** The services of the page, in the order in which they see an event; our own when left out. */
+  slices?: readonly AnySlice[];
   /** Sees every step: for the preview inspector and for tests. */
   watch?: ((event: Event, effects: readonly Effect[], state: State) => void) | undefined;
 }
 
 /** The one store of a page. Events are stepped one after the other, those that effects dispatch included. */
-export function createRuntime({ facts, ports, watch }: RuntimeOptions): Runtime {
-  const initial = initialState(facts);
+export function createRuntime({ facts, ports, slices = ownSlices, watch }: RuntimeOptions): Runtime {
+  const initial = initialState(facts, slices);
   const listeners = new Set<() => void>();
   const waiting: Event[] = [];
   let state = initial;
@@ -40,9 +42,9 @@ export function createRuntime({ facts, ports, watch }: RuntimeOptions): Runtime 
     const before = state;
     for (let event = waiting.shift(); event; event = waiting.shift()) {
       try {
-        const result = step(state, event);
+        const result = step(state, event, slices);
         state = result.state;
-        for (const effect of result.effects) perform(effect, ports, dispatch);
+        for (const effect of result.effects) perform(effect, ports, dispatch, slices);
         watch?.(event, result.effects, state);
       } catch (error) {
         // The state stays as it was before the event; those behind it still have their turn.
@@ -63,7 +65,7 @@ export function createRuntime({ facts, ports, watch }: RuntimeOptions): Runtime 
     dispatch,
     restore: () =>
       Object.fromEntries(
-        SLICES.flatMap((slice) => (slice.restore ? [[slice.name, slice.restore(ports, facts)]] : [])),
+        slices.flatMap((slice) => (slice.restore ? [[slice.name, slice.restore(ports, facts)]] : [])),
       ),
   };
 }

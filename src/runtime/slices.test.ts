@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { askSlices, prepareSlices, SLICES } from './slices.ts';
+import { askSlices, ownSlices, prepareSlices } from './slices.ts';
 import { initialState } from './step.ts';
 import { makeFacts } from './testing/make-facts.ts';
 
-const otp = () => SLICES.find(({ name }) => name === 'otp');
+const otp = () => ownSlices.find(({ name }) => name === 'otp');
 
 test('[OTP-01] what codes need is fetched by pages that ask for them, and by no other', async () => {
   await prepareSlices(makeFacts(), 'start');

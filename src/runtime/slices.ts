@@ -1,10 +1,31 @@
+import analytics from './analytics/slice.ts';
+import attribution from './attribution/slice.ts';
+import consent from './consent/slice.ts';
+import contact from './contact/slice.ts';
+import dialogs from './dialogs/slice.ts';
 import type { PageFacts } from './facts.ts';
+import lead from './lead/slice.ts';
+import otp from './otp/slice.ts';
+import page from './page/slice.ts';
+import project from './project/slice.ts';
+import queue from './queue/slice.ts';
 import type { AnySlice, Ask, State } from './state.ts';
+import telesales from './telesales/slice.ts';
 
-const found = import.meta.glob<AnySlice>('./*/slice.ts', { eager: true, import: 'default' });
-
-/** Every slice there is, in order. */
-export const SLICES: readonly AnySlice[] = Object.values(found).sort((a, b) => a.order - b.order);
+/** The services of our own pages, in the order in which they see an event. */
+export const ownSlices: readonly AnySlice[] = [
+  page,
+  consent,
+  attribution,
+  project,
+  telesales,
+  dialogs,
+  contact,
+  otp,
+  lead,
+  queue,
+  analytics,
+];
 
 const complete = new Set<AnySlice>();
 
@@ -16,8 +37,9 @@ export async function prepareSlices(
   facts: PageFacts,
   until: 'start' | 'island',
   stored: readonly string[] = [],
+  slices = ownSlices,
 ): Promise<void> {
-  const wanted = SLICES.filter((slice) => {
+  const wanted = slices.filter((slice) => {
     const when = complete.has(slice) ? 'never' : (slice.lazy?.when(facts, stored) ?? 'never');
     return when === 'start' || when === until;
   });
@@ -36,13 +58,15 @@ export async function prepareSlices(
   );
 }
 
-const GATES = SLICES.flatMap(({ gates = [] }) => gates).sort((a, b) => a.order - b.order);
-
 /** What a slice may ask all others, as the state stands. */
-export function askSlices(state: State): Ask {
+export function askSlices(state: State, slices = ownSlices): Ask {
   return {
-    gateFor: (lead) => GATES.find((gate) => gate.holds(state, lead))?.name ?? '',
+    gateFor: (lead) =>
+      slices
+        .flatMap(({ gates = [] }) => gates)
+        .sort((a, b) => a.order - b.order)
+        .find((gate) => gate.holds(state, lead))?.name ?? '',
     diversion: () =>
-      SLICES.map(({ diverts }) => diverts?.(state) ?? '').find((dialog) => dialog !== '') ?? '',
+      slices.map(({ diverts }) => diverts?.(state) ?? '').find((dialog) => dialog !== '') ?? '',
   };
 }

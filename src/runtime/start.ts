@@ -5,7 +5,7 @@ import { clickLeadButton, listenToPage, type Opener } from './adapters/dom-event
 import type { PageFacts, WrittenFacts } from './facts.ts';
 import type { Ports } from './ports.ts';
 import { createRuntime, type Runtime, type RuntimeOptions } from './runtime.ts';
-import { prepareSlices, SLICES } from './slices.ts';
+import { ownSlices, prepareSlices } from './slices.ts';
 
 export interface StartOptions {
   /** Lead buttons that were clicked before the runtime was there, oldest first. */
@@ -38,7 +38,7 @@ function start({ watch, adapt = (ports) => ports }: StartOptions): Runtime {
     classes: ports.browser.classes(),
     agent: ports.browser.agent(),
   });
-  for (const { attach } of SLICES) attach?.(document, runtime);
+  for (const { attach } of ownSlices) attach?.(document, runtime);
   document.documentElement.dataset.alive = '';
   return runtime;
 }

@@ -84,11 +84,9 @@ export interface RuntimeStore {
   dispatch: Dispatch;
 }
 
-/** One service of the runtime. Its folder is all there is to it: slices are found, not listed. */
+/** One service of the runtime; an engine is handed those of its pages, in the order in which they see an event. */
 export interface Slice<Name extends keyof State> {
   name: Name;
-  /** Slices see an event from the lowest order on. */
-  order: number;
   initial(facts: PageFacts): State[Name];
   /** Reads what an earlier page left behind. */
   restore?: Name extends keyof Restored ? (ports: Ports, facts: PageFacts) => Restored[Name] : undefined;
@@ -126,7 +124,6 @@ export type LazyPart = Pick<AnySlice, 'on' | 'effects' | 'restore' | 'attach'>;
 /** A slice of any name, as the registry holds it. */
 export interface AnySlice {
   name: string;
-  order: number;
   initial(facts: PageFacts): unknown;
   restore?: ((ports: Ports, facts: PageFacts) => unknown) | undefined;
   on: Readonly<

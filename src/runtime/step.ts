@@ -1,5 +1,5 @@
 import type { PageFacts } from './facts.ts';
-import { askSlices, SLICES } from './slices.ts';
+import { askSlices, ownSlices } from './slices.ts';
 import type { Effect, Event, State } from './state.ts';
 
 export interface StepResult {
@@ -8,8 +8,8 @@ export interface StepResult {
 }
 
 /** The state before anything happened; the same on the server and in the browser. */
-export function initialState(facts: PageFacts): State {
-  const parts = SLICES.map((slice) => [slice.name, slice.initial(facts)]);
+export function initialState(facts: PageFacts, slices = ownSlices): State {
+  const parts = slices.map((slice) => [slice.name, slice.initial(facts)]);
   return { facts, ...Object.fromEntries(parts) };
 }
 
@@ -18,16 +18,16 @@ export function initialState(facts: PageFacts): State {
  * the same result. An event that a slice raises is taken up within the step, with the same stamp. Parts of
  * the state that did not change stay the same objects.
  */
-export function step(state: State, event: Event): StepResult {
+export function step(state: State, event: Event, slices = ownSlices): StepResult {
   const { at, elapsed, id, url } = event;
   const effects: Effect[] = [];
   const events: Event[] = [structuredClone(event)];
   const draft: State = { ...state };
   const parts = draft as object as Record<string, unknown>;
-  const ask = askSlices(draft);
+  const ask = askSlices(draft, slices);
   const touched = new Set<string>();
   for (const each of events) {
-    for (const { name, on } of SLICES) {
+    for (const { name, on } of slices) {
       const handler = on[each.type];
       if (!handler) continue;
       if (!touched.has(name)) parts[name] = structuredClone(parts[name]);

@@ -36,6 +36,11 @@ const floors: readonly Floor[] = [
     ours: [/^src\/renderer\//, /^src\/runtime\/index\.ts$/, ...leaves],
     packages: /^(?:react|react-dom|swiper|photoswipe)$/,
   },
+  {
+    of: /^src\/engine\//,
+    ours: [/^src\//, /^schemas\//, /^tools\/config\/site-config\.ts$/],
+    packages: /^react(?:-dom)?$/,
+  },
   { of: /^src\/entry\//, ours: [/^src\//], packages: /^react(?:-dom)?$/ },
   {
     of: /^tools\//,
@@ -44,7 +49,8 @@ const floors: readonly Floor[] = [
       /^schemas\//,
       /^src\/document\//,
       /^src\/renderer\//,
-      /^src\/entry\/build\.tsx$/,
+      /^src\/engine\//,
+      /^src\/runtime\/index\.ts$/,
       /^server\/(?:index|site\/facts|wordpress\/shared)\.ts$/,
       /^vite\.config\.ts$/,
       /^package\.json$/,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Schema } from '../../tools/generate/schema.ts';
+import type { Schema } from '../../src/document/schema.ts';
 import { readSources } from '../../tools/generate/sources.ts';
 
 const root = join(import.meta.dirname, '../..');

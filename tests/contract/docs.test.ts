@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { ownModel } from '../../src/engine/own-model.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
 import { codes } from '../../tools/diagnostics/codes.ts';
-import { isRecord, widgets } from '../../tools/diagnostics/schema/bundle.ts';
+
+const { widgets } = ownModel;
+
 import { validatePage } from '../../tools/diagnostics/validate-page.ts';
 
 const root = join(import.meta.dirname, '../..');

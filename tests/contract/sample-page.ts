@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import {
-  type ClientFiles,
-  type PageSurroundings,
-  renderDocument,
-  renderSectionOf,
-} from '../../src/entry/build.tsx';
+import type { ClientFiles, PageSurroundings } from '../../src/engine/create-engine.tsx';
+import { ownEngine } from '../../src/engine/own-engine.ts';
 import { surfaces } from '../../src/generated/tables.ts';
 import { readSources } from '../../tools/generate/sources.ts';
 import { unmeasured } from '../../tools/site/assets.ts';
@@ -56,12 +52,12 @@ export function samplePage(type: string, example: Plain): Plain {
 
 /** The finished HTML of a page document; pictures are taken as they are named. */
 export function renderSample(document: Plain): string {
-  return renderDocument(document, surroundings).html;
+  return ownEngine.render(document, surroundings).html;
 }
 
 /** One of its sections, rendered alone. */
 export function renderSampleSection(document: Plain, index: number): string {
-  return renderSectionOf(document, index, surroundings);
+  return ownEngine.renderSection(document, index, surroundings);
 }
 
 const surroundings: PageSurroundings = {

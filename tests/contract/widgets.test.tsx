@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { widgets } from '../../src/entry/build.tsx';
+import { ownEngine } from '../../src/engine/own-engine.ts';
 import { client, renderSample, samplePage, samples } from './sample-page.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 type Enhance = (root: HTMLElement, props: Plain) => void;
 
+const { widgets } = ownEngine;
 const islands = import.meta.glob<ComponentType<Plain>>('../../src/widgets/*/*.island.tsx', {
   import: 'default',
 });

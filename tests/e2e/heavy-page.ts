@@ -7,8 +7,8 @@ const tones = ['plain', 'tint', 'dark', 'plain', 'brand'] as const;
 const once = new Set(['notice', 'section-nav', 'lightbox']);
 
 /** A page of `count` widgets: every example of every widget in turn, eight to a section, until there are enough. */
-export function heavyPage(root: string, count = 400): Node {
-  const examples = cataloguePages(root).map(({ example }) => withoutIds(example) as Node & { type: string });
+export function heavyPage(count = 400): Node {
+  const examples = cataloguePages().map(({ example }) => withoutIds(example) as Node & { type: string });
   const sections: Node[] = [];
   let children: Node[] = [];
   const seen = new Set<string>();

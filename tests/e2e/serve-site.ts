@@ -115,8 +115,8 @@ async function allDocuments(root: string): Promise<{ slug: string; document: Doc
   const folder = exampleFolder(root);
   return [
     ...(await Promise.all(pages)),
-    ...cataloguePages(root).map(({ slug, document }) => ({ slug, document, folder })),
-    { slug: 'fixture/heavy', folder, document: heavyPage(root) },
+    ...cataloguePages().map(({ slug, document }) => ({ slug, document, folder })),
+    { slug: 'fixture/heavy', folder, document: heavyPage() },
     ...names
       .map((name) => name.replace('.json', ''))
       .map((name) => ({ slug: `fixture/${name}`, folder, document: readFixture(fixtures, name) })),

@@ -22,7 +22,7 @@ test('every example and every pattern is a page that nothing is wrong with', asy
     isRelease: true,
   });
   const pages = [
-    ...cataloguePages(root).map(({ slug, document }) => ({ slug, document })),
+    ...cataloguePages().map(({ slug, document }) => ({ slug, document })),
     ...readPatterns().map((pattern) => ({ slug: pattern.name, document: patternDocument(pattern) })),
   ];
   const found: string[] = [];

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import type { DocumentModel } from '../../src/document/model.ts';
+import { ownModel } from '../../src/engine/own-model.ts';
 import { sampleBrochure, sampleProject } from './sample-project.ts';
 
 /** One page of the catalogue: one example of one widget, alone on a page. */
@@ -13,29 +14,19 @@ export interface CataloguePage {
   readonly document: Readonly<Record<string, unknown>>;
 }
 
-interface WidgetSchema {
-  readonly title: string;
-  readonly examples?: readonly Readonly<Record<string, unknown>>[];
-  readonly kavling?: { readonly placement?: 'page'; readonly path?: string };
-}
-
 /** The folder of the pictures that examples show. */
 export function exampleFolder(engineRoot: string): string {
   return join(engineRoot, 'schemas/examples');
 }
 
 /** Every example of every widget that is written in `sections`, made from the schemas alone. */
-export function cataloguePages(engineRoot: string): CataloguePage[] {
-  const folder = join(engineRoot, 'schemas/widgets');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.schema.json'))
-    .sort()
-    .flatMap((name) => {
-      const type = basename(name, '.schema.json');
-      const schema = JSON.parse(readFileSync(join(folder, name), 'utf8')) as WidgetSchema;
-      if (schema.kavling?.placement === 'page') return [];
-      return (schema.examples ?? []).map((example, index) => page(type, index, schema.title, example));
-    });
+export function cataloguePages({ widgets }: DocumentModel = ownModel): CataloguePage[] {
+  return [...widgets.keys()].sort().flatMap((type) => {
+    const { examples = [], title = type } = widgets.get(type) ?? {};
+    return (examples as CataloguePage['example'][]).map((example, index) =>
+      page(type, index, title, { type, ...example }),
+    );
+  });
 }
 
 function page(

@@ -1,7 +1,7 @@
 import { set } from '../../src/document/edit/set.ts';
 import { parseText } from '../../src/document/parse.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
 import { CliError } from '../cli-error.ts';
-import { isRecord } from '../diagnostics/schema/bundle.ts';
 import { type Environment, exit } from '../environment.ts';
 import { lineDiff } from '../line-diff.ts';
 import { pageMessages } from '../messages/pages.ts';

@@ -1,10 +1,11 @@
 import { basename, dirname, join } from 'node:path';
 import { set } from '../../src/document/edit/set.ts';
 import { parseText } from '../../src/document/parse.ts';
+import { ownModel } from '../../src/engine/own-model.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
 import { normalisePhone } from '../../src/lib/phone.ts';
 import { CliError } from '../cli-error.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { bundle, inside, isRecord } from '../diagnostics/schema/bundle.ts';
 import { type Environment, exit } from '../environment.ts';
 import { loadExtras } from '../extras/load-extras.ts';
 import { messagesFor } from '../locale.ts';
@@ -108,7 +109,7 @@ function checkGiven({ slug, telesales, template }: Partial<Wishes>, messages: Ne
   const wrongNumber = telesales === undefined ? undefined : phoneProblem(telesales, messages);
   if (telesales !== undefined && wrongNumber)
     throw new CliError(messages.notAPhone(telesales, wrongNumber), exit.usage);
-  const kinds = (inside(bundle, 'template').enum ?? []).map(String);
+  const kinds = (ownModel.inside(ownModel.schema, 'template').enum ?? []).map(String);
   if (template !== undefined && !kinds.includes(template))
     throw new CliError(messages.noTemplate(template, kinds.join(', ')), exit.usage);
 }

@@ -53,6 +53,10 @@ export async function preview(
     host,
     port,
     print: (line) => environment.out.write(`${line}\n`),
+    onWidgets: (problem) =>
+      environment.out.write(
+        problem ? `${paint.red('×')} ${problem}\n` : `${paint.green('✓')} ${messages.widgetsRenewed}\n`,
+      ),
     onChange: (name, errors, milliseconds) =>
       environment.out.write(
         errors

@@ -1,9 +1,7 @@
 import { createPageCheck, type PageCheck, unreadable } from '../check-page.ts';
 import { hasConfig } from '../config/load-config.ts';
 import { mendText } from '../diagnostics/mend.ts';
-import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
-import type { OwnNames } from '../diagnostics/schema/check-schema.ts';
-import { validatePage } from '../diagnostics/validate-page.ts';
+import { type PageSource, validatePage } from '../diagnostics/validate-page.ts';
 import { type Environment, exit } from '../environment.ts';
 import { loadExtras } from '../extras/load-extras.ts';
 import { messagesFor } from '../locale.ts';
@@ -44,9 +42,20 @@ export async function validate(
     diagnostics: [unreadable(name, diagnosticMessages, messages.noSuchPageReason)],
   }));
   const { pagesOf } = createSiteProjects(files, cwd);
-  const { extras: own } = await loadExtras(environment, diagnosticMessages);
-  const check = createPageCheck({ files, cwd, diagnosticMessages, now: environment.now, pagesOf, own });
-  if (isInput) checked.push(checkInput(await environment.readInput(), diagnosticMessages, own.names));
+  const { extras: own, model } = await loadExtras(environment, diagnosticMessages);
+  const check = createPageCheck({
+    files,
+    cwd,
+    model,
+    diagnosticMessages,
+    now: environment.now,
+    pagesOf,
+    own,
+  });
+  if (isInput) {
+    const source = { diagnosticMessages, model, names: own.names };
+    checked.push(checkInput(await environment.readInput(), source));
+  }
   if (!isInput || names.length > 1)
     for (const page of pages)
       checked.push(options.fix ? await mendPage(page, check, environment, messages) : await check(page));
@@ -91,9 +100,9 @@ async function mendPage(
   }
 }
 
-function checkInput(content: Uint8Array, diagnosticMessages: DiagnosticMessages, own: OwnNames): Checked {
+function checkInput(content: Uint8Array, source: Omit<PageSource, 'file'>): Checked {
   const file = '<stdin>';
-  const diagnostics = validatePage(content, { file, diagnosticMessages, names: own });
+  const diagnostics = validatePage(content, { ...source, file });
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
   return { file, text: diagnostics.length ? text : '', diagnostics };
 }

@@ -1,8 +1,10 @@
+import type { DocumentModel } from '../../src/document/model.ts';
+import type { Schema } from '../../src/document/schema.ts';
 import { CliError } from '../cli-error.ts';
+import { siteOf } from '../config/load-config.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { inside, resolve, widgets } from '../diagnostics/schema/bundle.ts';
+import { openSiteModel } from '../engine/site-engine.ts';
 import { type Environment, exit } from '../environment.ts';
-import type { Schema } from '../generate/schema.ts';
 import { type PageMessages, pageMessages } from '../messages/pages.ts';
 import { paintFor } from '../report/paint.ts';
 import { schemaText } from '../schema-text.ts';
@@ -14,10 +16,12 @@ export async function listWidgets(
   options: { json?: boolean },
 ): Promise<number> {
   const paint = paintFor(environment.out, environment.env);
+  const model = await openSiteModel(await siteOf(environment));
+  const { widgets } = model;
   const messages = pageMessages[environment.language];
   const inWords = (text: string) => schemaText(text, environment.language);
   if (options.json) {
-    const shown = type ? [[type, known(type, messages)] as const] : [...widgets];
+    const shown = type ? [[type, known(type, model, messages)] as const] : [...widgets];
     const list = shown.map(([name, { title, description, properties, required, examples }]) => ({
       type: name,
       title: inWords(title ?? name),
@@ -36,21 +40,26 @@ export async function listWidgets(
     environment.out.write(`\n${messages.widgets(widgets.size)}\n`);
     return exit.ok;
   }
-  const schema = known(type, messages);
+  const schema = known(type, model, messages);
   environment.out.write(`${paint.bold(type)}  ${inWords(schema.description ?? '')}\n\n`);
-  for (const line of keyLines(schema, messages, inWords)) environment.out.write(`  ${line}\n`);
+  for (const line of keyLines(schema, model, messages, inWords)) environment.out.write(`  ${line}\n`);
   environment.out.write(`\n${JSON.stringify(schema.examples?.[0] ?? {}, null, 2)}\n`);
   return exit.ok;
 }
 
-function known(type: string, messages: PageMessages): Schema {
+function known(type: string, { widgets }: DocumentModel, messages: PageMessages): Schema {
   const schema = widgets.get(type);
   if (schema) return schema;
   const meant = nearest(type, widgets.keys());
   throw new CliError(messages.noWidget(type, meant), exit.usage);
 }
 
-function keyLines(schema: Schema, messages: PageMessages, inWords: (text: string) => string): string[] {
+function keyLines(
+  schema: Schema,
+  { inside, resolve }: DocumentModel,
+  messages: PageMessages,
+  inWords: (text: string) => string,
+): string[] {
   const keys = Object.keys(schema.properties ?? {}).filter((key) => key !== 'type');
   const width = Math.max(...keys.map((key) => key.length));
   return keys.map((key) => {

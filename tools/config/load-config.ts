@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import type { Sentence } from '../../src/lib/languages.ts';
 import { inEvery } from '../../src/lib/languages.ts';
 import { CliError } from '../cli-error.ts';
-import type { Files } from '../environment.ts';
+import type { Environment, Files } from '../environment.ts';
 import { configMessages } from '../messages/config.ts';
+import { findPages } from '../pages.ts';
 import type { SiteConfig } from './site-config.ts';
 
 const names = ['kavling.config.ts', 'kavling.config.js', 'kavling.config.mjs', 'kavling.config.json'];
@@ -32,6 +33,12 @@ export async function loadConfig(root: string, slugs: readonly string[]): Promis
       ),
     );
   return withOneBase(config as SiteConfig);
+}
+
+/** Where a site is, and what its config says. */
+export async function siteOf({ cwd, engineRoot, files }: Pick<Environment, 'cwd' | 'engineRoot' | 'files'>) {
+  const slugs = findPages(files, cwd).map(({ slug }) => slug);
+  return { root: cwd, engineRoot, config: await loadConfig(cwd, slugs) };
 }
 
 /** The base stands in one place, whether the author wrote it in the address or by itself. */
@@ -71,12 +78,13 @@ type Problem = {
     | 'page'
     | 'host'
     | 'pages'
-    | 'group';
+    | 'group'
+    | 'widgets';
   readonly value: string;
   readonly other?: string | undefined;
 };
 
-const KEYS = ['address', 'base', 'home', 'domains', 'fonts', 'presets', 'copy'];
+const KEYS = ['address', 'base', 'home', 'domains', 'widgets', 'fonts', 'presets', 'copy'];
 /** Names of folders without anything that an address would have to escape, and none that is hidden or leads up. */
 const BASE = /^(\/[a-z0-9~_-][a-z0-9._~-]*)*\/?$/i;
 
@@ -91,6 +99,9 @@ function problemOf(config: unknown, slugs: ReadonlySet<string>): Problem | undef
     (key) => config[key] !== undefined && !isRecord(config[key]),
   );
   if (unlisted) return { kind: 'group', value: unlisted };
+  const packages = config.widgets ?? [];
+  if (!Array.isArray(packages) || packages.some((name) => typeof name !== 'string'))
+    return { kind: 'widgets', value: JSON.stringify(packages) };
   const place = problemOfPlace(address, base);
   if (place) return place;
   if (home !== undefined && !slugs.has(String(home))) return { kind: 'page', value: String(home) };

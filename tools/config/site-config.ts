@@ -16,6 +16,8 @@ export interface SiteConfig {
    * under their slugs. What is on no domain is on all other addresses.
    */
   readonly domains?: Readonly<Record<string, string | readonly string[]>>;
+  /** Installed packages with widgets, beside those in `widgets/`: `['@acme/kavling-widgets']`. */
+  readonly widgets?: readonly string[];
   /**
    * Typefaces besides the folders in `fonts/`, by the name that pages use in `theme.fonts`; or what a folder's own files do
    * not say.

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { bundle, inside } from '../diagnostics/schema/bundle.ts';
+import { ownModel } from '../../src/engine/own-model.ts';
+
+const { schema: bundle, inside } = ownModel;
+
 import { siteSchema } from './site-schema.ts';
 
 const section = { type: 'section', children: [] };

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { mapSchema, type Schema } from '../../src/document/schema.ts';
 import type { OwnNames } from '../diagnostics/schema/check-schema.ts';
+import type { SiteModel } from '../engine/site-model.ts';
 import type { Environment } from '../environment.ts';
-import { mapSchema, type Schema } from '../generate/schema.ts';
+import { bundleIn } from '../generate/bundle-in.ts';
 import { siteFileSchemas } from '../generate/site-schemas.ts';
 import type { Pattern } from '../patterns.ts';
 import { SCHEMA_FILE, SITE_SCHEMA } from '../schema-path.ts';
@@ -46,12 +48,16 @@ function withNames(part: Schema, names: OwnNames): Schema {
 export function writeSiteSchema(
   { files, cwd, engineRoot, language }: Pick<Environment, 'files' | 'cwd' | 'engineRoot' | 'language'>,
   extras: SchemaExtras,
+  model: SiteModel,
 ): void {
-  if (Object.values(extras.names).every((own) => own.length === 0)) return;
+  const isPlain = Object.values(extras.names).every((own) => own.length === 0);
   const ours = join(engineRoot, SCHEMA_FILE[language]);
-  if (files.kind(ours) !== 'file') return;
+  if (!model.sources && (isPlain || files.kind(ours) !== 'file')) return;
   const read = (file: string) => new TextDecoder().decode(files.read(file));
-  const page = siteSchema(JSON.parse(read(ours)) as Schema, extras);
+  const page = siteSchema(
+    model.sources ? bundleIn(language, engineRoot, model.sources) : (JSON.parse(read(ours)) as Schema),
+    extras,
+  );
   const written = { page, ...siteFileSchemas() };
   for (const [name, schema] of Object.entries(written)) {
     const file = join(cwd, SITE_SCHEMA.replace('page', name));

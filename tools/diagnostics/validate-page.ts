@@ -1,5 +1,8 @@
 import type { Span } from '../../src/document/changes.ts';
+import type { DocumentModel } from '../../src/document/model.ts';
 import type { Path } from '../../src/document/path.ts';
+import { ownModel } from '../../src/engine/own-model.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
 import { join } from '../../src/lib/posix-path.ts';
 import type { Files } from '../environment.ts';
 import { codes, refusedByBuild } from './codes.ts';
@@ -12,11 +15,12 @@ import type { DiagnosticMessages } from './messages/messages.ts';
 import { rules } from './rules/all.ts';
 import type { RuleContext } from './rules/rule.ts';
 import { breadcrumb } from './schema/breadcrumb.ts';
-import { isRecord } from './schema/bundle.ts';
 import { checkSchema, type OwnNames } from './schema/check-schema.ts';
 import { linesOf } from './text/lines.ts';
 
-export interface PageSource extends Omit<RuleContext, 'leadsOut'> {
+export interface PageSource extends Omit<RuleContext, 'leadsOut' | 'model'> {
+  /** What a page may hold; our own widgets when left out. */
+  readonly model?: DocumentModel;
   /** The folder with the pictures of the page; without it pictures are not looked for. */
   readonly folder?: string;
   readonly files?: Files;
@@ -35,13 +39,13 @@ export interface PageRead {
 
 /** Everything that is wrong with one page document, from top to bottom; an empty list for a page that may be built. */
 export function validatePage(content: string | Uint8Array, source: PageSource): Diagnostic[] {
-  return diagnose(readPage(content), source);
+  return diagnose(readPage(content, source.model), source);
 }
 
 /** Reads a page once, for `diagnose` and for whoever must look at its files before. */
-export function readPage(content: string | Uint8Array): PageRead {
+export function readPage(content: string | Uint8Array, { tables } = ownModel): PageRead {
   const document = readDocument(content);
-  return { document, facts: isRecord(document.value) ? collectFacts(document.value) : undefined };
+  return { document, facts: isRecord(document.value) ? collectFacts(document.value, tables) : undefined };
 }
 
 /** Everything that is wrong with a page that has been read. */
@@ -72,11 +76,13 @@ export function validatePart(
   if (isRecord(value)) {
     findings.push(...part.check(value));
     const page = part.page(value);
-    for (const finding of page ? checkValue(page, collectFacts(page), source) : []) {
+    for (const finding of page
+      ? checkValue(page, collectFacts(page, source.model?.tables ?? ownModel.tables), source)
+      : []) {
       const path = part.placeOf(finding.path ?? []);
       if (path) findings.push({ ...finding, path });
     }
-  } else if (value !== undefined) findings.push(...checkSchema(value));
+  } else if (value !== undefined) findings.push(...checkSchema(value, source.model ?? ownModel));
   return { value, text, diagnostics: findings.length > 0 ? toDiagnostics(document, findings, source) : [] };
 }
 
@@ -89,7 +95,8 @@ function checkRead(
 }
 
 function checkValue(value: unknown, facts: DocumentFacts | undefined, source: PageSource): Finding[] {
-  const schema = checkSchema(value, source.names);
+  const { model = ownModel } = source;
+  const schema = checkSchema(value, model, source.names);
   if (!facts) return schema;
   const lists = new Map<string, readonly string[] | undefined>();
   const folder = (path: string) => {
@@ -107,7 +114,7 @@ function checkValue(value: unknown, facts: DocumentFacts | undefined, source: Pa
   return [
     ...schema,
     ...rules
-      .flatMap((rule) => rule(facts, folder, { ...source, leadsOut }))
+      .flatMap((rule) => rule(facts, folder, { ...source, model, leadsOut }))
       .filter(({ code }) => looksForFiles || code !== 'KV401'),
   ];
 }

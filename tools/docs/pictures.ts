@@ -24,7 +24,7 @@ export async function main(types: string[]): Promise<number> {
       viewport: { width: WIDTH, height: MOST_HEIGHT },
       reducedMotion: 'reduce',
     });
-    for (const { type, index } of cataloguePages(root)) {
+    for (const { type, index } of cataloguePages()) {
       if (index !== 0 || (types.length > 0 && !types.includes(type))) continue;
       await page.goto(`${url}/catalogue/${type}/0/`, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready);

@@ -38,7 +38,7 @@ interface Edit {
 }
 
 /** The code of one script with each import of another as a call of the boot's `load`. Exports are read once, before it runs. */
-function loadFromBoot(code: string): string {
+export function loadFromBoot(code: string): string {
   const edits: Edit[] = [];
   const patterns: string[] = [];
   const addresses: string[] = [];

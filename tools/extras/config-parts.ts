@@ -1,9 +1,10 @@
+import { ownModel } from '../../src/engine/own-model.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
 import { themePresets } from '../../src/renderer/theme-presets.ts';
 import type { SiteConfig, SitePreset } from '../config/site-config.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { isRecord } from '../diagnostics/schema/bundle.ts';
 import { checkSchema, type OwnNames } from '../diagnostics/schema/check-schema.ts';
 import type { Checked } from '../report/report.ts';
 import { pageWithCopy } from './copy.ts';
@@ -26,7 +27,7 @@ export function checkConfigParts(
     ...presetFindings(name, preset, names),
   ]);
   const copy = config.copy
-    ? checkSchema(pageWithCopy({ ...config.copy })).map((finding) =>
+    ? checkSchema(pageWithCopy({ ...config.copy }), ownModel).map((finding) =>
         at(finding, ['settings', 'copy'], ['copy']),
       )
     : [];
@@ -59,7 +60,9 @@ function presetFindings(name: string, preset: SitePreset, names: OwnNames): Find
       const params = { key, holder: name, suggestion, alsoThere: '', known: PRESET_KEYS.join(', ') };
       return { code: 'KV201', path: [...place, key], params };
     }),
-    ...checkSchema({ ...pageWithCopy({}), theme }, ours).map((finding) => at(finding, ['theme'], place)),
+    ...checkSchema({ ...pageWithCopy({}), theme }, ownModel, ours).map((finding) =>
+      at(finding, ['theme'], place),
+    ),
     ...(headingWeight === undefined ||
     (typeof headingWeight === 'number' && headingWeight >= 100 && headingWeight <= 900)
       ? []

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { DocumentModel } from '../../src/document/model.ts';
 import { icons as ourIcons } from '../../src/renderer/icons.ts';
 import { noLook, type SiteLook } from '../../src/renderer/site-look.ts';
 import { typefaces as ourTypefaces } from '../../src/renderer/typefaces.ts';
@@ -39,7 +40,7 @@ export function readExtras(
   files: Files,
   root: string,
   config: SiteConfig,
-  diagnosticMessages: DiagnosticMessages,
+  { diagnosticMessages, model }: { diagnosticMessages: DiagnosticMessages; model: DocumentModel },
 ): SiteExtras {
   const { icons, checked: iconsChecked } = readOwnIcons(files, root, {
     diagnosticMessages,
@@ -55,7 +56,11 @@ export function readExtras(
     fonts: fonts.map(({ name }) => name),
     presets: Object.keys(presets),
   };
-  const { patterns, checked: patternsChecked } = readOwnPatterns(files, root, { diagnosticMessages, names });
+  const { patterns, checked: patternsChecked } = readOwnPatterns(files, root, {
+    diagnosticMessages,
+    names,
+    model,
+  });
   const { copy, checked: copyChecked } = readOwnCopy(files, root, { diagnosticMessages });
   return {
     patterns,

@@ -1,7 +1,9 @@
+import type { DocumentModel } from '../../src/document/model.ts';
 import { hasConfig, loadConfig } from '../config/load-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { writeSiteSchema } from '../config/site-schema.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
+import { openSiteModel } from '../engine/site-engine.ts';
 import type { Environment } from '../environment.ts';
 import { findPages } from '../pages.ts';
 import { readExtras, type SiteExtras } from './extras.ts';
@@ -10,11 +12,12 @@ import { readExtras, type SiteExtras } from './extras.ts';
 export async function loadExtras(
   environment: Pick<Environment, 'files' | 'cwd' | 'engineRoot' | 'language'>,
   diagnosticMessages: DiagnosticMessages,
-): Promise<{ readonly config: SiteConfig; readonly extras: SiteExtras }> {
-  const { files, cwd } = environment;
+): Promise<{ readonly config: SiteConfig; readonly extras: SiteExtras; readonly model: DocumentModel }> {
+  const { files, cwd, engineRoot } = environment;
   const slugs = findPages(files, cwd).map(({ slug }) => slug);
   const config = hasConfig(files, cwd) ? await loadConfig(cwd, slugs) : {};
-  const extras = readExtras(files, cwd, config, diagnosticMessages);
-  writeSiteSchema(environment, extras);
-  return { config, extras };
+  const model = await openSiteModel({ root: cwd, engineRoot, config });
+  const extras = readExtras(files, cwd, config, { diagnosticMessages, model });
+  writeSiteSchema(environment, extras, model);
+  return { config, extras, model };
 }

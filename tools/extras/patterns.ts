@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import patternSchema from '../../schemas/generated/pattern.schema.json' with { type: 'json' };
 import type { Path } from '../../src/document/path.ts';
-import { isRecord } from '../diagnostics/schema/bundle.ts';
+import type { Schema } from '../../src/document/schema.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
 import { checkShape } from '../diagnostics/schema/check-shape.ts';
 import { type PagePart, type PageSource, validatePart } from '../diagnostics/validate-page.ts';
 import type { Files } from '../environment.ts';
-import type { Schema } from '../generate/schema.ts';
 import { type Pattern, patternDocument, patternName, readPatterns } from '../patterns.ts';
 import type { Checked } from '../report/report.ts';
 
@@ -24,7 +24,7 @@ export interface OwnPatterns {
 export function readOwnPatterns(
   files: Files,
   root: string,
-  source: Pick<PageSource, 'diagnosticMessages' | 'names'>,
+  source: Pick<PageSource, 'diagnosticMessages' | 'names' | 'model'>,
 ): OwnPatterns {
   const folder = join(root, PATTERNS);
   const names = (files.list(folder) ?? []).filter((name) => name.endsWith('.json')).sort();

@@ -2,11 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Language } from '../../src/lib/languages.ts';
 import { bundleForEditors } from './bundle.ts';
+import { bundleIn } from './bundle-in.ts';
 import { printMessagesDoc } from './messages-doc.ts';
+import { printOwnScripts, printOwnWidgets } from './registry.ts';
 import { siteFileSchemas } from './site-schemas.ts';
 import { readSources, type Sources } from './sources.ts';
 import { printTables } from './tables.ts';
-import { checkTranslation, readTranslation, translated, translateSources } from './translate.ts';
+import { checkTranslation, readTranslation, translated } from './translate.ts';
 import { viewTypes } from './types.ts';
 import { printValidator } from './validator.ts';
 import { printWidgetsDoc } from './widgets-doc.ts';
@@ -23,6 +25,8 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
     'src/generated/view.types.ts': await viewTypes(sources),
     'src/generated/tables.ts': printTables(sources),
     'src/generated/validate-page.js': printValidator(bundle),
+    'src/engine/own-widgets.ts': printOwnWidgets(root, sources),
+    'src/engine/own-scripts.json': printOwnScripts(root, sources),
     'docs/widgets.md': printWidgetsDoc(sources),
     'docs/messages.md': printMessagesDoc(),
     'server/wordpress/generated/shared.php': printWordpressShared(),
@@ -33,7 +37,7 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
 function translatedBundle(root: string, sources: Sources, language: Language): Record<string, string> {
   const translation = readTranslation(root, language);
   const translate = (text: string) => translation.get(text) ?? text;
-  const bundle = bundleForEditors(translateSources(sources, translate), translate);
+  const bundle = bundleIn(language, root, sources);
   return {
     [`schemas/generated/page.schema.${language}.json`]: print(bundle),
     ...siteFiles(`.${language}`, siteFileSchemas(translate, `page.schema.${language}.json`)),

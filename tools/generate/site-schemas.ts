@@ -1,4 +1,4 @@
-import type { Schema } from './schema.ts';
+import type { Schema } from '../../src/document/schema.ts';
 
 /** Sentences of the editor help for files that belong to a site as a whole. */
 export const siteTexts = {

@@ -1,4 +1,4 @@
-import type { Schema } from './schema.ts';
+import type { Schema } from '../../src/document/schema.ts';
 
 /** A way to a value, its lists as `[]`: `items[].children`. */
 type Way = string;

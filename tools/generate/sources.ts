@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { mapSchema, type Schema } from './schema.ts';
+import { mapSchema, type Schema } from '../../src/document/schema.ts';
 
 /** The schema files, read once: `page`, `settings`, … and one per widget. */
 export interface Sources {
+  /** What `common.schema.json` defines for all others. */
+  shared: Record<string, Schema>;
   files: Record<string, Schema>;
   /** Widgets an author may write in `sections`, by type, in alphabetical order. */
   nodes: Record<string, Schema>;
@@ -30,10 +32,24 @@ export function readSources(root: string): Sources {
   );
   const isSurface = (schema: Schema) => schema.kavling?.placement === 'page';
   return {
+    shared,
     files: Object.fromEntries(Object.entries(files).map(([name, schema]) => [name, inline(schema)])),
     nodes: Object.fromEntries(widgets.filter(([, schema]) => !isSurface(schema))),
     surfaces: Object.fromEntries(widgets.filter(([, schema]) => isSurface(schema))),
   };
+}
+
+/** The same with further widgets that an author may write in `sections`. */
+export function withWidgets(
+  sources: Sources,
+  widgets: readonly (readonly [type: string, schema: Schema])[],
+): Sources {
+  const inline = (schema: Schema) => mapSchema(schema, (part) => inlineShared(part, sources.shared));
+  const nodes = [
+    ...Object.entries(sources.nodes),
+    ...widgets.map(([type, schema]) => [type, inline(schema)] as const),
+  ];
+  return { ...sources, nodes: Object.fromEntries(nodes.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
 /** A shared definition is copied to where it is used, because an editor shows the description beside a `$ref` only then. */

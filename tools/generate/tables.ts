@@ -1,6 +1,6 @@
+import type { Schema } from '../../src/document/schema.ts';
 import type { Part } from '../../src/lib/part.ts';
 import type { Surface } from '../../src/lib/surface.ts';
-import type { Schema } from './schema.ts';
 import { refName, type Sources } from './sources.ts';
 
 /** What the schemas say of the page, and of each widget by type. */
@@ -9,7 +9,7 @@ interface Tables {
   readonly widgets: Readonly<Record<string, Part>>;
 }
 
-function tablesOf(sources: Sources): Tables {
+export function tablesOf(sources: Sources): Tables {
   const resolve = (schema: Schema): Schema => {
     const name = schema.$ref && refName(schema.$ref);
     const target = name && name !== 'node' && (sources.files[name] ?? sources.surfaces[name]);
@@ -131,6 +131,7 @@ export function printTables(sources: Sources): string {
   ].join('\n');
 }
 
-function bandsOf({ nodes }: Sources): string[] {
+/** Types of widgets that run from edge to edge of the window. */
+export function bandsOf({ nodes }: Sources): string[] {
   return Object.keys(nodes).filter((type) => nodes[type]?.kavling?.band);
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mapSchema, type Schema } from '../../src/document/schema.ts';
 import { type Language, languages } from '../../src/lib/languages.ts';
 import { readPatterns } from '../patterns.ts';
 import { bundleTexts } from './bundle.ts';
-import { mapSchema, type Schema } from './schema.ts';
 import { siteTexts } from './site-schemas.ts';
 import type { Sources } from './sources.ts';
 
@@ -40,6 +40,7 @@ export function translateSources(sources: Sources, translate: Translate): Source
       Object.entries(group).map(([name, schema]) => [name, translateSchema(schema, translate)]),
     );
   return {
+    ...sources,
     files: all(sources.files),
     nodes: all(sources.nodes),
     surfaces: all(sources.surfaces),

@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
-import { mapSchema, pascal, type Schema } from './schema.ts';
+import { mapSchema, pascal, type Schema } from '../../src/document/schema.ts';
 import { refName, type Sources } from './sources.ts';
 
 /** What a view gets: defaults filled, pictures resolved, so nothing that has a default is optional. */

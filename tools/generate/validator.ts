@@ -1,6 +1,6 @@
 import { Ajv, type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { annotations, mapSchema, type Schema } from './schema.ts';
+import { annotations, mapSchema, type Schema } from '../../src/document/schema.ts';
 
 const options: Options = {
   allErrors: true,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Schema } from './schema.ts';
+import type { Schema } from '../../src/document/schema.ts';
 import type { Sources } from './sources.ts';
 
 /** `docs/widgets.md`: every widget with what it may say and an example to copy. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../diagnostics/schema/bundle.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 

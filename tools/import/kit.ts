@@ -1,8 +1,8 @@
+import { isRecord } from '../../src/lib/is-record.ts';
 import { inEvery } from '../../src/lib/languages.ts';
 import { themePresets } from '../../src/renderer/theme-presets.ts';
 import { CliError } from '../cli-error.ts';
 import { contrast, contrastPairs } from '../diagnostics/rules/contrast.ts';
-import { isRecord } from '../diagnostics/schema/bundle.ts';
 import { importMessages } from '../messages/import.ts';
 
 type Plain = Readonly<Record<string, unknown>>;

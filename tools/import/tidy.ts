@@ -1,7 +1,7 @@
 import { type Path, parsePointer, startsWith, valueAt } from '../../src/document/path.ts';
-import { ownTables } from '../../src/document/tables.ts';
 import { pathOf, walk } from '../../src/document/walk.ts';
-import { isRecord } from '../diagnostics/schema/bundle.ts';
+import { ownModel } from '../../src/engine/own-model.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
 import { validatePage } from '../diagnostics/validate-page.ts';
 import { anchorName, type Node } from './conversion.ts';
 
@@ -16,7 +16,7 @@ export function tidy(sections: readonly Node[]): Mends {
   const ids = new Set<string>();
   const headings: Plain[] = [];
   const links: Plain[] = [];
-  walk({ sections }, ownTables, ({ value, part, place: { key }, holder }) => {
+  walk({ sections }, ownModel.tables, ({ value, part, place: { key }, holder }) => {
     if (part.heading && isRecord(value)) headings.push(value);
     if (typeof value !== 'string') return;
     if (part.kind === 'anchor') (holder as Plain)[key] = freeId(value, ids, mends);
@@ -95,7 +95,7 @@ function widgetAround(page: Plain, path: Path): Path | undefined {
 function textsIn(page: Plain, path: Path): string[] {
   const found: string[] = [];
   const pictures = new Set<unknown>();
-  walk(page, ownTables, ({ value, part, place, holder }) => {
+  walk(page, ownModel.tables, ({ value, part, place, holder }) => {
     if (part.kind === 'picture') pictures.add(value);
     if (part.kind !== 'words' && part.kind !== 'money') return;
     if (typeof value === 'string' && value !== '' && !pictures.has(holder) && startsWith(pathOf(place), path))

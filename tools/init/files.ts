@@ -13,6 +13,7 @@ import patternsEnglish from './files/patterns.en.md?raw';
 import patternsIndonesian from './files/patterns.id.md?raw';
 import readmeEnglish from './files/README.en.md?raw';
 import readmeIndonesian from './files/README.id.md?raw';
+import tsconfig from './files/tsconfig.json?raw';
 
 const readme: Readonly<Record<Language, string>> = { en: readmeEnglish, id: readmeIndonesian };
 const aboutPatterns: Readonly<Record<Language, string>> = { en: patternsEnglish, id: patternsIndonesian };
@@ -45,6 +46,7 @@ export function siteFiles({ name, version, language }: NewSite): Readonly<Record
   return {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
     'kavling.config.ts': config,
+    'tsconfig.json': tsconfig,
     '.gitignore': gitignore,
     'README.md': readme[language].replaceAll('{{name}}', name),
     'AGENTS.md': agents,

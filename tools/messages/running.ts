@@ -4,6 +4,7 @@ import { inLanguages } from '../../src/lib/languages.ts';
 export const runningMessages = inLanguages({
   en: {
     noSuchPage: (slug: string) => `There is no page "${slug}". To see all pages: kavling preview`,
+    widgetsRenewed: 'widgets compiled',
     mistakes: (slug: string, count: number) =>
       `${slug}: ${count} ${count === 1 ? 'mistake' : 'mistakes'}. To see more: kavling validate ${slug}`,
     portTaken: (port: number) =>
@@ -21,6 +22,7 @@ export const runningMessages = inLanguages({
   },
   id: {
     noSuchPage: (slug) => `Tidak ada halaman "${slug}". Lihat semua halaman: kavling preview`,
+    widgetsRenewed: 'widget selesai dikompilasi',
     mistakes: (slug, count) => `${slug}: ${count} kesalahan. Selengkapnya: kavling validate ${slug}`,
     portTaken: (port) => `Port ${port} sudah dipakai. Pilih yang lain: kavling preview --port ${port + 1}`,
     preview: 'Pratinjau',

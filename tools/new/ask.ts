@@ -1,6 +1,6 @@
 import { cancel, intro, multiselect, select, text } from '@clack/prompts';
+import { ownModel } from '../../src/engine/own-model.ts';
 import type { Language } from '../../src/lib/languages.ts';
-import { bundle, inside } from '../diagnostics/schema/bundle.ts';
 import { newMessages } from '../messages/new.ts';
 import type { Pattern } from '../patterns.ts';
 import { schemaText } from '../schema-text.ts';
@@ -51,7 +51,7 @@ export async function ask(
       }),
       messages.cancelled,
     ));
-  const kinds = inside(bundle, 'template');
+  const kinds = ownModel.inside(ownModel.schema, 'template');
   const template =
     given.template ??
     (await answered(

@@ -1,5 +1,5 @@
 import { filesIn } from '../../src/document/files.ts';
-import { ownTables } from '../../src/document/tables.ts';
+import { ownModel } from '../../src/engine/own-model.ts';
 import { exampleValues } from '../diagnostics/example-values.ts';
 import { collectFacts } from '../diagnostics/facts/collect.ts';
 import type { Pattern } from '../patterns.ts';
@@ -81,10 +81,10 @@ function firstHeading(section: Pattern['section']): string | undefined {
 }
 
 function headingsIn(sections: readonly Pattern['section'][]) {
-  return collectFacts({ sections }).headings;
+  return collectFacts({ sections }, ownModel.tables).headings;
 }
 
 /** The picture files that a document names. */
 export function pictureNames(document: Readonly<Record<string, unknown>>): string[] {
-  return [...filesIn(document, ownTables).pictures].filter((name) => !name.includes(':'));
+  return [...filesIn(document, ownModel.tables).pictures].filter((name) => !name.includes(':'));
 }

@@ -52,8 +52,13 @@ function withInspector({ runtime, mount }: Chunks): Readonly<Record<string, stri
 }
 
 /** A file of the built scripts under `/assets/`. */
-export function clientAsset(engineRoot: string, path: string): Promise<Response | undefined> {
-  return fileAnswer(join(engineRoot, 'build/client', ...path.split('/')));
+export async function clientAsset(folders: readonly string[], path: string): Promise<Response | undefined> {
+  const [, , ...name] = path.split('/');
+  for (const folder of folders) {
+    const found = await fileAnswer(join(folder, ...name));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** One file from disk; nothing when it is not there. */

@@ -1,5 +1,6 @@
 import { type CataloguePage, cataloguePages, exampleFolder } from '../catalogue/pages.ts';
 import type { Language } from '../diagnostics/messages/messages.ts';
+import type { SiteEngine } from '../engine/site-engine.ts';
 import { type Pattern, patternDocument, readPatterns } from '../patterns.ts';
 import { schemaText } from '../schema-text.ts';
 import type { AssetMaker } from '../site/asset-maker.ts';
@@ -19,26 +20,29 @@ interface CatalogueInput {
   readonly root: string;
   readonly language: Language;
   readonly messages: PreviewMessages;
-  readonly client: Parameters<typeof buildPage>[0]['client'];
+  readonly site: () => SiteEngine;
   readonly maker: AssetMaker;
   readonly keep: (built: BuiltPage) => void;
 }
 
 /** `/catalogue/` and `/patterns/`: made from the schemas alone, each example also on a page of its own. */
 export function createCatalogue(input: CatalogueInput): Catalogue {
-  const { engineRoot, root, client, maker, keep } = input;
-  const examples = cataloguePages(engineRoot);
+  const { engineRoot, root, site, maker, keep } = input;
   const patterns = readPatterns();
 
-  async function render(slug: string, document: Document): Promise<Response> {
-    const folder = exampleFolder(engineRoot);
-    const built = await buildPage({ root, slug, document, folder, client, maker });
+  async function render(
+    slug: string,
+    document: Document,
+    folder = exampleFolder(engineRoot),
+  ): Promise<Response> {
+    const { engine, client } = site();
+    const built = await buildPage({ root, slug, document, folder, engine, client, maker });
     keep(built);
     return html(built.html);
   }
 
   const example = (type: string, index: string): CataloguePage | undefined =>
-    examples.find((page) => page.type === type && String(page.index) === index);
+    cataloguePages(site().engine.model).find((page) => page.type === type && String(page.index) === index);
   const shown = ({ name, title, about }: Pattern) => ({
     name,
     title: schemaText(title, input.language),
@@ -48,7 +52,8 @@ export function createCatalogue(input: CatalogueInput): Catalogue {
   return {
     async answer(path) {
       const [place, name, last] = path.split('/').filter(Boolean);
-      if (place === 'catalogue' && !name) return html(cataloguePage(input, patterns.map(shown)));
+      if (place === 'catalogue' && !name)
+        return html(cataloguePage(input, site().engine, patterns.map(shown)));
       if (place === 'patterns' && name) {
         const pattern = patterns.find((one) => one.name === name);
         if (pattern && last === 'alone') return render(`patterns/${name}`, patternDocument(pattern));
@@ -56,9 +61,12 @@ export function createCatalogue(input: CatalogueInput): Catalogue {
       }
       if (place === 'catalogue' && name && last !== undefined) {
         const page = example(name, last);
-        if (page) return render(page.slug, page.document);
+        if (page) return render(page.slug, page.document, site().folders.get(name));
       }
-      const page = place === 'catalogue' && name && last === undefined ? widgetPage(input, name) : undefined;
+      const page =
+        place === 'catalogue' && name && last === undefined
+          ? widgetPage(input, site().engine, name)
+          : undefined;
       return page ? html(page) : html(notFoundPage(input), 404);
     },
   };

@@ -1,8 +1,11 @@
 import { relative, sep } from 'node:path';
+import type { DocumentModel } from '../../src/document/model.ts';
+import { ownModel } from '../../src/engine/own-model.ts';
 import { createPageCheck } from '../check-page.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics/finding.ts';
 import type { DiagnosticMessages, Language } from '../diagnostics/messages/messages.ts';
+import type { SiteEngine } from '../engine/site-engine.ts';
 import type { Files } from '../environment.ts';
 import type { SiteOwn } from '../extras/extras.ts';
 import { findPages, type PageFile } from '../pages.ts';
@@ -36,6 +39,8 @@ export interface PageStoreOptions {
   readonly root: string;
   readonly files: Files;
   readonly diagnosticMessages: DiagnosticMessages;
+  /** What a page may hold; our own widgets when left out. */
+  readonly model?: () => DocumentModel;
   /** Milliseconds since 1970. */
   now(): number;
   /** Renders a document. */
@@ -51,15 +56,19 @@ export function createPageStore(options: PageStoreOptions) {
   const { root, files, diagnosticMessages } = options;
   const projects = createSiteProjects(files, root);
   const { now, reading, own } = options;
-  const check = createPageCheck({
-    files,
-    cwd: root,
-    diagnosticMessages,
-    now,
-    pagesOf: projects.pagesOf,
-    own,
-    ...(reading ? { reading } : {}),
-  });
+  const createCheck = (model: DocumentModel) =>
+    createPageCheck({
+      files,
+      cwd: root,
+      model,
+      diagnosticMessages,
+      now,
+      pagesOf: projects.pagesOf,
+      own,
+      ...(reading ? { reading } : {}),
+    });
+  const { model = () => ownModel } = options;
+  let check = createCheck(model());
   const states = new Map<string, PageState>();
   const assets = new Map<string, string>();
   const running = new Map<string, Promise<PageState>>();
@@ -123,6 +132,10 @@ export function createPageStore(options: PageStoreOptions) {
     refresh,
     /** The state of a page, read now if it was not before. */
     get: async (slug: string) => states.get(slug) ?? (await refresh(slug)),
+    /** Checks pages from now on by what the site's widgets have become. */
+    renewModel() {
+      check = createCheck(model());
+    },
     slugs: () => findPages(files, root).map(({ slug }) => slug),
     /** Where a picture or font of a rendered page lies on disk. */
     asset: (address: string) => assets.get(address),
@@ -137,25 +150,28 @@ export type PageStore = ReturnType<typeof createPageStore>;
 /** Renders with everything the build does, placed as the config says; pictures come from the cache under `.cache/`, or follow (assets-behind.ts). */
 export function builderFor(
   root: string,
-  client: Parameters<typeof buildPage>[0]['client'],
+  site: () => Pick<SiteEngine, 'engine' | 'client'>,
   language: Language,
   {
-    site = {},
+    config = {},
     own,
     maker = makesAtOnce,
-  }: { site?: SiteConfig; own?: SiteOwn | undefined; maker?: AssetMaker } = {},
+  }: { config?: SiteConfig; own?: SiteOwn | undefined; maker?: AssetMaker } = {},
 ) {
-  return (slug: string, document: Document) =>
-    buildPage({
+  return (slug: string, document: Document) => {
+    const { engine, client } = site();
+    return buildPage({
       root,
       slug,
-      document: placeDocument(document, slug, site, own?.copy),
-      base: site.base ?? '',
+      engine,
+      document: placeDocument(document, slug, config, { copy: own?.copy, tables: engine.model.tables }),
+      base: config.base ?? '',
       look: own?.look,
       maker,
       client: { ...client, runtime: RUNTIME, mount: MOUNT },
       bodyEnd: previewScripts(slug, language),
     });
+  };
 }
 
 /** The runtime of previewed pages: the real one, with the inspector looking on. */

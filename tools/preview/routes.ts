@@ -25,6 +25,8 @@ export interface RoutesInput {
   readonly live: PreviewFeed;
   readonly assets: BackgroundAssets;
   readonly engineRoot: string;
+  /** The folders with the scripts that pages load. */
+  readonly scripts: () => readonly string[];
   /** What `kavling.config` says. */
   readonly site: SiteConfig;
   readonly chunks: Chunks;
@@ -109,7 +111,7 @@ export function previewRoutes(
   async function asset(path: string): Promise<Response | undefined> {
     const found = store.asset(path);
     if (found) return (await fileAnswer(found)) ?? fileAnswer(await assets.standIn(path, found));
-    return path.startsWith('/assets/') ? clientAsset(input.engineRoot, path) : undefined;
+    return path.startsWith('/assets/') ? clientAsset(input.scripts(), path) : undefined;
   }
 
   /** What the built site has at this path. */

@@ -3,11 +3,13 @@ import { join, relative, sep } from 'node:path';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { watch } from 'chokidar';
 import { type Backend, createBackend, createLog, type ServerConfig } from '../../server/index.ts';
+import { messageIn } from '../../src/lib/localized-error.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
+import { WIDGETS_FOLDER } from '../engine/find-widgets.ts';
+import { openSiteEngine } from '../engine/site-engine.ts';
 import type { Files } from '../environment.ts';
 import type { SiteOwn } from '../extras/extras.ts';
-import { readClientFiles } from '../site/client-files.ts';
 import { projectsOfPages } from '../site/projects.ts';
 import { html } from './answers.ts';
 import { createAssetWorker } from './asset-worker.ts';
@@ -34,6 +36,8 @@ export interface PreviewInput {
   readonly port: number;
   readonly print?: (line: string) => void;
   /** Told when a page was read again: its slug, how many errors it has, and how long it took in ms. */
+  /** Told when the site's own widgets were compiled again: what is wrong with them, or nothing. */
+  readonly onWidgets?: (problem: string) => void;
   readonly onChange?: (slug: string, errors: number, milliseconds: number) => void;
 }
 
@@ -47,7 +51,9 @@ export interface Preview {
 /** Serves all pages as they are written, with the real backend inside. Watching begins before this resolves. */
 export async function startPreview(input: PreviewInput): Promise<Preview> {
   const { root, engineRoot, files, site = {}, own } = input;
-  const client = readClientFiles(engineRoot, site.base);
+  const place = { root, engineRoot, config: site };
+  let made = await openSiteEngine(place);
+  const { client } = made;
   const language = input.diagnosticMessages.language;
   const messages = previewMessages[language];
   const live = createPreviewFeed();
@@ -66,7 +72,8 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     diagnosticMessages: input.diagnosticMessages,
     now: Date.now,
     own,
-    build: builderFor(root, client, language, { site, own, maker }),
+    model: () => made.engine.model,
+    build: builderFor(root, () => made, language, { config: site, own, maker }),
     reading: { read: assets.readPicture, onLater: ({ slug }) => void refresh(slug) },
   });
   const catalogue = createCatalogue({
@@ -74,7 +81,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     root,
     language,
     messages,
-    client,
+    site: () => made,
     maker,
     keep: store.addAssets,
   });
@@ -105,6 +112,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     live,
     assets,
     engineRoot,
+    scripts: () => made.assets,
     site,
     chunks: client,
     language,
@@ -144,7 +152,26 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
       setTimeout(() => void refresh(slug), SETTLE),
     );
   });
-  await new Promise<void>((ready) => watcher.once('ready', () => ready()));
+  /** The site's own widgets have changed: they are compiled again, and every page shows what they are now. */
+  const renewWidgets = async () => {
+    try {
+      made = await openSiteEngine(place);
+    } catch (error) {
+      input.onWidgets?.(messageIn(error, language));
+      return;
+    }
+    store.renewModel();
+    input.onWidgets?.('');
+    await Promise.all(store.slugs().map(refresh));
+  };
+  let changed: NodeJS.Timeout | undefined;
+  const widgetWatcher = watch(join(root, WIDGETS_FOLDER), { ignoreInitial: true, depth: 4 }).on('all', () => {
+    clearTimeout(changed);
+    changed = setTimeout(() => void renewWidgets(), SETTLE);
+  });
+  await Promise.all(
+    [watcher, widgetWatcher].map((one) => new Promise<void>((ready) => one.once('ready', () => ready()))),
+  );
 
   return {
     url: `http://${input.host.includes(':') ? `[${input.host}]` : input.host}:${port}`,
@@ -152,7 +179,8 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     backend,
     async close() {
       for (const timer of waiting.values()) clearTimeout(timer);
-      await watcher.close();
+      clearTimeout(changed);
+      await Promise.all([watcher.close(), widgetWatcher.close()]);
       live.close();
       assets.close();
       if ('closeAllConnections' in server) server.closeAllConnections();

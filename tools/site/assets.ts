@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import { filesIn } from '../../src/document/files.ts';
-import { ownTables } from '../../src/document/tables.ts';
+import type { DocumentTables } from '../../src/document/walk.ts';
 import type { PictureResolver } from '../../src/lib/fill.ts';
 import { safeUrl } from '../../src/lib/safe-url.ts';
 import { PictureProblem } from './picture-problem.ts';
@@ -24,11 +24,12 @@ export async function preparePageAssets(input: {
   /** The folder of page.json. */
   folder: string;
   slug: string;
+  tables: DocumentTables;
   /** Gives the sizes of one picture file. */
   preparePicture: (file: string) => Promise<PreparedPicture>;
 }): Promise<PageAssets> {
-  const { document, folder, slug } = input;
-  const names = filesIn(document, ownTables);
+  const { document, folder, slug, tables } = input;
+  const names = filesIn(document, tables);
   const prepared = new Map<string, PreparedPicture>();
   const problems: PictureProblem[] = [];
   const files = new Map<string, string>();
@@ -87,13 +88,13 @@ export function unmeasured(name: string): PreparedPicture {
 }
 
 /** Every picture a document names, in its order. */
-export function picturesIn(document: Plain): string[] {
-  return [...filesIn(document, ownTables).pictures];
+export function picturesIn(document: Plain, tables: DocumentTables): string[] {
+  return [...filesIn(document, tables).pictures];
 }
 
 /** Every file a page is made of besides its document: pictures, icon and linked files beside it, absolute. */
-export function inputsOf(document: Plain, folder: string): string[] {
-  const { pictures, linked } = filesIn(document, ownTables);
+export function inputsOf(document: Plain, folder: string, tables: DocumentTables): string[] {
+  const { pictures, linked } = filesIn(document, tables);
   const { icon } = (document.seo ?? {}) as { icon?: string };
   const files = [...linked].filter(isPublished);
   const own = [...pictures, ...files, ...(icon ? [icon] : [])].filter((name) => !/^https?:/.test(name));

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { Language } from '../diagnostics/messages/messages.ts';
+import { openSiteEngine } from '../engine/site-engine.ts';
 import type { SiteOwn } from '../extras/extras.ts';
 import type { PageFile } from '../pages.ts';
 import type { Checked } from '../report/report.ts';
@@ -59,7 +60,9 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   clearUp(out);
   const compress = input.compress ?? pages.length <= PRECOMPRESSED_BY_DEFAULT;
   const { config = {}, own } = input;
-  const engine = engineKey(engineRoot, { compress, config, own: own && fontHashes(own) });
+  const { assets: scripts, key } = await openSiteEngine({ root, engineRoot, config });
+  const options = { compress, config, own: own && fontHashes(own), ...(key ? { key } : {}) };
+  const engine = engineKey(engineRoot, options);
   const standing = readManifest(out);
   const isReusable = !input.isFresh && standing.engine === engine;
   const { kept, toMake } = plan(pages, isReusable ? standing.pages : new Map(), out);
@@ -86,7 +89,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       finishSite({
         out,
         staging: staging.folder,
-        engineRoot,
+        scripts,
         engine,
         compress,
         config,

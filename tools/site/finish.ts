@@ -16,7 +16,8 @@ export type PageHeaders = Readonly<Record<string, string>>;
 export interface FinishInput {
   readonly out: string;
   readonly staging: string;
-  readonly engineRoot: string;
+  /** The folders with the scripts that pages load. */
+  readonly scripts: readonly string[];
   readonly engine: string;
   readonly compress: boolean;
   readonly config: SiteConfig;
@@ -59,7 +60,7 @@ export function finishSite(input: FinishInput): Changes {
     ),
   );
   write(input, MANIFEST_FILE, printManifest(input.engine, records));
-  const clients = new Set(namesIn(clientFolder(input.engineRoot)));
+  const clients = new Set(input.scripts.flatMap(namesIn));
   const groups = new Set(records.flatMap((record) => record.groups));
   const plain = (name: string) => name.replace(/\.(br|gz)$/, '');
   const isUsed = (name: string) => clients.has(plain(name)) || groups.has(groupOf(name));
@@ -117,15 +118,10 @@ function lostFiles({ before, records, staging }: FinishInput): string[] {
   return lost.map((file) => file.slice(1)).filter((path) => !existsSync(join(staging, path)));
 }
 
-function copyClient({ engineRoot, staging, out, compress }: FinishInput): void {
-  const from = clientFolder(engineRoot);
-  for (const name of namesIn(from)) {
-    placeAsset({ from: join(from, name), address: `/assets/${name}`, staging, site: out, compress });
-  }
-}
-
-function clientFolder(engineRoot: string): string {
-  return join(engineRoot, 'build/client/assets');
+function copyClient({ scripts, staging, out, compress }: FinishInput): void {
+  for (const from of scripts)
+    for (const name of namesIn(from))
+      placeAsset({ from: join(from, name), address: `/assets/${name}`, staging, site: out, compress });
 }
 
 /** Writes a file of the site, unless it stands there already. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import type { ClientFiles } from '../../src/entry/build.tsx';
 import type { PageCheck } from '../check-page.ts';
 import type { SiteConfig } from '../config/site-config.ts';
+import type { SiteEngine } from '../engine/site-engine.ts';
 import type { SiteOwn } from '../extras/extras.ts';
 import type { PageFile } from '../pages.ts';
 import type { Checked } from '../report/report.ts';
@@ -40,21 +40,24 @@ export type PageResult =
 export async function doPage(
   page: PageFile,
   settings: JobSettings,
-  { client, check }: { client: ClientFiles; check: PageCheck },
+  { site, check }: { site: SiteEngine; check: PageCheck },
 ): Promise<PageResult> {
   const { root } = settings;
+  const { engine, client } = site;
+  const { tables } = engine.model;
   const madeAt = Date.now();
   const checked = await check(page);
   const { content, document } = checked;
   if (!document) return { kind: 'wrong', slug: page.slug, checked: told(checked) };
   const own = fingerprintOf(page.file, content);
-  const inputs = inputsOf(document, page.folder).map(fingerprint);
+  const inputs = inputsOf(document, page.folder, tables).map(fingerprint);
   const built = await buildPage({
     root,
     slug: page.slug,
     folder: page.folder,
-    document: placeDocument(document, page.slug, settings.config, settings.own?.copy),
+    document: placeDocument(document, page.slug, settings.config, { copy: settings.own?.copy, tables }),
     client,
+    engine,
     look: settings.own?.look,
     ...(settings.config.base ? { base: settings.config.base } : {}),
   });

@@ -1,4 +1,5 @@
-import type { PageMarks, PageSurroundings } from '../../src/entry/build.tsx';
+import type { DocumentTables } from '../../src/document/walk.ts';
+import type { PageMarks, PageSurroundings } from '../../src/engine/create-engine.tsx';
 import type { AssetMaker } from './asset-maker.ts';
 import { inside, picturesIn } from './assets.ts';
 import { ogImageSize } from './og-image.ts';
@@ -19,7 +20,12 @@ export interface DrawnMarks {
 export async function drawMarks(
   document: Plain,
   marks: PageMarks,
-  { folder, cache, maker }: { folder: string; cache: string; maker: AssetMaker },
+  {
+    folder,
+    cache,
+    maker,
+    tables,
+  }: { folder: string; cache: string; maker: AssetMaker; tables: DocumentTables },
 ): Promise<DrawnMarks> {
   const { files: iconFiles, ...icons } = await maker.icons(
     {
@@ -32,7 +38,7 @@ export async function drawMarks(
     cache,
   );
   const files = new Map(iconFiles);
-  const photo = photoOf(document);
+  const photo = photoOf(document, tables);
   if (photo === undefined) return { icons, share: undefined, files };
   const { address, path } = await maker.share(
     {
@@ -50,10 +56,10 @@ export async function drawMarks(
   return { icons, share: { src: address, ...ogImageSize }, files };
 }
 
-function photoOf(document: Plain): string | undefined {
+function photoOf(document: Plain, tables: DocumentTables): string | undefined {
   const seo = document.seo as { image?: { src?: string } } | undefined;
   if (seo?.image?.src) return isOwn(seo.image.src) ? seo.image.src : undefined;
-  return picturesIn(document).find((name) => isOwn(name) && !name.endsWith('.svg'));
+  return picturesIn(document, tables).find((name) => isOwn(name) && !name.endsWith('.svg'));
 }
 
 function isOwn(name: string): boolean {

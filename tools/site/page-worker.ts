@@ -5,7 +5,7 @@ import { toolsOf, type WorkerSettings } from './worker-pool.ts';
 
 /** One of the worker pool: takes pages, answers with what became of them, until it is ended. */
 const settings = workerData as WorkerSettings;
-const tools = toolsOf(settings);
+const tools = await toolsOf(settings);
 
 parentPort?.on('message', async (pages: readonly PageFile[]) => {
   const outcomes: PageResult[] = [];

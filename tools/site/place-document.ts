@@ -1,11 +1,12 @@
 import { mapTexts } from '../../src/document/map-texts.ts';
-import { ownTables } from '../../src/document/tables.ts';
+import type { DocumentTables } from '../../src/document/walk.ts';
+import { ownModel } from '../../src/engine/own-model.ts';
 import { settingsDefaults } from '../../src/generated/tables.ts';
 import { withBase } from '../../src/lib/base-path.ts';
 import { fill } from '../../src/lib/fill.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
 import type { Kind } from '../../src/lib/part.ts';
 import { addressOf, type SiteConfig } from '../config/site-config.ts';
-import { isRecord } from '../diagnostics/schema/bundle.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -17,12 +18,17 @@ const ADDRESSES: ReadonlySet<Kind> = new Set<Kind>(['link', 'brochure', 'video',
  * every address that begins at the root of the site below the site's base.
  * @param copy the sentences of the site, for those that the page does not say itself
  */
-export function placeDocument(document: Plain, slug: string, config: SiteConfig, copy: Plain = {}): Plain {
+export function placeDocument(
+  document: Plain,
+  slug: string,
+  config: SiteConfig,
+  { copy = {}, tables = ownModel.tables }: { copy?: Plain | undefined; tables?: DocumentTables } = {},
+): Plain {
   const addressed = withAddress(withCopy(document, copy), addressOf(slug, config));
   const { base = '' } = config;
   if (base === '') return addressed;
   const settings = fill(isRecord(addressed.settings) ? addressed.settings : {}, settingsDefaults);
-  return mapTexts({ ...addressed, settings }, ownTables, (text, kind) =>
+  return mapTexts({ ...addressed, settings }, tables, (text, kind) =>
     ADDRESSES.has(kind) ? below(base, slug, text) : text,
   );
 }

@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectSource } from '../../server/index.ts';
 import { createSiteFacts, type ServedPage, type ServedProject, servedPage } from '../../server/site/facts.ts';
-import { projectShape } from '../../src/entry/build.tsx';
+import { pagePart } from '../../src/generated/tables.ts';
+import type { Page } from '../../src/generated/view.types.ts';
+import { fill } from '../../src/lib/fill.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
 /** The project record of a page document, as the backend answers it (specification, section 3). */
 function projectOf(document: Plain): ServedProject {
-  const { project, otp } = projectShape(document);
+  const { project, settings } = fill(document, pagePart) as unknown as Page;
   return {
     ...project,
     whatsappBusinessNumber: project.whatsappBusinessNumber || project.telesalesNumber,
-    otp,
+    otp: settings.otp.enabled,
   };
 }
 

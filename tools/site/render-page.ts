@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type ClientFiles, marksOf, type PageSurroundings, renderDocument } from '../../src/entry/build.tsx';
+import type { ClientFiles, Engine, PageSurroundings } from '../../src/engine/create-engine.tsx';
+import { ownEngine } from '../../src/engine/own-engine.ts';
 import { withBase } from '../../src/lib/base-path.ts';
 import type { SiteLook } from '../../src/renderer/site-look.ts';
 import { type AssetMaker, makesAtOnce } from './asset-maker.ts';
@@ -34,6 +35,8 @@ export async function buildPage(input: {
   /** The folder its files are beside; by default `pages/<slug>`. */
   folder?: string;
   client: ClientFiles;
+  /** What renders it; the engine with our own widgets when left out. */
+  engine?: Engine;
   bodyEnd?: string;
   /** The path below which the site is; `client` has it already. */
   base?: string;
@@ -42,14 +45,16 @@ export async function buildPage(input: {
   /** Makes pictures, fonts and icons; by default the page waits for all of them. */
   maker?: AssetMaker;
 }): Promise<BuiltPage> {
-  const { root, slug, document, client, bodyEnd, base = '', look, maker = makesAtOnce } = input;
+  const { root, slug, document, client, bodyEnd, base = '', look } = input;
+  const { maker = makesAtOnce, engine = ownEngine } = input;
+  const { tables } = engine.model;
   const folder = input.folder ?? join(root, 'pages', slug);
   const cache = (name: string) => join(root, '.cache', name);
   const preparePicture = (file: string) => maker.picture(file, cache('pictures'), base);
-  const assets = await preparePageAssets({ document, folder, slug, preparePicture });
+  const assets = await preparePageAssets({ document, folder, slug, tables, preparePicture });
   const files = new Map(assets.files);
   const problems = [...assets.problems];
-  const marks = marksOf(document, look);
+  const marks = engine.marksOf(document, look);
   const fonts = new Map<string, string>();
   const text = JSON.stringify(document);
   for (const font of marks.fonts) {
@@ -57,13 +62,15 @@ export async function buildPage(input: {
     fonts.set(font.file, withBase(base, address));
     files.set(address, path);
   }
-  const drawn = await drawMarks(document, marks, { folder, cache: cache('marks'), maker }).catch((error) => {
-    if (!(error instanceof PictureProblem)) throw error;
-    problems.push(error);
-    return undefined;
-  });
+  const drawn = await drawMarks(document, marks, { folder, cache: cache('marks'), maker, tables }).catch(
+    (error) => {
+      if (!(error instanceof PictureProblem)) throw error;
+      problems.push(error);
+      return undefined;
+    },
+  );
   for (const [address, path] of drawn?.files ?? []) files.set(address, path);
-  const { html, policy, search } = renderDocument(document, {
+  const { html, policy, search } = engine.render(document, {
     slug,
     base,
     client,

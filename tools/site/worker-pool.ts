@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createPageCheck } from '../check-page.ts';
 import type { Language } from '../diagnostics/messages/messages.ts';
+import { openSiteEngine } from '../engine/site-engine.ts';
 import { messagesFor } from '../locale.ts';
 import { nodeFiles } from '../node-environment.ts';
 import type { PageFile } from '../pages.ts';
 import { createSiteProjects } from '../site-projects.ts';
-import { readClientFiles } from './client-files.ts';
 import { doPage, type JobSettings, type PageResult } from './page-job.ts';
 
 /** What a worker is started with. */
@@ -32,15 +32,18 @@ export async function doPages(
   const file = join(settings.engineRoot, 'build/engine/page-worker.js');
   const size = Math.min(availableParallelism(), Math.floor(pages.length / WORTH_A_WORKER));
   if (size > 1 && existsSync(file)) return share(pages, settings, { file, size, tell });
-  const tools = toolsOf(settings);
+  const tools = await toolsOf(settings);
   for (const page of pages) tell(await doPage(page, settings, tools));
 }
 
 /** What every page of a build is made with. */
-export function toolsOf({ engineRoot, language, root, config, own }: WorkerSettings) {
+export async function toolsOf({ engineRoot, language, root, config, own }: WorkerSettings) {
   const diagnosticMessages = messagesFor({ language });
   const { pagesOf } = createSiteProjects(nodeFiles, root);
+  const site = await openSiteEngine({ root, engineRoot, config });
+  const { model } = site.engine;
   const input = {
+    model,
     files: nodeFiles,
     cwd: root,
     diagnosticMessages,
@@ -49,7 +52,7 @@ export function toolsOf({ engineRoot, language, root, config, own }: WorkerSetti
     pagesOf,
     own,
   };
-  return { client: readClientFiles(engineRoot, config.base), check: createPageCheck(input) };
+  return { site, check: createPageCheck(input) };
 }
 
 interface WorkerPool {

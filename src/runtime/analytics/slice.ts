@@ -44,7 +44,6 @@ const tracksOtp =
 /** What the page reports on itself (ANA-01 to ANA-10): queued from the first moment, sent once it may. */
 export default defineSlice({
   name: 'analytics',
-  order: 90,
   initial: () => ({ name: 'waiting', isDue: false, buffer: [], userId: '', sessionId: '' }),
   on: {
     'init/analytics': (own, event, all) => {

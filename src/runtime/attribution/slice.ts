@@ -16,7 +16,6 @@ declare module '../state.ts' {
 /** Where the visitor came from (LEAD-12). The boot keeps the cookies; a new campaign replaces the last one whole. */
 export default defineSlice({
   name: 'attribution',
-  order: 10,
   initial: () => eachField(() => ''),
   restore: ({ cookies }) => eachField((field) => cookies.get(field) ?? ''),
   on: {

@@ -29,7 +29,6 @@ const KEY = 'kavling-consent';
 /** The visitor's choice about analytics, asked where the page's settings say so. */
 export default defineSlice({
   name: 'consent',
-  order: 5,
   initial: () => ({ name: 'off' }),
   restore: ({ local }) => local.get(KEY) ?? '',
   on: {

@@ -26,7 +26,6 @@ const KEY = 'temp_leads_contact_data';
 /** Who the visitor said to be, so that the next form on the page is filled (FORM-04). */
 export default defineSlice({
   name: 'contact',
-  order: 30,
   initial: () => ({ name: '', whatsapp_number: '' }),
   restore: ({ session }) => readContact(session.get(KEY)),
   on: {

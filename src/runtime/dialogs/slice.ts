@@ -33,7 +33,6 @@ declare module '../state.ts' {
 /** Which window is open, and for which button (BTN-02 to BTN-07, BTN-09). */
 export default defineSlice({
   name: 'dialogs',
-  order: 20,
   initial: () => ({ name: 'closed', id: '', button: null }),
   on: {
     'button/clicked': (own, { button, isPutAway }, { facts }, ask) => {

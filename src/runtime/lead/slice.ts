@@ -6,7 +6,6 @@ import { formOf, type LeadState, setForm } from './state.ts';
 /** From the filled form to the saved lead (specification, section 4). */
 export default defineSlice({
   name: 'lead',
-  order: 40,
   initial: () => ({ forms: {}, sending: null, redirect: null, offering: null }),
   on: {
     'form/touched': (own, { form, id }) => {

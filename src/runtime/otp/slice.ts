@@ -7,7 +7,6 @@ import { OTP_GATE, OTP_KEY, OTP_MODAL } from './names.ts';
 /** The proof that a number is the visitor's: its state on every page, its behaviour where a page asks for codes. */
 export default defineSlice({
   name: 'otp',
-  order: 30,
   initial: () => ({
     ...EMPTY_BOXES,
     name: 'idle',

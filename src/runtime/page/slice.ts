@@ -42,7 +42,6 @@ declare module '../state.ts' {
 /** The page itself: its kind, its coming and going, and the plain effects every slice uses. */
 export default defineSlice({
   name: 'page',
-  order: 0,
   initial: ({ template }) => ({ name: 'starting', isMobile: false, classes: [`template-${template}`] }),
   on: {
     'page/loaded': (own, { classes, agent }) => {

@@ -29,7 +29,6 @@ declare module '../state.ts' {
 /** The project record (CALL-01, PAGE-06), and the gate that recommends others when it is sold out (LEAD-02). */
 export default defineSlice({
   name: 'project',
-  order: 10,
   initial: () => ({ name: 'unknown', status: '', province: '', city: '', district: '' }),
   on: {
     'init/project': (own, _, { facts }) => {

@@ -8,7 +8,6 @@ import { hasKept } from './names.ts';
  */
 export default defineSlice({
   name: 'queue',
-  order: 45,
   initial: () => ({ entries: [], sent: {}, corrected: {}, tries: {} }),
   on: {},
   lazy: {

@@ -32,7 +32,6 @@ const OWNER = 'TSWA-project';
 /** Which number the visitor reaches (TEL-01, TEL-02). */
 export default defineSlice({
   name: 'telesales',
-  order: 15,
   initial: ({ project }) => ({ name: 'unchecked', number: project.telesalesNumber, stored: '' }),
   restore: ({ session }, facts) => {
     const mine = projectKey(facts);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { inside, resolve, widgets } from '../../../tools/diagnostics/schema/bundle.ts';
-import type { Schema } from '../../../tools/generate/schema.ts';
+import { ownModel } from '../../../src/engine/own-model.ts';
+
+const { inside, resolve, widgets } = ownModel;
+
+import type { Schema } from '../../../src/document/schema.ts';
 import { readPatterns } from '../../../tools/patterns.ts';
 import { bundle, halfWritten, open, page } from './editor.ts';
 

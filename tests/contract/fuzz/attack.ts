@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Schema } from '../../../tools/generate/schema.ts';
+import type { Schema } from '../../../src/document/schema.ts';
 import { renderSample } from '../sample-page.ts';
 import { randomDocument } from './generate.ts';
 import { harmIn } from './inspect.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import type { Schema } from '../../../tools/generate/schema.ts';
+import type { Schema } from '../../../src/document/schema.ts';
 import { attack } from './attack.ts';
 import { randomDocument } from './generate.ts';
 import { harmIn } from './inspect.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../tools/generate/schema.ts';
+import type { Schema } from '../../../src/document/schema.ts';
 import { hostile, hostileKeys } from './hostile.ts';
 import type { Random } from './random.ts';
 

@@ -1,8 +1,7 @@
 import { fileKeys } from '../../../src/document/files.ts';
-import { ownTables } from '../../../src/document/tables.ts';
-import { type Place, type Visited, walk } from '../../../src/document/walk.ts';
+import { type DocumentTables, type Place, type Visited, walk } from '../../../src/document/walk.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Kind, Part } from '../../../src/lib/part.ts';
-import { isRecord } from '../schema/bundle.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -51,7 +50,7 @@ export interface DocumentFacts {
 }
 
 /** Walks the document along its schema; parts of a wrong type are passed over, for the schema check tells of them. */
-export function collectFacts(document: Plain): DocumentFacts {
+export function collectFacts(document: Plain, tables: DocumentTables): DocumentFacts {
   const marked = Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Record<
     MarkedKind,
     Marked[]
@@ -80,7 +79,7 @@ export function collectFacts(document: Plain): DocumentFacts {
     const at = own === undefined ? place : { up: place, key };
     headings.push({ value: levelOf(own ?? defaults[key]), place: at, holder: value });
   };
-  walk(document, ownTables, (visited) => {
+  walk(document, tables, (visited) => {
     if (typeof visited.value === 'string') text(visited.value, visited);
     else if (isRecord(visited.value)) object(visited.value, visited);
   });

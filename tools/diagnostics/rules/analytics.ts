@@ -1,4 +1,4 @@
-import { isRecord } from '../schema/bundle.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Rule } from './rule.ts';
 
 const CONTAINERS = ['productionContainerId', 'stagingContainerId'];

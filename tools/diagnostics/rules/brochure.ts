@@ -1,6 +1,6 @@
 import { pathOf } from '../../../src/document/walk.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Finding } from '../finding.ts';
-import { isRecord } from '../schema/bundle.ts';
 import type { Rule } from './rule.ts';
 
 /** A brochure button has a file to open: its own, or the one of the settings (FORM-08). */

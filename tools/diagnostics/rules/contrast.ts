@@ -1,9 +1,11 @@
+import { ownModel } from '../../../src/engine/own-model.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
 import { type ThemePreset, themePresets } from '../../../src/renderer/theme-presets.ts';
 import type { Finding } from '../finding.ts';
-import { bundle, inside, isRecord } from '../schema/bundle.ts';
 import type { Rule } from './rule.ts';
 
-const colors = inside(inside(bundle, 'theme'), 'colors');
+const { inside, schema } = ownModel;
+const colors = inside(inside(schema, 'theme'), 'colors');
 
 /** The pairs of colour roles that must be readable, and the least contrast of each (WCAG 1.4.3, 1.4.11). */
 export const contrastPairs = Object.keys(colors.properties ?? {}).flatMap((text) =>

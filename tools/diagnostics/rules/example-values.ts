@@ -1,9 +1,9 @@
 import type { Path } from '../../../src/document/path.ts';
 import { pathOf } from '../../../src/document/walk.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
 import { digitsOf } from '../../../src/lib/phone.ts';
 import { examplePairs, exampleValues } from '../example-values.ts';
 import type { Finding } from '../finding.ts';
-import { isRecord } from '../schema/bundle.ts';
 import type { Rule } from './rule.ts';
 
 /** Nothing is left of what `new` writes and our tutorials show: leads would go to nobody. */

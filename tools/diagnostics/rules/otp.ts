@@ -1,8 +1,10 @@
+import { ownModel } from '../../../src/engine/own-model.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Finding } from '../finding.ts';
-import { bundle, inside, isRecord } from '../schema/bundle.ts';
 import type { Rule } from './rule.ts';
 
-const actionNames = inside(inside(bundle, 'settings'), 'actions');
+const { inside, schema } = ownModel;
+const actionNames = inside(inside(schema, 'settings'), 'actions');
 
 /** With one-time codes on, the backend must be able to tell the three calls apart and be reachable (CALL-06). */
 export const otpIsComplete: Rule = ({ document }) => {

@@ -1,6 +1,6 @@
+import { isRecord } from '../../../src/lib/is-record.ts';
 import { digitsOf } from '../../../src/lib/phone.ts';
 import type { Finding } from '../finding.ts';
-import { isRecord } from '../schema/bundle.ts';
 import type { ProjectOfPage, Rule } from './rule.ts';
 
 /** The project of a page document; nothing where it has none with an id. */

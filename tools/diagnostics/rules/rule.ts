@@ -1,3 +1,4 @@
+import type { DocumentModel } from '../../../src/document/model.ts';
 import type { ThemePreset } from '../../../src/renderer/theme-presets.ts';
 import type { DocumentFacts } from '../facts/collect.ts';
 import type { Finding } from '../finding.ts';
@@ -23,6 +24,8 @@ export interface ProjectOfPage {
 
 /** What rules know of a page besides its document. */
 export interface RuleContext {
+  /** What a page may hold. */
+  readonly model: DocumentModel;
   /** The name of the document in messages. */
   readonly file: string;
   /** The part of the address that the page would have; absent for a document that is no page of a site. */

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { ownModel } from '../../../src/engine/own-model.ts';
 import { collectFacts } from '../facts/collect.ts';
 import { videosAreOnKnownHosts } from './videos.ts';
 
 const hostsOf = (...addresses: string[]) => {
   const marks = addresses.map((value, key) => ({ value, place: { up: undefined, key }, holder: {} }));
-  const page = collectFacts({});
+  const page = collectFacts({}, ownModel.tables);
   return videosAreOnKnownHosts({ ...page, marked: { ...page.marked, video: marks } }, () => [], {
+    model: ownModel,
     file: 'page.json',
     leadsOut: () => false,
   }).map(({ params }) => params?.host);

@@ -1,18 +1,17 @@
-import { ownTables } from '../../../src/document/tables.ts';
 import { partOfWidget, pathOf } from '../../../src/document/walk.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Kind, Part } from '../../../src/lib/part.ts';
 import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
 import type { Finding } from '../finding.ts';
-import { isRecord, widgets } from '../schema/bundle.ts';
 import type { Rule } from './rule.ts';
 
 /** Widgets in widgets beyond this can be neither read nor shown on a phone. */
 const DEEPEST = 8;
 
 /** What runs from edge to edge stands in `sections`; everything else stands in a section, which gives it its place. */
-export const widgetsStandInSections: Rule = ({ nodes }) =>
+export const widgetsStandInSections: Rule = ({ nodes }, _folder, { model }) =>
   nodes.flatMap(({ value, place, depth }): Finding[] => {
-    const schema = widgets.get(String(value.type));
+    const schema = model.widgets.get(String(value.type));
     if (depth > 0 || !schema || schema.kavling?.band) return [];
     const path = pathOf(place);
     return path[0] === 'sections' ? [{ code: 'KV333', path, params: { type: String(value.type) } }] : [];
@@ -35,13 +34,13 @@ export const countdownsAreOpen: Rule = ({ marked }, _folder, { now }) =>
   });
 
 /** A widget that holds others holds at least one, unless it shows something of its own: a section may be a picture or a film. */
-export const nothingIsEmpty: Rule = ({ nodes }) =>
+export const nothingIsEmpty: Rule = ({ nodes }, _folder, { model }) =>
   nodes.flatMap(({ value, place }): Finding[] => {
-    const part = partOfWidget(ownTables, value.type);
+    const part = partOfWidget(model.tables, value.type);
     const slots = Object.entries(part.keys ?? {}).flatMap(([key, { kind }]) =>
       kind === 'slot' ? [key] : [],
     );
-    if (slots.length === 0 || !widgets.has(String(value.type)) || shows(value, part)) return [];
+    if (slots.length === 0 || !model.widgets.has(String(value.type)) || shows(value, part)) return [];
     return [
       { code: 'KV336', path: pathOf(place), params: { type: String(value.type), slot: slots[0] ?? '' } },
     ];

@@ -1,5 +1,5 @@
 import type { Path } from '../../../src/document/path.ts';
-import { isRecord } from './bundle.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
 
 /** The widgets on the way to `path`, outermost first, each with its id: `section "fasilitas" › heading`. */
 export function breadcrumb(document: unknown, path: Path): string {

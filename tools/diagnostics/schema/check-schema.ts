@@ -1,13 +1,11 @@
+import type { DocumentModel, SchemaError } from '../../../src/document/model.ts';
 import { parsePointer, valueAt } from '../../../src/document/path.ts';
-import { validate } from '../../../src/generated/validate-page.js';
+import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Kind } from '../../../src/lib/part.ts';
 import type { Finding } from '../finding.ts';
-import { isRecord, schemaAt } from './bundle.ts';
-import { explainError, type SchemaError } from './explain-error.ts';
+import { explainError } from './explain-error.ts';
 
 import { suggestKey } from './suggest.ts';
-
-const check = validate as { (value: unknown): boolean; errors?: SchemaError[] | null };
 
 /** Names of a site's own that pages may use besides ours. */
 export interface OwnNames {
@@ -17,18 +15,24 @@ export interface OwnNames {
 }
 
 /** Checks the document against the page schema: one finding for each mistake, none for a page that keeps to it. */
-export function checkSchema(document: unknown, names?: OwnNames): Finding[] {
-  if (check(document)) return [];
-  const found = check.errors ?? [];
-  check.errors = null;
-  const errors = names ? found.flatMap((error) => withOwnNames(error, document, names)) : found;
+export function checkSchema(document: unknown, model: DocumentModel, names?: OwnNames): Finding[] {
+  const { validate } = model;
+  if (validate(document)) return [];
+  const found = validate.errors ?? [];
+  validate.errors = null;
+  const errors = names ? found.flatMap((error) => withOwnNames(error, document, names, model)) : found;
   return errors
-    .filter((error) => !isEcho(error, errors, document))
-    .map((error) => explainError(error, document));
+    .filter((error) => !isEcho(error, errors, document, model))
+    .map((error) => explainError(error, document, model));
 }
 
 /** A name of the site's own is no mistake, and may be the one that was meant. */
-function withOwnNames(error: SchemaError, document: unknown, names: OwnNames): SchemaError[] {
+function withOwnNames(
+  error: SchemaError,
+  document: unknown,
+  names: OwnNames,
+  { schemaAt }: DocumentModel,
+): SchemaError[] {
   if (error.keyword !== 'enum') return [error];
   const path = parsePointer(error.instancePath);
   const kind = schemaAt(document, path).kavling?.names;
@@ -39,7 +43,12 @@ function withOwnNames(error: SchemaError, document: unknown, names: OwnNames): S
 }
 
 /** Whether another error says the same: the discriminator beside its enum, a required key beside its misspelling. */
-function isEcho(error: SchemaError, all: readonly SchemaError[], document: unknown): boolean {
+function isEcho(
+  error: SchemaError,
+  all: readonly SchemaError[],
+  document: unknown,
+  { schemaAt }: DocumentModel,
+): boolean {
   if (error.keyword === 'discriminator') return true;
   if (error.keyword !== 'type' && all.some((other) => isTypeOf(error, other))) return true;
   const path = parsePointer(error.instancePath);

@@ -1,4 +1,4 @@
-import type { Schema } from '../../generate/schema.ts';
+import type { Schema } from '../../../src/document/schema.ts';
 import type { Finding } from '../finding.ts';
 import { nearest } from '../nearest.ts';
 import { kindOf } from './explain-error.ts';

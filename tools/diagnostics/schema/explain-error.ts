@@ -1,25 +1,19 @@
+import type { DocumentModel, SchemaError } from '../../../src/document/model.ts';
 import { type Path, parsePointer, valueAt } from '../../../src/document/path.ts';
-import type { Schema } from '../../generate/schema.ts';
+import type { Schema } from '../../../src/document/schema.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Finding, Mend } from '../finding.ts';
 import { isOneSlipAway, isSameWord, nearest } from '../nearest.ts';
-import { isRecord, schemaAt } from './bundle.ts';
 import { type MapLink, readMapLink } from './map-link.ts';
 
 import { knownKeys, suggestKey } from './suggest.ts';
 
-/** An error as the generated validator gives it. */
-export interface SchemaError {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
-
 /** What one error means for the person who wrote the page. */
-export function explainError(error: SchemaError, document: unknown): Finding {
+export function explainError(error: SchemaError, document: unknown, model: DocumentModel): Finding {
   const path = parsePointer(error.instancePath);
   const value = valueAt(document, path);
-  const schema = schemaAt(document, path);
-  const told = byKeyword[error.keyword]?.({ path, value, schema, params: error.params, document });
+  const schema = model.schemaAt(document, path);
+  const told = byKeyword[error.keyword]?.({ path, value, schema, params: error.params, document, model });
   const params = { ...nameOf(path), value: short(value), ...exampleOf(schema) };
   if (!told) return { code: 'KV211', path, params };
   return { path, ...told, params: { ...params, ...told.params } };
@@ -31,6 +25,7 @@ interface Case {
   schema: Schema;
   params: Readonly<Record<string, unknown>>;
   document: unknown;
+  model: DocumentModel;
 }
 
 type Told = Pick<Finding, 'code'> & Partial<Finding>;
@@ -58,12 +53,12 @@ const byKeyword: Record<string, (at: Case) => Told> = {
         : {}),
     };
   },
-  required({ path, value, schema, params, document }) {
+  required({ path, value, schema, params, document, model }) {
     const key = String(params.missingProperty);
     if (schema.discriminator && key === 'type') return withoutType(path, value);
     const link = isCoordinate(key) && isRecord(value) ? linkIn(Object.values(value)) : undefined;
     if (link) return toldOfLink(link, key);
-    const about = schemaAt(document, [...path, key]);
+    const about = model.schemaAt(document, [...path, key]);
     return {
       code: 'KV202',
       params: {
@@ -90,9 +85,10 @@ const byKeyword: Record<string, (at: Case) => Told> = {
       ...(converted === undefined ? {} : { mend: { kind: 'replace-value', value: converted } as Mend }),
     };
   },
-  enum({ path, value, params, document }) {
+  enum({ path, value, params, document, model }) {
     const allowed = (params.allowedValues as (string | number)[]) ?? [];
-    const isWidget = path.at(-1) === 'type' && Boolean(schemaAt(document, path.slice(0, -1)).discriminator);
+    const isWidget =
+      path.at(-1) === 'type' && Boolean(model.schemaAt(document, path.slice(0, -1)).discriminator);
     const suggestion = typeof value === 'string' ? nearest(value, allowed.map(String)) : undefined;
     const exact = allowed.find((option) => isSameWord(String(value), String(option)) && option !== value);
     return {

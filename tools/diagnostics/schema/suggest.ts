@@ -1,4 +1,4 @@
-import type { Schema } from '../../generate/schema.ts';
+import type { Schema } from '../../../src/document/schema.ts';
 import { nearest } from '../nearest.ts';
 
 /** The keys an object may have here, those first that it must have. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../diagnostics/schema/bundle.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Conversion } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import type { Settings } from '../settings.ts';

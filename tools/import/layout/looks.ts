@@ -1,4 +1,4 @@
-import { isRecord } from '../../diagnostics/schema/bundle.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Node } from '../conversion.ts';
 import type { Settings } from '../settings.ts';
 import type { Room } from './room.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../diagnostics/schema/bundle.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Node } from '../conversion.ts';
 import { type Screen, screens } from './room.ts';
 

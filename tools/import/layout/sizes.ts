@@ -1,4 +1,4 @@
-import { isRecord } from '../../diagnostics/schema/bundle.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Element } from '../envelope.ts';
 import { plainText } from '../rich-text.ts';
 import { ownValue, type Room, type Screen, valueOn } from './room.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../diagnostics/schema/bundle.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Conversion, Mapper } from '../conversion.ts';
 import { percentOf } from '../layout/sizes.ts';
 import { plainText } from '../rich-text.ts';

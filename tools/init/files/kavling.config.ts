@@ -1,4 +1,4 @@
-import { defineConfig } from 'kavling';
+import { defineConfig } from 'kavling/config';
 
 // Your editor completes each key and says what it is for.
 export default defineConfig({

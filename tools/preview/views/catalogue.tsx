@@ -1,6 +1,5 @@
+import type { Engine } from '../../../src/engine/create-engine.tsx';
 import type { Language } from '../../diagnostics/messages/messages.ts';
-import { widgets } from '../../diagnostics/schema/bundle.ts';
-import { schemaText } from '../../schema-text.ts';
 import type { PreviewMessages } from '../messages.ts';
 import { SettingsTable } from './settings-table.tsx';
 import { shell } from './shell.tsx';
@@ -19,11 +18,15 @@ export interface Shown {
 const scripts = ['/.kavling/catalogue.js'];
 
 /** `/catalogue/`: every widget, and every ready-made section. */
-export function cataloguePage({ language, messages }: Seen, patterns: readonly Shown[]): string {
-  const shown = [...widgets].map(([name, { title = name, description = '' }]) => ({
+export function cataloguePage(
+  { language, messages }: Seen,
+  { model, sentence }: Engine,
+  patterns: readonly Shown[],
+): string {
+  const shown = [...model.widgets].map(([name, { title = name, description = '' }]) => ({
     name,
-    title: schemaText(title, language),
-    about: schemaText(description, language),
+    title: sentence(title, language),
+    about: sentence(description, language),
   }));
   return shell(
     { language, messages, title: messages.catalogue, here: 'catalogue', scripts },
@@ -47,11 +50,11 @@ function Cards({ shown, base }: { shown: readonly Shown[]; base: string }) {
   return (
     <ul className="cards">
       {shown.map(({ name, title, about }) => (
-        <li className="card" key={name} data-words={`${name} ${title} ${about}`.toLowerCase()}>
+        <li className="card" key={name} data-messages={`${name} ${title} ${about}`.toLowerCase()}>
           <div className="thumb">
             <iframe src={alone(name)} title={title} loading="lazy" tabIndex={-1} />
           </div>
-          <div className="words">
+          <div className="messages">
             <h3>
               <a href={`${base}${name}/`}>{title}</a>
             </h3>
@@ -64,15 +67,19 @@ function Cards({ shown, base }: { shown: readonly Shown[]; base: string }) {
 }
 
 /** `/catalogue/<type>/`: the examples of one widget at every width, its JSON, and its settings. */
-export function widgetPage({ language, messages }: Seen, type: string): string | undefined {
-  const schema = widgets.get(type);
+export function widgetPage(
+  { language, messages }: Seen,
+  { model, sentence }: Engine,
+  type: string,
+): string | undefined {
+  const schema = model.widgets.get(type);
   if (!schema) return undefined;
   const examples = schema.examples ?? [];
   return shell(
-    { language, messages, title: schemaText(schema.title ?? type, language), here: 'catalogue', scripts },
+    { language, messages, title: sentence(schema.title ?? type, language), here: 'catalogue', scripts },
     <>
-      <h1>{schemaText(schema.title ?? type, language)}</h1>
-      <p className="intro">{schemaText(schema.description ?? '', language)}</p>
+      <h1>{sentence(schema.title ?? type, language)}</h1>
+      <p className="intro">{sentence(schema.description ?? '', language)}</p>
       {examples.map((example, index) => (
         <Example
           key={JSON.stringify(example)}
@@ -82,7 +89,7 @@ export function widgetPage({ language, messages }: Seen, type: string): string |
         />
       ))}
       <h2>{messages.settings}</h2>
-      <SettingsTable schema={schema} messages={messages} language={language} />
+      <SettingsTable schema={schema} model={model} messages={messages} language={language} />
     </>,
   );
 }

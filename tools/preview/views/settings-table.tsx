@@ -1,6 +1,6 @@
+import type { DocumentModel } from '../../../src/document/model.ts';
+import type { Schema } from '../../../src/document/schema.ts';
 import type { Language } from '../../../src/lib/languages.ts';
-import { inside, resolve } from '../../diagnostics/schema/bundle.ts';
-import type { Schema } from '../../generate/schema.ts';
 import { schemaText } from '../../schema-text.ts';
 import type { PreviewMessages } from '../messages.ts';
 
@@ -14,10 +14,12 @@ interface Row {
 /** Every key of a widget, from its schema: what it says, what it may be, and what stands there when it is left out. */
 export function SettingsTable({
   schema,
+  model,
   messages,
   language,
 }: {
   schema: Schema;
+  model: DocumentModel;
   messages: PreviewMessages;
   language: Language;
 }) {
@@ -33,7 +35,7 @@ export function SettingsTable({
           </tr>
         </thead>
         <tbody>
-          {rowsOf(schema, '').map((row) => (
+          {rowsOf(model, schema, '').map((row) => (
             <tr key={row.name}>
               <td>
                 <code>{row.name}</code>
@@ -49,10 +51,10 @@ export function SettingsTable({
   );
 }
 
-function rowsOf(schema: Schema, prefix: string): Row[] {
+function rowsOf(model: DocumentModel, schema: Schema, prefix: string): Row[] {
   return Object.keys(schema.properties ?? {}).flatMap((key): Row[] => {
     if (prefix === '' && key === 'type') return [];
-    const part = inside(schema, key);
+    const part = model.inside(schema, key);
     const isRequired = schema.required?.includes(key);
     const row: Row = {
       name: prefix + key,
@@ -61,10 +63,10 @@ function rowsOf(schema: Schema, prefix: string): Row[] {
       otherwise: isRequired ? undefined : shortValue(part.default),
     };
     if (part.kavling?.kind === 'picture' || part.kavling?.kind === 'slot') return [row];
-    const inner = part.properties ? part : resolve(part.items);
+    const inner = part.properties ? part : model.resolve(part.items);
     const isWidget = inner.discriminator !== undefined;
     return inner.properties && !isWidget
-      ? [row, ...rowsOf(inner, `${prefix}${key}${part.properties ? '' : '[]'}.`)]
+      ? [row, ...rowsOf(model, inner, `${prefix}${key}${part.properties ? '' : '[]'}.`)]
       : [row];
   });
 }

@@ -1,4 +1,4 @@
-import type { Kind } from '../../src/lib/part.ts';
+import type { Kind } from '../lib/part.ts';
 
 /** What a schema says beyond validity, for the renderer and for the rules of `kavling validate`. */
 interface Marks {

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { bundleForEditors } from '../../tools/generate/bundle.ts';
+import { readSources, withWidgets } from '../../tools/generate/sources.ts';
+import { bandsOf, tablesOf } from '../../tools/generate/tables.ts';
+import { createModel, type Validate } from '../document/model.ts';
+import type { Schema } from '../document/schema.ts';
+import { ownSlices } from '../runtime/index.ts';
+import { createEngine, type EngineParts, type PageSurroundings } from './create-engine.tsx';
+import { ownEngine } from './own-engine.ts';
+import { ownLanguages } from './own-languages.ts';
+import { ownWidgets } from './own-widgets.ts';
+
+const schema: Schema = {
+  type: 'object',
+  additionalProperties: false,
+  title: 'Panel box',
+  description: 'A sentence with panels under it.',
+  required: ['words'],
+  properties: {
+    words: { type: 'string', description: 'The sentence.', kavling: { kind: 'words' } },
+    loud: { type: 'boolean', description: 'Larger letters.', default: false },
+    panels: { type: 'array', description: 'Widgets below.', kavling: { kind: 'slot' } },
+  },
+};
+
+/** A model in which `type` is one widget more. */
+function modelWith(type: string) {
+  const sources = withWidgets(readSources('.'), [[type, schema]]);
+  const validate: Validate = () => true;
+  return createModel({
+    schema: bundleForEditors(sources),
+    tables: tablesOf(sources),
+    bands: bandsOf(sources),
+    validate,
+  });
+}
+
+function engineWith(type: string, change: Partial<EngineParts> = {}) {
+  const View = ({ words, loud, panels }: Readonly<Record<string, unknown>>) => (
+    <div className={type} data-loud={String(loud)}>
+      {String(words)}
+      {panels as never}
+    </div>
+  );
+  return createEngine({
+    base: modelWith(type),
+    widgets: [...ownWidgets, { widget: { type, hydrate: 'never', View }, css: `.${type}{color:red}` }],
+    slices: ownSlices,
+    languages: ownLanguages,
+    ...change,
+  });
+}
+
+const surroundings: PageSurroundings = {
+  slug: 'contoh',
+  client: { boot: '/boot.js', runtime: '/runtime.js', mount: '/mount.js', widgets: new Map() },
+  picture: (image) => image,
+  fontUrl: (file) => file,
+  sha256: (text) => createHash('sha256').update(text).digest('base64'),
+};
+
+const page = (type: string) => ({
+  version: 1,
+  template: 'page-builder',
+  seo: { title: 'A', description: 'B' },
+  project: { id: '1', name: 'A', superleadsId: 'S', telesalesNumber: '6281311122233' },
+  sections: [{ type, words: 'Di luar.', panels: [{ type, words: 'Di dalam.' }] }],
+});
+
+test('[DOC-04] two engines with different widgets run in one process, and neither knows what the other has', () => {
+  const [boxes, cards] = [engineWith('panel-box'), engineWith('panel-card')];
+  const html = boxes.render(page('panel-box'), surroundings).html;
+  expect(html).toContain(
+    '<div class="panel-box" data-loud="false">Di luar.<div class="panel-box" data-loud="false">Di dalam.</div></div>',
+  );
+  expect(html).toContain('.panel-box{color:red}');
+  expect(cards.render(page('panel-card'), surroundings).html).toContain(
+    'class="panel-card" data-loud="false"',
+  );
+  for (const engine of [cards, ownEngine])
+    expect(engine.render(page('panel-box'), surroundings).html).toContain(
+      'Widget &quot;<!-- -->panel-box<!-- -->&quot; is unknown.',
+    );
+  expect(boxes.model.widgets.has('panel-card')).toBe(false);
+  expect(ownEngine.model.widgets.has('panel-box')).toBe(false);
+});
+
+test('[DOC-04] one section alone is what it is in its page, whatever the engine', () => {
+  const engine = engineWith('panel-box');
+  const alone = engine.renderSection(page('panel-box'), 0, surroundings);
+  expect(alone).toContain('Di dalam.');
+  expect(engine.render(page('panel-box'), surroundings).html).toContain(alone);
+});
+
+test('[DOC-04] an engine is refused two widgets of one name, and one without a schema, with what to do', () => {
+  const [first] = ownWidgets;
+  if (!first) throw new Error('There are no widgets.');
+  expect(() => engineWith('panel-box', { widgets: [first, first] })).toThrow(
+    `Two widgets are called "${first.widget.type}". Rename one of them.`,
+  );
+  const stray = { widget: { ...first.widget, type: 'stray' }, css: '' };
+  expect(() => engineWith('panel-box', { widgets: [stray] })).toThrow(
+    'The widget "stray" has no schema. Add stray.schema.json.',
+  );
+});
+
+test('[DOC-04] an engine is handed its slices: a runtime has those and no others', () => {
+  const seen: string[] = [];
+  const slices = [
+    {
+      name: 'probe',
+      initial: () => {
+        seen.push('begun');
+        return {};
+      },
+      on: {},
+    },
+    ...ownSlices,
+  ];
+  const engine = engineWith('panel-box', { slices });
+  const form = { ...page('panel-box'), sections: [{ type: 'lead-form' }] };
+  const client = {
+    ...surroundings.client,
+    widgets: new Map([['lead-form', { url: '/f.js', isReact: true }]]),
+  };
+  engine.render(form, { ...surroundings, client });
+  expect(seen).toEqual(['begun']);
+  ownEngine.render(form, { ...surroundings, client });
+  expect(seen).toEqual(['begun']);
+});

@@ -1,0 +1,44 @@
+import type { SiteConfig } from '../../tools/config/site-config.ts';
+import type { Text } from '../generated/view.types.ts';
+
+/** What `kavling` exports: engines, and what a company makes its own widgets with. */
+export { createModel, type DocumentModel, type ModelParts } from '../document/model.ts';
+export type { Node } from '../generated/view.types.ts';
+export type { Picture } from '../lib/picture.ts';
+export type { PageDocument, RenderedPage } from '../renderer/page.tsx';
+export {
+  type AnyWidget,
+  defineWidget,
+  type HydrationMoment,
+  type PageInfo,
+  type StructuredData,
+  type ViewProps,
+  type Widget,
+} from '../renderer/widget.ts';
+export { type AnySlice, ownSlices } from '../runtime/index.ts';
+export {
+  type ClientFiles,
+  createEngine,
+  type Engine,
+  type EngineParts,
+  type EngineWidget,
+  type PageMarks,
+  type PageSurroundings,
+} from './create-engine.tsx';
+export { ownEngine } from './own-engine.ts';
+export { ownLanguages } from './own-languages.ts';
+export { ownModel } from './own-model.ts';
+export { ownWidgets } from './own-widgets.ts';
+export * from './widget-kit.ts';
+
+/** What a rich text of a document holds. */
+export type RichText = Text['content'];
+
+/** The types of a site's own widgets, by name; Kavling writes them into `.kavling/widgets.d.ts`. */
+// biome-ignore lint/suspicious/noEmptyInterface: sites fill it
+export interface WidgetTypes {}
+
+/** The config of a site, with its types: `export default defineConfig({ … })`. */
+export function defineConfig(config: SiteConfig): SiteConfig {
+  return config;
+}

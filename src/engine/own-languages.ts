@@ -1,0 +1,12 @@
+import type { Language } from '../lib/languages.ts';
+
+const files = import.meta.glob<Readonly<Record<string, string>>>('../../schemas/id/**/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The sentences of our schemas in each language, by the English ones, which stand in the schemas themselves. */
+export const ownLanguages: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  en: new Map(),
+  id: new Map(Object.values(files).flatMap((entries) => Object.entries(entries))),
+};

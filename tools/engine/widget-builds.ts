@@ -1,0 +1,86 @@
+import { basename, join } from 'node:path';
+import type { InlineConfig, Plugin } from 'vite';
+import { clientModules } from '../site/client-files.ts';
+import { cssModules } from './css-modules.ts';
+import type { SiteWidget } from './find-widgets.ts';
+import { clientImports, reactNames, serverImports } from './widget-imports.ts';
+
+/** How the widgets of a site are built into the folder `out`. */
+export type WidgetBuild = (input: {
+  engineRoot: string;
+  widgets: readonly SiteWidget[];
+  out: string;
+}) => InlineConfig;
+
+const ENTRY = 'kavling:site-widgets';
+
+const common = {
+  configFile: false,
+  publicDir: false,
+  logLevel: 'silent',
+  appType: 'custom',
+  css: { modules: cssModules },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+} satisfies InlineConfig;
+
+/** All widgets of a site as one module for Node: `export const widgets: EngineWidget[]`. */
+export const serverConfig: WidgetBuild = ({ engineRoot, widgets, out }) => ({
+  ...common,
+  root: out,
+  mode: 'production',
+  plugins: [serverImports(engineRoot), entryPlugin(widgets)],
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: out,
+    emptyOutDir: false,
+    minify: false,
+    cssMinify: 'lightningcss',
+    rollupOptions: { input: ENTRY, output: { entryFileNames: 'server.mjs' } },
+  },
+});
+
+/** One script for each widget that has one, under the name that it has on pages. */
+export const clientConfig: WidgetBuild = ({ engineRoot, widgets, out }) => ({
+  ...common,
+  root: out,
+  mode: 'production',
+  base: './',
+  plugins: [clientImports(() => clientModules(engineRoot), reactNames)],
+  build: {
+    target: 'es2022',
+    outDir: out,
+    emptyOutDir: false,
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    rollupOptions: {
+      input: Object.fromEntries(widgets.map(({ type, script }) => [`widget-${type}`, script ?? ''])),
+      preserveEntrySignatures: 'allow-extension',
+      treeshake: { propertyReadSideEffects: false },
+      output: {
+        entryFileNames: 'assets/[name].[hash].js',
+        chunkFileNames: 'assets/[name].[hash].js',
+      },
+    },
+  },
+});
+
+function entryPlugin(widgets: readonly SiteWidget[]): Plugin {
+  const lines = widgets.flatMap(({ type, folder, hasStyle }, index) => [
+    `import widget${index} from ${JSON.stringify(join(folder, `${type}.widget.ts`))};`,
+    hasStyle
+      ? `import css${index} from ${JSON.stringify(`${join(folder, `${type}.module.css`)}?inline`)};`
+      : `const css${index} = '';`,
+  ]);
+  const list = widgets.map(
+    ({ folder }, index) =>
+      `{ type: ${JSON.stringify(basename(folder))}, widget: widget${index}, css: css${index} }`,
+  );
+  return {
+    name: 'kavling:site-widgets',
+    resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
+    load: (id) =>
+      id === `\0${ENTRY}` ? `${lines.join('\n')}\nexport const widgets = [${list.join(', ')}];` : undefined,
+  };
+}
