@@ -6,7 +6,7 @@ import type { SiteWidget } from './find-widgets.ts';
 import { printWidgetTypes, STYLE_TYPES } from './print-types.ts';
 
 /** What editors of a site's widgets read; made again whenever it changes, and not kept under version control. */
-export const HELP_FOLDER = '.kavling';
+const HELP_FOLDER = '.kavling';
 
 /** The types of what the views of a site's own widgets get. */
 export function writeSiteHelp(root: string, sources: Sources, widgets: readonly SiteWidget[]): void {
