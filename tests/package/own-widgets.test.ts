@@ -64,7 +64,7 @@ export function PanelBox({ words, loud, poster, panels }: ViewProps<WidgetTypes[
     <div className={css.root} data-loud={String(loud)}>
       {poster && <PictureView picture={poster} sizes="100vw" />}
       <p>{words}</p>
-      <button type="button" onClick={() => setCount(count + 1)}>
+      <button type="button" onClick={() => setCount((before) => before + 1)}>
         <Icon name="check" /> {name}: {count}
       </button>
       <div className={css.panels}>{panels}</div>
