@@ -11,8 +11,8 @@ import { middle, ratio, startProcess, stopProcess } from './test-site.ts';
 const ROUNDS = 15;
 
 /**
- * How soon what happened is seen by somebody who looks: a saved change in the preview, a lead in the desk. Each
- * against the least that does it: a server of forty lines that tells an open page over an event stream.
+ * How soon a change becomes visible: a saved edit in the preview, a lead in the desk. Each is compared with the
+ * minimum that does it: a server of forty lines that notifies an open page over an event stream.
  */
 export const run: Bench = async () => {
   const browser = await openBrowser();
@@ -115,7 +115,7 @@ export async function rounds(run: (words: string) => Promise<number>): Promise<n
   return middle(times);
 }
 
-/** A page that loads anew when its file changes. */
+/** A page that reloads when its file changes. */
 async function timeBarePreview(browser: Browser): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'kavling-bench-bare-'));
   const file = join(folder, 'index.html');

@@ -13,7 +13,7 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Most bytes a widget may add to the boot, brotli; what is not named here is only listed. */
+/** The most bytes a widget may add to the boot, in Brotli; widgets that are not named here are only listed. */
 const limits: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     [

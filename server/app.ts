@@ -19,7 +19,10 @@ const AJAX_PATH = '/wp-admin/admin-ajax.php';
 const POST_PATH = '/wp-admin/admin-post.php';
 const PROJECT_PATH = '/wp-json/wk/v1/project';
 
-/** Named one by one: a route for all methods would stand behind the one for posts, and Hono would chain the two at every call. */
+/**
+ * Named one by one: a route for all methods would come after the one for POST, and Hono would chain the two on every
+ * call.
+ */
 const REFUSED_METHODS = METHODS.filter((method) => method !== 'POST' && method !== 'OPTIONS');
 
 export interface AppParts {
@@ -73,7 +76,7 @@ export function createApp(parts: AppParts): App {
 
   app.onError((error, c) => {
     if (c.env?.incoming?.socket.destroyed || c.env?.incoming?.destroyed) {
-      // The visitor has gone, and nobody reads the answer: a closed tab is no fault of ours.
+      // The visitor has gone, and nobody reads the response: a closed tab is not our error.
       log.debug('request.hung-up');
       return new Response(null, { status: 499 });
     }

@@ -1,4 +1,4 @@
-/** Sentences for visitors, in Indonesian. Those of the specification stand word for word. */
+/** Sentences for visitors, in Indonesian. Those of the specification are quoted word for word. */
 export const copy = {
   emptyName: 'Silakan isi nama',
   emptyNumber: 'Silakan isi nomor Whatsapp',

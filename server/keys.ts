@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Keyed hashes and signatures, all from one secret; each use has its own prefix, so none serves for another. */
 export interface Keys {
-  /** Stands for a phone (digits) wherever the number itself is not needed. */
+  /** Identifies a phone (digits) wherever the number itself is not needed. */
   phone(digits: string): string;
   address(limitKey: string): string;
   prefix(digits: string): string;

@@ -5,7 +5,7 @@ import type { Bindings } from './http/visitor.ts';
 export interface Listening {
   readonly url: string;
   readonly port: number;
-  /** Takes no new connection, lets running requests finish, and gives up on them after the grace. */
+  /** Accepts no new connections, lets running requests finish, and gives up on them after the grace period. */
   close(graceMilliseconds?: number): Promise<void>;
 }
 

@@ -25,7 +25,7 @@ export interface Log {
 
 export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
 
-/** The pages of today. Asked at each call, so it answers from memory; a site that is built anew needs no restart. */
+/** The current pages. Read on every call, so it answers from memory; a rebuilt site needs no restart. */
 export interface ProjectSource {
   facts(): SiteFacts;
 }

@@ -57,7 +57,7 @@ test('[OPS-38] a full disk at the first start leaves nothing behind, and the nex
   }
 });
 
-/** Writes until there is no room for a single byte more. */
+/** Fills the disk to the last byte. */
 function fill(file: string): void {
   for (let size = 64 * 1024; size >= 1; size = Math.floor(size / 2)) {
     try {

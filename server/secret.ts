@@ -7,7 +7,8 @@ import { makePrivateFolder, PRIVATE_FILE } from './store/private-files.ts';
 
 /**
  * The secret of the settings; with SQLite, one that is made once and kept beside the database.
- * @throws StoreRefused when the file is no whole secret, or cannot be written whole; then it leaves none behind
+ * @throws StoreRefused when the file does not hold a complete secret, or cannot be written completely; then it leaves
+ * no file behind
  */
 export function readSecret(config: ServerConfig): string {
   if (config.KAVLING_SECRET !== '') return config.KAVLING_SECRET;

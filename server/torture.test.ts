@@ -19,7 +19,7 @@ test('kill -9 under sixteen clients loses no acknowledged lead and doubles none'
   expect(result.acknowledged).toBeGreaterThan(50);
 }, 180_000);
 
-test('SIGTERM drains: what was acknowledged is there, and the process ends by itself', async () => {
+test('SIGTERM drains: every acknowledged lead is stored, and the process exits on its own', async () => {
   const result = await killUnderLoad(entry, { rounds: 2, clients: 8, signal: 'SIGTERM' });
   expect(result).toMatchObject({ lost: 0, doubled: 0, integrity: 'ok' });
   expect(result.exits).toEqual([0, 0]);
@@ -31,7 +31,7 @@ test('every save that waits alone is synced before its answer', async (context) 
   expect(syncs).toBeGreaterThanOrEqual(200);
 }, 180_000);
 
-test('a backup that locks the database for three seconds costs no visitor his lead, and health answers', async () => {
+test('a backup that locks the database for three seconds loses no lead, and health checks answer', async () => {
   const result = await lockUnderLoad(entry, 3000, 50);
   expect(result.errors).toBe(0);
   expect(result.rows).toBe(result.saved);

@@ -116,7 +116,7 @@ const known = Object.fromEntries(
 
 /**
  * Keeps the fields the call knows, drops all others, and checks what is left by its schema.
- * @param fallbacks stand for fields that are absent or empty
+ * @param fallbacks used for fields that are absent or empty
  */
 export function checkRequest<Name extends CallName>(
   name: Name,

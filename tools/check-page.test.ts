@@ -18,7 +18,7 @@ const engineRoot = resolve(import.meta.dirname, '..');
 const goldens = join(engineRoot, 'tests/contract/validate');
 const root = mkdtempSync(join(tmpdir(), 'kavling-agree-'));
 
-/** What is told of a page, whatever tells it. */
+/** The findings of a page, whichever command reports them. */
 interface Told {
   readonly code: string;
   readonly severity: string;
@@ -88,7 +88,7 @@ test.each(['en', 'id'] as const)(
     for (const slug of slugs()) {
       const found = await byValidate(slug, lang);
       expect(await byPreview(slug, lang), slug).toEqual(found);
-      // What may wait until a page is published (OPS-11) is all that a build sees in another light.
+      // Only findings that may wait until publication (OPS-11) differ in a build.
       const atRelease = found.map((one) => (one.code === 'KV330' ? { ...one, severity: 'error' } : one));
       expect(await byBuild(slug, lang), slug).toEqual(isWrong(atRelease) ? atRelease : []);
     }

@@ -14,7 +14,7 @@ import { createReadings, type ReadingOptions } from './site/readings.ts';
 
 export interface PageCheckInput {
   readonly files: Files;
-  /** The folder that names of files are told from. */
+  /** The folder that file names are relative to. */
   readonly cwd: string;
   /** What a page may hold; our own widgets when left out. */
   readonly model?: DocumentModel;
@@ -33,7 +33,7 @@ export interface PageCheckInput {
 
 /** A page that was checked, whatever came of it. */
 export interface CheckedPage extends Checked {
-  /** What was read; the bytes themselves when they are no UTF-8. */
+  /** The text; the bytes themselves if they are not UTF-8. */
   readonly content: string | Uint8Array;
   /** The document of a page without errors. */
   readonly document: Readonly<Record<string, unknown>> | undefined;
@@ -80,7 +80,7 @@ export function createPageCheck(input: PageCheckInput) {
       const diagnostics = diagnose(read, { ...source, ...changed });
       return { file, text: diagnostics.length > 0 ? textOf(content) : '', diagnostics };
     };
-    // The other pages of the site only ever give warnings, which a build tells beside errors.
+    // The other pages of the site only cause warnings, which a build reports beside errors.
     const alone = isRelease ? tell({ pagesOf: undefined }) : undefined;
     const checked = alone && !hasErrors(alone) ? alone : tell();
     return {

@@ -2,7 +2,7 @@ import type { Sentence } from '../src/lib/languages.ts';
 import { LocalizedError } from '../src/lib/localized-error.ts';
 import { exit } from './environment.ts';
 
-/** A failure that a person can mend: it says where, what and what to do, and which exit code it has. */
+/** A failure that a person can fix: it says where, what and what to do, and has an exit code. */
 export class CliError extends LocalizedError {
   readonly code: number;
 

@@ -52,7 +52,7 @@ function takeLanguage(argv: readonly string[]): SaidLanguage {
   const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
   const rest: string[] = [];
   let wanted: string | undefined;
-  // Completion hands on what is being typed, which is not yet meant for us.
+  // Completion passes on what is being typed, which is not yet meant for us.
   if (argv[0] === 'complete') return { wanted, language: undefined, rest: argv };
   for (let at = 0; at < argv.length; at++) {
     const word = argv[at] ?? '';

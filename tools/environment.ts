@@ -5,14 +5,14 @@ export interface Sink {
   write(text: string): void;
   readonly isTTY: boolean;
   readonly columns: number;
-  /** Whether nobody reads any more, as behind `| head`; what is written then is dropped. */
+  /** Whether the reader has gone, as with `| head`; further output is dropped. */
   readonly isClosed?: boolean;
 }
 
 /** The files a command touches; every path is absolute. A missing file throws an error with `code: 'ENOENT'`. */
 export interface Files {
   read(path: string): Uint8Array;
-  /** The same as text; the bytes themselves when they are no UTF-8. */
+  /** The same as text; the bytes themselves if they are not UTF-8. */
   readText(path: string): string | Uint8Array;
   /** Whole or not at all: a reader never sees half a file. */
   write(path: string, content: string | Uint8Array): void;
@@ -20,7 +20,7 @@ export interface Files {
   list(folder: string): readonly string[] | undefined;
   kind(path: string): 'file' | 'folder' | undefined;
   size(path: string): number;
-  /** Where a path leads once all links are followed; `undefined` when nothing is there. */
+  /** The path with all links resolved; `undefined` if it does not exist. */
   realPath(path: string): string | undefined;
   /** Changes whenever the content of a file may have changed; `undefined` when it is not there. */
   stamp(path: string): string | undefined;

@@ -46,7 +46,7 @@ export function memoryFiles(start: Record<string, string | Uint8Array> = {}): Fi
   };
 }
 
-/** An environment without a computer: it keeps what was written, and its clock stands. */
+/** An environment without a computer: it keeps what was written, and its clock stands still. */
 export function memoryEnvironment(start: {
   files?: Record<string, string | Uint8Array>;
   cwd?: string;

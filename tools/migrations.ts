@@ -19,7 +19,10 @@ export interface Migrated {
   readonly done: readonly string[];
 }
 
-/** Brings a document to `to`, one change after the other. A document without a number, or of a newer one, is left as it is. */
+/**
+ * Brings a document to `to`, one change after the other. A document without a version, or with a newer one, is left
+ * unchanged.
+ */
 export function migrateDocument(
   document: Document,
   steps: readonly Migration[] = migrations,

@@ -68,7 +68,7 @@ function find(path: string): Stats | undefined {
   }
 }
 
-/** A reader that leaves early (`| head`) is no fault: what is written after that is dropped, and the command ends as usual. */
+/** A reader that leaves early (`| head`) is not an error: further output is dropped, and the command ends as usual. */
 function sink(stream: NodeJS.WriteStream): Sink {
   let isClosed = false;
   stream.on('error', (error: NodeJS.ErrnoException) => {

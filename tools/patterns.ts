@@ -17,7 +17,7 @@ const files = import.meta.glob<Omit<Pattern, 'name'>>('../schemas/patterns/*.jso
   import: 'default',
 });
 
-/** All patterns, in the order in which they stand on a page. */
+/** All patterns, in the order in which they appear on a page. */
 export function readPatterns(): readonly Pattern[] {
   return Object.entries(files)
     .sort(([a], [b]) => a.localeCompare(b))

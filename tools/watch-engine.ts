@@ -6,8 +6,8 @@ import type { Environment } from './environment.ts';
 const QUIET = 200;
 
 /**
- * For people who change Kavling itself: runs `kavling preview` in a process of its own and starts it anew, engine
- * rebuilt and generated files made again, after each change of a source. Open pages reload by themselves.
+ * For people who change Kavling itself: runs `kavling preview` in its own process and restarts it after each change
+ * of a source, with the engine rebuilt and generated files remade. Open pages reload automatically.
  */
 export async function previewWithEngine(environment: Environment, args: readonly string[]): Promise<number> {
   const { engineRoot } = environment;

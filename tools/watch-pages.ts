@@ -15,7 +15,7 @@ const SITE_FILES = [PATTERNS, ICONS, FONTS, COPY_FILE] as const;
 export async function watchPages(environment: Environment, run: () => Promise<unknown>): Promise<void> {
   const messages = pageMessages[environment.language];
   const files = join('pages', '*', PAGE_FILE);
-  // Editors read both lines: between them findings are listed anew.
+  // Editors read both lines: the findings between them replace the old ones.
   const check = async () => {
     environment.err.write(`${messages.checking(files)}\n`);
     await run();

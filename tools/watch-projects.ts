@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 import { findPages, PAGE_FILE } from './pages.ts';
 import { projectsOfPages } from './site/projects.ts';
 
-/** The pages of a site as their sources stand: read once, then each anew when its file changes. */
+/** The pages of a site as their sources say: all read once, and each again when its file changes. */
 export async function watchProjects(
   environment: Pick<Environment, 'cwd' | 'files'>,
 ): Promise<ProjectSource & { close(): Promise<void> }> {

@@ -7,7 +7,7 @@ export async function bundleRawLoop(): Promise<string> {
   const outDir = join(root, 'node_modules/.cache/kavling-bench');
   const { cssModules } = await import('../../tools/engine/css-modules.ts');
   const before = process.env.NODE_ENV;
-  // The plain compiler makes what React needs in production only when it is told so.
+  // The plain compiler emits React's production calls only on request.
   process.env.NODE_ENV = 'production';
   await build({
     root,

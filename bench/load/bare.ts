@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { listen } from '../../server/listen.ts';
 import { createGroupCommit } from '../../server/store/sqlite/group-commit.ts';
 
-/** What the machine gives at best: Hono that reads the form and puts one row of a lead's size into the same group commit. */
+/** The best the machine can do: Hono reads the form and puts one row the size of a lead into the same group commit. */
 const [file = ''] = process.argv.slice(2);
 const db = new Database(file);
 db.pragma('journal_mode = WAL');

@@ -133,7 +133,7 @@ function watchPage(): void {
   watch('layout-shift', (entry) => {
     seen.shift += entry.value ?? 0;
   });
-  // What is done before the first paint is told by the paint's own moment.
+  // Work before the first paint shows in the time of the paint itself.
   watch('longtask', ({ startTime, duration }) => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
     seen.blocked += Math.max(0, startTime + duration - Math.max(startTime, painted) - 50);

@@ -40,8 +40,9 @@ interface Seen {
 }
 
 /**
- * `builds` builds into a folder that `kavling serve` serves, each with another style in its pages. Each time one visitor
- * comes before, one during and one after the build, and all of them use the page once the next generation stands.
+ * `builds` builds into a folder that `kavling serve` serves, each with another style in its pages. Each time one
+ * visitor comes before, one during and one after the build, and all of them use the page once the next generation is
+ * published.
  */
 export async function buildUnderLoad(builds: number) {
   await ensureEngine();

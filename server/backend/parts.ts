@@ -41,7 +41,7 @@ export async function openParts(options: BackendOptions): Promise<Parts> {
   };
 }
 
-/** A store that is open holds the process; it closes when there is no secret to go on with. */
+/** An open store keeps the process alive; it is closed when there is no secret to continue with. */
 async function secretOrClose(config: ServerConfig, store: LeadStore): Promise<string> {
   try {
     return readSecret(config);

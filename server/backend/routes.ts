@@ -15,7 +15,7 @@ import { createOtpCalls } from '../routes/otp.ts';
 import type { SaveLeadParts } from '../routes/save-lead.ts';
 import type { Parts } from './parts.ts';
 
-/** Whether the database answers is told within this, so that a probe never hangs with it, milliseconds. */
+/** The readiness check answers within this time, so that a probe never hangs with the database, in milliseconds. */
 const READY_LIMIT = 2000;
 
 export interface RouteParts {

@@ -16,7 +16,7 @@ function wrong(messages: (messages: ServerMessages) => string): LocalizedError {
   return new LocalizedError(localized(messages));
 }
 
-/** Each parser gives the value or throws an error whose message says what would be right. */
+/** Each parser returns the value or throws an error whose message says what would be valid. */
 export function wholeNumber(least: number, most: number) {
   return (value: string): number => {
     const number = Number(value);

@@ -68,7 +68,7 @@ await describeDatabases('leads', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('a filled honeypot and a form sent within 800 ms look like success, and stand as spam', async () => {
+  test('a filled honeypot and a form sent within 800 ms look like success and are stored as spam', async () => {
     const environment = await startEnvironment({
       database: await makeDatabase(),
       config: { KAVLING_CSV_FOLDER: '/nonexistent' },

@@ -53,7 +53,7 @@ await describeDatabases('codes of the day', (makeDatabase) => {
     });
   }
 
-  test('[OPS-33] a full network is told as such, and the number is not to blame', async () => {
+  test('[OPS-33] a full network is reported as such, and the number is not blamed', async () => {
     const environment = await startEnvironment({
       database: await makeDatabase(),
       config: { KAVLING_CALL_LIMITS: FREE, KAVLING_OTP_ADDRESS_LIMITS: [{ count: 1, seconds: 3600 }] },
@@ -73,7 +73,7 @@ await describeDatabases('codes of the day', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('[OPS-33] a spent budget is a sender that is down: the lead stands unverified, and the team is alarmed', async () => {
+  test('[OPS-33] a spent budget counts as a sender that is down: the lead is saved unverified, and the team is alerted', async () => {
     const { log, heard } = createEar();
     const environment = await startEnvironment({
       database: await makeDatabase(),

@@ -90,7 +90,7 @@ await describeDatabases('phone verification', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('a refused number is set aside for the desk, and stands in the way of nothing', async () => {
+  test('a refused number is set aside for the desk and blocks nothing', async () => {
     const environment = await startEnvironment({ database: await makeDatabase(), otp: true });
     const key = { idempotency_key: '7d2b3c74-0000-4000-8000-000000000001' };
     expect((await environment.save(key)).body.success).toBe(false);
@@ -104,7 +104,7 @@ await describeDatabases('phone verification', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('where the page asks for no code the lead stands, unverified whatever it claims', async () => {
+  test('where the page asks for no code the lead is saved as unverified, whatever it claims', async () => {
     const environment = await startEnvironment({ database: await makeDatabase() });
     await environment.save({ otp_verified: '1' }, { cookie: '__Host-kavling-proof=a.9999999999999.b' });
     expect((await environment.backend.store.desk.list({}, 1)).leads[0]).toMatchObject({
@@ -134,7 +134,7 @@ await describeDatabases('phone verification', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('a number the provider refuses is told so, and opens no way around the code', async () => {
+  test('a number that the provider refuses gets a message, and cannot bypass the code', async () => {
     const environment = await startEnvironment({
       database: await makeDatabase(),
       otp: true,

@@ -69,7 +69,7 @@ await describeDatabases('proofs', (makeDatabase) => {
     }
   });
 
-  test('a code stands in no line of the log, whatever the sender says of it', async () => {
+  test('no code appears in the log, whatever the sender says about it', async () => {
     const lines: string[] = [];
     const note = (event: string, fields = {}) => void lines.push(JSON.stringify({ event, ...fields }));
     let code = '';

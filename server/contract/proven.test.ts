@@ -8,7 +8,7 @@ import { temporaryFolder } from '../testing/fixtures.ts';
 
 const PHONE = '6281298765432';
 
-/** Proves the number in this browser, and gives its cookie. */
+/** Verifies the number in this browser and returns its cookie. */
 async function prove(environment: TestEnvironment): Promise<string> {
   const asked = await environment.sendCode(PHONE);
   const answer = await environment.call({

@@ -113,7 +113,7 @@ await describeWire((wire) => {
     expect(elsewhere.body.data.lead_id).not.toBe(own.body.data.lead_id);
   });
 
-  test('[OTP-16] the sender is down: a status that is not ok, and the lead stands unverified', async () => {
+  test('[OTP-16] the sender is down: the status is not ok, and the lead is saved unverified', async () => {
     wire.target.breakSender();
     const phone = newPhone();
     const sent = await call({ action: 'send_otp', phone_number: phone });

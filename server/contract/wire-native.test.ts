@@ -120,7 +120,7 @@ await describeWire((wire) => {
     }
   });
 
-  test('[OPS-03] a second code too soon, and a sixth try, are told on the page that keeps the form', async () => {
+  test('[OPS-03] a second code too soon and a sixth try are reported on the page that keeps the form', async () => {
     const asked = await post(wire, lead());
     const again = await post(wire, { ...asked.fields, kavling_step: 'resend' });
     expect(again).toMatchObject({ status: 429, heading: 'Masukkan kode OTP' });
@@ -135,7 +135,7 @@ await describeWire((wire) => {
     expect(dead.fields.name).toBe(NAME);
   });
 
-  test('[OPS-03] a number without codes is told so, and the form comes back', async () => {
+  test('[OPS-03] a number that cannot get codes gets a message, and the form again', async () => {
     const answer = await post(wire, lead({ whatsapp_number: '622112345678' }));
     expect(answer).toMatchObject({
       status: 422,

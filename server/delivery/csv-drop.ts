@@ -22,8 +22,8 @@ interface KnownFile {
 }
 
 /**
- * A CSV file a day (by the Jakarta calendar) in a folder that a spreadsheet or a sync tool reads. Lines are only
- * ever added at the end, and erasing overwrites them where they stand, so processes need no lock between them.
+ * A CSV file a day (by the Jakarta calendar) in a folder that a spreadsheet or a sync tool reads. Lines are only ever
+ * added at the end, and erasing overwrites them in place, so processes need no lock between them.
  */
 export function csvDrop(folder: string): Destination {
   let turn: Promise<void> = Promise.resolve();

@@ -1,6 +1,8 @@
 /** Reads the records of a CSV file byte by byte, in as many pieces as it comes. */
 export interface RecordReader {
-  /** The next bytes; every record that they complete is told with its place in the file, line break included. */
+  /**
+   * Takes the next bytes and reports every record that they complete with its place in the file, line break included.
+   */
   read(bytes: Buffer): void;
   /** Bytes of the last, unfinished record; empty where the file ends with a line break. */
   readonly rest: Buffer;

@@ -54,7 +54,7 @@ test('no cell can be read as a formula, and every text comes back', () => {
     const [row] = parse(csvLine(['before', text, 'after']));
     expect(row, text).toHaveLength(3);
     const cell = row?.[1] ?? '';
-    // Apostrophes are all that is added.
+    // Only apostrophes are added.
     expect(cell.replaceAll("'", ''), text).toBe(text.replaceAll('\0', '').replaceAll("'", ''));
     expect(/^[\s\0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell), text).toBe(false);
     expect(/^[\t\r\n]/.test(cell), text).toBe(false);

@@ -6,9 +6,9 @@ const AT_START = new RegExp(`^(?=${AHEAD}|[\\t\\r\\n])`);
 const AFTER_SEPARATOR = new RegExp(`([;,\\t\\r\\n|])(?=${AHEAD})`, 'g');
 
 /**
- * One quoted cell; an apostrophe stands before whatever could be read as a formula, phones with their plus sign too:
- * at the start of the cell, and inside it after a line break or a separator, since Excel in Indonesia ends cells at
- * semicolons and then does not see the quotes that we put around ours.
+ * One quoted cell. Anything that could be read as a formula gets an apostrophe in front, phone numbers with a plus
+ * sign too: at the start of the cell, and inside it after a line break or a separator, since Excel in Indonesia ends
+ * cells at semicolons and then does not see the quotes that we put around ours.
  */
 export function csvCell(value: string | number): string {
   const text = String(value).replaceAll('\0', '');

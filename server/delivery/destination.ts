@@ -4,7 +4,7 @@ import type { LeadEvent } from './event.ts';
 export interface Destination {
   /** Stored with each message; it names the place without its secrets. */
   readonly id: string;
-  /** Which events it is told of. */
+  /** The events it receives. */
   readonly takes: readonly LeadEvent['type'][];
   deliver(event: LeadEvent, body: string, signal: AbortSignal): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { LEAD_FIELDS } from '../lead/fields.ts';
 import type { LeadTable } from '../store/tables.ts';
 
-/** What a receiver is told of a lead. `id` stays the same however often it is sent. */
+/** What a receiver gets about a lead. `id` stays the same however often it is sent. */
 export interface LeadEvent {
   readonly id: string;
   /** `lead.updated`: the person came again, now with a proven number. It is the same lead, whole. */

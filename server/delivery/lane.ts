@@ -36,9 +36,9 @@ export interface LaneParts {
 
 /** The way to one receiver. Each has its own, so that one that hangs holds up nothing but itself. */
 export interface Lane {
-  /** Sends all that is due; a call meanwhile makes it look once more. */
+  /** Sends everything that is due; a call while it runs makes it check once more. */
   drain(): Promise<void>;
-  /** Takes nothing more, and resolves once what is on its way has settled. */
+  /** Accepts nothing more, and resolves once everything in flight has settled. */
   close(): Promise<void>;
 }
 

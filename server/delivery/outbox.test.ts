@@ -14,7 +14,7 @@ const SECRET = 'a webhook secret of thirty-two chars';
 const HOUR = 3_600_000;
 const config = { KAVLING_WEBHOOK_URLS: [HOOK], KAVLING_WEBHOOK_SECRET: SECRET };
 
-/** A receiver that is down until it is told otherwise. */
+/** A receiver that is down until the test brings it up. */
 function createReceiver() {
   const got: { id: string; body: string; signature: string; at: number }[] = [];
   const state = { up: false, tries: 0 };
@@ -125,7 +125,7 @@ await describeDatabases('outbox', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('the sales team is told through a WhatsApp template', async () => {
+  test('the sales team is notified through a WhatsApp template', async () => {
     const calls: { url: string; body: string }[] = [];
     const environment = await startEnvironment({
       database: await makeDatabase(),

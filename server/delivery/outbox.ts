@@ -15,9 +15,9 @@ export const STOP_GRACE = 1000;
 export interface Outbox {
   /** The messages a lead makes when it comes or is proven later; they are stored with it. */
   messagesFor(lead: LeadTable, type: LeadEvent['type']): SaveLead['outbox'];
-  /** Tells the outbox that there may be something to send. */
+  /** Wakes the outbox: there may be something to send. */
   nudge(): void;
-  /** Sends all that is due now. */
+  /** Sends everything that is due now. */
   drain(): Promise<void>;
   start(): void;
   stop(): Promise<void>;

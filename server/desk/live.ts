@@ -3,7 +3,7 @@ import type { Clock } from '../ports.ts';
 /** How often other processes' changes are looked for while somebody watches, milliseconds. */
 const LOOK = 400;
 const HEARTBEAT = 15_000;
-/** Under load one event stands for many changes; the next look tells of what came in between. */
+/** Under load one event covers many changes; the next poll reports what came in between. */
 const PAUSE = 100;
 
 export interface DeskFeed {

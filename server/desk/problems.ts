@@ -1,4 +1,4 @@
-/** Why the desk's server refuses a call: the code tells the desk, which says it in the person's language. */
+/** Why the desk's server refuses a call: it sends the code, and the desk words it in the person's language. */
 export const DESK_PROBLEMS = {
   busy: { status: 429, message: 'Too many requests. Wait a minute, then try again.' },
   foreign: { status: 403, message: 'This request did not come from the desk.' },

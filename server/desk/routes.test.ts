@@ -59,7 +59,7 @@ async function seed(environment: TestEnvironment): Promise<void> {
 }
 
 await describeDatabases('desk', (makeDatabase) => {
-  test('without a session nothing is told; the cookie is __Host-, HttpOnly, Secure and Strict', async () => {
+  test('without a session nothing is returned; the cookie is __Host-, HttpOnly, Secure and Strict', async () => {
     const { environment, ask, write } = await startDesk(makeDatabase);
     for (const path of ['me', 'leads', 'leads/x', 'export.csv', 'live'])
       expect((await ask(path)).status, path).toBe(401);
@@ -104,7 +104,7 @@ await describeDatabases('desk', (makeDatabase) => {
     expect((await enter(another, cookie)).status).toBe(401);
   });
 
-  test('a NUL in a search, an address or a note is no fault of the server', async () => {
+  test('a NUL in a search, an address or a note is not a server error', async () => {
     const { environment, ask, write, login } = await startDesk(makeDatabase);
     await seed(environment);
     const headers = { cookie: await login() };
@@ -128,7 +128,7 @@ await describeDatabases('desk', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('writing from elsewhere is refused, whatever cookie comes along', async () => {
+  test('writes from another site are refused, whatever cookie they carry', async () => {
     const { environment, write, login, ask } = await startDesk(makeDatabase);
     await seed(environment);
     const cookie = await login();
@@ -221,7 +221,7 @@ await describeDatabases('desk', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('the live stream tells of a new lead, also of one another process took', async () => {
+  test('the live stream announces a new lead, even one that another process saved', async () => {
     const database = await makeDatabase();
     const make = async () => database;
     const { environment, ask, login } = await startDesk(make);

@@ -30,7 +30,7 @@ const API = '/desk/api';
 
 type Answer = (request: Request, person: string, id: string, visitor: Visitor) => Promise<Response>;
 
-/** The calls behind /desk. All but the login ask for a session; all that write ask for our own origin. */
+/** The calls behind /desk. All but the login require a session; all that write require our own origin. */
 export function addDeskRoutes(
   app: Hono<{ Bindings: Bindings }>,
   readVisitor: (request: Request, env: Bindings) => Visitor,

@@ -20,7 +20,7 @@ export const ANSWER_STYLE =
 
 const STYLE_HASH = hash('sha256', ANSWER_STYLE, 'base64');
 
-/** One page that answers a visitor without script. Texts come as they are; `form` is ready HTML. */
+/** One page that answers a visitor without script. Texts are plain and get escaped; `form` is ready HTML. */
 export interface AnswerPage {
   readonly status: number;
   readonly title: string;
@@ -59,7 +59,7 @@ export function answerPage(page: AnswerPage): Response {
   });
 }
 
-/** Text that may stand in HTML, in an attribute too. */
+/** Escapes text for HTML, attributes included. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }

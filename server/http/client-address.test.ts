@@ -9,7 +9,7 @@ test('X-Forwarded-For is ignored unless the socket is a trusted proxy', () => {
   expect([...seen]).toEqual(['203.0.113.7']);
 });
 
-test('behind trusted proxies the last hop that is none counts, not what stands before it', () => {
+test('behind trusted proxies the last hop that is not a proxy counts, not the ones before it', () => {
   const trusted = createAddressSet(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
   const read = (socket: string, header: string | null) => readClientAddress(socket, header, trusted);
   expect(read('127.0.0.1', '1.1.1.1, 203.0.113.9, 10.0.0.4')).toBe('203.0.113.9');

@@ -29,8 +29,8 @@ export function createAddressSet(ranges: readonly string[]): (address: string) =
 const MOST_KNOWN = 1000;
 
 /**
- * The visitor's address: the socket's, unless that is a trusted proxy; then the last address in
- * X-Forwarded-For that is none. Whatever stands before it, anyone may have written.
+ * The visitor's address: the socket's, unless that is a trusted proxy; then the last address in X-Forwarded-For that
+ * is not one. Anyone may have written the addresses before it.
  */
 export function readClientAddress(
   socket: string,

@@ -1,6 +1,6 @@
 /**
- * Whether a writing request comes from our own pages. Sec-Fetch-Site decides where the browser sends it,
- * else Origin; a client that sends neither is no browser, so it carries nobody's cookies.
+ * Whether a write comes from our own pages. Sec-Fetch-Site decides if the browser sends it, otherwise Origin; a
+ * client that sends neither is not a browser, so it carries nobody's cookies.
  */
 export function isOwnOrigin(request: Request, allowed: readonly string[]): boolean {
   const site = request.headers.get('sec-fetch-site');

@@ -75,7 +75,7 @@ test('a body is read to its limit and no further, also when it does not tell its
   expect(pulled).toBeLessThan(10);
 });
 
-test('the first value of a name counts, and too many names are no form of ours', async () => {
+test('the first value of a name counts, and too many names cannot be one of our forms', async () => {
   expect(await send('name=a&name=b')).toEqual(new Map([['name', 'a']]));
   expect(await send('')).toEqual(new Map());
   expect(await send(Array.from({ length: 600 }, (_, at) => `f${at}=1`).join('&'))).toBe('not-a-form');

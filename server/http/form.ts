@@ -80,7 +80,7 @@ function parseUrlEncoded(body: string): PostedFields | PostProblem {
 
 const endless = (at: number) => (at < 0 ? Number.MAX_SAFE_INTEGER : at);
 
-/** Most names and values escape nothing; what stands unescaped has been checked with the whole body. */
+/** Most names and values contain no escapes; unescaped text has been checked with the whole body. */
 function decode(part: string): string | null {
   if (!part.includes('%')) return part;
   try {

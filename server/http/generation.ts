@@ -13,7 +13,7 @@ export interface SitesOfHosts {
   readonly domains?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a server knows of one generation of a built site besides its files. */
+/** What a server knows about one generation of a built site besides its files. */
 export interface Generation {
   /** Another one for every build that changed something. */
   readonly stamp: string;
@@ -21,11 +21,11 @@ export interface Generation {
   readonly sites: SitesOfHosts;
 }
 
-/** A built site that may be built anew at any time. */
+/** A built site that may be rebuilt at any time. */
 export interface Generations {
-  /** The stamp of the site as it is at this moment; one look at the file system. */
+  /** The stamp of the site right now; one call to the file system. */
   stamp(): string;
-  /** The site as it is at this moment; read once a generation. */
+  /** The site right now; read once per generation. */
   current(): Promise<Generation>;
 }
 
@@ -73,7 +73,7 @@ function stampOf(found: BigIntStats | undefined): string {
   return found ? `${found.ino} ${found.mtimeNs} ${found.size}` : 'none';
 }
 
-/** An empty one where there is no such file. */
+/** Empty if there is no such file. */
 async function readJson<T extends object>(file: string): Promise<T> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';

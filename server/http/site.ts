@@ -3,7 +3,7 @@ import { withoutBase } from '../../src/lib/base-path.ts';
 import type { ProjectSource } from '../ports.ts';
 import type { PageServer } from './static.ts';
 
-/** What is asked for at the root of a host, whatever the base of the site on it. */
+/** Paths that are answered at the root of a host, whatever the base of its site. */
 const OF_HOST = /^\/(robots\.txt$|\.well-known\/)/;
 
 /** The path that routes are chosen by: without the base. What is outside of it keeps its own, as probes ask at the root. */
@@ -14,7 +14,10 @@ export function createPathReader(projects: ProjectSource): (request: Request) =>
   };
 }
 
-/** Answers what is no call: a page or a file of the site below its base, the way there from `/`, or "not found". */
+/**
+ * Answers everything that is not a call: a page or a file of the site below its base, a redirect to it from `/`, or
+ * "not found".
+ */
 export function createSiteAnswer(
   pages: PageServer,
   projects: ProjectSource,

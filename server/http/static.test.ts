@@ -104,7 +104,7 @@ test('[OPS-34] a redirect keeps the query', async () => {
   expect(moved?.headers.get('location')).toBe('/taman-asri/?utm_source=ig&utm_campaign=a%20b');
 });
 
-test('[OPS-13] the next request after a build sees its page with its policy; nothing has to be started anew', async () => {
+test('[OPS-13] the next request after a build sees its page with its policy; nothing has to be restarted', async () => {
   const root = makeSite();
   const pages = await createPageServer(root);
   expect(await seen(pages)).toEqual(['<p>asri', "default-src 'none'"]);

@@ -9,7 +9,7 @@ import { type FoundFile, type OpenFile, openFile, sendFile } from './send-file.t
 /** Serves a folder of finished pages below `base`; answers null where it has no such file. */
 export interface PageServer {
   answer(request: Request, base?: string): Promise<Response | null>;
-  /** What is not there, as the host of the request says it. */
+  /** "Not found", as the host of the request words it. */
   notFound(request: Request): Promise<Response>;
 }
 
@@ -21,7 +21,10 @@ const VIA_WORK = /^\/\.kavling\/work\/(old|new)\//;
 /** A site is published in an instant; so many tries meet no two of them. */
 const MOST_TRIES = 20;
 
-/** `root` is a built site; each request is answered from one generation of it, the one that stands when it comes. */
+/**
+ * `root` is a built site; each request is answered from one generation of it, the current one when the request
+ * arrives.
+ */
 export async function createPageServer(root: string): Promise<PageServer> {
   const base = await realpath(root);
   const site = openGenerations(base);
@@ -110,7 +113,7 @@ function safePath(pathname: string): string | null {
   return hidden ? null : path;
 }
 
-/** A file that really lies below the root: a link to elsewhere is no file of ours. */
+/** A file that really lies below the root: a link that leads elsewhere is not our file. */
 async function within(base: string, file: string, path: string): Promise<FoundFile | null> {
   const real = await realpath(file).catch(() => null);
   if (real === null || !real.startsWith(base + sep)) return null;

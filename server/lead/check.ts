@@ -3,7 +3,7 @@ import { copy } from '../copy.ts';
 /**
  * The checks of the WhatsApp form (FORM-05), in its order: a later failure replaces an earlier message.
  * @param digits the number by `phoneDigits` or `localPhoneDigits`
- * @returns the message for the visitor, or null when name and number may stand
+ * @returns the message for the visitor, or null when name and number are valid
  */
 export function checkNameAndNumber(name: string, digits: string): string | null {
   let message: string | null = null;

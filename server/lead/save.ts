@@ -9,7 +9,7 @@ import { LEAD_FIELDS, NO_FIELDS } from './fields.ts';
 import { localPhoneDigits, phoneDigits } from './phone.ts';
 import { isSpam } from './spam.ts';
 
-/** What the server itself knows of the phone: `null` when the project needs a code and there is no proof. */
+/** What the server itself knows about the phone: `null` when the project needs a code and there is no proof. */
 export interface PhoneVerification {
   readonly verified: boolean;
   readonly reason: 'proven' | 'not-required' | 'sender-down' | 'unproven' | 'unknown-page';
@@ -137,7 +137,7 @@ function shorten(lead: LeadTable): void {
   for (const field of LEAD_FIELDS) lead[field] = cutText(lead[field], MOST_ASIDE);
 }
 
-/** What a page stamps anew on each try of one lead, or the server puts in itself. */
+/** Fields that a page sets again on each try of one lead, or that the server fills in itself. */
 const PER_TRY: ReadonlySet<string> = new Set([
   'submit_status',
   'current_url',

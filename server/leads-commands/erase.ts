@@ -64,8 +64,8 @@ async function blankAll(files: readonly string[], digits: string): Promise<numbe
 }
 
 /**
- * Overwrites the lines of a phone where they stand, with lines of the same length that say nothing: the server may
- * add lines meanwhile and loses none, and the bytes are gone from the disk, not only from the folder.
+ * Overwrites the lines of a phone in place with blank lines of the same length: the server may add lines meanwhile
+ * and loses none, and the bytes are gone from the disk, not only from the folder.
  */
 async function blankLines(file: string, digits: string): Promise<number> {
   const handle = await open(file, 'r+');

@@ -90,7 +90,7 @@ await describeDatabases('privacy', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('what is older than its keep goes, what is younger stays', async () => {
+  test('leads past their retention are deleted, younger ones stay', async () => {
     const environment = await startEnvironment({ database: await makeDatabase() });
     const access = accessOf(environment);
     await environment.save({ idempotency_key: 'k1' });

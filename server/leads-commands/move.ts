@@ -28,7 +28,7 @@ export async function moveLeads(
   }
 }
 
-/** What stands in an argument, everybody on the machine can read in the process list: no password may. */
+/** Everybody on the machine can read arguments in the process list, so they must not contain a password. */
 function readAddress(argument: string, env: Readonly<Record<string, string | undefined>>) {
   const name = /^env:(\w+)$/.exec(argument)?.[1];
   if (name === undefined && holdsPassword(argument))

@@ -8,7 +8,7 @@ export const FAILURES_TO_OPEN = 5;
 /** How long an open circuit spares visitors the wait, milliseconds; then one send tries again. */
 export const OPEN_FOR = 30_000;
 
-/** A sender that gives up in time, and for a while does not even try a provider that keeps failing. */
+/** A sender with a timeout that stops trying a failing provider for a while (circuit breaker). */
 export function withBreaker(sender: CodeSender, clock: Clock): CodeSender & { isOpen(): boolean } {
   let failures = 0;
   let openUntil = 0;

@@ -5,7 +5,7 @@ import type { Clock, ProjectSource } from '../ports.ts';
 import type { OtpRepository } from '../store/otp-repository.ts';
 import { isProofOf, openProof } from './proof.ts';
 
-/** A lead may stand unverified this long after its code could not be sent, milliseconds (OTP-16). */
+/** How long after a failed code delivery a lead is accepted unverified, in milliseconds (OTP-16). */
 const UNSENT_GRACE = 15 * 60_000;
 
 export interface PhoneVerificationParts {

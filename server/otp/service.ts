@@ -31,7 +31,7 @@ export type SendResult =
 const BUDGET_BUCKET = 'otp:budget';
 const DAY = 86_400;
 
-/** What a visitor reads when a bucket is full: only that of his own number speaks of it. */
+/** What visitors read when a bucket is full: only the limit of their own number mentions the number. */
 const REFUSALS: Readonly<Record<string, Omit<Extract<SendResult, { kind: 'refused' }>, 'kind'>>> = {
   phone: { message: copy.otpTooMany, isNumber: true },
   prefix: { message: copy.tooMany, isNumber: false },
@@ -104,7 +104,7 @@ export function createOtpService(parts: OtpParts) {
 
   let alarmedAt = Number.NEGATIVE_INFINITY;
 
-  /** The visitor goes on as when the sender is down; the team is told, once an hour while it lasts. */
+  /** The visitor continues as if the sender were down; the team is alerted, once an hour while it lasts. */
   function budgetSpent(now: number): SendResult {
     count('budget-spent');
     if (now - alarmedAt >= ALARM_EVERY) {

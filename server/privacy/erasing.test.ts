@@ -90,7 +90,7 @@ test('[OPS-18] a lead costs the CSV folder its own line, not the whole file of t
 }, 180_000);
 
 await describeDatabases('erasing', (makeDatabase) => {
-  test('[OPS-43] a number that another lead still names is told, and the erasure counts as unfinished', async () => {
+  test('[OPS-43] a number that another lead still names is reported, and the erasure counts as unfinished', async () => {
     const environment = await startEnvironment({ database: await makeDatabase() });
     await environment.save({ whatsapp_number: `+${PHONE}` });
     const other = await environment.save({

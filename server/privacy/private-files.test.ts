@@ -125,7 +125,7 @@ test('[OPS-18] a backup holds the secret, or says that it does not', async () =>
   expect(existsSync(join(root, 'copies/two.db.secret'))).toBe(false);
 }, 180_000);
 
-test('[OPS-43] [OPS-18] the password of PostgreSQL stands in no process list, and its dump is private', async (context) => {
+test('[OPS-43] [OPS-18] the PostgreSQL password never appears in the process list, and its dump is private', async (context) => {
   const postgres = await startPostgres();
   if (typeof postgres === 'string') return context.skip(postgres);
   const folder = temporaryFolder();

@@ -34,7 +34,7 @@ function cutAt(now: number, config: RetentionConfig): PurgeCut {
   };
 }
 
-/** Deletes what is older than its keep, however much that is. @returns how many leads went */
+/** Deletes everything past its retention, however much that is. @returns how many leads were deleted */
 export async function purgeOld(parts: PurgeParts, now = parts.clock.now()): Promise<number> {
   const { store, ids } = parts;
   const gone = await store.purge(cutAt(now, parts.config));

@@ -1,7 +1,7 @@
 import type { PostedFields } from '../http/form.ts';
 import type { Visitor } from '../http/visitor.ts';
 
-/** The limiter that stands before a route. Every route names one; a test holds them to it. */
+/** The limiter in front of a route. Every route must name one; a test checks that. */
 export type LimiterName = 'save' | 'send' | 'verify' | 'cancel' | 'project' | 'login' | 'desk' | 'none';
 
 /** One of the form calls of the ajax address (specification, section 7, calls 2 and 3). */

@@ -25,7 +25,7 @@ export function addHealthRoutes(
   app.get('/metrics', async (c) => {
     const token = config.KAVLING_METRICS_TOKEN;
     const given = c.req.header('authorization') ?? '';
-    // Behind a proxy on this machine every visitor comes from this machine, so only the token tells.
+    // Behind a proxy on this machine every visitor comes from this machine, so only the token decides.
     if (token === '') return json({ message: 'Set KAVLING_METRICS_TOKEN to read the metrics.' }, 403);
     if (!isEqualSecret(given, `Bearer ${token}`))
       return json(

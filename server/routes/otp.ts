@@ -11,7 +11,7 @@ import { StoreUnavailable } from '../store/database-engine.ts';
 import { checkRequest } from '../wire.ts';
 import type { Call } from './call.ts';
 
-/** Extension codes as the pages read them (OTP-15): 10 adds advice to the message, 3 shows it as it is. */
+/** Extension codes as the pages read them (OTP-15): 10 adds advice to the message, 3 shows it unchanged. */
 const TRY_OTHER_NUMBER = 10;
 const AS_IS = 3;
 

@@ -4,8 +4,9 @@ import type { ProjectSource } from '../ports.ts';
 import { FACTS_FILE, parseSiteFacts, type SiteFacts } from './facts.ts';
 
 /**
- * The facts of a built site, read once a generation: all questions of one turn cost one `stat`. A file that is gone or broken
- * changes nothing, since it must never switch codes off: the last good facts stand until the next good ones.
+ * The facts of a built site, read once a generation: all questions of one turn cost one `stat`. A file that is gone
+ * or broken changes nothing, since it must never switch codes off: the last good facts are used until good ones
+ * replace them.
  * @throws when there are no good facts to begin with
  */
 export function readBuiltSite(folder: string, complain: (text: string) => void): ProjectSource {

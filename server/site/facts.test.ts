@@ -40,7 +40,7 @@ test.each([
   expect(site.codeRule(slug, id)).toBe(rule);
 });
 
-test('[OPS-29] the facts say below which path the site is, and a path that is none is refused', () => {
+test('[OPS-29] the facts name the base path of the site, and an invalid path is refused', () => {
   expect(parseSiteFacts(printSiteFacts([open])).base).toBe('');
   expect(parseSiteFacts(printSiteFacts([open], '/promo/akhir-tahun')).base).toBe('/promo/akhir-tahun');
   for (const base of ['promo', '/promo/', '//promo'])
@@ -112,7 +112,7 @@ test.each([
   expect(source.facts().codeRule('brosur', 'P-1')).toBe('not-required');
 });
 
-test('[OPS-10] without one good facts file there is no server', () => {
+test('[OPS-10] without a valid facts file the server does not start', () => {
   writeFileSync(file(), '{}');
   expect(() => readBuiltSite(folder, complain)).toThrow('no list of pages');
 });

@@ -14,7 +14,7 @@ export interface ServedProject {
   readonly otp: boolean;
 }
 
-/** What the server knows of one page: its project, its numbers, and whether it asks for codes. */
+/** What the server knows about one page: its project, its numbers, and whether it asks for codes. */
 export interface ServedPage extends ServedProject {
   /** The address of the page on its site, as the page names it when it saves a lead. */
   readonly slug: string;
@@ -39,7 +39,7 @@ export interface SiteFacts {
   codeRule(pageSlug: string, projectId: string): CodeRule;
 }
 
-/** Indexes the pages of a site. Where pages share an id, the first of them stands for it. */
+/** Indexes the pages of a site. Where pages share an id, the first one is used for it. */
 export function createSiteFacts(pages: readonly ServedPage[], base = ''): SiteFacts {
   const bySlug = new Map(pages.map((page) => [page.slug, page]));
   const bySuperleads = firstBy(pages, (page) => page.superleadsId);
@@ -90,7 +90,7 @@ function firstBy(pages: readonly ServedPage[], key: (page: ServedPage) => string
   return found;
 }
 
-/** Where the build writes what the server must know of each page. */
+/** Where the build writes what the server must know about each page. */
 export const FACTS_FILE = '.kavling/facts.json';
 
 const VERSION = 1;

@@ -13,8 +13,8 @@ import {
 import type { Tables } from './tables.ts';
 
 /**
- * Writes a limit into the text. Where it is a value, SQLite compiles the statement anew at every call, to see what this
- * limit is worth to its plan; that costs more than the rest of a lead's statements.
+ * Writes a limit into the SQL text. If it were a parameter, SQLite would recompile the statement on every call,
+ * because the limit influences the plan; that costs more than all other statements of a lead.
  */
 class WrittenLimits extends SqliteQueryCompiler {
   protected override visitLimit(node: LimitNode): void {

@@ -109,7 +109,7 @@ async function insert(engine: DatabaseEngine, table: keyof Tables, page: readonl
   }
 }
 
-/** Hash of each row by its key; equal hits are told apart by their count. */
+/** Hash of each row by its key; equal hits are distinguished by their count. */
 async function digest(engine: DatabaseEngine, table: keyof Tables): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   await eachPage(engine, table, async (page) => {

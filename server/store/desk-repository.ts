@@ -8,7 +8,7 @@ import { compiled, first, plan, rows, type UnitOfWork } from './unit-of-work.ts'
 export const LEAD_STATUSES = ['new', 'contacted', 'won', 'lost'] as const;
 type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** Every part is optional: what is left out does not narrow. */
+/** Every part is optional: a missing one does not filter. */
 export interface LeadFilter {
   readonly search?: string;
   readonly projectId?: string;

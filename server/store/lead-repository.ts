@@ -188,7 +188,7 @@ export function createSaveLead(engine: DatabaseEngine): (command: SaveLead) => P
     return { outcome: 'created', leadId: lead.id };
   }
 
-  /** The same person again: both contexts are kept, and a number that is proven now is proven for good. */
+  /** The same person again: both contexts are kept, and a number that is verified now stays verified. */
   function* merge(command: SaveLead, twin: NonNullable<Known['twin']>): UnitOfWork<void> {
     const { lead } = command;
     yield statements.again({ id: twin.id, at: lead.created_at });

@@ -12,7 +12,9 @@ export interface NewOtpRequest {
   readonly expiresAt: number;
   /** Counted together: the phone's own bucket comes first, since the page waits for that one. */
   readonly buckets: readonly [Bucket, ...Bucket[]];
-  /** Codes of the day for everybody. Once it is full the request stands as one that could not be sent. */
+  /**
+   * The daily limit of codes for everybody. Once it is reached, a request is recorded as one that could not be sent.
+   */
   readonly budget: Bucket;
 }
 
@@ -37,7 +39,7 @@ export interface OtpRepository {
   /** The sender failed, so the code never left. */
   markUnsent(id: string): Promise<void>;
   verify(check: OtpCheck): Promise<{ verdict: OtpVerdict; request: OtpRequestTable | null }>;
-  /** True if there was a pending request to cancel. Limits stay as they are. */
+  /** True if there was a pending request to cancel. Limits are unchanged. */
   cancel(id: string): Promise<boolean>;
   /** Ends a code that nobody has used. */
   expire(id: string): Promise<void>;

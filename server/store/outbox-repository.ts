@@ -4,7 +4,9 @@ import { compiled, plan, rows, type TypedQuery, type UnitOfWork } from './unit-o
 
 /** Messages that must leave: written with their lead, deleted only once they are delivered. */
 export interface OutboxRepository {
-  /** Takes messages to one place whose turn has come, and gives each a lease: if this process dies, another takes it. */
+  /**
+   * Claims the messages of one destination that are due, each with a lease: if this process dies, another takes over.
+   */
   claim(destination: string, now: number, count: number, lease: number): Promise<readonly OutboxTable[]>;
   /** The same for messages to none of these places. */
   claimStrays(
@@ -14,11 +16,11 @@ export interface OutboxRepository {
     lease: number,
   ): Promise<readonly OutboxTable[]>;
   delivered(id: string): Promise<void>;
-  /** Puts it back for later, or aside for good when `nextAt` is null. */
+  /** Reschedules it, or marks it dead when `nextAt` is null. */
   failed(id: string, error: string, nextAt: number | null): Promise<void>;
   /** Puts it back as if it had never been tried. */
   release(id: string, nextAt: number): Promise<void>;
-  /** Gives a turn now to messages that wait for a time beyond any wait: a clock that ran ahead put them there. */
+  /** Makes messages due that are scheduled further ahead than any wait: a clock that ran ahead put them there. */
   recall(after: number, now: number): Promise<void>;
   /** Messages that were given up, oldest first; their payload is left out. */
   dead(): Promise<readonly DeadLetter[]>;

@@ -12,7 +12,7 @@ export interface PrivacyRepository {
   erase(phone: string, phoneKey: string, audit: AuditTable): Promise<ErasedCounts>;
   /** Ids of the leads that still name these digits in any of their texts, notes, repeats or messages. */
   mentions(digits: string): Promise<readonly string[]>;
-  /** Deletes what is older than its keep: leads by the retention, keys after a day, spent codes and hits. */
+  /** Deletes what is past its retention: leads, keys after a day, used codes and hits. */
   purge(cut: PurgeCut): Promise<number>;
   /** How many leads such a purge would take, and when the oldest and the newest of them came. */
   countOlder(cut: number): Promise<OldLeads>;

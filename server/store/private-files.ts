@@ -7,7 +7,7 @@ import { basename, dirname } from 'node:path';
 export const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 
-/** Folders that hold nothing but ours; any other may be shared on purpose, and stays as it is. */
+/** Folders that contain only our files; any other may be shared on purpose and is left alone. */
 const OURS: ReadonlySet<string> = new Set(['data', 'backups']);
 
 /** Makes a folder that only this account may enter; one of ours that is open to others is closed. */
@@ -25,7 +25,7 @@ export function makePrivateFile(file: string): void {
   tighten(file, PRIVATE_FILE);
 }
 
-/** Writes a file that only this account may read; it is there whole or, where writing fails, as it was before. */
+/** Writes a file that only this account may read; it is complete or, if writing fails, unchanged. */
 export async function writePrivately(file: string, lines: AsyncIterable<string>): Promise<void> {
   if (existsSync(file) && !lstatSync(file).isFile()) return writeFile(file, lines);
   const part = `${file}.${randomUUID()}.part`;

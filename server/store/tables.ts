@@ -55,7 +55,7 @@ export interface OtpRequestTable {
   verified_at: number;
 }
 
-/** `unsent`: the code sender was down, so a lead of this phone may stand unverified (OTP-16). */
+/** `unsent`: the code sender was down, so a lead of this phone may be saved unverified (OTP-16). */
 export type OtpRequestState = 'pending' | 'unsent' | 'verified' | 'cancelled' | 'dead';
 
 interface LimitHitTable {

@@ -56,7 +56,7 @@ export function plan<P extends object, R = Row>(
   };
 }
 
-/** Runs a statement inside a unit of work and gives its rows. */
+/** Runs a statement inside a unit of work and returns its rows. */
 export function* rows<R>(query: TypedQuery<R>): Generator<Query, readonly R[], readonly Row[]> {
   const { sql, parameters, kept } = query;
   return (yield { sql, parameters, kept, awaited: true }) as readonly R[];

@@ -6,7 +6,7 @@ export type SaveResult =
   | { readonly kind: 'refused'; readonly status: number; readonly took: number }
   | { readonly kind: 'lost' };
 
-/** One visitor's lead: the number tells it from all others. */
+/** One visitor's lead, identified by its number. */
 export interface Visit {
   readonly phone: string;
   readonly key: string;

@@ -32,7 +32,7 @@ export interface ProcessOptions {
   readonly wrapper?: readonly string[];
 }
 
-/** Limits far away: these tests are about what is kept, not about who may ask. */
+/** Limits out of reach: these tests are about what is stored, not about rate limits. */
 const UNLIMITED = {
   KAVLING_SAVE_LIMITS: '1000000/1',
   LOG_LEVEL: 'warn',

@@ -7,12 +7,12 @@ export interface SilentProxy {
   /** Bytes that arrived at the proxy since the last `fallSilent`. */
   readonly heard: () => number;
   fallSilent(): void;
-  /** New connections pass again; those that were cut stay dead, as behind a firewall that forgot them. */
+  /** New connections pass again; the silenced ones stay dead, as behind a firewall that dropped their state. */
   speakAgain(): void;
   stop(): void;
 }
 
-/** Stands before a `postgres://` address on a port of its own. */
+/** A proxy in front of a `postgres://` address, on its own port. */
 export async function startSilentProxy(target: string): Promise<SilentProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

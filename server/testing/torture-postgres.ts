@@ -11,7 +11,7 @@ interface Victim {
   readonly untilNotReady: () => Promise<void>;
 }
 
-/** What may happen to a PostgreSQL under a running server; each resolves once PostgreSQL is there again. */
+/** What may happen to a PostgreSQL under a running server; each resolves once PostgreSQL is back. */
 const FAULTS: Readonly<Record<string, (victim: Victim) => Promise<unknown>>> = {
   'restart, fast': ({ postgres, untilNotReady }) => postgres.restart('SIGINT', untilNotReady),
   'restart, immediate': ({ postgres, untilNotReady }) => postgres.restart('SIGQUIT', untilNotReady),
@@ -31,7 +31,7 @@ export interface LossResult {
   readonly acknowledged: number;
   /** Acknowledged leads that are not in the database. */
   readonly lost: number;
-  /** Leads that stand twice although their visitor sent one. */
+  /** Leads that were stored twice although the visitor sent one. */
   readonly doubled: number;
   /** Times the server's process ended by itself. */
   readonly deaths: number;

@@ -15,7 +15,7 @@ export interface KillResult {
   readonly acknowledged: number;
   /** Acknowledged leads that are not in the database. */
   readonly lost: number;
-  /** Leads that stand twice although their key is one. */
+  /** Leads that were stored twice under the same key. */
   readonly doubled: number;
   readonly integrity: string;
   readonly slowestStart: number;

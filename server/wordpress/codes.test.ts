@@ -134,7 +134,7 @@ test.skipIf(missing !== null).each(Object.entries(MEANWHILE))(
     const folder = temporaryFolder();
     wordpress = await startWordpress(PAGES, { workers: 4, folder });
     const database = new Database(join(folder, 'wp.db'), { timeout: 20_000 });
-    // The limits of a number are no part of this.
+    // The limits per number are tested elsewhere.
     const forget = () => database.exec('delete from wp_kavling_hit');
     await send('6281299999999');
     const newNumber = createNumbers();

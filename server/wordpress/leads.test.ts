@@ -34,7 +34,7 @@ async function call(fields: Readonly<Record<string, string>>): Promise<Answer> {
 
 const save = (over: Readonly<Record<string, string>> = {}) => call(leadForm(over));
 
-/** Proves a number by a code, and gives the proof. */
+/** Verifies a number by a code and returns the proof. */
 async function prove(phone_number: string, project_id = ''): Promise<string> {
   const sent = await call({ action: 'send_otp', phone_number, project_id });
   const requestId = sent.data.data?.data.requestOtp?.requestId ?? '';

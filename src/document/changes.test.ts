@@ -43,7 +43,7 @@ test('an insertion moves what follows, a removal draws it near', () => {
   expect([...'aXXbcdg'].map((_, i) => originalOffsets(edits)(i))).toEqual([0, 1, 1, 1, 2, 3, 6]);
 });
 
-test('two lists of changes become one that gives the same text', () => {
+test('two lists of changes compose into one that produces the same text', () => {
   fc.assert(
     fc.property(changes, changes, (first, second) => {
       const between = applyChanges(text, first);

@@ -21,7 +21,7 @@ export function applyChanges(text: string, changes: readonly TextChange[]): stri
   return out + text.slice(at);
 }
 
-/** Tells where an offset of the changed text is in the original one. */
+/** Maps an offset of the changed text to the original one. */
 export function originalOffsets(changes: readonly TextChange[]): (offset: number) => number {
   const steps: { from: number; shift: number; end: number }[] = [];
   let shift = 0;

@@ -3,7 +3,7 @@ import { type DocumentTables, partOfWidget } from './walk.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** The same document with each text of a kind changed. Pictures are left as they are. */
+/** The same document with each text of a kind changed. Pictures are left unchanged. */
 export function mapTexts(
   document: Plain,
   tables: DocumentTables,

@@ -18,7 +18,7 @@ export interface ParsedText {
 /** Parses a text that may be broken: what can be read is in the tree. */
 export function parseText(text: string): ParsedText {
   const errors: ParseError[] = [];
-  // A byte order mark is no whitespace to the parser; a space in its place keeps every offset.
+  // The parser does not accept a byte-order mark as whitespace; a space in its place keeps every offset.
   const root = parseTree(text.replace(/^\ufeff/, ' '), errors, { allowTrailingComma: true });
   let held: { readonly value: unknown } | undefined;
   return {
@@ -46,7 +46,7 @@ export function valueOfNode(node: TextNode): unknown {
   return out;
 }
 
-/** A value in the text; `property` is its key and value together, where it stands in an object. */
+/** A value in the text; `property` is its key and value together, if it is in an object. */
 export interface Place {
   readonly value: TextNode;
   readonly property?: TextNode;

@@ -36,8 +36,8 @@ export interface Visited {
 const UNKNOWN: Part = { keys: { id: { kind: 'anchor' }, children: { kind: 'slot' } } };
 
 /**
- * Visits every value of a document of which its schema says something, in the order of the document and outermost first.
- * Values of a wrong type are visited as they are, so a visitor checks what it takes.
+ * Visits every value of a document of which its schema says something, in the order of the document and outermost
+ * first. Values of a wrong type are visited too, so a visitor must check what it gets.
  */
 export function walk(document: Plain, tables: DocumentTables, visit: (visited: Visited) => void): void {
   const inside = (value: Plain, part: Part, place: Place | undefined, depth: number): void => {

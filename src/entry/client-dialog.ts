@@ -9,11 +9,12 @@ export function afterPaint(run: () => void): void {
 }
 
 /**
- * Answers lead buttons before the runtime is there: their dialog opens at once, and `hear` gets the button so that
- * the runtime learns of the click. Once `isAlive` says so the runtime answers, and only the dialog's islands are woken.
+ * Answers lead buttons before the runtime has loaded: their dialog opens at once, and `hear` gets the button so that
+ * the runtime learns of the click. Once `isAlive` is true the runtime answers, and only the dialog's islands are
+ * hydrated.
  */
 export function listenForLeads(hear: (button: HTMLElement) => void, isAlive: () => boolean): void {
-  // `close` does not bubble: it is caught on the way down. Also for a window that closes before the runtime is there.
+  // `close` does not bubble: it is caught on the way down. Also for a window that closes before the runtime has loaded.
   addEventListener('close', ({ target }) => restoreDialog(target as Element), true);
   addEventListener(
     'click',
@@ -26,7 +27,7 @@ export function listenForLeads(hear: (button: HTMLElement) => void, isAlive: () 
       if (button && isDialog) afterPaint(() => hydrateAll(dialog));
       if (isAlive()) return;
       if (button?.dataset.dialog && !dialog && document.readyState === 'loading') {
-        // Its dialog stands at the end of the page, which is still on its way.
+        // Its dialog is at the end of the page, which has not arrived yet.
         event.preventDefault();
         void pageRead.then(() => button.click());
       } else if (button) {

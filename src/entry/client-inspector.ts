@@ -9,7 +9,7 @@ import { createDrawer } from './inspector-drawer.ts';
 
 const KEY = 'kavling-inspector';
 
-/** The switches stay as they are while the tab is open: a reload tries them from the start. */
+/** The switches keep their state while the tab is open: a reload tries them from the start. */
 function readSwitches(): Simulation {
   try {
     return { ...NO_SIMULATION, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Simulation>) };

@@ -1,4 +1,4 @@
-/** Islands before they are alive: each is hydrated at its moment, and what is clicked too early is given back after. */
+/** Islands before hydration: each is hydrated at its moment, and early clicks are replayed afterwards. */
 
 import { loadIsland, loadMount, pageRead } from './client-load.ts';
 
@@ -84,7 +84,7 @@ function approach(event: Event): void {
   if (island) void hydrate(island);
 }
 
-/** The island that the element itself belongs to, if it is in that state; what stands in a slot does not. */
+/** The island that the element itself belongs to, if it is in that state; content of a slot belongs to another. */
 function ownIsland(target: EventTarget | null, state: string): HTMLElement | undefined {
   const owner = (target as Element | null)?.closest?.<HTMLElement>('k-island, k-slot');
   return owner?.matches(state) ? owner : undefined;

@@ -11,7 +11,7 @@ export const pageRead = new Promise<void>((done) => {
 const FIRST_WAIT = 1000;
 const LAST_WAIT = 4000;
 
-/** Scripts by their address; one that was given up is there without a promise. */
+/** Scripts by their address; one that was given up has no promise. */
 const modules: Record<string, Promise<unknown> | undefined> = {};
 let tries = 0;
 let givenUp: unknown;

@@ -53,7 +53,7 @@ function slotNames(island: HTMLElement): string[] {
   return own.map((slot) => slot.dataset.slot ?? '');
 }
 
-/** Puts a placeholder where each slot is (`items.0.children`): hydration leaves the HTML in it as it stands. */
+/** Puts a placeholder where each slot is (`items.0.children`): hydration leaves the HTML inside it untouched. */
 function withSlots(props: Props, names: readonly string[]): Props {
   for (const name of names) {
     const keys = name.split('.');

@@ -1,6 +1,6 @@
 /**
- * The boot: the only script a page loads at once. It opens dialogs before anything else is there, hydrates islands at
- * their moment, holds clicks that come too early and gives them back, and fetches the runtime when the browser is idle.
+ * The boot: the only script a page loads at once. It opens dialogs before anything else has loaded, hydrates islands
+ * at their moment, holds early clicks and replays them, and fetches the runtime when the browser is idle.
  */
 import './client-shared.ts';
 import { targetOf } from '../lib/anchor-target.ts';

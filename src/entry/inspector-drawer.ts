@@ -18,7 +18,7 @@ export interface Drawer {
   track(event: TrackedEvent): void;
 }
 
-/** The drawer at the side of a previewed page. `change` is told of every switch. */
+/** The drawer at the side of a previewed page. `change` is called for every switch. */
 export function createDrawer(
   language: keyof typeof inspectorMessages,
   start: Simulation,
@@ -103,8 +103,8 @@ export function createDrawer(
 }
 
 /**
- * An open modal makes everything outside it deaf, so the drawer stands inside the topmost one while there is one,
- * with its button above where windows end with theirs.
+ * An open modal makes everything outside it inert, so the drawer moves into the topmost one, with its button above
+ * the window's own.
  */
 function keepOnTop(host: HTMLElement): void {
   const place = () => {
@@ -169,7 +169,7 @@ function part(title: string, inside: HTMLElement, isOpen: boolean): HTMLElement 
 
 const list = () => element('ol');
 
-/** The newest stands first; what is long ago is let go. */
+/** The newest comes first; old lines are dropped. */
 function keep(held: HTMLElement, line: HTMLElement): void {
   held.prepend(line);
   while (held.childElementCount > MOST_LINES) held.lastElementChild?.remove();

@@ -7,7 +7,7 @@ let frames: FrameRequestCallback[] = [];
 let scrolled: number[] = [];
 let calm = false;
 
-/** jsdom has no layout: boxes are told by data-top (place on the page) and data-height. */
+/** jsdom has no layout: boxes come from data-top (place on the page) and data-height. */
 beforeEach(() => {
   frames = [];
   scrolled = [];
@@ -84,7 +84,7 @@ test('[PAGE-05] it takes exactly 500 ms, ends below what sticks, and moves focus
   expect(location.hash).toBe('#lokasi');
 });
 
-test('[PAGE-05] with less motion it is there at once', () => {
+test('[PAGE-05] with reduced motion it jumps at once', () => {
   calm = true;
   scrollToTarget(byId('lokasi'));
   expect(scrolled).toEqual([1500 - 108]);

@@ -1,7 +1,10 @@
 /** How long an in-page link scrolls, in milliseconds (specification, section 2). */
 export const SCROLL_MS = 500;
 
-/** How much of the top of the screen is covered when `target` is there: by the bar of the editor, by what is fixed, and by what sticks. In pixels. */
+/**
+ * How much of the top of the screen is covered once `target` is in place: by the bar of the editor, by what is fixed,
+ * and by what sticks. In pixels.
+ */
 export function coveredAbove(target: HTMLElement): number {
   const page = target.ownerDocument;
   const covers = [
@@ -30,9 +33,9 @@ function containerOf(cover: HTMLElement): Element | null {
 }
 
 /**
- * Scrolls to `target` in exactly {@link SCROLL_MS}, or at once where less motion is wished, then gives it the focus
- * and the address. A wheel, a finger or a key of the visitor ends the movement. Measures anew on every frame, so
- * pictures that arrive on the way do not matter.
+ * Scrolls to `target` in exactly {@link SCROLL_MS}, or at once with reduced motion, then focuses it and updates the
+ * address. A wheel, touch or key event ends the movement. Measures again on every frame, so pictures that load on the
+ * way do not matter.
  */
 export function scrollToTarget(target: HTMLElement): void {
   const root = target.ownerDocument.documentElement;

@@ -33,7 +33,7 @@ export function readAttribution(url: string): Attribution | undefined {
   const found = eachField(() => '');
   let room = TOGETHER;
   for (const field of [...ATTRIBUTION_FIELDS].reverse()) {
-    // The name, its `=`, and what stands between two cookies.
+    // The name, its `=`, and the separator between two cookies.
     room -= field.length + 3;
     for (const letter of parameters.get(field) ?? '') {
       const size = encodeURIComponent(letter).length;

@@ -4,7 +4,7 @@ import { safeUrl } from './safe-url.ts';
 const tracking =
   /^(utm_.*|gclid|gbraid|wbraid|gad_.*|dclid|fbclid|ttclid|msclkid|twclid|igshid|li_fat_id|mc_[ce]id|_gl|ref|source)$/i;
 
-/** The one address of a page: without what tracks visitors, without an anchor; empty when it is no web address. */
+/** The one address of a page: without what tracks visitors, without an anchor; empty if it is not a web address. */
 export function canonicalUrl(address: string): string {
   const safe = address && safeUrl(address, 'link');
   if (!safe || !/^https?:/.test(safe)) return '';

@@ -8,7 +8,7 @@ export interface DialogContent {
   cover?: string | undefined;
 }
 
-/** What stands in the cover of a dialog that has none: an image must have an address. */
+/** The source of a cover that is empty: an image must have an address. */
 export const NO_COVER = 'data:,';
 
 const partOf = (dialog: Element, name: string) => dialog.querySelector(`[data-part=${name}]`);

@@ -2,7 +2,7 @@ import type { Part } from './part.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** What stands in for a picture that the author names; the build gives the resolver. */
+/** Resolves a picture that the author names; the build provides the resolver. */
 export type PictureResolver = (image: Plain) => unknown;
 
 const forbidden = new Set(['__proto__', 'prototype', 'constructor']);

@@ -1,4 +1,4 @@
-/** More than a page of notices has; what has more is no answer. */
+/** More than a page of PHP notices has; anything with more is not an answer. */
 const PLACES = 50;
 
 /**

@@ -6,7 +6,7 @@ const LOCAL = `(?:0${not})+|(?=8)`;
 
 /**
  * What a browser asks of a lead form that posts before or without its script, as FORM-05 reads it: a name that is not
- * blank, and an Indonesian number. What stands between the digits counts for nothing.
+ * blank, and an Indonesian number. Anything between the digits is ignored.
  */
 export const NAME_PATTERN = '.*\\S.*';
 export const PHONE_PATTERN = `${not}${INTERNATIONAL}${REST}`;

@@ -3,7 +3,7 @@ export const languages = ['en', 'id'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Sentences in every language: English gives the shape, and the compiler finds what another language lacks. */
+/** Sentences in every language: English defines the shape, and the compiler finds what another language lacks. */
 export function inLanguages<T>(
   sentences: { readonly en: T } & { readonly [L in Language]: NoInfer<T> },
 ): Readonly<Record<Language, T>> {
@@ -28,7 +28,7 @@ export function languageOfEnvironment(
   );
 }
 
-/** One sentence in every language, for what is said before anybody knows who listens. */
+/** One sentence in every language, for messages that are created before the reader's language is known. */
 export type Sentence = Readonly<Record<Language, string>>;
 
 /** Says something in every language: `inEvery(pageMessages, (say) => say.noPage)`. */

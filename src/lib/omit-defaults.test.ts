@@ -10,7 +10,7 @@ const shape = {
   },
 };
 
-test('what is as the shape has it is left out', () => {
+test('values equal to the defaults are left out', () => {
   expect(omitDefaults(fill({}, shape), shape)).toEqual({});
 });
 

@@ -3,8 +3,8 @@ interface Tasks {
 }
 
 /**
- * Runs in a task of its own, before all others that wait: a window over a long page is much work, and is not done in the
- * same breath as the press that asks for it. Escape in between calls it off, which `run` is told.
+ * Runs in its own task, ahead of all that are queued: opening a window over a long page is too much work for the task
+ * of the press itself. Escape in between cancels it, which `run` learns.
  */
 export function inOwnTask(run: (isCalledOff: boolean) => void): void {
   let isCalledOff = false;

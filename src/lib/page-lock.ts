@@ -1,6 +1,6 @@
 /**
- * Holds the page behind a modal dialog still, at its width, until no dialog is open (dialog.css). Call it before the dialog
- * opens: its scrollbar is measured while it is there.
+ * Holds the page behind a modal dialog still, at its width, until no dialog is open (dialog.css). Call it before the
+ * dialog opens, while the scrollbar can be measured.
  */
 export function lockPage(dialog: HTMLDialogElement): void {
   const page = dialog.ownerDocument;

@@ -20,7 +20,7 @@ export type Kind =
   | 'telesales'
   | 'message';
 
-/** What the schema says of a value and of what is in it. One table of these is made of the page, and one of each widget. */
+/** What the schema says about a value and its contents. The page has one table of these, and so has each widget. */
 export interface Part {
   readonly kind?: Kind;
   /** What an object has where its author says nothing. */

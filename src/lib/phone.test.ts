@@ -45,7 +45,7 @@ test('[OPS-36] a number without its country code is not guessed at', () => {
   ]);
 });
 
-test('[OPS-28] a local number is read as it is dialled in Indonesia, where the page says so', () => {
+test('[OPS-28] a local number is read as dialled in Indonesia, where the page allows it', () => {
   const given = [
     '0812 3456 7890',
     '812 3456 7890',

@@ -7,22 +7,21 @@ export function digitsOf(value: string): string {
 }
 
 /**
- * The digits of a number in their one form, so that one person has one number: `+62 0812…`, `+62(0)812…` and
- * `0062 812…` are `62812…`. Nothing else is read into it: `0812…` stays as it is.
+ * The digits of a number in their one form, so that one person has one number: `+62 0812…`, `+62(0)812…` and `0062
+ * 812…` are `62812…`. Nothing else is guessed: `0812…` stays unchanged.
  */
 export function phoneDigits(value: string): string {
   return digitsOf(value).replace(/^0062/, COUNTRY_CODE).replace(/^620+/, COUNTRY_CODE);
 }
 
-/** The same, where a local number is meant as it is dialled in Indonesia: `0812…` and `812…` are `62812…`. */
+/** The same, where a local number is meant as dialled in Indonesia: `0812…` and `812…` are `62812…`. */
 export function localPhoneDigits(value: string): string {
   return phoneDigits(value).replace(/^(?:0+|(?=8))(?=[1-9])/, COUNTRY_CODE);
 }
 
 /**
- * A telesales, OTP or link number as digits with the country code (specification, section 5):
- * a leading 0 becomes 62, and 62 is put in front unless it is there. No digits give `''`.
- * Never used on what a visitor types before it was checked.
+ * A telesales, OTP or link number as digits with the country code (specification, section 5): a leading 0 becomes 62,
+ * and 62 is prepended if missing. Without digits the result is `''`. Never used on unchecked visitor input.
  */
 export function normalisePhone(value: string): string {
   const digits = phoneDigits(value);

@@ -15,7 +15,7 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly sources: readonly PictureSource[];
-  /** A colour that stands in while the picture loads, `#rrggbb`. */
+  /** A placeholder colour while the picture loads, `#rrggbb`. */
   readonly color: string;
   readonly focalPoint: { readonly x: number; readonly y: number };
   /** Size of the crop for phones, where there is one. */

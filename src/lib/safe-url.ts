@@ -9,7 +9,7 @@ const SCHEMES: Record<UrlKind, readonly string[]> = {
   download: ['http:', 'https:'],
 };
 
-/** Hosts that may stand in a frame, with the path they must start with. */
+/** Hosts that may be embedded in a frame, with the path they must start with. */
 const EMBED_HOSTS: ReadonlyMap<string, string> = new Map([
   ['www.youtube-nocookie.com', '/'],
   ['www.youtube.com', '/'],

@@ -3,7 +3,7 @@ import { fillShortcodes, fillShortcodesInUrl } from './shortcodes.ts';
 
 const values = { project_name: 'Taman & Asri', telesales_number: '6281', sender_name: 'Budi [project_name]' };
 
-test('[FORM-08] every shortcode is filled, everywhere it stands', () => {
+test('[FORM-08] every shortcode is filled wherever it occurs', () => {
   expect(fillShortcodes('[sender_name]: [project_name]/[telesales_number], [project_name]', values)).toBe(
     'Budi [project_name]: Taman & Asri/6281, Taman & Asri',
   );

@@ -1,6 +1,6 @@
 /** A widget with a place of its own on the page, such as the header or a modal. */
 export interface Surface {
-  /** Where its props stand in the document, e.g. `['modals', 'general']`. */
+  /** The path of its props in the document, e.g. `['modals', 'general']`. */
   readonly path: readonly string[];
   readonly type: string;
   /** Before the sections, after them, or at the end of the body. */

@@ -13,13 +13,13 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-/** Our own policy; its name stands in the Content-Security-Policy. */
+/** Our own policy; the Content-Security-Policy names it. */
 const SCRIPT_POLICY = 'kavling';
 
 const factory = () => (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
 let scripts: Policy | undefined;
 
-/** An address that may stand as the source of a script. Throws a TypeError for one that is not on the list. */
+/** An address that is allowed as the source of a script. Throws a TypeError for one that is not on the list. */
 export function scriptUrl(url: string): string {
   scripts ??= factory()?.createPolicy(SCRIPT_POLICY, { createScriptURL: checkScript }) ?? {
     createScriptURL: checkScript,

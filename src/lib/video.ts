@@ -12,7 +12,7 @@ const file = /\.(mp4|webm|m4v|mov|ogv)$/i;
 
 /**
  * Reads an id or an address as an author writes it. Hosts must match exactly; anything that is neither YouTube, Vimeo
- * nor a video file gives `undefined` (specification, section 5: nothing shows).
+ * nor a video file is `undefined` (specification, section 5: nothing shows).
  */
 export function parseVideo(value: string): Video | undefined {
   if (youtubeId.test(value)) return { kind: 'youtube', id: value };
@@ -91,7 +91,7 @@ export function embedUrl(
   };
   if (playing.start) query.start = String(playing.start);
   if (playing.end) query.end = String(playing.end);
-  // YouTube loops only what stands in a list.
+  // YouTube only loops playlists.
   if (playing.loop) Object.assign(query, { loop: '1', playlist: video.id });
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
   return url.href;

@@ -6,7 +6,7 @@ type WhatsappHost = 'web' | 'api' | 'wa.me';
 export interface WhatsappLink {
   /** A number in any writing; it is normalised. */
   phone: string;
-  /** The text that stands ready in the chat, not encoded. */
+  /** The prefilled text of the chat, not encoded. */
   text: string;
   /** `api` for phones, `web` for the rest (specification, section 4); `wa.me` in links of the HTML. */
   host: WhatsappHost;
@@ -29,7 +29,7 @@ export function isWhatsappLink(href: string): boolean {
   return PATH_NUMBER.test(href) || QUERY_NUMBER.test(href);
 }
 
-/** The same WhatsApp link to another number, its text untouched; any other link comes back as it is. */
+/** The same WhatsApp link to another number, its text untouched; any other link is returned unchanged. */
 export function withWhatsappNumber(href: string, phone: string): string {
   const digits = normalisePhone(phone);
   const replace = (_: string, before: string) => before + digits;

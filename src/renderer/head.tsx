@@ -44,7 +44,10 @@ export interface HeadInput {
   readonly share?: OgImage | undefined;
 }
 
-/** What search engines are told of a page, in its head and in lists of pages. Its own address goes without tracking parameters. */
+/**
+ * What search engines learn about a page, from its head and from lists of pages. Its own address has no tracking
+ * parameters.
+ */
 export function searchFacts({ seo, settings }: Page): { url: string; isHidden: boolean; updated: string } {
   return {
     url: canonicalUrl(seo.url),
@@ -53,10 +56,7 @@ export function searchFacts({ seo, settings }: Page): { url: string; isHidden: b
   };
 }
 
-/**
- * The head: what the browser needs for the first paint stands first, then what the page is to those who list and share
- * it.
- */
+/** The head: first what the browser needs for the first paint, then what the page tells those who list and share it. */
 export function Head({
   page,
   look,
@@ -93,15 +93,16 @@ export function Head({
 }
 
 /**
- * Asks again for a boot that did not arrive, by another address, since browsers remember one that failed: after one, two and
- * four seconds, and then at every touch. Its hash stands in the policy.
+ * Requests a boot that did not arrive again, under another address because browsers remember failed ones: after one,
+ * two and four seconds, and then at every touch. Its hash is part of the policy.
  */
 export const BOOT_GUARD =
   '{let n=0,s,a=()=>import(s+"?"+ ++n).catch(r),r=()=>{n<3?setTimeout(a,1e3<<n):addEventListener("pointerdown",a,{once:!0})};addEventListener("error",({target:t})=>{t.dataset?.runtime&&(s=t.src,r())},!0)}';
 
 /**
- * Runs as soon as it is there, while the rest of the page may still be on its way: an early tap is answered. React would
- * put an async script before everything else, so also before the policy; with a listener it stays where it is.
+ * Runs as soon as it has loaded, while the rest of the page may still be arriving, so that early taps are answered.
+ * React would put an async script before everything else, so also before the policy; with a listener it stays where
+ * it is.
  */
 function BootScript({ boot, runtime, mount }: BootScripts): ReactElement {
   return (

@@ -16,7 +16,7 @@ export function ReadyHtml(props: {
   );
 }
 
-/** JSON that may stand in a script element: nothing in it can end the element or start a comment. */
+/** JSON that is safe inside a script element: nothing in it can end the element or start a comment. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

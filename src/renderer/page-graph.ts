@@ -21,8 +21,8 @@ interface GraphInput {
 }
 
 /**
- * What search engines are told of a page (schema.org): the listing, the place it sells, who sells it, its offers, where
- * the page stands, and what the widgets add. Says nothing that the document does not say.
+ * What search engines learn about a page (schema.org): the listing, the place it sells, who sells it, its offers, its
+ * breadcrumb, and what the widgets add. States nothing that the document does not state.
  */
 export function pageGraph(page: Page, { told, image, base }: GraphInput): object {
   const url = canonicalUrl(page.seo.url);

@@ -152,7 +152,7 @@ function writtenFacts({ copy: _, settings, ...facts }: PageFactsForViews): objec
   return { ...facts, settings: omitDefaults({ ...settings }, settingsDefaults) };
 }
 
-/** What views and the runtime know of a page. */
+/** What views and the runtime know about a page. */
 function factsOf(page: Page, { slug, sha256 }: PageInput): PageFactsForViews {
   const { id, name, superleadsId, micrositeSuperleadsId, telesalesNumber } = page.project;
   return {
@@ -227,7 +227,7 @@ function needsBoot(rendering: Rendering, page: Page): boolean {
   return rendering.neededSurfaces.size > 0;
 }
 
-/** Only what can match: a class that is not in the HTML, and of which no script knows, stands nowhere. */
+/** Only what can match: a class that neither the HTML nor any script contains is never used. */
 function pageCss(page: Page, input: PageInput, rendering: Rendering, body: readonly string[]): string {
   const { isInScripts } = input;
   const inHtml = isInScripts && classesIn(body).add('skip-link').add(`template-${page.template}`);

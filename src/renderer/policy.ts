@@ -22,9 +22,9 @@ const embeds = [
 const ownPolicies = ['kavling'];
 
 /**
- * The content-security policy of a page. `hashes` are the base64 SHA-256 of its one style element and its one inline script, if it has one; `body` its HTML in
- * parts: what it does not speak of need not be allowed. What may not stand in a meta element (frame-ancestors) is added by
- * hosts that send it as a header.
+ * The content-security policy of a page. `hashes` are the base64 SHA-256 of its one style element and its one inline
+ * script, if it has one; `body` its HTML in parts: what it does not mention need not be allowed. Directives that a
+ * meta element cannot carry (frame-ancestors) are added by hosts that send it as a header.
  */
 export function contentSecurityPolicy(
   page: Page,

@@ -1,8 +1,8 @@
 import type { DocumentNode } from './widget.ts';
 
 /**
- * What stands straight in `sections`, as HTML: bands run from edge to edge, and what is none of them gets the width and
- * the gutter of a section, together with its neighbours.
+ * The direct children of `sections` as HTML: bands run from edge to edge, and everything else gets the width and the
+ * gutter of a section, together with its neighbours.
  */
 export function joinSections(
   nodes: readonly DocumentNode[],

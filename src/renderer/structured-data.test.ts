@@ -13,7 +13,7 @@ test('objects of one type become one, their lists in the order of the page', () 
   ]);
 });
 
-test('of two single values the first stands', () => {
+test('of two single values the first is kept', () => {
   expect(
     joinByType([
       { '@type': 'Event', name: 'A' },

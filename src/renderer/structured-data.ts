@@ -1,8 +1,8 @@
 import type { StructuredData } from './widget.ts';
 
 /**
- * Joins objects of one `@type`, because search engines read only one of each: their lists are put one behind the
- * other, and of everything else the first word stands.
+ * Joins objects of one `@type`, because search engines read only one of each: their lists are concatenated, and of
+ * everything else the first value is kept.
  */
 export function joinByType(told: readonly StructuredData[]): readonly StructuredData[] {
   const byType = new Map<string, StructuredData>();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from '../../tools/diagnostics/rules/contrast.ts';
 import { type ColorRole, themePresets } from './theme-presets.ts';
 
-/** Text on what it stands on: 4.5 for reading (WCAG 1.4.3). */
+/** Text against its background: 4.5 for reading (WCAG 1.4.3). */
 const pairs: readonly (readonly [ColorRole, ColorRole])[] = [
   ['ink', 'paper'],
   ['ink', 'surface'],

@@ -12,7 +12,7 @@ test('a typeface of headings alone is kept in their one weight, one of text in a
   expect(fontsOf(theme('taman')).map(({ axis }) => axis)).toEqual([{ min: 400, max: 700 }]);
 });
 
-test('a page never changes its typeface while it is read, and stands in the same measure without it', () => {
+test('a page never changes its typeface while it is read, and keeps the same measure without it', () => {
   const css = themeCss(theme('senja'), (file) => `/assets/${file.split('/').at(-1)}`);
   const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
   const files = faces.filter((face) => face.includes('url('));
@@ -26,7 +26,7 @@ test('a page never changes its typeface while it is read, and stands in the same
     expect(own.length).toBeGreaterThan(0);
     for (const face of own) expect(face).toMatch(/src:local\(.*size-adjust:\d/);
   }
-  // What stands above and below the line is that of the typeface itself, whatever stands in for it.
+  // Ascent and descent are those of the typeface itself, whichever font replaces it.
   const heights = faces.flatMap((face) => {
     const [, size, ascent] = /size-adjust:([\d.]+)%;ascent-override:([\d.]+)%/.exec(face) ?? [];
     return face.includes('Bricolage') && size ? [(Number(size) * Number(ascent)) / 10_000] : [];

@@ -45,7 +45,7 @@ function namesOf(pieces: readonly Piece[]): string[] {
 
 const MOST_PRINTED = 50;
 
-/** Every class that stands in the HTML. */
+/** Every class in the HTML. */
 export function classesIn(parts: readonly string[]): Set<string> {
   const values = new Set<string>();
   for (const part of parts) {
@@ -122,7 +122,7 @@ function needsOf(selectors: string): string[][] {
   return all.some((names) => names.length === 0) ? [] : all;
 }
 
-/** Without what stands in brackets: `:not(.a)`, `:is(.a,.b)`, `[href$=".pdf"]`. */
+/** Without anything in brackets: `:not(.a)`, `:is(.a,.b)`, `[href$=".pdf"]`. */
 function withoutFunctions(selectors: string): string {
   let depth = 0;
   let out = '';

@@ -17,10 +17,10 @@ type Rendered<T> = T extends Node[]
 /** What a view gets: the node with its defaults filled; nested widgets arrive rendered. */
 export type ViewProps<N> = Rendered<Omit<N, 'type' | 'hideOn'>>;
 
-/** A node as it stands in a document. */
+/** A node of a document. */
 export type DocumentNode = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** What the page tells the functions of a widget. */
+/** What the page passes to the functions of a widget. */
 export interface PageInfo {
   readonly settings: {
     readonly otp: { readonly enabled: boolean };
@@ -28,7 +28,7 @@ export interface PageInfo {
   };
   readonly project: { readonly status: string };
   readonly copy: Copy;
-  /** What search engines and shared links are told of the page. */
+  /** What search engines and shared links show about the page. */
   readonly seo: Page['seo'];
 }
 

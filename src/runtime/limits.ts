@@ -32,7 +32,7 @@ export const LIMITS = {
   queueSeconds: 30 * 24 * 3600,
   /** Between two tries of an entry: doubled each time. */
   queueWait: { least: 2000, most: 60_000 },
-  /** Where there are no Web Locks: how long a claim must stand before it counts. */
+  /** Where there are no Web Locks: how long a claim must be held before it counts. */
   claimSettles: 100,
   /** How long the same answers, sent again, are known for the same lead. */
   sentSeconds: 24 * 3600,

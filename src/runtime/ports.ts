@@ -75,11 +75,11 @@ export interface Browser {
   closeTab(name: string): void;
 }
 
-/** The page's own elements, by the DOM contract. Absent elements are no error. */
+/** The page's own elements, by the DOM contract. Missing elements are not an error. */
 export interface Dom {
   showDialog(id: string, content: DialogContent): void;
   hideDialog(id: string): void;
-  /** Makes every lead button open this dialog; `''` gives each its own back. */
+  /** Makes every lead button open this dialog; `''` restores each one's own. */
   retargetButtons(dialog: string): void;
   /** Writes values into the fields of one form, or of every lead form when `form` is `''`. */
   fillFields(form: string, values: Readonly<Record<string, string>>, onlyEmpty: boolean): void;

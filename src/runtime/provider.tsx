@@ -10,7 +10,7 @@ interface Store {
 
 const RuntimeContext = createContext<Store | null>(null);
 
-/** Gives one React root slices of the page's store. Its first render in the browser is the server's. */
+/** Provides slices of the page's store to one React root. Its first render in the browser equals the server's. */
 export function RuntimeProvider({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
   const state = useSyncExternalStore(runtime.subscribe, runtime.getState, runtime.getInitialState);
   const store = useMemo(() => ({ state, dispatch: runtime.dispatch }), [state, runtime]);

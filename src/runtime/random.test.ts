@@ -176,7 +176,7 @@ test(`[OPS-04][OPS-05][OPS-06][OPS-07][OPS-08] any ${LENGTH} events keep what mu
         verified += environment.isVerified ? 1 : 0;
       },
     ),
-    // A life is told by the message of the rule it breaks, which is shorter than its acts.
+    // A failing run is identified by the message of the rule it breaks, which is shorter than its actions.
     { numRuns: RUNS, ...SEED, endOnFailure: true, includeErrorInReport: true },
   );
   // The lives must be worth living: most of them save leads, and some verify a number.

@@ -34,7 +34,7 @@ test('an effect that fails is logged and stops nothing', async () => {
   expect(page.saves()).toHaveLength(1);
 });
 
-test('a step that throws is told, and the events behind it have their turn', () => {
+test('a step that throws is reported, and the events after it are processed', () => {
   const ports = memoryPorts();
   const runtime = createRuntime({ facts: makeFacts(), ports });
   const order: string[] = [];

@@ -58,7 +58,7 @@ export async function prepareSlices(
   );
 }
 
-/** What a slice may ask all others, as the state stands. */
+/** What a slice may ask all others, for the current state. */
 export function askSlices(state: State, slices = ownSlices): Ask {
   return {
     gateFor: (lead) =>

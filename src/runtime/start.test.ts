@@ -48,7 +48,7 @@ function tap(element: Element): MouseEvent {
   return click;
 }
 
-test('a click that came before the script is given back, once the page stands', () => {
+test('a click that came before the script is replayed once the page has started', () => {
   expect(atStart).toEqual(['page/loaded', 'button/clicked']);
 });
 
@@ -58,7 +58,7 @@ test('one runtime a page, and <html> says that it listens', () => {
   expect('alive' in document.documentElement.dataset).toBe(true);
 });
 
-test('[FORM-02] a click on a lead button opens its dialog and is told to slideshows, also to later ones', () => {
+test('[FORM-02] a click on a lead button opens its dialog and is announced to slideshows, even later ones', () => {
   const told = vi.fn();
   document.addEventListener('kavling:lead-open', told, { once: true });
   expect(tap(byId('in')).defaultPrevented).toBe(true);
@@ -83,7 +83,7 @@ test('a click that opens a new tab is left to the browser', () => {
   expect(types()).toEqual([]);
 });
 
-test('a dialog closes by its button and by its backdrop, and is told of once', () => {
+test('a dialog closes by its button and by its backdrop, and reports it once', () => {
   for (const id of ['close', '_general-modal']) {
     tap(byId('wa'));
     const dialog = byId<HTMLDialogElement>('_general-modal');
@@ -93,7 +93,7 @@ test('a dialog closes by its button and by its backdrop, and is told of once', (
   expect(types()).toEqual(['button/clicked', 'dialog/closed', 'button/clicked', 'dialog/closed']);
 });
 
-test('Escape before the dialog is there calls it off, and the click is told of all the same', () => {
+test('Escape before the dialog has arrived cancels it, and the click is still reported', () => {
   byId('wa').click();
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   vi.runAllTimers();
@@ -111,7 +111,7 @@ test('a click inside a dialog does not close it', () => {
   expect(byId<HTMLDialogElement>('_general-modal').open).toBe(true);
 });
 
-test('coming and going is told', () => {
+test('showing and hiding the page is reported', () => {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   window.dispatchEvent(new Event('pagehide'));
@@ -120,7 +120,7 @@ test('coming and going is told', () => {
   expect(types()).toEqual(['page/shown', 'page/hidden', 'page/online', 'page/shown']);
 });
 
-test('[FORM-03][FORM-05] a form is read as it stands', () => {
+test('[FORM-03][FORM-05] a form is read with its current values', () => {
   const holder = document.createElement('div');
   holder.innerHTML = `<form id="f" data-lead-form data-surface="banner"><input name="name" value="Rina">
     <input type="hidden" name="message" value="Promo"><input type="checkbox" name="consent" value="1" required>

@@ -136,7 +136,7 @@ export interface AnySlice {
   gates?: readonly Gate[];
   diverts?(state: Readonly<State>): string;
   lazy?: Lazy;
-  /** Ties what stands on the page to the running runtime. */
+  /** Connects elements of the page to the running runtime. */
   attach?: ((page: Document, store: RuntimeStore) => void) | undefined;
 }
 

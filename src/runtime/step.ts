@@ -14,9 +14,9 @@ export function initialState(facts: PageFacts, slices = ownSlices): State {
 }
 
 /**
- * What an event makes of the state, and what is to be done about it. Pure: the same state and event give
- * the same result. An event that a slice raises is taken up within the step, with the same stamp. Parts of
- * the state that did not change stay the same objects.
+ * The next state after an event, and the effects to perform. Pure: the same state and event give the same result. An
+ * event that a slice raises is taken up within the step, with the same stamp. Parts of the state that did not change
+ * stay the same objects.
  */
 export function step(state: State, event: Event, slices = ownSlices): StepResult {
   const { at, elapsed, id, url } = event;

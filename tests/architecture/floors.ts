@@ -11,7 +11,7 @@ interface Floor {
 
 const leaves = [/^src\/lib\//, /^src\/generated\//];
 
-/** Who may import what. The first floor that a file stands on counts. */
+/** Who may import what. The first floor that matches a file counts. */
 const floors: readonly Floor[] = [
   { of: /^src\/(?:lib|generated)\//, ours: leaves, packages: /^ajv$/ },
   { of: /^src\/document\//, ours: [/^src\/document\//, ...leaves], packages: /^jsonc-parser$/ },

@@ -12,7 +12,7 @@ const ids = readFileSync(join(import.meta.dirname, 'ledger-ids.txt'), 'utf8')
 const TITLE =
   /\b(?:test|it|describe)(?:\.\w+)*(?:\([^)]*\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
 
-/** The ids that stand in square brackets in the titles of tests: `[OTP-07]`, `[FORM-05, FORM-06]`. */
+/** The ids in square brackets in the titles of tests: `[OTP-07]`, `[FORM-05, FORM-06]`. */
 function idsInTitles(text: string): string[] {
   return [...text.matchAll(TITLE)].flatMap(([, a, b, c]) =>
     [...(a ?? b ?? c ?? '').matchAll(/\[([A-Z]+-\d+(?:[,;]? [A-Z]+-\d+)*)\]/g)].flatMap(([, list = '']) =>

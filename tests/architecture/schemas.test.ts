@@ -40,7 +40,10 @@ const gaps = ({ name, schema, isRequired }: Property): string[] => {
   ].filter((gap): gap is string => typeof gap === 'string');
 };
 
-/** What is simply not there when it is left out: a picture (whose own keys are the same everywhere), a link, an icon, an id, a part of the page. */
+/**
+ * Keys that have no default because leaving them out means "none": a picture (whose own keys are the same
+ * everywhere), a link, an icon, an id, a part of the page.
+ */
 function mayBeAbsent({ type, kavling, pattern, enum: values, $ref, properties }: Schema): boolean {
   return (
     $ref !== undefined ||

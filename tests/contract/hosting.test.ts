@@ -19,7 +19,7 @@ const sites = [
   { base: '/promo', dist: join(root, 'dist-promo') },
 ] as const;
 type Site = (typeof sites)[number];
-/** The examples in the operators' guide are what is tried here: the first is for the root, the second for a path. */
+/** Runs the examples of the operators' guide: the first is for the root, the second for a path. */
 const guide = readFileSync(resolve('docs/operators.md'), 'utf8');
 const example = (language: string, { base }: Site) =>
   [...guide.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))][base ? 1 : 0]?.[1] ?? '';
@@ -204,7 +204,7 @@ for (const [host, site] of hosts.flatMap((one) => sites.map((each) => [one, each
       }
     });
 
-    test('[OPS-25] packed files are served as they are', async () => {
+    test('[OPS-25] compressed files are served unchanged', async () => {
       const script = files().find(([path]) => path.endsWith('.js'))?.[0] ?? '';
       for (const encoding of host.encodings)
         for (const path of [`${base}/rumah/`, script]) {
@@ -217,7 +217,7 @@ for (const [host, site] of hosts.flatMap((one) => sites.map((each) => [one, each
         }
     });
 
-    test('[OPS-25] what is not for visitors, and what is not there, is not found', async () => {
+    test('[OPS-25] private and missing files are not found', async () => {
       for (const path of [
         '/.kavling/headers.json',
         '/.kavling/facts.json',

@@ -11,7 +11,7 @@ import { nodeEnvironment } from '../../tools/node-environment.ts';
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** Small words that no sentence of a language does without, and no sentence of the other has. */
+/** Short words that every sentence of one language contains, and no sentence of the other. */
 const SMALL_WORDS: Readonly<Record<Language, RegExp>> = {
   en: /\b(the|is|are|was|not|and|with|your|this|that|of|has|have|there|cannot|when|which|its|what|does|without|be)\b/gi,
   id: /\b(yang|dan|dengan|untuk|tidak|anda|ini|itu|dari|semua|sudah|belum|bisa|harus|jika|atau|adalah|oleh)\b/gi,
@@ -40,7 +40,7 @@ beforeAll(() => {
   writeFileSync(join(site, 'not-an-export.json'), '[1');
 });
 
-/** Runs a command line in the site of this test and gives all that a person reads. */
+/** Runs a command line in the site of this test and returns everything that a person reads. */
 async function say(line: string, env: Readonly<Record<string, string>>): Promise<string> {
   let text = '';
   const write = (part: string) => {
@@ -198,7 +198,7 @@ test.each([
   expect(stdout).toContain(title);
 });
 
-test('[OPS-27] a language that nobody speaks here is refused, with those that are', async () => {
+test('[OPS-27] an unknown language is refused, and the message lists the supported ones', async () => {
   expect(await say('doctor --lang fr', {})).toContain('Choose one of: en, id.');
   expect(await say('doctor', { KAVLING_LANG: 'french' })).toContain('Choose one of: en, id.');
 });

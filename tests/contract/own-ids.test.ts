@@ -13,7 +13,7 @@ const pages = [
   ...samples.flatMap(({ type, examples }) => examples.map((example) => samplePage(type, example))),
 ];
 
-/** Ids that an author gave, wherever they stand in the document. */
+/** Ids that an author gave, anywhere in the document. */
 function givenIds(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -24,7 +24,7 @@ const page = {
   sections: [{ type: 'section', children: [{ type: 'heading', text: 'Kecil', level: 1 }] }],
 };
 
-/** `kavling preview` as a person starts it whose environment is set up for the real server. */
+/** `kavling preview`, started by a person whose environment is set up for the real server. */
 beforeAll(async () => {
   mkdirSync(join(site, 'pages/kecil'), { recursive: true });
   writeFileSync(join(site, 'pages/kecil/page.json'), JSON.stringify(page));
@@ -83,7 +83,7 @@ interface Asked {
   readonly form?: Readonly<Record<string, string>>;
 }
 
-/** One request as it is, whatever its headers: `fetch` writes Host itself. */
+/** One request with exactly these headers: `fetch` sets Host itself. */
 function ask(path: string, { host = '127.0.0.1', headers = {}, form }: Asked = {}) {
   const body = form && new URLSearchParams(form).toString();
   const type = body ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
@@ -105,7 +105,7 @@ function ask(path: string, { host = '127.0.0.1', headers = {}, form }: Asked = {
 
 const CALL = '/wp-admin/admin-ajax.php';
 
-test('[OPS-19] leads and codes of the preview are told to this computer, by its own name, and to nobody else', async () => {
+test('[OPS-19] leads and codes of the preview are shown only on this computer, under its own name', async () => {
   const sent = await ask(CALL, {
     form: { action: 'send_otp', phone_number: '6281312345678', project_id: '7' },
   });

@@ -19,7 +19,7 @@ export const samples: readonly { type: string; examples: readonly Plain[]; isSur
   ...Object.entries(surfaceSchemas).map(([type, schema]) => ({ type, schema, isSurface: true })),
 ].map(({ type, schema, isSurface }) => ({ type, isSurface, examples: (schema.examples ?? []) as Plain[] }));
 
-/** The scripts of widgets as the build would name them, by what stands in their folders. */
+/** The scripts of widgets as the build would name them, by the files in their folders. */
 export const client: ClientFiles = {
   boot: '/assets/boot.js',
   runtime: '/assets/runtime.js',
@@ -50,7 +50,7 @@ export function samplePage(type: string, example: Plain): Plain {
   return { ...page, sections: [], [first]: second ? { [second]: props } : props };
 }
 
-/** The finished HTML of a page document; pictures are taken as they are named. */
+/** The finished HTML of a page document; pictures keep their names. */
 export function renderSample(document: Plain): string {
   return ownEngine.render(document, surroundings).html;
 }

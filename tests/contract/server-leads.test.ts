@@ -10,7 +10,7 @@ import { leadsCommand } from '../../tools/commands/leads.command.ts';
 
 const PHONE = '6281298765432';
 
-/** Runs `kavling leads …` and gives what it wrote and its exit code. */
+/** Runs `kavling leads …` and returns its output and exit code. */
 async function leads(env: Record<string, string>, ...args: string[]) {
   let out = '';
   let err = '';

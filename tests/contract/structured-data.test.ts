@@ -63,7 +63,7 @@ test.each(slugs)('%s tells search engines only what schema.org knows', (slug) =>
   expect(validate.errors).toBeNull();
 });
 
-test('all that a document may say is told, and every reference has its thing', () => {
+test('everything a document may state is included, and every reference resolves', () => {
   const graph = graphOf(full);
   validate(graph);
   expect(validate.errors).toBeNull();
@@ -91,7 +91,7 @@ test('a page without prices offers nothing, and one without an address has no br
   expect(JSON.stringify(graph)).not.toMatch(/AggregateOffer|BreadcrumbList/);
 });
 
-test('the schema refuses words that schema.org does not know', () => {
+test('the schema refuses terms that schema.org does not define', () => {
   const graph = graphOf(full);
   const [first, ...others] = graph['@graph'];
   expect(validate({ ...graph, '@graph': [{ ...first, prise: 1 }, ...others] })).toBe(false);

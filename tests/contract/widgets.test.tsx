@@ -45,7 +45,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Parses a page and gives the elements of one widget: its own root, or, where it has script, the root in the island. */
+/**
+ * Parses a page and returns the elements of one widget: its own root, or, where it has script, the root in the
+ * island.
+ */
 function rootsOf(html: string, type: string, isSurface: boolean): Element[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const inMain = page.querySelector('main > .gutter') ?? page.querySelector('main');
@@ -56,7 +59,7 @@ function rootsOf(html: string, type: string, isSurface: boolean): Element[] {
     .filter((element) => !isSurface || element.classList.contains(type) || element.id === type);
 }
 
-/** Puts a page into the browser and gives the widget's island, if it has one. */
+/** Puts a page into the browser and returns the widget's island, if it has one. */
 function show(html: string): HTMLElement | null {
   document.documentElement.innerHTML = html.replace(/^<!doctype html><html[^>]*>|<\/html>$/g, '');
   return document.querySelector<HTMLElement>(':is(main, main > .gutter) > k-island');

@@ -106,7 +106,7 @@ test('[ANA-03][ANA-04] a container gets its own script and plain messages, of th
   });
 });
 
-test('[ANA-04][ANA-05][ANA-06][ANA-07][LEAD-01][LEAD-05][LEAD-06][PAGE-06] what a visit tells, with every dimension and no name or number', async ({
+test('[ANA-04][ANA-05][ANA-06][ANA-07][LEAD-01][LEAD-05][LEAD-06][PAGE-06] what a visit reports, with every dimension and no name or number', async ({
   page,
   site,
 }) => {
@@ -115,7 +115,7 @@ test('[ANA-04][ANA-05][ANA-06][ANA-07][LEAD-01][LEAD-05][LEAD-06][PAGE-06] what 
   await openDialog(page).locator('[data-submit]').click();
   await expect(openDialog(page).locator('[data-alert]')).not.toHaveText('');
   await page.keyboard.press('Escape');
-  // A lead goes out at once, even before the visitor's id is known; this visit lasts long enough to know it.
+  // A lead is sent at once, even before the visitor's id is known; this visit lasts long enough to know it.
   await expect.poll(async () => (await named(page, 'page_view')).length).toBe(1);
   const visitor = await lead(page, 'Hubungi Kami');
   await expectLeads(visitor, 1);

@@ -58,14 +58,14 @@ test('[PAGE-05] going back is the way it was before', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[PAGE-05] with reduced motion the page is there at once', async ({ page }) => {
+test('[PAGE-05] with reduced motion the page jumps at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { way } = await follow(page, 'Ke lokasi');
   expect(way.length).toBeLessThanOrEqual(2);
   await expect(page.locator('#lokasi')).toBeFocused();
 });
 
-/** Notes from the start on where the page stands after each scroll, and every call of a script that scrolls. */
+/** Records the scroll position after each scroll, and every call of a script that scrolls, from the start. */
 async function noteScrolls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const places: number[] = [];

@@ -56,7 +56,7 @@ test.describe('background slideshow', () => {
     ]);
   });
 
-  test('[WID-01] the pause button stops it for good, and starts it again, by mouse and by keyboard', async ({
+  test('[WID-01] the pause button stops it permanently, and starts it again, by mouse and by keyboard', async ({
     page,
     site,
   }) => {

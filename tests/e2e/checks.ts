@@ -2,16 +2,19 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** No finding of axe on the page as it is now; frames of other sites are not ours. */
+/** axe finds nothing on the current page; frames of other sites are skipped. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // This rule is off by default; who speaks to the device must be able to say what is seen.
+  // This rule is off by default: voice control users must be able to say the visible label.
   const rules = { 'label-content-name-mismatch': { enabled: true } };
   const { violations } = await new AxeBuilder({ page }).options({ rules }).exclude('iframe').analyze();
   const readable = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(readable).toEqual([]);
 }
 
-/** Counts layout shifts from now on; call before `goto`. The function gives the sum so far, to two places. */
+/**
+ * Counts layout shifts from now on; call before `goto`. The returned function resolves to the sum so far, to two
+ * places.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     const counter = window as Window & { shifts?: number };
@@ -43,8 +46,8 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /**
- * Notes what is on its way from now on; call before `goto`. The function waits until the page is idle with nothing on
- * its way; films may go on for as long as they play.
+ * Tracks requests from now on; call before `goto`. The returned function waits until the page is idle with no request
+ * in flight; films may go on loading for as long as they play.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const onTheWay = new Set<Request>();

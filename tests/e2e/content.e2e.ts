@@ -92,13 +92,13 @@ test.describe('without script', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
-  test('[WID-12] the value to copy is there to read', async ({ page, site }) => {
+  test('[WID-12] the value to copy is visible', async ({ page, site }) => {
     await page.goto(site.example('copy-button', 2));
     await expect(page.getByText('https://example.co.id/taman-asri')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
-  test('[WID-04] an alert is there, without a button that does nothing', async ({ page, site }) => {
+  test('[WID-04] an alert is shown, without a button that does nothing', async ({ page, site }) => {
     await page.goto(site.example('alert', 0));
     await expect(page.getByRole('status')).toContainText('Kantor pemasaran tutup');
     await expect(page.getByRole('button')).toHaveCount(0);

@@ -54,7 +54,7 @@ async function post(fields: Record<string, string>): Promise<boolean> {
   return ((await answer.json()) as { success: boolean }).success;
 }
 
-test('a visitor submits, and the row stands in an open desk without reload', async ({ browser }) => {
+test('a visitor submits, and the row appears in an open desk without reload', async ({ browser }) => {
   const desk = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await enter(desk);
   await expect(desk.getByText('No leads yet')).toBeVisible();

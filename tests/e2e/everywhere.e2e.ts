@@ -15,7 +15,7 @@ for (const slug of slugs) {
   test.describe(slug, () => {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
-      test('all words and pictures are there, buttons lead on and forms post', async ({ page, site }) => {
+      test('all text and pictures are visible, buttons lead on and forms post', async ({ page, site }) => {
         await page.goto(site.page(slug));
         await expect(page.locator('h1')).toBeVisible();
         const sections = page.locator('main > *');
@@ -64,7 +64,7 @@ for (const slug of slugs) {
       });
     }
 
-    test('with letters of twice the size nothing stands beside the screen', async ({ page, site }) => {
+    test('with text at twice the size nothing overflows the screen', async ({ page, site }) => {
       await page.setViewportSize({ width: 834, height: 1112 });
       await page.goto(site.page(slug));
       await page.evaluate(() => {
@@ -101,7 +101,7 @@ for (const slug of slugs) {
       expect(bare).toEqual([]);
     });
 
-    test('on paper all words are there and what floats is not', async ({ page, site }) => {
+    test('on paper all text is printed, and floating elements are not', async ({ page, site }) => {
       await page.goto(site.page(slug));
       await scrollThrough(page);
       await page.emulateMedia({ media: 'print' });

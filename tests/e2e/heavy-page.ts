@@ -3,7 +3,7 @@ import { cataloguePages } from '../../tools/catalogue/pages.ts';
 type Node = Readonly<Record<string, unknown>>;
 
 const tones = ['plain', 'tint', 'dark', 'plain', 'brand'] as const;
-/** What covers others when it stands on a page more than once. */
+/** Widgets that cover others when a page has more than one. */
 const once = new Set(['notice', 'section-nav', 'lightbox']);
 
 /** A page of `count` widgets: every example of every widget in turn, eight to a section, until there are enough. */
@@ -45,7 +45,7 @@ export function heavyPage(count = 400): Node {
   };
 }
 
-/** An id stands once on a page; here every widget comes several times. */
+/** An id is unique on a page; here every widget comes several times. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value !== 'object' || value === null) return value;

@@ -8,7 +8,7 @@ export async function allHydrated(page: Page, selector = 'k-island'): Promise<vo
   }, selector);
 }
 
-/** Presses a key and gives the words of what has the focus then. */
+/** Presses a key and returns the text of the element that then has the focus. */
 export async function press(page: Page, key: string): Promise<string> {
   await page.keyboard.press(key);
   return page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');

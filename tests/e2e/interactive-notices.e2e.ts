@@ -143,7 +143,7 @@ test('[WID-14] a notice that was seen does not come again before its seconds hav
   await expect(notice(page)).toBeHidden();
 });
 
-test('[WID-14] without script a notice stands in the page', async ({ browser, site }) => {
+test('[WID-14] without script a notice is part of the page', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.example('notice'));

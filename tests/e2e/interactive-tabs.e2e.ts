@@ -78,7 +78,7 @@ test('[WID-03] roles: a named list, one tab in the tab order, panels named by th
   await expect(page.locator(`#${controls}`)).toHaveAttribute('role', 'tabpanel');
 });
 
-/** Where everything stands that is seen. */
+/** The position of everything visible. */
 const layout = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -141,7 +141,7 @@ test('[WID-03] paper shows every panel under its heading', async ({ page, site }
   await expect(page.getByRole('heading', { name: 'Tipe 120' })).toBeVisible();
 });
 
-test('[WID-03] a chosen tab stands in the address, and such an address shows it', async ({ page, site }) => {
+test('[WID-03] the address names the chosen tab, and such an address opens it', async ({ page, site }) => {
   await page.goto(site.example('tabs'));
   await allHydrated(page);
   const before = await page.evaluate(() => history.length);
@@ -203,7 +203,7 @@ test('[WID-03][WID-02][PAGE-05] tabs in an accordion in tabs: an address opens e
   }
 });
 
-test('[WID-03][PAGE-05] a link on the page opens what is hidden in hidden panels, as often as it is clicked', async ({
+test('[WID-03][PAGE-05] a link on the page opens nested hidden panels, as often as it is clicked', async ({
   page,
   site,
 }) => {
@@ -230,7 +230,7 @@ test('[WID-03] nested tabs answer for themselves alone', async ({ page, site }) 
   expect(await selected(page)).toEqual(['Kedua', 'Alfa']);
 });
 
-test('[WID-03] words in hidden panels are found by searching the page', async ({ page, site }) => {
+test('[WID-03] text in hidden panels is found by searching the page', async ({ page, site }) => {
   await page.goto(`${site.fixture('interactive-nesting')}`);
   await allHydrated(page);
   const hidden = await page.evaluate(() =>

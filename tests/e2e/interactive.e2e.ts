@@ -97,7 +97,7 @@ test('[WID-02][PAGE-05] a link to an id inside opens every item around it and st
   expect(await openTitles(page)).toEqual(['Tipe 90']);
 });
 
-test('[WID-02] what is closed is found by searching the page', async ({ page, site }) => {
+test('[WID-02] closed items are found by searching the page', async ({ page, site }) => {
   await page.goto(site.example('accordion'));
   await expect(page.getByText('garansi struktur')).toBeHidden();
   await page.goto('about:blank');
@@ -165,7 +165,7 @@ interface Question {
   acceptedAnswer: { text: string };
 }
 
-test('[WID-15] questions reach search engines as one FAQPage, whatever stands in them', async ({
+test('[WID-15] questions reach search engines as one FAQPage, whatever they contain', async ({
   page,
   site,
 }) => {

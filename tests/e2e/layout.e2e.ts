@@ -52,7 +52,7 @@ test('[WID-13] a page carries the drawn edges it shows and no other, and no file
   await expect(page.locator('svg')).toHaveCount(0);
 });
 
-test('[WID-13] every drawing stands on the edge it belongs to, on both edges and on every screen', async ({
+test('[WID-13] every drawing sits on the edge it belongs to, on both edges and on every screen', async ({
   page,
   site,
 }) => {
@@ -132,7 +132,7 @@ test('[WID-01] sections that move, inside each other and around other scripts, k
   expect(Number.parseFloat(space)).toBeGreaterThan(10);
 });
 
-test('[WID-01] widgets that stand in no section keep off the edges of the window, as far as those in a section', async ({
+test('[WID-01] widgets outside a section keep the same distance from the edges of the window as those inside one', async ({
   page,
   site,
 }) => {

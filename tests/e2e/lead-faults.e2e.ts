@@ -19,7 +19,7 @@ for (const [what, message, fail, rows] of FAULTS) {
       if (tries === 1) await fail(route);
       else await route.continue();
     });
-    // The clock stands: the queue does not try by itself.
+    // The clock stands still, so the queue does not retry on its own.
     await page.clock.install();
     await page.goto(site.fixture('lead'));
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -44,7 +44,7 @@ for (const [what, message, fail, rows] of FAULTS) {
   });
 }
 
-test('[LEAD-11] offline at submit: the lead goes out by itself once there is a connection', async ({
+test('[LEAD-11] offline at submit: the lead is sent automatically once there is a connection', async ({
   page,
   context,
   site,
@@ -65,7 +65,7 @@ test('[LEAD-11] offline at submit: the lead goes out by itself once there is a c
   await expect.poll(() => kept(page)).toBe(0);
 });
 
-test('offline before the script is there: the submit waits for the connection and is not lost', async ({
+test('offline before the script has loaded: the submit waits for the connection and is not lost', async ({
   page,
   context,
   site,

@@ -2,7 +2,7 @@ import { contact, MESSAGES, openForm, SAVE } from './lead-flow-steps.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, fillLead, leadsOf, newVisitor, openDialog, standAtEdge } from './visitor.ts';
 
-test('[FORM-05][FORM-06][LEAD-01] each mistake is told in the form, tied to its field, which gets the focus', async ({
+test('[FORM-05][FORM-06][LEAD-01] each mistake is shown in the form, linked to its field, which gets the focus', async ({
   page,
   site,
 }) => {
@@ -220,7 +220,7 @@ test('[LEAD-04][LEAD-05] while a lead is on its way the button is off, and a sec
   await expectLeads(visitor, 1);
 });
 
-test('[LEAD-10] a refusal is told in the form, and the next try is a lead of its own', async ({
+test('[LEAD-10] a refusal is shown in the form, and the next try is a separate lead', async ({
   page,
   context,
   site,

@@ -138,7 +138,7 @@ for (const { name, width, height } of WIDTHS) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[BTN-01][CALL-05] texts, pictures and links are there, buttons lead to WhatsApp, and the form posts', async ({
+  test('[BTN-01][CALL-05] texts, pictures and links are visible, buttons lead to WhatsApp, and the form posts', async ({
     page,
     context,
     site,

@@ -37,7 +37,7 @@ test.beforeEach(async ({ context }) => {
   await staysOnPage(context);
 });
 
-test('[OPS-04] a lead that goes out later shows its success and its WhatsApp link; pressing again is the same lead', async ({
+test('[OPS-04] a lead that is sent later shows its success and its WhatsApp link; pressing again is the same lead', async ({
   page,
   context,
   site,
@@ -125,7 +125,7 @@ test('[OPS-05] two tabs that are online again at once send a lead once, and tell
   expect(keys).toHaveLength(1);
 });
 
-test('[OPS-05] the next page tells the conversion with the facts of the page that the lead was left on', async ({
+test('[OPS-05] the next page reports the conversion with the facts of the page that the lead was left on', async ({
   page,
   context,
   site,

@@ -52,7 +52,7 @@ test.describe('films', () => {
     await page.close();
   });
 
-  test('[LB-10] [LB-11] Vimeo plays by itself; moving away and back prepares it anew', async ({
+  test('[LB-10] [LB-11] Vimeo plays by itself; moving away and back prepares it again', async ({
     page,
     site,
   }) => {

@@ -31,7 +31,7 @@ test.describe('parts', () => {
     }
   });
 
-  test('[LB-05] the page behind does not scroll, and stands where it was', async ({ page, site }) => {
+  test('[LB-05] the page behind does not scroll and stays where it was', async ({ page, site }) => {
     await page.setViewportSize({ width: 1024, height: 500 });
     await page.goto(site.fixture('lightbox-sources'));
     await page.evaluate(() => scrollTo(0, 120));

@@ -25,7 +25,7 @@ test.describe('opening', () => {
     await expect(picture(page)).toHaveAttribute('src', /facility-playground-park/);
   });
 
-  test('[LB-02] parts that the settings turn off are not there; without a source there is no footer', async ({
+  test('[LB-02] parts that the settings turn off are missing; without a source there is no footer', async ({
     page,
     site,
   }) => {

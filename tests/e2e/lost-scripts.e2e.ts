@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 import { watchViolations } from './violations.ts';
 import { codesOf, expectLeads, fillLead, leadsOf, newVisitor, openDialog, standAtEdge } from './visitor.ts';
 
-/** Cuts each script with such a name the first time it is asked for, and gives the addresses of all that was asked. */
+/** Fails each matching script on its first request, and returns the addresses of all requests. */
 async function cutOnce(page: Page, name: RegExp): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/\/assets\/[\w-]+\.[\w-]+\.js/, (route) => {

@@ -32,7 +32,7 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** What stands out of the screen at its end, however it is hidden from scrolling. */
+/** What overflows the end of the screen, even where scrolling is disabled. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -59,7 +59,7 @@ function outsidePalette(): string[] {
 }
 
 for (const slug of SLUGS) {
-  test(`${slug} without script: every word, picture and link is there`, async ({ browser, site }) => {
+  test(`${slug} without script: all text, pictures and links are visible`, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
     const page = await context.newPage();
     await page.goto(site.page(slug));

@@ -107,7 +107,7 @@ function paste(element: HTMLElement | SVGElement, text: string): void {
   document.execCommand('insertText', false, text.replace(/\D/g, ''));
 }
 
-test('[OTP-09] a wrong code is told, cleared, and the line goes with the next character', async ({
+test('[OTP-09] a wrong code shows a message and is cleared; the message disappears with the next character', async ({
   page,
   site,
 }) => {
@@ -250,7 +250,7 @@ for (const [code, message] of [
   [10, 'Terlalu banyak permintaan. please use different number or wait for a few minutes'],
   [3, 'Terlalu banyak permintaan.'],
 ] as const) {
-  test(`[OTP-15] a refusal with code ${code} stands in the failed area of the form`, async ({
+  test(`[OTP-15] a refusal with code ${code} is shown in the failed area of the form`, async ({
     page,
     site,
   }) => {

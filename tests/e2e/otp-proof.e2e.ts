@@ -96,7 +96,7 @@ test('[OPS-01] a proof in the cookie alone is worth as much', async ({ page, con
   expect(leadsOf(visitor)).toMatchObject([{ otp_verified: 1, spam: 0 }]);
 });
 
-test('[OPS-08] a number proven on one project is proven anew on another of the same origin, and both leads stand', async ({
+test('[OPS-08] a number proven on one project is proven again on another of the same origin, and both leads are saved', async ({
   page,
   context,
   site,
@@ -118,7 +118,7 @@ test('[OPS-08] a number proven on one project is proven anew on another of the s
   expect(codesOf(visitor)).toHaveLength(2);
 });
 
-test('[OPS-08] a code asked for on one project is no lead of another in the same tab', async ({
+test('[OPS-08] a code requested on one project does not become a lead of another in the same tab', async ({
   page,
   context,
   site,
@@ -157,7 +157,7 @@ for (const [way, ms] of [
   ['back', -3_600_000],
   ['forward', 3_600_000],
 ] as const) {
-  test(`[OPS-09] a clock set ${way} an hour leaves the countdown as it is`, async ({
+  test(`[OPS-09] a clock set ${way} an hour leaves the countdown unchanged`, async ({
     page,
     context,
     site,

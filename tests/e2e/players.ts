@@ -52,7 +52,7 @@ const vimeoApi = `
 /** How a site's script behaves: there at once, there but not ready for some milliseconds, or not to be had. */
 export type Behaviour = 'ready' | 'failing' | { readonly slowBy: number };
 
-/** Doubles of YouTube and Vimeo at the network, with the shape of the real scripts. Gives the addresses asked for. */
+/** Network doubles of YouTube and Vimeo, shaped like the real scripts. Returns the requested addresses. */
 export async function doublePlayers(page: Page, behaviour: Behaviour = 'ready'): Promise<string[]> {
   const asked: string[] = [];
   const script = (api: string) =>

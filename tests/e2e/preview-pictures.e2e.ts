@@ -7,7 +7,7 @@ import { type PreviewedSite, startPreview } from './preview-site.ts';
 let site: PreviewedSite;
 let url = '';
 
-/** The preview of a new site, in which no picture is cut until the file `go` is there. */
+/** The preview of a new site, in which no picture is resized until the file `go` exists. */
 test.beforeEach(async () => {
   site = await startPreview((folder) => ({
     NODE_OPTIONS: `--import=${resolve('tools/testing/hold-pictures.mjs')}`,
@@ -45,7 +45,7 @@ const shown = (page: Page) =>
     return { isThere: image.complete && image.naturalWidth > 0, width: file?.width ?? 0 };
   });
 
-test('changed words are shown while a new photograph is still being cut; then its sizes come into the open page', async ({
+test('changed text is shown while a new photograph is still being resized; then its sizes appear in the open page', async ({
   page,
 }) => {
   test.setTimeout(480_000);

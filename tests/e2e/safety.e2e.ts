@@ -6,10 +6,10 @@ import { watchViolations } from './violations.ts';
 
 const slugs = readdirSync('pages').filter((slug) => existsSync(`pages/${slug}/page.json`));
 
-/** Opens and shuts all that opens: dialogs, details, tabs, arrows of slides, the media viewer. */
+/** Opens and closes everything that opens: dialogs, details, tabs, slides, the media viewer. */
 async function useEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A control whose script is on its way is busy, and is answered once it is there.
+    // A control whose script is loading is busy, and responds once it has loaded.
     const answered = async () => {
       do await new Promise((done) => requestIdleCallback(done));
       while (document.querySelector('[aria-busy=true]'));

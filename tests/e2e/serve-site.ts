@@ -20,7 +20,7 @@ type Document = Readonly<Record<string, unknown>>;
 /**
  * Builds every page, every catalogue example and every fixture of `tests/e2e/fixtures/*.json` into a folder and
  * serves it with the real backend: node bin/run.mjs tests/e2e/serve-site.ts [--port 4900] [--only <slug prefixes>]
- * Prints one line of JSON: { url, database }. Codes that are sent stand in `codes.ndjson` beside the database.
+ * Prints one line of JSON: { url, database }. Codes that are sent are written to `codes.ndjson` beside the database.
  */
 export async function main(args: string[]): Promise<void> {
   const option = (name: string) => args[args.indexOf(name) + 1];

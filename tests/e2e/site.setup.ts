@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Starts the site once for all browser tests; `SITE_URL` and `SITE_DATABASE` tell where it is. `SITE_URL` set beforehand is used as it is. */
+/**
+ * Starts the site once for all browser tests; `SITE_URL` and `SITE_DATABASE` say where it is. A `SITE_URL` that is
+ * already set is used unchanged.
+ */
 export default async function startSite(): Promise<() => Promise<void>> {
   if (process.env.SITE_URL) return async () => {};
   const child = spawn(process.execPath, ['bin/run.mjs', 'tests/e2e/serve-site.ts'], {

@@ -47,7 +47,7 @@ async function passOn(received: IncomingMessage, response: ServerResponse, rest:
   return response.end(html.subarray(cut));
 }
 
-test('a tap on a page that is still on its way opens the form once it is there, and loses no lead', async ({
+test('a tap on a page that is still loading opens the form once it has arrived, and loses no lead', async ({
   page,
   context,
   site,

@@ -2,7 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { watchRequests } from './checks.ts';
 import { expect, test } from './site.ts';
 
-/** What each service's script does once it is there, told by its own documentation: it reads its queue and reports. */
+/**
+ * What each service's script does once it has loaded, according to its documentation: it reads its queue and reports.
+ */
 const DOUBLES: readonly (readonly [pattern: RegExp, script: string])[] = [
   [
     /^https:\/\/www\.googletagmanager\.com\/gtag\/js/,

@@ -23,7 +23,7 @@ class Terminal {
     });
   }
 
-  /** Waits until the words are shown, after those waited for before; gives what they were. */
+  /** Waits until the text appears after the last match; returns the match. */
   async sees(words: RegExp): Promise<string> {
     let found: RegExpExecArray | null = null;
     await expect

@@ -62,7 +62,7 @@ test.describe('alert', () => {
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 
-  test('[WID-04] the first click counts, even before the script is there', async ({ page, site }) => {
+  test('[WID-04] the first click counts, even before the script has loaded', async ({ page, site }) => {
     await page.goto(site.example('alert', 1));
     await close(page).click();
     await expect(alert(page)).toBeHidden();
@@ -147,7 +147,7 @@ test.describe('copy button', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0213 4455 78');
   });
 
-  test('[WID-12] where nothing may copy, the value is shown and selected, and the visitor is told', async ({
+  test('[WID-12] where copying is blocked, the value is shown and selected, and the visitor gets a message', async ({
     page,
     site,
   }) => {

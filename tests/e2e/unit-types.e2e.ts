@@ -57,7 +57,7 @@ test.describe('unit types', () => {
     await expect(page.locator('#elementor-lightbox [data-part="title"]')).toHaveText('Denah Tipe 60');
   });
 
-  test('[BTN-09] buttons of cards beside each other stand on one line; nothing shifts, axe finds nothing', async ({
+  test('[BTN-09] buttons of neighbouring cards line up; nothing shifts, axe finds nothing', async ({
     page,
     site,
   }) => {
@@ -79,10 +79,7 @@ test.describe('site plan', () => {
     page.locator('.site-plan ul button[popovertarget]:not([popovertargetaction])');
   const card = (page: Page) => page.locator('.site-plan [popover]:popover-open');
 
-  test('[WID-15] a place opens by keyboard, one at a time, and gives the focus back', async ({
-    page,
-    site,
-  }) => {
+  test('[WID-15] a place opens by keyboard, one at a time, and returns the focus', async ({ page, site }) => {
     await page.goto(site.example('site-plan', 0));
     await spots(page).nth(2).focus();
     await page.keyboard.press('Enter');
@@ -102,7 +99,7 @@ test.describe('site plan', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('[WID-15] every place is also in the list; marks stand where the author put them', async ({
+  test('[WID-15] every place is also in the list; marks are where the author put them', async ({
     browser,
     site,
   }) => {

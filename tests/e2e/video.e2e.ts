@@ -79,7 +79,7 @@ test.describe('video', () => {
     await expect.poll(() => page.evaluate(() => window.players?.length)).toBe(1);
   });
 
-  test('[WID-09] a player that stays slow is shown as it is, with the way to its site', async ({
+  test('[WID-09] a player that stays slow is shown anyway, with a link to its site', async ({
     page,
     site,
   }) => {
@@ -97,7 +97,7 @@ test.describe('video', () => {
     );
   });
 
-  test('[WID-09] a failing script or film is said in words, and play tries again', async ({ page, site }) => {
+  test('[WID-09] a failing script or film shows a message, and play tries again', async ({ page, site }) => {
     await doublePlayers(page, 'failing');
     await page.goto(site.example('video', 0));
     await play(page).click();

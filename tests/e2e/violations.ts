@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Notes every breach of the content-security policy from now on; call before `goto`. The function gives them as text. */
+/**
+ * Records every violation of the content-security policy from now on; call before `goto`. The returned function lists
+ * them as text.
+ */
 export async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const noted: string[] = [];

@@ -35,7 +35,7 @@ export function leadsOf({ phone }: Visitor): LeadRow[] {
   }
 }
 
-/** Waits until the backend holds so many leads of the visitor, and gives them. */
+/** Waits until the backend holds that many leads of the visitor, and returns them. */
 export async function expectLeads(visitor: Visitor, count: number): Promise<LeadRow[]> {
   await expect.poll(() => leadsOf(visitor).length, { timeout: 30_000 }).toBe(count);
   return leadsOf(visitor);

@@ -42,7 +42,7 @@ test('[PKG-02] in a folder with files nothing is overwritten, and what was left 
   expect(read('AGENTS.md')).toBe('mine');
 });
 
-test('[PKG-02] leads, the secret and what is built are never committed, and all the rest is', () => {
+test('[PKG-02] leads, the secret and built files are never committed, and everything else is', () => {
   run(kavling, ['new', 'bukit', '--yes', '--section', 'open-house'], site);
   const secrets = [
     'data/kavling.db',
@@ -118,7 +118,7 @@ test('[PKG-02] an editor finds the schema of pages, patterns and sentences in it
   expect(await offered('copy.json', '{ | }')).toContain('plainTitle');
 });
 
-test('[PKG-02] the watch task tells a finding and its end as the editor reads them', async () => {
+test('[PKG-02] the watch task prints a finding and its end in the form the editor reads', async () => {
   const { tasks } = JSON.parse(read('.vscode/tasks.json')) as {
     tasks: { label: string; command: string; problemMatcher: Matcher[] }[];
   };

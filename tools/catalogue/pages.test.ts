@@ -8,7 +8,7 @@ import { patternDocument, readPatterns } from '../patterns.ts';
 import { cataloguePages, exampleFolder } from './pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Any day after the second example of the countdown, which shows what is left when it is over. */
+/** Any day after the second example of the countdown, which shows its final state. */
 const now = () => Date.UTC(2026, 10, 22);
 
 test('every example and every pattern is a page that nothing is wrong with', async () => {
@@ -32,7 +32,7 @@ test('every example and every pattern is a page that nothing is wrong with', asy
     const { diagnostics } = await check({ slug, file, folder });
     found.push(...diagnostics.map(({ code, path, message }) => `${slug} ${code} ${path} ${message}`));
   }
-  // An example stands alone: its links lead to other parts of a page, and its headings follow none.
+  // An example is shown alone: its links lead to other parts of a page, and its headings follow none.
   expect(found.filter((one) => !/ KV30[2345] /.test(one))).toEqual([
     'catalogue/countdown/1 KV335 sections/0/children/1/until This countdown ended on 2026-01-31 20:00.',
   ]);

@@ -15,9 +15,9 @@ import { readManifest } from '../site/manifest.ts';
 
 export interface BuildOptions {
   readonly out?: string;
-  /** Write `.br` and `.gz` beside what is text. */
+  /** Write `.br` and `.gz` beside text files. */
   readonly compress?: boolean;
-  /** Make every page anew. */
+  /** Build every page from scratch. */
   readonly fresh?: boolean;
 }
 

@@ -14,8 +14,8 @@ interface CommandContext {
 }
 
 /**
- * A command as it is typed: its name, arguments, options and help. What it does is in the file beside it, loaded when
- * it runs.
+ * The command line of a command: its name, arguments, options and help. Its implementation is in the file beside it,
+ * loaded when it runs.
  */
 export type DefineCommand = (context: CommandContext) => Command;
 

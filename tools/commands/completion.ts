@@ -3,7 +3,10 @@ import type { Command } from 'commander';
 
 const OWN = new Set(['completion', 'complete']);
 
-/** All that can be typed, as the shell is told. The library adds these two commands itself and refuses a second of a name. */
+/**
+ * Everything that can be typed, for the shell. The library adds these two commands itself and refuses a duplicate
+ * name.
+ */
 export function completions(program: Command) {
   Object.assign(program, { commands: program.commands.filter((command) => !OWN.has(command.name())) });
   return tab(program, { completionCommandName: 'completion' });

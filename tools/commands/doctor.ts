@@ -15,7 +15,7 @@ interface Check {
   readonly fix?: string;
 }
 
-/** `kavling doctor`: looks at everything Kavling needs on this computer and says how to mend what is missing. */
+/** `kavling doctor`: checks everything Kavling needs on this computer and says how to fix what is missing. */
 export async function doctor(environment: Environment, options: { json?: boolean }): Promise<number> {
   const messages = doctorMessages[environment.language];
   const checks = [

@@ -209,7 +209,7 @@ test('widths, numbers as text, switches and defaults that the export leaves out 
   expect(of('accordion')[0]).toMatchObject({ start: 'none', items: [{ title: 'Satu' }, { title: 'Dua' }] });
 });
 
-test('one main title, anchors that are there, links that are allowed', async () => {
+test('one main title, anchors that exist, links that are allowed', async () => {
   const { nodes, report } = await bring(everything);
   expect(nodes.filter((node) => node.type === 'heading' && node.level === 1).map(({ text }) => text)).toEqual(
     ['Rumah Teduh'],
@@ -222,7 +222,7 @@ test('one main title, anchors that are there, links that are allowed', async () 
   expect(report.mended.join('\n')).toContain('"Judul kedua" was a second main title');
 });
 
-test('pictures come along when they can be reached, and are told when they cannot', async () => {
+test('pictures are downloaded when they can be reached, and reported when they cannot', async () => {
   const { nodes, report, files } = await bring(everything);
   expect(files.kind('/site/pages/export/ada.png')).toBe('file');
   expect(nodes.filter((node) => node.type === 'image').map(({ image }) => (image as Plain).src)).toContain(
@@ -264,7 +264,7 @@ test.each([
   await expect(importElementor(environment, 'export.json', {})).rejects.toThrow(reason);
 });
 
-test('a page that is there is not replaced by accident', async () => {
+test('an existing page is not replaced by accident', async () => {
   const { environment } = memoryEnvironment({
     files: { '/site/export.json': '{"content":[]}', '/site/pages/export/page.json': '{}' },
   });

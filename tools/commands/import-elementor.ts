@@ -27,7 +27,7 @@ export interface ImportOptions {
   readonly force?: boolean;
 }
 
-/** `kavling import elementor`: turns a template export into a microsite of ours, and tells what became of each element. */
+/** `kavling import elementor`: turns a template export into a microsite, and reports what became of each element. */
 export async function importElementor(
   environment: Environment,
   file: string,
@@ -93,7 +93,7 @@ function kitOf(environment: Environment, file: string): Kit {
   return readKit(new TextDecoder().decode(read(environment, resolve(environment.cwd, file))));
 }
 
-/** A page that no command would read is told before its pictures are fetched. */
+/** A page that no command could read is reported before its pictures are fetched. */
 function refuseTooLarge(environment: Environment, sections: readonly unknown[]): void {
   const bytes = new TextEncoder().encode(JSON.stringify(sections, null, 2)).length;
   if (bytes < MAX_BYTES * 0.98) return;

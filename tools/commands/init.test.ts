@@ -23,7 +23,7 @@ test('an empty folder becomes a repository; leads and secret are never committed
   expect(written.out).toContain('cd Rumah Asri');
 });
 
-test('what is there stays, and is named', async () => {
+test('existing files stay, and are listed', async () => {
   const mine = '{ "name": "mine" }';
   const { environment, files, written } = memoryEnvironment({
     files: { '/site/package.json': mine, '/site/.gitignore': 'x' },

@@ -9,7 +9,7 @@ import { toSlug } from '../new/wishes.ts';
 import { schemaPath } from '../schema-path.ts';
 
 /**
- * `kavling init`: makes a folder into a site's own repository. It writes what is missing and changes nothing that is there.
+ * `kavling init`: makes a folder into a site's own repository. It writes missing files and changes no existing ones.
  * @throws CliError when the place is a file, or Kavling's own repository
  */
 export async function init(environment: Environment, folder = '.'): Promise<number> {
@@ -28,7 +28,7 @@ export async function init(environment: Environment, folder = '.'): Promise<numb
   const kept = Object.keys(wanted).filter((path) => !made.includes(path));
   for (const path of made) files.write(join(site, path), wanted[path] ?? '');
 
-  // The manifest is there by now: help while typing comes from the package that it names.
+  // The manifest exists by now: editor help comes from the package that it names.
   const editor = vscodeFiles(schemaPath({ ...environment, cwd: site }, site), environment.language);
   const settings = Object.keys(editor).filter(missing);
   for (const path of settings) files.write(join(site, path), editor[path] ?? '');

@@ -27,7 +27,7 @@ async function make(slug: string, options: NewOptions = {}, { environment, files
   return { code, page: JSON.parse(text), text, found, files, written, environment };
 }
 
-test('[OPS-11] [OPS-28] a new page validates, takes local numbers, its pictures beside it; only its example values are told', async () => {
+test('[OPS-11] [OPS-28] a new page validates, takes local numbers and has its pictures beside it; only its example values are reported', async () => {
   const { code, found, page, files } = await make('marina-bay');
   expect(code).toBe(0);
   expect(found.map(({ code, severity, path }) => [code, severity, path])).toEqual(
@@ -52,7 +52,7 @@ test.each(readPatterns().map(({ name }) => name))(
   },
 );
 
-test('what was given is in the page; what is still open is told', async () => {
+test('given values are in the page; missing ones are listed', async () => {
   const { page, written } = await make('a', {
     name: 'Bukit Asri',
     telesales: '0813 3456 7890',
@@ -64,14 +64,14 @@ test('what was given is in the page; what is still open is told', async () => {
   expect(written.out).toContain('You still need to fill in under "project": id, superleadsId.\n');
 });
 
-test('the editor is set up once, and never over what is there', async () => {
+test('the editor is set up once, and existing settings are kept', async () => {
   const { files } = await make('a', {}, site({ '/site/.vscode/settings.json': '{"mine":true}' }));
   expect(new TextDecoder().decode(files.read('/site/.vscode/settings.json'))).toBe('{"mine":true}');
   const tasks = JSON.parse(new TextDecoder().decode(files.read('/site/.vscode/tasks.json')));
   expect(tasks.tasks).toHaveLength(3);
 });
 
-test('[OPS-27] page and editor speak the language of the person', async () => {
+test('[OPS-27] page and editor use the language of the person', async () => {
   const { files, written, text } = await make('a', {}, site({}, { KAVLING_LANG: 'id' }));
   expect(written.out).toContain('sudah siap.');
   expect(JSON.parse(text).$schema).toMatch(/generated\/page\.schema\.id\.json$/);
@@ -81,7 +81,7 @@ test('[OPS-27] page and editor speak the language of the person', async () => {
   expect(JSON.stringify(read('tasks.json'))).toContain('kesalahan');
 });
 
-test('a section is added at the end of a page, the rest of the file stays as it is, ids stay unique', async () => {
+test('a section is added at the end of a page, the rest of the file is unchanged, ids stay unique', async () => {
   const first = await make('a', { section: ['hero', 'faq'] });
   const before = first.text;
   await newMicrosite(first.environment, 'a', { section: ['faq'] });
@@ -104,7 +104,7 @@ test.each([
   await expect(newMicrosite(site().environment, slug, options)).rejects.toThrow(reason);
 });
 
-test('a page that is there is never written over', async () => {
+test('an existing page is never overwritten', async () => {
   const { environment } = site({ '/site/pages/a/page.json': '{}' });
   await expect(newMicrosite(environment, 'a', {})).rejects.toThrow(/already exists/);
 });

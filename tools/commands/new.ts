@@ -30,7 +30,7 @@ export interface NewOptions {
   readonly yes?: boolean;
 }
 
-/** `kavling new`: a page that validates, with real sections to start from; or one more section for a page that is there. */
+/** `kavling new`: a page that validates, with real sections to start from; or one more section for an existing page. */
 export async function newMicrosite(
   environment: Environment,
   slugGiven: string | undefined,
@@ -71,7 +71,7 @@ export async function newMicrosite(
     superleadsId: wished.superleadsId ?? placeholders.superleadsId,
     telesales: normalisePhone(wished.telesales ?? placeholders.telesales),
   };
-  // Nobody wants all sections of a site on every new page: its own are there when somebody asks for them.
+  // Nobody wants all sections of a site on every new page: its own ones are added only on request.
   const sections = wished.sections ? patterns.filter(({ name }) => wished.sections?.includes(name)) : ours;
   const schema = schemaPath(environment, dirname(file(slug)));
   const page = newPage(wishes, sections, schema);
@@ -122,7 +122,7 @@ function known(name: string, patterns: readonly Pattern[], messages: NewMessages
   throw new CliError(messages.noSection(name, meant, names.join(', ')), exit.usage);
 }
 
-/** Adds ready-made sections at the end of a page; the rest of the file stays as it is written. */
+/** Adds ready-made sections at the end of a page; the rest of the file is unchanged. */
 function addSections(
   environment: Environment,
   file: string,

@@ -128,7 +128,7 @@ test('[OPS-29][OPS-34] a site below a path answers there with all it has, and le
   ]);
 }, 300_000);
 
-test('[OPS-29] every address in a page below a path is there', async () => {
+test('[OPS-29] every address in a page below a path exists', async () => {
   const { ask } = await serve({ address: 'https://contoh.co.id', base: '/promo' });
   for (const page of ['/promo/', '/promo/marina/', '/promo/tidak-ada/']) {
     const { text } = await ask(page);
@@ -176,7 +176,7 @@ test('[OPS-29] a site that moves to another path or to the root moves whole, whi
   expect((await ask('/_redirects')).status).toBe(404);
 }, 300_000);
 
-test('[OPS-29] the preview shows the site as it is built: its path, its first page, its domains', async () => {
+test('[OPS-29] the preview shows the site as built: its path, its first page, its domains', async () => {
   const config = {
     address: 'https://contoh.co.id/promo',
     home: 'bukit',

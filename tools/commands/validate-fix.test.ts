@@ -19,7 +19,7 @@ async function fix(source: string): Promise<{ after: string; told: string }> {
   };
 }
 
-/** Every key and text of a document; nothing when the text is no JSON. */
+/** Every key and text of a document; nothing if the text is not JSON. */
 function stringsOf(text: string): string[] | undefined {
   try {
     const found: string[] = [];
@@ -104,7 +104,7 @@ test('[OPS-21] a quote inside a text is left to its author, told once, with how 
   expect(told).not.toContain('can be fixed');
 });
 
-test('[OPS-21] a slip with one reading is still mended beside one with two', async () => {
+test('[OPS-21] an unambiguous slip is still fixed next to an ambiguous one', async () => {
   const source = JSON.stringify(good, null, 2)
     .replace(/"text": ".*"/, '"text": "Daftar "harga" resmi"')
     .replace('"version": 1,', '"version": 1');

@@ -52,7 +52,7 @@ test('more warnings than --max-warnings fail', async () => {
   expect(await validate(site({ a: page }).environment, [], { maxWarnings: 0 })).toBe(1);
 });
 
-test('--fix mends all it offered, keeps every other letter, and a second run has nothing to do', async () => {
+test('--fix applies every fix it offered, keeps every other character, and a second run has nothing to do', async () => {
   for (const { name } of folders) {
     const before = readFileSync(join(goldens, name, 'page.json'));
     const { environment, files } = memoryEnvironment({ files: { '/site/pages/a/page.json': before } });

@@ -22,7 +22,7 @@ export interface ValidateOptions {
   readonly color?: boolean;
 }
 
-/** `kavling validate`: checks the pages that were named, or all, and tells everything in one run. */
+/** `kavling validate`: checks the named pages, or all, and reports everything in one run. */
 export async function validate(
   environment: Environment,
   names: readonly string[],
@@ -80,7 +80,7 @@ function result(checked: readonly Checked[], maxWarnings = Number.POSITIVE_INFIN
   return errors > 0 || warnings > maxWarnings ? exit.findings : exit.ok;
 }
 
-/** Does the mends that a page offers, and those that the result offers, until none is left. */
+/** Applies the fixes that a page offers, and those that the result offers, until none is left. */
 async function mendPage(
   page: PageFile,
   check: PageCheck,

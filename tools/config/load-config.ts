@@ -41,7 +41,7 @@ export async function siteOf({ cwd, engineRoot, files }: Pick<Environment, 'cwd'
   return { root: cwd, engineRoot, config: await loadConfig(cwd, slugs) };
 }
 
-/** The base stands in one place, whether the author wrote it in the address or by itself. */
+/** The base ends up in one place, whether the author wrote it in the address or separately. */
 function withOneBase(config: SiteConfig): SiteConfig {
   const { base: written, ...rest } = config;
   const base = baseOf(written) || baseOf(pathIn(config.address));
@@ -55,7 +55,7 @@ const pathIn = (address: string | undefined) => (address ? new URL(address).path
 async function read(file: string): Promise<unknown> {
   try {
     if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8'));
-    // Takes TypeScript as well, which not every Node does, and reads the file anew each time.
+    // Takes TypeScript as well, which not every Node does, and reads the file again each time.
     const { createJiti } = await import('jiti');
     const jiti = createJiti(file, { moduleCache: false, fsCache: false });
     return await jiti.import(file, { default: true });

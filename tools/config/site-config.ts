@@ -12,8 +12,8 @@ export interface SiteConfig {
   /** The slug of the page shown at the root of the site; without it the pages are listed there. */
   readonly home?: string;
   /**
-   * The pages of each domain, by its name, for a server that answers for several: the first is shown at its root, others
-   * under their slugs. What is on no domain is on all other addresses.
+   * The pages of each domain, by its name, for a server that answers for several: the first is shown at its root,
+   * others under their slugs. Pages of no domain are on all other addresses.
    */
   readonly domains?: Readonly<Record<string, string | readonly string[]>>;
   /** Installed packages with widgets, beside those in `widgets/`: `['@acme/kavling-widgets']`. */
@@ -50,7 +50,7 @@ export interface SitePreset extends Partial<Pick<Theme, 'radius' | 'spacing'>> {
   readonly headingTracking?: string;
 }
 
-/** Where a page is on the web, by the config; empty where it does not say. */
+/** The web address of a page according to the config; empty if it has none. */
 export function addressOf(slug: string, { address = '', base = '', home, domains = {} }: SiteConfig): string {
   for (const [host, pages] of Object.entries(domains)) {
     const [first, ...others] = [pages].flat();

@@ -7,13 +7,13 @@ import { isPlain } from './text/is-plain.ts';
 import { MAX_BYTES, MAX_DEPTH } from './text/limits.ts';
 import { scan } from './text/scan.ts';
 
-/** A page document that has been read: what it holds, where each part stands, and what is wrong with its text. */
+/** A page document that has been read: its value, the position of each part, and what is wrong with its text. */
 export interface ParsedDocument {
   readonly text: string;
   /** The document; `undefined` when the text could not be read at all. */
   readonly value: unknown;
   readonly findings: readonly Finding[];
-  /** Whether its text can be read in two ways, so that only slips of punctuation may be mended. */
+  /** Whether its text is ambiguous, so that only slips of punctuation may be fixed. */
   readonly isDoubtful: boolean;
   locator(): Locator;
 }
@@ -63,7 +63,7 @@ function readTolerantly(text: string): ParsedDocument {
   return { text, value, findings, isDoubtful, locator: () => locator };
 }
 
-/** Tells of properties with one name, of which every JSON reader takes the last, and of one that no page may have. */
+/** Reports duplicate properties, of which every JSON parser takes the last, and a name that no page may have. */
 function tellRepeated(
   node: TextNode,
   path: Path,

@@ -6,7 +6,7 @@ export const exampleValues = {
   brochureUrl: 'https://example.co.id/brosur.pdf',
 } as const;
 
-/** Ids that stand together in our tutorials, and in what `new` wrote before it wrote `CONTOH`. */
+/** Ids that appear together in our tutorials, and in what `new` wrote before it wrote `CONTOH`. */
 export const examplePairs: readonly { readonly id: string; readonly superleadsId: string }[] = [
   { id: '1042', superleadsId: 'SL-2231' },
   { id: '2001', superleadsId: 'SL-2001' },

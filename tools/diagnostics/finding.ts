@@ -2,7 +2,7 @@ import type { Span, TextChange } from '../../src/document/changes.ts';
 import type { Path } from '../../src/document/path.ts';
 import type { Code, Severity } from './codes.ts';
 
-/** A mend that a machine may do, because it does not change what the author meant. */
+/** A fix that can be applied automatically, because it does not change what the author meant. */
 export type Mend =
   | { readonly kind: 'rename-key'; readonly to: string }
   | { readonly kind: 'replace-value'; readonly value: string | number | boolean }
@@ -10,7 +10,7 @@ export type Mend =
   | { readonly kind: 'remove-repeated' }
   | { readonly kind: 'edits'; readonly edits: readonly TextChange[] };
 
-/** What a rule found, before it has a line and a sentence. It stands at a span, or at a path of the document. */
+/** What a rule found, before it has a line and a sentence. It refers to a span, or to a path of the document. */
 export interface Finding {
   readonly code: Code;
   readonly params?: Readonly<Record<string, string>>;

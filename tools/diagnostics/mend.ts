@@ -4,7 +4,7 @@ import { removeRepeated, set } from '../../src/document/edit/set.ts';
 import type { Finding } from './finding.ts';
 import type { Locator } from './locator.ts';
 
-/** The edits of the author's text that do a mend; none when the place is not found. */
+/** The edits of the author's text that apply a fix; none if the place is not found. */
 export function editsOf(finding: Finding, locator: Locator): readonly TextChange[] {
   const { mend, path = [] } = finding;
   switch (mend?.kind) {
@@ -21,7 +21,7 @@ export function editsOf(finding: Finding, locator: Locator): readonly TextChange
   }
 }
 
-/** The text with every mend done that does not touch another one. */
+/** The text with every fix applied that does not overlap another one. */
 export function mendText(
   text: string,
   mends: readonly (readonly TextChange[])[],

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Letters and digits only, small: what is left when spelling habits are taken away. */
+/** Lower-case letters and digits only, so that spelling habits do not matter. */
 function plainWord(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

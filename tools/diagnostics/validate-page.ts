@@ -123,7 +123,7 @@ function isBelow(path: string, folder: string): boolean {
   return path.startsWith(folder) && /[\\/]/.test(path.charAt(folder.length));
 }
 
-/** Gives each finding its line, its sentence and its edits; of two at one spot the one about punctuation stays. */
+/** Adds the line, the sentence and the edits to each finding; of two at one spot the one about punctuation stays. */
 function toDiagnostics(
   document: ParsedDocument,
   findings: readonly Finding[],

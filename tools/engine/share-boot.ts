@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Plugin, parseAst } from 'vite';
 
-/** What the boot gives to all other scripts of a page, on `window` (src/entry/client-shared.ts). */
+/** What the boot shares with all other scripts of a page, on `window` (src/entry/client-shared.ts). */
 const BOOT = 'kavlingBoot';
 
 /** Files that the boot holds anyway: other scripts read their exports from it. */

@@ -14,7 +14,10 @@ import { atFile } from './site-finding.ts';
 const FILE = 'kavling.config';
 const PRESET_KEYS = ['base', 'colors', 'fonts', 'radius', 'spacing', 'headingWeight', 'headingTracking'];
 
-/** What is wrong with the presets and the sentences of a config, by the rules that pages keep; each is told by its path. */
+/**
+ * What is wrong with the presets and the sentences of a config, by the rules that pages keep; each is reported with
+ * its path.
+ */
 export function checkConfigParts(
   config: SiteConfig,
   names: OwnNames,

@@ -136,7 +136,7 @@ test('[PKG-05] editors offer the own names, and find no mistake in a page that u
   rmSync(join(site, 'pages/laut'), { recursive: true });
 });
 
-test('[PKG-05] a changed icon or font makes the pages anew', () => {
+test('[PKG-05] a changed icon or font rebuilds the pages', () => {
   expect(kavling('build').said).toContain('1 unchanged');
   put('icons/menara.svg', icon.replace('M4 30', 'M5 30'));
   expect(kavling('build').said).toContain('1 page built');

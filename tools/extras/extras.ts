@@ -35,7 +35,7 @@ export type SiteOwn = Pick<SiteExtras, 'copy' | 'look' | 'names'>;
 /** Names of the shipped typefaces, and of the device's own. */
 const FONT_NAMES = [...Object.keys(ourTypefaces), 'system'];
 
-/** Reads and checks all that a site brings. Nothing heavy is loaded: fonts are measured when they are used. */
+/** Reads and checks everything that a site adds. Nothing heavy is loaded: fonts are measured when they are used. */
 export function readExtras(
   files: Files,
   root: string,

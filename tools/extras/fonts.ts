@@ -25,7 +25,7 @@ const LICENCE = /licen[cs]e|ofl|copying|eula/i;
 /** How font files begin: WOFF 2, WOFF, TrueType, OpenType. */
 const BEGINNINGS: ReadonlySet<string> = new Set(['774f4632', '774f4646', '00010000', '74727565', '4f54544f']);
 
-/** Finds the typefaces of `fonts/<name>/` and of the config. What cannot be used is told, and left out. */
+/** Finds the typefaces of `fonts/<name>/` and of the config. Unusable files are reported and skipped. */
 export function findFonts(
   files: Files,
   root: string,

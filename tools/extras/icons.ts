@@ -15,7 +15,7 @@ export const ICONS = 'icons';
 /** Every page that shows an icon holds it whole. */
 const MOST_BYTES = 8000;
 
-/** Reads `icons/*.svg`, cleaned of whatever could act or call out. What cannot be used is told, and left out. */
+/** Reads `icons/*.svg`, cleaned of whatever could act or call out. Unusable files are reported and skipped. */
 export function readOwnIcons(
   files: Files,
   root: string,

@@ -8,7 +8,7 @@ import type { Environment } from '../environment.ts';
 import { findPages } from '../pages.ts';
 import { readExtras, type SiteExtras } from './extras.ts';
 
-/** The config of the site that somebody works in, and all that it brings besides its pages; editors get its schema. */
+/** The config of the site that somebody works in, and everything it adds besides its pages; editors get its schema. */
 export async function loadExtras(
   environment: Pick<Environment, 'files' | 'cwd' | 'engineRoot' | 'language'>,
   diagnosticMessages: DiagnosticMessages,

@@ -13,8 +13,8 @@ export const bundleTexts = {
 
 /**
  * One file for editors and for the validator. `type` lists every widget with its description, the recursion (every
- * slot of every widget) stands once on the node, and each widget is one branch with a constant `type`: one mistake
- * gives one message, and checking stays linear in the number of nodes.
+ * slot of every widget) is defined once on the node, and each widget is one branch with a constant `type`: one
+ * mistake gives one message, and checking stays linear in the number of nodes.
  * @param translate the language of what the bundle adds; the sources are in that language already
  */
 export function bundleForEditors(
@@ -74,7 +74,7 @@ function byNeed(nodes: Sources['nodes']): string[] {
   return Object.keys(nodes).sort((a, b) => need(a) - need(b));
 }
 
-/** Ready-made sections, offered wherever a widget may stand. */
+/** Ready-made sections, offered wherever a widget is allowed. */
 function patternSnippets(translate: (text: string) => string): NonNullable<Schema['defaultSnippets']> {
   return readPatterns().map(({ title, about, section }) => ({
     label: `${translate(bundleTexts.section)}: ${translate(title)}`,

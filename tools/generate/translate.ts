@@ -9,13 +9,13 @@ import type { Sources } from './sources.ts';
 
 export type Translate = (text: string) => string;
 
-/** Sentences of `schemas/<language>/`, by the English sentence; English stands in the schemas themselves. */
+/** Sentences of `schemas/<language>/`, by the English sentence; English is in the schemas themselves. */
 export type Translation = ReadonlyMap<string, string>;
 
 /** Every language beside English. */
 export const translated = languages.filter((language) => language !== 'en');
 
-/** Reads `schemas/<language>/**.json`. One English sentence has one translation, wherever it stands. */
+/** Reads `schemas/<language>/**.json`. One English sentence has one translation, wherever it occurs. */
 export function readTranslation(root: string, language: Language): Translation {
   const folder = join(root, 'schemas', language);
   const found = new Map<string, string>();
@@ -78,7 +78,10 @@ function sentencesOf(sources: Sources): ReadonlySet<string> {
   return found;
 }
 
-/** What is wrong with the translations: a sentence that lacks one, or a translation of what nobody says any more. */
+/**
+ * What is wrong with the translations: a sentence that lacks one, or a translation whose English sentence no longer
+ * exists.
+ */
 export function checkTranslation(sources: Sources, language: Language, translation: Translation): string[] {
   const sentences = sentencesOf(sources);
   const missing = [...sentences].filter((text) => !translation.has(text));

@@ -26,7 +26,7 @@ export type Mapper = (settings: Settings, conversion: Conversion, element: Eleme
 /** What is gathered while an export is read. */
 export class Conversion {
   readonly results: ImportResult[] = [];
-  /** Pictures by their address, in the order in which they were met; the value is what stands in the page. */
+  /** Pictures by their address, in the order in which they were found; the value is what the page contains. */
   readonly pictures = new Map<string, { src: string; alt: string }[]>();
   readonly withoutAlt = new Set<string>();
   readonly dynamic = new Map<string, number>();

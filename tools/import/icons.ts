@@ -1,4 +1,4 @@
-/** What names of other icon sets say, by the icon of ours: whole words alone, so that a clock is no lock. */
+/** Words in the names of other icon sets, by our icon: whole words only, so that "clock" is not a lock. */
 const WORDS: Readonly<Record<string, string>> = {
   whatsapp: 'whatsapp',
   check: 'check tick checkmark checked',
@@ -42,7 +42,7 @@ const BY_WORD = new Map(
 /** Names whose words mean something else together. */
 const BY_NAME: Readonly<Record<string, string>> = { 'paper-plane': 'mail', 'check-double': 'check' };
 
-/** The icon of ours that a name means, `fas fa-map-marker-alt`; nothing when none does. Marks of companies are no icons. */
+/** The icon of ours that a name means, `fas fa-map-marker-alt`; undefined if none does. Company logos are not icons. */
 export function iconFor(name: string): string | undefined {
   const plain = name.toLowerCase();
   const bare = plain

@@ -19,7 +19,7 @@ export function shareOf(results: readonly ImportResult[]): Share {
   };
 }
 
-/** `import-report.json`: what became of every element, and what is left to do by hand. */
+/** `import-report.json`: what became of every element, and what remains to be done by hand. */
 export function importReport(input: {
   source: string;
   conversion: Conversion;

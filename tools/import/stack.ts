@@ -1,6 +1,6 @@
 import type { Node } from './conversion.ts';
 
-/** Several widgets one below the other as one; a single one stays as it is. */
+/** Several widgets one below the other as one; a single one stays unchanged. */
 export function stack(nodes: readonly Node[], more: Record<string, unknown> = {}): Node[] {
   const [only, ...others] = nodes;
   if (!only) return [];

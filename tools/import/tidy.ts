@@ -10,7 +10,7 @@ type Plain = Record<string, unknown>;
 /** What was changed so that the page keeps the rules of every page. */
 export type Mends = string[];
 
-/** Ids once a page, links only to what is there, one main title. Changes the nodes in place. */
+/** Unique ids, links only to existing targets, one main title. Changes the nodes in place. */
 export function tidy(sections: readonly Node[]): Mends {
   const mends: Mends = [];
   const ids = new Set<string>();

@@ -14,7 +14,7 @@ export interface Wishes {
   readonly telesales: string;
 }
 
-/** What stands in a new page until the author knows better; the command names each that is left. */
+/** Placeholder values of a new page; the command names each one that is left. */
 export const placeholders = {
   projectId: exampleValues.projectId,
   superleadsId: exampleValues.superleadsId,

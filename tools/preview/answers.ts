@@ -35,8 +35,8 @@ export async function ownFile(
 }
 
 /**
- * Stand in for the built chunks of the runtime and of React: whichever comes first starts the one runtime of the
- * page with the inspector's eyes and ports.
+ * Replace the built chunks of the runtime and of React: whichever loads first starts the one runtime of the page with
+ * the inspector watching and its ports.
  */
 function withInspector({ runtime, mount }: Chunks): Readonly<Record<string, string>> {
   return {

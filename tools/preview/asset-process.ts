@@ -4,7 +4,7 @@ import { removeAllTemporary } from '../site/write-file-atomic.ts';
 import { assetTasks } from './asset-tasks.ts';
 import type { AssetAnswer, AssetOrder } from './asset-worker.ts';
 
-/** The process behind asset-worker.ts: does what it is told, and ends when the preview does. */
+/** The process behind asset-worker.ts: runs the tasks it gets, and ends when the preview does. */
 process.on('disconnect', () => {
   removeAllTemporary();
   process.exit();

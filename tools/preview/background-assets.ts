@@ -23,7 +23,7 @@ export interface BackgroundAssets {
 interface BackgroundAssetsInput {
   /** Does what nobody waits for. */
   readonly worker: AssetWorker;
-  /** Does what a page waits for: it must not stand behind pictures. */
+  /** Does what a page waits for: it must not queue behind pictures. */
   readonly urgent: AssetWorker;
   /** The sizes of a picture are made; `start` is how their addresses begin. */
   readonly onPicture: (start: string) => void;
@@ -42,8 +42,8 @@ interface Pending {
 const MOST_REMEMBERED = 500;
 
 /**
- * Makes pages without waiting for their pictures: where they will be is known from the file alone, the asset worker
- * cuts them, and open pages are told. Only a font is waited for: a page that comes before its font stays without it.
+ * Makes pages without waiting for their pictures: their addresses follow from the file alone, the asset worker makes
+ * them, and open pages are notified. Only a font is waited for: a page that comes before its font stays without it.
  */
 export function createBackgroundAssets({
   worker,

@@ -1,12 +1,12 @@
-/** One thing that open browsers are told. */
+/** One event for open browsers. */
 export interface LiveEvent {
   readonly name: string;
   readonly data: unknown;
 }
 
-/** Tells open browsers what happened, over server-sent events. */
+/** Notifies open browsers over server-sent events. */
 export interface PreviewFeed {
-  /** An endless answer; `first` is told at once, to this browser only. */
+  /** An endless response; `first` is sent at once, to this browser only. */
   connect(first: readonly LiveEvent[]): Response;
   tell(event: LiveEvent): void;
   close(): void;

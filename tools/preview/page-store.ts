@@ -25,7 +25,7 @@ export interface Problem
   readonly codeFrame: readonly string[];
 }
 
-/** A page as it stands now: what is wrong with it, and its last good form. */
+/** The current state of a page: what is wrong with it, and its last good form. */
 export interface PageState {
   readonly slug: string;
   /** Grows by one whenever there is something new to see. */

@@ -34,7 +34,7 @@ export interface RoutesInput {
   readonly messages: PreviewMessages;
   /** The newest leads of the backend inside, and the codes it sent, for the inspector on this computer. */
   readonly saved: () => Promise<SavedHere>;
-  /** Changes with every start, so that open browsers know of a restart. */
+  /** Changes with every start, so that open browsers notice a restart. */
   readonly boot: string;
 }
 
@@ -152,12 +152,12 @@ function domainOf({ hostname }: URL): string {
   return hostname.toLowerCase().replace(/\.localhost$/, '');
 }
 
-/** What open browsers are told when the sizes of a picture are there; `start` is how their addresses begin. */
+/** The event for open browsers when the sizes of a picture are ready; `start` is the beginning of their addresses. */
 export function pictureNews(start: string): LiveEvent {
   return { name: 'picture', data: { start } };
 }
 
-/** What open browsers are told of a page. */
+/** What open browsers learn about a page. */
 export function newsOf(state: PageState, messages: PreviewMessages) {
   const { slug, version, problems } = state;
   const errors = problems.filter(({ severity }) => severity === 'error').length;

@@ -48,7 +48,9 @@ export interface Preview {
   close(): Promise<void>;
 }
 
-/** Serves all pages as they are written, with the real backend inside. Watching begins before this resolves. */
+/**
+ * Serves all pages while they are being written, with the real backend inside. Watching begins before this resolves.
+ */
 export async function startPreview(input: PreviewInput): Promise<Preview> {
   const { root, engineRoot, files, site = {}, own } = input;
   const place = { root, engineRoot, config: site };
@@ -197,7 +199,7 @@ const BEHIND = 10;
 /** How many leads and codes the inspector shows. */
 const MOST_SHOWN = 10;
 
-/** Editors write in several steps; this long a file must stand still, milliseconds. */
+/** Editors write in several steps; a file must be unchanged for this long, in milliseconds. */
 const SETTLE = 15;
 
 function listen(server: ReturnType<typeof createAdaptorServer>, port: number, host: string): Promise<number> {

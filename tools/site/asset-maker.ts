@@ -14,7 +14,7 @@ export interface AssetMaker {
   share(words: OgImageText, cache: string): Promise<OgImage>;
 }
 
-/** As a build does it: in this process, and a page is there when all of its files are. */
+/** As in a build: in this process, and a page is complete when all of its files are. */
 export const makesAtOnce: AssetMaker = {
   picture: rememberedPicture,
   font: prepareFont,

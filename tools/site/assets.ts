@@ -25,7 +25,7 @@ export async function preparePageAssets(input: {
   folder: string;
   slug: string;
   tables: DocumentTables;
-  /** Gives the sizes of one picture file. */
+  /** Returns the sizes of one picture file. */
   preparePicture: (file: string) => Promise<PreparedPicture>;
 }): Promise<PageAssets> {
   const { document, folder, slug, tables } = input;
@@ -68,7 +68,7 @@ export async function preparePageAssets(input: {
 const MOST_REMEMBERED = 500;
 const remembered = new Map<string, { stamp: string; picture: Promise<PreparedPicture> }>();
 
-/** The same picture is prepared once a process as long as its file stays as it is: pages share pictures. */
+/** A picture is prepared once per process as long as its file is unchanged: pages share pictures. */
 export async function rememberedPicture(file: string, cache: string, base: string): Promise<PreparedPicture> {
   const found = await stat(file).catch(() => undefined);
   const stamp = `${found?.mtimeMs} ${found?.size} ${cache} ${base}`;
@@ -81,7 +81,10 @@ export async function rememberedPicture(file: string, cache: string, base: strin
   return picture;
 }
 
-/** A picture on another server cannot be measured; it gets a common shape. What is no address of a picture shows nothing. */
+/**
+ * A picture on another server cannot be measured; it gets a common shape. Anything that is not the address of a
+ * picture shows nothing.
+ */
 export function unmeasured(name: string): PreparedPicture {
   const src = safeUrl(name, 'image') ?? '';
   return { src, srcset: '', width: 1600, height: 1200, color: NO_COLOR, sources: [], files: new Map() };

@@ -161,7 +161,7 @@ test('search engines find the public pages without tracking parameters; hidden o
   expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toContain('Disallow: /');
 });
 
-test('packed texts stand beside their files when asked for', async () => {
+test('compressed copies are written beside their files when asked for', async () => {
   writePage('a');
   await build({ compress: true });
   for (const ending of ['br', 'gz']) expect(existsSync(join(out, `a/index.html.${ending}`))).toBe(true);

@@ -27,9 +27,9 @@ export interface BuildInput {
   readonly config?: SiteConfig;
   /** What the site brings besides its pages. */
   readonly own?: SiteOwn;
-  /** Write `.br` and `.gz` beside what is text; by default for small sites. */
+  /** Write `.br` and `.gz` beside text files; by default for small sites. */
   readonly compress?: boolean | undefined;
-  /** Make every page anew. */
+  /** Build every page from scratch. */
   readonly isFresh?: boolean | undefined;
   /** Milliseconds since 1970; the clock of this computer when left out. */
   readonly now?: () => number;
@@ -106,7 +106,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   }
 }
 
-/** What the site brings, with what its font files hold: a new file makes all pages anew. */
+/** What the site adds, with the content of its font files: a new file rebuilds all pages. */
 function fontHashes(own: SiteOwn): object {
   const files = Object.values(own.look.typefaces).flatMap(({ file, weights = [] }) => [
     file,
@@ -115,7 +115,7 @@ function fontHashes(own: SiteOwn): object {
   return { ...own, files: files.map((file) => fingerprint(file).hash) };
 }
 
-/** Which pages stand as they are, with their records, and which must be made. */
+/** Which pages stay as they are, with their records, and which must be built. */
 function plan(pages: readonly PageFile[], before: ReadonlyMap<string, PageRecord>, out: string) {
   // The clock of the files, which the times of the records are compared with.
   const now = Date.now();

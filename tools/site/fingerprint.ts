@@ -25,9 +25,9 @@ export function fingerprintOf(path: string, content: string | Uint8Array): Finge
 }
 
 /**
- * The fingerprint of a file that still has the content it had when its page was made at `madeAt`; undefined when it has
- * changed. Size and time of writing answer for nearly all files; a file written anew is hashed, and so is one written
- * so close to the work that its time says nothing.
+ * The fingerprint of a file that still has the content it had when its page was made at `madeAt`; undefined when it
+ * has changed. Size and time of writing answer for nearly all files; a rewritten file is hashed, and so is one
+ * written so close to the build that its time proves nothing.
  */
 export function revalidate(known: Fingerprint, madeAt: number): Fingerprint | undefined {
   const found = statSync(known.path, { throwIfNoEntry: false });

@@ -21,7 +21,7 @@ export interface FinishInput {
   readonly engine: string;
   readonly compress: boolean;
   readonly config: SiteConfig;
-  /** The records of the site as it stands. */
+  /** The records of the current site. */
   readonly before: ReadonlyMap<string, PageRecord>;
   /** The records of the site as it will be. */
   readonly records: readonly PageRecord[];
@@ -39,7 +39,10 @@ const HEADERS_FILE = '.kavling/headers.json';
 const GENERATION_FILE = '.kavling/generation.json';
 const SITEMAP = 'sitemap.xml';
 
-/** Completes the staging folder with what belongs to the whole site, and says what changes in the standing one. Nothing when it is the same. */
+/**
+ * Completes the staging folder with what belongs to the whole site, and returns what changes in the current one;
+ * nothing when they are the same.
+ */
 export function finishSite(input: FinishInput): Changes {
   const { out, staging, records } = input;
   copyClient(input);
@@ -76,7 +79,7 @@ export function finishSite(input: FinishInput): Changes {
   return { puts: filesIn(staging), removes };
 }
 
-/** The headers of all pages, made now or before, and what hosts are told of them. */
+/** The headers of all pages, built now or before, and the files that give them to hosts. */
 function writeHeaders(input: FinishInput, whole: WholeSite): void {
   const isSameSite = textOf(join(input.out, SITES_FILE)) === whole.texts.get(SITES_FILE);
   if (isSameSite && !hasNewHeaders(input)) return;
@@ -124,19 +127,19 @@ function copyClient({ scripts, staging, out, compress }: FinishInput): void {
       placeAsset({ from: join(from, name), address: `/assets/${name}`, staging, site: out, compress });
 }
 
-/** Writes a file of the site, unless it stands there already. */
+/** Writes a file of the site, unless it exists already. */
 function write({ staging, out }: FinishInput, path: string, text: string): void {
   if (textOf(join(out, path)) === text) return;
   mkdirSync(dirname(join(staging, path)), { recursive: true });
   writeFileSync(join(staging, path), text);
 }
 
-/** Where a file of a page is: in the staging folder when the page was made now, else in the standing site. */
+/** Where a file of a page is: in the staging folder when the page was built now, else in the current site. */
 function newest({ staging, out }: FinishInput, path: string): string {
   return existsSync(join(staging, path)) ? join(staging, path) : join(out, path);
 }
 
-/** Puts a second copy of a file into the site, unless it stands there already. */
+/** Puts a second copy of a file into the site, unless it exists already. */
 function copyFile({ staging, out }: FinishInput, from: string, path: string): void {
   const standing = join(out, path);
   if (existsSync(standing) && readFileSync(standing).equals(readFileSync(from))) return;

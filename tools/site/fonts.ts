@@ -59,7 +59,7 @@ async function cutFont(font: FontFile, letters: string, cache: string): Promise<
   return cut;
 }
 
-/** Where the font of a page will be, and whether it is there. */
+/** The path of the font of a page, and whether it exists already. */
 export function foreseeFont(font: FontFile, text: string, cache: string): ReturnType<typeof foresee> {
   return foresee(font, COMMON + rareLetters(text), cache);
 }

@@ -27,7 +27,7 @@ export function listPage(pages: readonly ListedPage[], base = ''): FrontPage {
   });
 }
 
-/** What is shown for an address that there is not, with the way to the pages that there are. */
+/** The "not found" page, with links to the existing pages. */
 export function notFoundPage(pages: readonly ListedPage[], base = ''): FrontPage {
   const links = pages
     .slice(0, MOST_LINKS)

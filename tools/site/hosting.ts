@@ -11,7 +11,10 @@ const always: Headers = {
 };
 const forEver = 'public, max-age=31536000, immutable';
 
-/** The policy that is right for any page: what a meta element cannot say. The page's own, with its hashes, stands in it. */
+/**
+ * The policy that is right for any page: the directives that a meta element cannot carry. The page carries its own
+ * policy, with its hashes.
+ */
 const common =
   "frame-ancestors 'self'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'";
 
@@ -79,8 +82,8 @@ map $uri $kavling_cache {
 }
 
 /**
- * For the `server` block: the files, their headers, their compressed forms. The headers stand in the location of the files,
- * since what a backend behind the same server answers has headers of its own.
+ * For the `server` block: the files, their headers, their compressed forms. The headers are set in the location of
+ * the files, because a backend behind the same server sets its own.
  */
 function nginxSite(): string {
   return `# Include this file in the server block of the site, whose root is the built folder.
@@ -128,7 +131,7 @@ function forRegExp(text: string): string {
   return text.replaceAll('.', '\\.');
 }
 
-/** What Caddy answers where there is no file; it must stand outside of every `handle`. */
+/** What Caddy answers where there is no file; it must be outside every `handle`. */
 function caddyErrors(base: string): string {
   if (base) return caddyErrorsBelow(base);
   return `# Import this file in the block of the site, outside of every handle.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** How long a file of `assets` stays after the last page that names it went: a page that is open goes on loading. Milliseconds. */
 const KEPT = 7 * 24 * 3600 * 1000;
 
-/** Where it is noted since when a file of `assets` is named by no page, by its name. */
+/** Records since when each file of `assets` has been unused, by its name. */
 export const UNUSED_FILE = '.kavling/unused.json';
 
 export interface UnusedAssets {
@@ -14,11 +14,11 @@ export interface UnusedAssets {
   readonly removes: readonly string[];
 }
 
-/** Looks over `assets` of a standing site: what no page of the next one uses is noted, and goes after seven days. */
+/** Checks `assets` of the current site: what no page of the next one uses is recorded, and deleted after seven days. */
 export function unusedAssets(out: string, isUsed: (name: string) => boolean, now: number): UnusedAssets {
   const before = readUnused(out);
   const unused = namesIn(join(out, 'assets')).filter((name) => !isUsed(name));
-  // A time to come is no time: the clock was wrong then.
+  // A time in the future is invalid: the clock was wrong.
   const since = unused.map((name) => [name, Math.min(before[name] ?? now, now)] as const);
   const isOver = (time: number) => now - time >= KEPT;
   return {

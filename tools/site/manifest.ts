@@ -14,7 +14,7 @@ export interface PageCard {
   readonly isPoster: boolean;
 }
 
-/** What a built page was made of and what it needs, so that the next build can leave it as it is. */
+/** What a built page was made of and what it needs, so that the next build can leave it unchanged. */
 export interface PageRecord {
   readonly slug: string;
   /** When it was made, in milliseconds since 1970. */
@@ -34,7 +34,7 @@ export interface PageRecord {
   readonly updated: string;
   /** How the site lists it. */
   readonly card: PageCard;
-  /** What the server must know of it. */
+  /** What the server must know about it. */
   readonly facts: ServedPage;
 }
 
@@ -66,7 +66,7 @@ export function printManifest(engine: string, pages: readonly PageRecord[]): str
 
 /**
  * The record of a page that needs no work; undefined when one of its files has changed. The same object comes back
- * when nothing has to be noted; otherwise one with newer times, which `now` makes trustworthy.
+ * when nothing has to be recorded; otherwise one with newer times, which `now` makes trustworthy.
  */
 export function revalidateRecord(record: PageRecord, now: number): PageRecord | undefined {
   let isSame = true;

@@ -31,7 +31,10 @@ export interface OgImage {
   readonly path: string;
 }
 
-/** The picture that a shared link shows: the photograph with the project's name on it. Kept in `cache`; one read when it is there. */
+/**
+ * The picture that a shared link shows: the photograph with the project's name on it. Cached in `cache`; a cached one
+ * costs one read.
+ */
 export async function prepareOgImage(words: OgImageText, cache: string): Promise<OgImage> {
   const { bytes, share, isMade } = await foresee(words, cache);
   if (isMade) return share;
@@ -40,7 +43,7 @@ export async function prepareOgImage(words: OgImageText, cache: string): Promise
   return share;
 }
 
-/** Where the picture will be, and whether it is there. */
+/** The path of the picture, and whether it exists already. */
 export async function foreseeOgImage(words: OgImageText, cache: string) {
   const { share, isMade } = await foresee(words, cache);
   return { share, isMade };

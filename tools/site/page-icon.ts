@@ -19,7 +19,7 @@ export interface IconSource {
 
 /** The icons of one page, by what they are for: addresses on the site, with absolute paths. */
 export interface PreparedIcons {
-  /** For tabs; absent when the author's file is no drawing. */
+  /** For tabs; absent if the author's file is not an SVG. */
   readonly svg?: string | undefined;
   /** 32 pixels, for tabs that show no SVG. */
   readonly small: string;
@@ -58,7 +58,7 @@ export async function prepareIcons(source: IconSource, cache: string): Promise<P
   return icons;
 }
 
-/** Where the icons will be, and whether they are there. */
+/** The paths of the icons, and whether they exist already. */
 export function foreseeIcons(source: IconSource, cache: string): { icons: PreparedIcons; isMade: boolean } {
   const { icons, isMade } = foresee(source, cache);
   return { icons, isMade };

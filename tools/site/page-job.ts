@@ -21,13 +21,13 @@ export interface JobSettings {
   readonly root: string;
   /** Where to write. */
   readonly staging: string;
-  /** The standing site, whose pictures need not be written again; none when all is made anew. */
+  /** The current site, whose pictures need not be written again; none when everything is built from scratch. */
   readonly site: string | undefined;
   /** What the config of the site says. */
   readonly config: SiteConfig;
   /** What the site brings besides its pages. */
   readonly own?: SiteOwn;
-  /** Also write what a server can send as it is: `.br` and `.gz` beside each text file. */
+  /** Also write compressed copies: `.br` and `.gz` beside each text file. */
   readonly compress: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface PictureFacts {
   }[];
 }
 
-/** Whether a picture comes in sizes; a drawing (SVG) and a moving picture (GIF) are shown as they are. */
+/** Whether a picture comes in sizes; a drawing (SVG) and an animation (GIF) are shown unchanged. */
 export function isDecoded(facts: Pick<PictureFacts, 'formats'>): boolean {
   return facts.formats.length > 0;
 }

@@ -1,4 +1,4 @@
-/** A picture file that cannot be used: where it stands, and what to do. */
+/** A picture file that cannot be used: its path, and what to do. */
 export class PictureProblem extends Error {
   readonly file: string;
   constructor(file: string, reason: string) {

@@ -38,7 +38,7 @@ test('a picture that lets the ground through stays PNG; one on its side is turne
   expect(await prepare('miring.jpg')).toMatchObject({ width: 300, height: 600 });
 });
 
-test('a drawing stays as it is', async () => {
+test('a drawing stays unchanged', async () => {
   writeFileSync(place('denah.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>');
   const picture = await prepare('denah.svg');
   expect(picture).toMatchObject({ width: 40, height: 20, srcset: '', sources: [] });
@@ -55,7 +55,7 @@ test('the same bytes under another name are not cut again, and a cache outlives 
   expect(statSync(file).mtimeMs).toBe(before);
 });
 
-test('what was left half done in the cache is made anew', async () => {
+test('half-finished cache entries are rebuilt', async () => {
   await plain(60, 40).jpeg().toFile(place('setengah.jpg'));
   const { files } = await prepare('setengah.jpg');
   const file = [...files.values()][0] ?? '';
@@ -92,7 +92,7 @@ test.each([
   expect(String(failed)).toMatch(words);
 });
 
-test('a missing file is told with its name', async () => {
+test('a missing file is reported with its name', async () => {
   await expect(prepare('tidak-ada.jpg')).rejects.toThrow('does not exist');
 });
 

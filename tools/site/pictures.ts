@@ -98,7 +98,7 @@ function isWhole(folder: string): Promise<boolean> {
   );
 }
 
-/** Files stand under their addresses inside the site; browsers ask for them below its base. */
+/** Files are stored under their addresses inside the site; browsers request them below its base. */
 function describe(
   facts: PictureFacts,
   folder: string,

@@ -8,13 +8,13 @@ export interface AssetToPlace {
   /** Where it is on the site: `/assets/hero.352a5eadfd5e-800.avif`. */
   readonly address: string;
   readonly staging: string;
-  /** The standing site; without it every file is written anew. */
+  /** The current site; without it every file is written again. */
   readonly site: string | undefined;
   /** Also write its compressed forms. */
   readonly compress: boolean;
 }
 
-/** Puts a file where pages look for it. In `assets` a name stands for its content, so what stands there stays. */
+/** Puts a file where pages expect it. In `assets` a name identifies its content, so existing files are kept. */
 export function placeAsset({ from, address, staging, site, compress }: AssetToPlace): void {
   const target = join(staging, address);
   const isAsset = address.startsWith('/assets/');

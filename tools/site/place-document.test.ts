@@ -4,7 +4,7 @@ import { placeDocument } from './place-document.ts';
 const base = { base: '/promo' };
 const section = (...children: object[]) => ({ sections: [{ type: 'section', children }] });
 
-test('[OPS-29] without a base a document stays as it is', () => {
+test('[OPS-29] without a base a document stays unchanged', () => {
   const document = section({ type: 'button', label: 'Harga', link: '/marina-bay/' });
   expect(placeDocument(document, 'rumah', {})).toBe(document);
 });
@@ -36,7 +36,7 @@ test('[OPS-29] a link inside of a rich text is put below the base', () => {
   );
 });
 
-test('[OPS-29] what is no address, and what is elsewhere, stays', () => {
+test('[OPS-29] other texts and external addresses stay', () => {
   const text = { type: 'heading', text: '/bulan', level: 2 };
   const links = ['https://lain.co.id/x', '#harga', 'mailto:a@b.co', 'tel:+62', './brosur.pdf'];
   const document = section(text, ...links.map((link) => ({ type: 'button', label: '/bulan', link })));

@@ -18,14 +18,14 @@ function projectOf(document: Plain): ServedProject {
   };
 }
 
-/** What the server needs to know of a page. */
+/** What the server needs to know about a page. */
 export function factsOfPage(slug: string, document: Plain): ServedPage {
   return servedPage(slug, projectOf(document));
 }
 
 /** The pages under a site's sources, held in memory; whoever watches the files says which page to read again. */
 export interface SourceProjects extends ProjectSource {
-  /** Reads one page anew. A page that cannot be read keeps what was last known of it. */
+  /** Reads one page again. A page that cannot be read keeps its last known data. */
   refresh(slug: string): void;
 }
 
@@ -63,7 +63,7 @@ export function projectsOfPages(root: string, slugs: readonly string[], base = '
   };
 }
 
-/** undefined where there is no such file; one that is there and cannot be opened reads as an empty text. */
+/** undefined if there is no such file; one that cannot be opened reads as empty text. */
 function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

@@ -16,7 +16,7 @@ const changed = ['.kavling/headers.json', ...slugs.map((slug) => `${slug}/index.
 const puts = [...changed, 'assets/x.2.js', 'b/brosur/b.pdf'];
 const removes = ['lama/index.html', 'lama/brosur/a.pdf'];
 
-/** A site of two generations: the one that stands, and files of the next. */
+/** A site of two generations: the current one, and files of the next. */
 function makeSite(folder: string): void {
   for (const path of [...changed.slice(0, -1), ...removes, 'tetap/index.html'])
     write(join(folder, 'dist', path), 'old');

@@ -25,7 +25,7 @@ export interface Changes {
 export const WORK_FOLDER = '.kavling/work';
 /** The files that a build has made, by their path in the site. */
 const NEW = 'new';
-/** The files of the standing site that change. */
+/** The files of the current site that change. */
 const OLD = 'old';
 /** A link to one of the two: which site visitors see. */
 const LIVE = 'live';
@@ -45,7 +45,7 @@ interface Plan extends Changes {
 export function publish(out: string, changes: Changes): void {
   const work = join(out, WORK_FOLDER);
   const isAddition = (path: string) => path.startsWith('assets/');
-  // The name of an asset stands for its content, so a new one changes nothing for the pages that stand.
+  // The name of an asset identifies its content, so a new one changes nothing for the current pages.
   for (const path of changes.puts.filter(isAddition)) move(join(work, NEW, path), join(out, path));
   const plan: Plan = {
     puts: changes.puts.filter((path) => !isAddition(path)),

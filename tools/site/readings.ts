@@ -13,7 +13,10 @@ interface Noted {
   readonly isEarly?: true;
 }
 
-/** What is known of a picture now, and `later`, when that is only its header, what reading it whole will tell. */
+/**
+ * What is known about a picture now; if that is only its header, `later` resolves with the result of reading it
+ * whole.
+ */
 export interface EarlyReading {
   readonly reading: PictureReading;
   readonly later?: Promise<PictureReading>;
@@ -27,7 +30,7 @@ export interface ReadingOptions {
 }
 
 /**
- * Reads the pictures of pages, each once as long as its file stays as it is: in this process, and in the next one by
+ * Reads the pictures of pages, each once as long as its file is unchanged: in this process, and in the next one by
  * `.cache/readings/<slug>.json`, so that a check of unchanged pages opens no picture.
  */
 export function createReadings(files: Files, options: ReadingOptions = {}) {
@@ -98,7 +101,7 @@ export function createReadings(files: Files, options: ReadingOptions = {}) {
   return { read };
 }
 
-/** Bump when `readPicture` tells something else of the same file. */
+/** Bump when `readPicture` reports something else about the same file. */
 const VERSION = '1';
 
 /** Only a page of a site (`pages/<slug>/page.json`) has a place for it. */

@@ -56,14 +56,14 @@ test('two builds never work on one site', () => {
   expect(() => openStaging(out)).toThrow('Another build');
 });
 
-test('what is closed without publishing leaves nothing', () => {
+test('closing without publishing leaves nothing behind', () => {
   const staging = openStaging(out);
   write(join(staging.folder, 'a/index.html'), 'new');
   staging.close();
   expect(existsSync(out)).toBe(false);
 });
 
-test('a publication that fails leaves the standing site', () => {
+test('a failed publication leaves the current site as it was', () => {
   write(join(out, 'a/index.html'), 'old');
   write(join(out, 'b/index.html/strange'), 'a folder where a file belongs');
   const staging = openStaging(out);

@@ -6,7 +6,7 @@ import { searchFiles } from './search-files.ts';
 /** Where a server reads which host shows which pages; `server/http/generation.ts` reads it. */
 export const SITES_FILE = '.kavling/sites.json';
 
-/** What is written of the site as a whole, so that the next build finds it again. */
+/** The record of the site as a whole, for the next build. */
 export interface Sites {
   /** The path below which the site is; left out at the root. */
   readonly base?: string;

@@ -15,7 +15,7 @@ export function temporaryPathOf(path: string): string {
   return temporary;
 }
 
-/** Removes what is left of it; nothing when it was put in its place. */
+/** Removes the temporary file, unless it has been renamed. */
 export async function removeTemporary(temporary: string): Promise<void> {
   await rm(temporary, { recursive: true, force: true });
   open.delete(temporary);

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { hostingFiles } from './hosting.ts';
 import type { BuiltPage } from './render-page.ts';
 
-/** Writes pages that are in memory, and all they need, into `out` anew: for tests and measurements, not for publishing. */
+/**
+ * Writes pages from memory, and everything they need, into an empty `out`: for tests and measurements, not for
+ * publishing.
+ */
 export async function writeSite(input: {
   out: string;
   /** The folder of the built scripts. */

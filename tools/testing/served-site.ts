@@ -35,7 +35,7 @@ export interface ServedSite {
   stop(): Promise<void>;
 }
 
-/** Starts the real CLI on a port that the system gives. */
+/** Starts the real CLI on a free port. */
 export async function startSite(
   root: string,
   command: 'serve' | 'preview',

@@ -68,12 +68,12 @@ export function snapshot(out: string): Snapshot {
  * there then and after the next build. `steps` picks the stops to take; all of them when left out.
  */
 export async function stopEverywhere(input: {
-  /** The site as it is before the build, its last build in `dist`. */
+  /** The site before the build, its last build in `dist`. */
   site: string;
   /** Where copies are made. */
   workshop: string;
   program: Program;
-  /** Builds the site that was left behind anew. */
+  /** Rebuilds the site that was left behind. */
   finish: (folder: string) => Promise<unknown>;
   steps?: (changes: number) => readonly number[];
 }): Promise<StopReport> {

@@ -48,7 +48,7 @@ export interface Me {
   readonly sources: readonly string[];
 }
 
-/** Filters as they stand in the query of every list call; an empty text does not narrow. */
+/** Filters as every list call sends them in its query; an empty text does not filter. */
 export interface Filters {
   readonly search: string;
   readonly project: string;
@@ -69,7 +69,7 @@ export const NO_FILTERS: Filters = {
   spam: '',
 };
 
-/** A call that the server refused: why, as the person is told in their language. */
+/** A call that the server refused, with the reason in the person's language. */
 class DeskFailure extends Error {
   readonly #code: DeskProblem | undefined;
   readonly #status: number;

@@ -79,7 +79,7 @@ test('a wrong token is refused in words, the right one opens the list', async ()
   await environment.backend.close();
 });
 
-test('a lead is found, opened, moved on and noted, and the store has it', async () => {
+test('a lead is found, opened, given a new status and a note, and the store has both', async () => {
   const { environment, person } = await openDesk();
   await enter(person, ani.token);
   await person.type(await screen.findByRole('searchbox'), 'Budi');

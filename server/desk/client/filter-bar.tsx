@@ -5,7 +5,7 @@ interface FilterBarProps {
   readonly me: Me;
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
-  /** The lists of projects and sources are read anew when they are opened. */
+  /** The lists of projects and sources are reloaded when they are opened. */
   readonly onOpenList: () => void;
 }
 

@@ -11,7 +11,7 @@ const refreshed = (ids: string[], next: string | null = null): LeadsEvent => ({
   codesSpent: false,
 });
 
-test('what is there at first is not new, what comes later is', () => {
+test('leads of the first page are not new, later ones are', () => {
   expect(after(refreshed(['2', '1'])).fresh).toEqual([]);
   expect(after(refreshed(['2', '1']), refreshed(['3', '2', '1'])).fresh).toEqual(['3']);
 });
@@ -26,12 +26,12 @@ test('pages that were added stay when the first page is refreshed, without doubl
   expect(state.next).toBe('2');
 });
 
-test('another filter starts anew', () => {
+test('another filter starts over', () => {
   const state = after(refreshed(['2', '1']), { type: 'filter/changed' }, refreshed(['9']));
   expect(state).toMatchObject({ fresh: [], known: ['9'], version: 2 });
 });
 
-test('a failure is told until the next answer, and the list stays', () => {
+test('a failure is shown until the next answer, and the list stays', () => {
   const failed = after(refreshed(['1']), { type: 'call/failed', message: 'No connection.' });
   expect(failed).toMatchObject({ problem: 'No connection.', leads: [{ id: '1' }] });
   expect(reduceLeads(failed, refreshed(['1'])).problem).toBe('');

@@ -6,7 +6,10 @@ type LiveState = 'connecting' | 'live' | 'lost';
 /** The list of one filter. */
 export interface LeadsState {
   readonly leads: readonly DeskLead[];
-  /** Every id that has been shown under this filter; `null` until the first page is there, when nothing counts as new. */
+  /**
+   * Every id that has been shown under this filter; `null` until the first page has arrived, when nothing counts as
+   * new.
+   */
   readonly known: readonly string[] | null;
   /** Ids that came since the list was first shown. */
   readonly fresh: readonly string[];

@@ -8,7 +8,7 @@ interface NotesProps {
   readonly onProblem: (error: unknown) => void;
 }
 
-/** What was said, by whom and when; the newest stands last, above the field. */
+/** Notes with their author and time; the newest comes last, above the field. */
 export function Notes({ id, notes, onProblem }: NotesProps) {
   const messages = useMessages();
   const [text, setText] = useState('');

@@ -25,7 +25,7 @@ test('[OPS-17] PostgreSQL taken away in every way never ends the process, and lo
   expect(result.acknowledged).toBeGreaterThan(50);
 }, 240_000);
 
-test('[OPS-17] `kavling serve` itself outlives its connections, and /readyz tells when there are none', async (context) => {
+test('[OPS-17] `kavling serve` survives the loss of its connections, and /readyz reports it', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
   const cwd = temporaryFolder();
   mkdirSync(join(cwd, 'dist'));

@@ -56,7 +56,7 @@ test('a migration that fails at any statement leaves the version before it, and 
   );
   for (const { version, name } of names.filter((_, at) => at % 3 === 1)) {
     const url = await postgres.createDatabase();
-    // Something of that name stands in the way: the statement fails, as it would in a power cut.
+    // An object of that name already exists, so the statement fails as it would in a power cut.
     await withClient(url, (client) => client.query(`create view "${name}" as select 1 as one`));
     await expect(openPostgresEngine(url, systemClock)).rejects.toThrow();
     await withClient(url, async (client) => {

@@ -19,7 +19,7 @@ afterAll(async () => {
   if (typeof postgres !== 'string') await postgres.stop();
 });
 
-/** Every process of PostgreSQL stands still: connections stay open, and nobody answers. */
+/** Freezes every PostgreSQL process: connections stay open, and nobody answers. */
 function freeze(server: TestPostgres): () => void {
   const frozen = server.processes();
   for (const pid of frozen) process.kill(pid, 'SIGSTOP');
@@ -60,7 +60,7 @@ test('[OPS-31] a connection that falls silent is given up after its limit, and t
   proxy.stop();
 }, 180_000);
 
-test('[OPS-31] whoever waits for a silent database is let go when the store gives up', async (context) => {
+test('[OPS-31] callers that wait for a silent database are released when the store gives up', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
   const proxy = await startSilentProxy(await postgres.createDatabase());
   const clock = createManualClock();
@@ -81,7 +81,7 @@ test('[OPS-31] whoever waits for a silent database is let go when the store give
   proxy.stop();
 }, 180_000);
 
-test('[OPS-31] a database that stands still means 503, and leads come in again within 30 s of its return', async (context) => {
+test('[OPS-31] a frozen database means 503, and leads are accepted again within 30 s of its return', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
   const server = await startServerProcess({ entry, env: { DATABASE_URL: await postgres.createDatabase() } });
   const client = createClient(server.port);
@@ -105,7 +105,7 @@ test('[OPS-31] a database that stands still means 503, and leads come in again w
   expect(await server.end('SIGTERM')).toBe(0);
 }, 120_000);
 
-test('[OPS-31] told to stop while the database stands still, the process is gone within five seconds', async (context) => {
+test('[OPS-31] a process that is told to stop while the database is frozen exits within five seconds', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
   const server = await startServerProcess({ entry, env: { DATABASE_URL: await postgres.createDatabase() } });
   const client = createClient(server.port);

@@ -144,7 +144,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 }
 
-/** Tells what the disk or another process is to blame for from what is wrong with the statement. */
+/** Distinguishes failures of the disk or another process from errors in the statement. */
 export function unavailable(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED|NOMEM|CORRUPT|NOTADB|PROTOCOL)/.test(code)) {

@@ -24,7 +24,7 @@ export function openDatabase(file: string): Database.Database {
   if (file !== ':memory:') {
     makePrivateFolder(dirname(file));
     if (existsSync(file) && statSync(file).size > 0) inspect(file);
-    // SQLite gives its log the modes of the database.
+    // SQLite creates its log with the file modes of the database.
     makePrivateFile(file);
     for (const log of [`${file}-wal`, `${file}-shm`]) if (existsSync(log)) makePrivateFile(log);
   }

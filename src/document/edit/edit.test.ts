@@ -94,7 +94,7 @@ test.each(cases)('[DOC-02] %s', (_, before, edit, after) => {
   expect(edit(parseText(before)).text).toBe(after);
 });
 
-test('[DOC-02] an edit of what is not there, or of a text that cannot be read, is refused', () => {
+test('[DOC-02] an edit of a missing value, or of a text that cannot be parsed, is refused', () => {
   const text = parseText('{"a":[1]}');
   expect(() => remove(text, ['a', 1])).toThrow('There is nothing at /a/1.');
   expect(() => remove(text, ['a'])).toThrow('/a is not in a list.');

@@ -1,6 +1,6 @@
 import { hasLineEnd } from './layout.ts';
 
-/** What stands between two entries of an object or list, or between an entry and a bracket. */
+/** The text between two entries of an object or list, or between an entry and a bracket. */
 export interface Gap {
   readonly start: number;
   readonly end: number;

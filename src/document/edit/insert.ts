@@ -6,7 +6,7 @@ import { type Layout, layoutOf } from './layout.ts';
 import { isObject, printProperty, printValue, Verbatim } from './print.ts';
 import { verbatimOf } from './verbatim.ts';
 
-/** Puts a value into a list, before what is at `path` now; one past the last is the end. */
+/** Inserts a value into a list, before the current value at `path`; one past the last is the end. */
 export function insert(document: ParsedText, path: Path, value: unknown): DocumentEdit {
   const { holder, key } = lastStep(path);
   const list = valueNode(document, holder);

@@ -5,7 +5,7 @@ export interface Layout {
   /** One level of indentation. */
   readonly unit: string;
   readonly lineEnd: string;
-  /** What stands between a key and its value. */
+  /** The text between a key and its value. */
   readonly colon: string;
   /** The space after a comma on one line. */
   readonly gap: string;

@@ -1,6 +1,6 @@
 import type { Layout } from './layout.ts';
 
-/** Text that goes into a value as it is, but for its indentation. */
+/** Text that goes into a value unchanged, except for its indentation. */
 export class Verbatim {
   readonly print: (indent: string | undefined) => string;
 

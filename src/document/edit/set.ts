@@ -10,8 +10,8 @@ import { isObject, printValue } from './print.ts';
 type Step = (document: ParsedText) => DocumentEdit;
 
 /**
- * Gives the value at `path` another one. Of an object or list only what differs is touched; a key that is not there is
- * added, with the objects on the way to it.
+ * Replaces the value at `path`. Of an object or list only the differences are touched; a missing key is added, with
+ * the objects on the way to it.
  */
 export function set(document: ParsedText, path: Path, value: unknown): DocumentEdit {
   const place = path.length === 0 || findPlace(document.root, path);
@@ -33,7 +33,7 @@ export function unset(document: ParsedText, path: Path): DocumentEdit {
   return editInTurn(document, [() => first, (rest) => unset(rest, path)]);
 }
 
-/** Takes out the last of several properties with one name; one that is there once stays. */
+/** Removes the last of several properties with the same name; a single one stays. */
 export function removeRepeated(document: ParsedText, path: Path): DocumentEdit {
   const { holder, key } = lastStep(path);
   const object = valueNode(document, holder);

@@ -3,7 +3,7 @@ import type { ParsedText, TextNode } from '../parse.ts';
 import { hasLineEnd, indentAt, type Layout } from './layout.ts';
 import { Verbatim } from './print.ts';
 
-/** The text of a node, to be put elsewhere: its lines are indented anew, and where one line is asked for it becomes one. */
+/** The text of a node, to be inserted elsewhere: its lines are re-indented, or joined where one line is needed. */
 export function verbatimOf({ text }: ParsedText, node: TextNode, layout: Layout): Verbatim {
   const own = text.slice(node.offset, node.offset + node.length);
   const before = indentAt(text, node.offset);

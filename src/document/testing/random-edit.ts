@@ -25,7 +25,7 @@ export interface RandomEdit {
   readonly touched: readonly (Between | Box)[];
 }
 
-/** Gives a number from 0 up to and without `limit`. */
+/** Returns a number from 0 up to, but not including, `limit`. */
 export type Pick = (limit: number) => number;
 
 type Maker = (root: Box, pick: Pick, value: unknown) => RandomEdit | undefined;

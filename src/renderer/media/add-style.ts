@@ -1,5 +1,5 @@
 /**
- * Adds the style of a part that came late. Such sheets stand beside the page's own style element, so the
+ * Adds the style of a lazily loaded part. Such sheets sit beside the page's own style element, so the
  * content-security policy need not allow anything for them.
  */
 export function addStyle(css: string): void {

@@ -8,8 +8,8 @@ const patience = 15_000;
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches the script of a video site the first time it is asked for, and asks every 350 ms whether its API is there.
- * Rejects when the script cannot be had; the next call then tries anew.
+ * Fetches the script of a video site on first use, and checks every 350 ms whether its API is ready. Rejects when the
+ * script cannot be loaded; the next call tries again.
  */
 export function loadApi<T>(address: string, ready: () => T | undefined): Promise<T> {
   const known = underWay.get(address) as Promise<T> | undefined;

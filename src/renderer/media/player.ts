@@ -1,10 +1,10 @@
 import { embedUrl, type Playing, type Video } from '../../lib/video.ts';
 import { vimeoApi, youtubeApi, youtubeState } from './player-apis.ts';
 
-/** Time after which a player that has not answered is shown as it is, in milliseconds. */
+/** Time after which a player that has not answered is shown anyway, in milliseconds. */
 const slowAfter = 8000;
 
-/** What a player tells: it may be seen, it is slow, or it cannot play. */
+/** Events of a player: it is ready to be shown, it is slow, or it cannot play. */
 export interface PlayerEvents {
   readonly onReady: () => void;
   readonly onSlow?: () => void;
@@ -19,8 +19,8 @@ export interface Player {
 
 /**
  * Puts a player into `holder` and plays. The frame is ours and plays by itself; the site's script only says when it
- * may be seen. Where that script is slow, the frame is shown as it is (`onSlow`); where it cannot be had, the site
- * cannot be reached (`onFail`).
+ * may be seen. If that script is slow, the frame is shown anyway (`onSlow`); if it cannot be loaded, the site cannot
+ * be reached (`onFail`).
  */
 export function startPlayer(
   holder: HTMLElement,

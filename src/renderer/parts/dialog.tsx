@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 
 /**
  * A native modal dialog with a title, a prompt and an optional cover, in the HTML from the start so that it opens
- * before any other script is there. Its parts carry `data-part`, and `src/lib/dialog.ts` fills and restores them.
+ * before any other script has loaded. Its parts carry `data-part`, and `src/lib/dialog.ts` fills and restores them.
  */
 export function Dialog(props: {
   id: string;

@@ -44,7 +44,7 @@ export function DisclosureList(props: {
             <Title className={css.title}>{item.title}</Title>
             <span className={css.mark} aria-hidden="true" />
           </summary>
-          {/* The id stands on what is hidden: only then does a link to it open the item. */}
+          {/* The id must be on the hidden element: only then does a link to it open the item. */}
           <div id={item.id} className={classes(css.panel, 'stack')}>
             {item.content.length > 0 && (
               <div className={css.text}>

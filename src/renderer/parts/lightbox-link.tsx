@@ -34,7 +34,7 @@ export function LightboxLink(props: {
   /** Place in the slideshow, from 0. */
   index: number;
   className?: string | undefined;
-  /** What stands in it says itself what the link does. */
+  /** Its own content already says what the link does. */
   isNamed?: boolean;
   children: ReactNode;
 }): ReactElement {

@@ -6,7 +6,7 @@ type Block = Text['content'][number];
 type BlockObject = Exclude<Block, string>;
 type Inline = BlockObject['text'];
 
-/** Blocks of text: a string is a paragraph. There is no way to write HTML into it. Subheadings are of level 3 unless told. */
+/** Blocks of text: a string is a paragraph. It cannot contain HTML. Subheadings are level 3 unless specified. */
 export function RichText(props: { content: readonly Block[]; subheadingLevel?: number }): ReactElement {
   const { content, subheadingLevel = 3 } = props;
   return (

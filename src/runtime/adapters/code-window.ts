@@ -2,8 +2,8 @@ import { formatCountdown } from '../otp/countdown.ts';
 import type { RuntimeStore } from '../state.ts';
 
 /**
- * Brings the window for the code to life: what the state says is shown, and what is typed or pressed becomes an event. It
- * comes with the part of the runtime that asks for codes, and so is there before the window can open.
+ * Connects the window for the code: it shows the state, and turns typing and presses into events. It is loaded with
+ * the part of the runtime that asks for codes, so it is ready before the window can open.
  */
 export function attachCodeWindow(page: Document, { getState, dispatch, subscribe }: RuntimeStore): void {
   const root = page.querySelector<HTMLElement>('[data-otp]');

@@ -3,7 +3,10 @@ import { readLeadButton } from '../../lib/lead-button.ts';
 import { inOwnTask } from '../../lib/own-task.ts';
 import type { Runtime } from '../runtime.ts';
 
-/** Tells all that moves by itself that a lead button was clicked (FORM-02); `<html>` says it to what is hydrated later. */
+/**
+ * Tells everything that moves on its own that a lead button was clicked (FORM-02); `<html>` records it for islands
+ * that are hydrated later.
+ */
 const LEAD_OPEN = 'kavling:lead-open';
 
 /** What was clicked last: the focus returns to it when its dialog closes. */

@@ -27,7 +27,7 @@ test('a page without an id never fetches it', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('[ANA-10] a chunk that does not arrive is no error', async () => {
+test('[ANA-10] a chunk that does not arrive is not an error', async () => {
   const tracker = createLazyTracker(() => Promise.reject(new Error('offline')));
   tracker.install({ destination: 'microsite', id: 'G-1' });
   tracker.send(event);

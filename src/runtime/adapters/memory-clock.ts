@@ -7,7 +7,7 @@ export interface MemoryClock extends PageClock {
   set(now: number): void;
 }
 
-/** A clock that stands until it is turned. */
+/** A clock that stands still until it is turned. */
 export function memoryClock(start = Date.UTC(2026, 10, 20, 3)): MemoryClock {
   let now = start;
   let turned = 0;

@@ -195,7 +195,7 @@ describe.each([
     expect(browser.openTab('c')).toBe('blocked');
   });
 
-  test('the page tells its address, its classes and its device', () => {
+  test('the page reports its address, its classes and its device', () => {
     expect(ports.browser.url()).toMatch(/^https?:\/\//);
     expect(Array.isArray(ports.browser.classes())).toBe(true);
     expect(ports.browser.agent()).toEqual({
@@ -204,7 +204,7 @@ describe.each([
     });
   });
 
-  test('elements that are not there are no error', () => {
+  test('missing elements are not an error', () => {
     const { dom } = ports;
     dom.showDialog('_general-modal', { title: 'a' });
     dom.hideDialog('_general-modal');

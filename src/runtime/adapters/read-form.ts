@@ -1,6 +1,9 @@
 import type { FormSubmission, FormSurface } from '../lead/lead.ts';
 
-/** A lead form as it stands, for `lead/submitted`. Required checkboxes are those with `required` or `data-required`. */
+/**
+ * The current values of a lead form, for `lead/submitted`. Required checkboxes are those with `required` or
+ * `data-required`.
+ */
 export function readForm(form: HTMLFormElement): FormSubmission {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields[name] = value;

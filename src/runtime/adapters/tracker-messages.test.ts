@@ -46,7 +46,7 @@ test('at most 25 parameters with names of 40 characters', () => {
   expect(Object.keys(parameters).every((name) => name.length <= 40)).toBe(true);
 });
 
-test('[ANA-03] a container gets the event as it is', () => {
+test('[ANA-03] a container gets the event unchanged', () => {
   expect(containerMessage({ ...event, label: 'a' })).toMatchObject({
     event: 'Whatsapp Submission',
     event_category: 'LGP-Microsite',

@@ -44,7 +44,7 @@ test('[ANA-03] r123 is a container', () => {
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1']);
 });
 
-test('consent stands before everything else, and its update after the choice', () => {
+test('consent comes before everything else, and its update after the choice', () => {
   const tracker = createTracker(view);
   tracker.install({ destination: 'microsite', id: 'G-2', consent: 'denied' });
   tracker.consent('granted');
@@ -68,7 +68,7 @@ test('[ANA-10] without an id nothing is loaded or pushed', () => {
   expect(scripts()).toEqual([]);
 });
 
-test('[ANA-10] a script that is blocked is no error', async () => {
+test('[ANA-10] a blocked script is not an error', async () => {
   const failed = vi.fn();
   process.on('unhandledRejection', failed);
   createTracker(view).install({ destination: 'microsite', id: 'G-3' });

@@ -13,7 +13,7 @@ export function createTracker(view: Layered): Tracker {
     view.dataLayer ??= [];
     view.dataLayer.push(entry);
   };
-  // The tag tells its commands from container messages by their being an `arguments` object.
+  // The tag recognises its commands by their being an `arguments` object; container messages are not.
   function tag(..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above
     push(arguments);
@@ -53,7 +53,7 @@ export function createTracker(view: Layered): Tracker {
   };
 }
 
-/** A blocked service is no error of the page (ANA-10). */
+/** A blocked service must not cause an error on the page (ANA-10). */
 function load(url: string): void {
   loadScript(url).catch(() => undefined);
 }

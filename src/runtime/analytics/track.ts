@@ -14,7 +14,7 @@ export interface Happening {
   value?: number;
 }
 
-/** Adds an event with its dimensions (ANA-05); it goes out at once when the service is ready for it. */
+/** Adds an event with its dimensions (ANA-05); it is sent at once if the service is ready. */
 export function track(
   own: AnalyticsState,
   happening: Happening,

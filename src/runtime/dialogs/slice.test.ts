@@ -66,7 +66,7 @@ test('[BTN-09] a unit-detail link opens the unit-type modal, and the lead names 
   expect(page.saves()[0]?.fields).toMatchObject({ message: 'Tipe 60', lead_type_id: '1' });
 });
 
-test('closing is noted, of the open dialog only', async () => {
+test('closing counts for the open dialog only', async () => {
   const page = await openPage();
   page.click();
   page.runtime.dispatch({ type: 'dialog/closed', dialog: 'lightbox' });

@@ -1,8 +1,8 @@
 import { findJson } from '../../lib/find-json.ts';
 
 /**
- * What the answer to a lead save means: `unsure` is an empty or -1 body (LEAD-09), `lost` a transport
- * error (LEAD-11), `conflict` a key that stands for another body.
+ * What the answer to a lead save means: `unsure` is an empty or -1 body (LEAD-09), `lost` a transport error
+ * (LEAD-11), `conflict` a key that was used with another body.
  */
 export type SaveAnswer =
   | { name: 'saved' }

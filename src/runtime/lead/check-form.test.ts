@@ -75,7 +75,7 @@ test('[FORM-05] a form passes exactly when it has a name and 11 to 14 digits fro
   );
 });
 
-test('[FORM-06][LEAD-01] a failure shows in the alert field, focuses, is told of, and stops', async () => {
+test('[FORM-06][LEAD-01] a failure shows in the alert field, moves the focus, is reported, and stops', async () => {
   const page = await openPage();
   page.submit({ fields: { name: '', whatsapp_number: '0812' } });
   expect(page.state().lead.forms['general-form']).toMatchObject({

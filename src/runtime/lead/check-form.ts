@@ -6,7 +6,7 @@ import type { FormFields } from './lead.ts';
 import { readNumber } from './read-number.ts';
 
 export interface FormProblem {
-  /** The message that stands in the end. */
+  /** The message that is shown in the end. */
   message: string;
   /** The first field that failed: the focus goes there. */
   field: string;

@@ -3,10 +3,10 @@ import { isBrochureKind } from '../../lib/lead-button.ts';
 import type { State } from '../state.ts';
 import { readNumber } from './read-number.ts';
 
-/** Where a form stands (FORM-01); `otp` is the WhatsApp lead form of the OTP flow. */
+/** The place of a form (FORM-01); `otp` is the WhatsApp lead form of the OTP flow. */
 export type FormSurface = 'general' | 'unit-type' | 'contact' | 'banner' | 'otp';
 
-/** The dialog a surface stands in; `''` for a form of the page itself. */
+/** The dialog that contains a surface; `''` for a form of the page itself. */
 const DIALOGS: Readonly<Record<FormSurface, string>> = {
   general: '_general-modal',
   'unit-type': '_unit-type-modal',
@@ -32,7 +32,7 @@ export interface FormSubmission {
 export interface Lead {
   form: string;
   surface: FormSurface;
-  /** The dialog its form stands in, `''` for none. */
+  /** The dialog that contains its form, `''` for none. */
   source: string;
   fields: FormFields;
   /** Digits with the country code. */

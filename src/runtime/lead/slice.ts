@@ -11,7 +11,7 @@ export default defineSlice({
     'form/touched': (own, { form, id }) => {
       const touched = formOf(own, form);
       touched.key ||= id;
-      // What is typed now may be another lead: the last one's success would get in its way.
+      // New input may be another lead: the success message of the last one would be in its way.
       if (touched.name === 'lost') touched.name = 'idle';
       return undefined;
     },

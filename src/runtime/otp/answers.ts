@@ -74,13 +74,13 @@ export function readVerifyAnswer(body: string): boolean {
   return read(readGraphs(body), 'verifyOtp')?.isSuccess === true;
 }
 
-/** The server's signed word for the number, `''` from a backend that gives none. */
+/** The server's signed proof of the number, `''` from a backend that has none. */
 export function readProof(body: string): string {
   const proof = read(readGraphs(body), 'verifyOtp')?.proof;
   return typeof proof === 'string' ? proof : '';
 }
 
-/** CALL-04: whether a cancel went through; errors stand in `data.data.errors`. */
+/** CALL-04: whether a cancel went through; errors are in `data.data.errors`. */
 export function readCancelAnswer({ status, body }: { status: number; body: string }): boolean {
   return status >= 200 && status <= 299 && firstError(readGraphs(body)) === undefined;
 }

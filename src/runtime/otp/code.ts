@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import type { Boxes } from './events.ts';
 
-/** What may stand in a box: digits and letters, full-width ones too, letters in upper case (OTP-06). */
+/** What a box may contain: digits and letters, full-width ones too, letters in upper case (OTP-06). */
 export function cleanCode(text: string): string[] {
   return [
     ...text
@@ -12,8 +12,8 @@ export function cleanCode(text: string): string[] {
 }
 
 /**
- * Text put into a box: one character replaces what is there and the focus goes on, a whole code or a part
- * of one is spread from that box on, from the first when it is a whole code.
+ * Text put into a box: one character replaces the old one and the focus moves on, a whole code or a part of one is
+ * spread from that box on, from the first when it is a whole code.
  */
 export function typeInto({ boxes }: Boxes, index: number, text: string): Boxes {
   const last = LIMITS.otpLength - 1;

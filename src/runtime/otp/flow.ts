@@ -48,8 +48,8 @@ export function tick(own: OtpState, chain: string, { at, elapsed }: Stamp): Outc
 }
 
 /**
- * A wait that an earlier page began, or that a device slept through: what is left by the visitor's clock, and never
- * more than was left when it was last written down.
+ * A wait that an earlier page began, or that a device slept through: the remaining time by the visitor's clock, and
+ * never more than when it was last stored.
  */
 export function resume(own: OtpState, { at, elapsed }: Stamp): void {
   const { session } = own;

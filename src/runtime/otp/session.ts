@@ -17,7 +17,7 @@ export interface OtpSession {
   source: string;
   /** Day of the request, in Indonesian writing. */
   date: string;
-  /** Moment of the request by the visitor's clock as it is set now (ms), so that a reload does not stretch the wait. */
+  /** Time of the request by the visitor's current clock (ms), so that a reload does not extend the wait. */
   requestedAt: number;
   /** Seconds until the number may ask again. */
   wait: number;

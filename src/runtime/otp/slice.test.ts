@@ -120,7 +120,7 @@ test.each([-HOUR, HOUR])(
   },
 );
 
-test('[OPS-09] a clock set back between two pages gives no more time than was left', async () => {
+test('[OPS-09] a clock set back between two pages does not extend the remaining time', async () => {
   const page = await waiting();
   page.ports.clock.advance(20_000);
   page.ports.clock.set(page.ports.clock.now() - 30_000);

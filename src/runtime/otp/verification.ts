@@ -53,7 +53,7 @@ export default defineLazyPart<'otp'>({
         return [{ type: 'browser/alert', text: facts.copy.submitting }, ...(isOther ? [release] : [])];
       }
       if (own.timer < 0 && own.request === '') return requestCode(own, lead, event, facts);
-      // A code is on its way to this number: what goes on in the end is the lead as it stands now.
+      // A code is on its way to this number: the lead that is sent in the end is the current one.
       if (own.session && own.session.phone === lead.phone) own.session.target = lead;
       return [release, raise({ type: 'dialog/asked', dialog: OTP_MODAL })];
     },

@@ -15,7 +15,7 @@ declare module '../state.ts' {
     page: PageState;
   }
   interface EventMap {
-    /** The runtime stands, with what earlier pages left behind. */
+    /** The runtime has started, with what earlier pages left behind. */
     'page/loaded': {
       restored: Partial<Restored>;
       classes: string[];

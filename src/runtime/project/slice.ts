@@ -18,7 +18,7 @@ declare module '../state.ts' {
     'init/project': object;
     'project/answered': { status: number; body: string };
     'project/loaded': { record: ProjectRecord };
-    /** No answer (status 0), or one that is no project. */
+    /** No answer (status 0), or one that is not a project. */
     'project/failed': { status: number };
   }
   interface EffectMap {

@@ -55,7 +55,7 @@ function settle(own: QueueState, entry: QueueEntry, message: string): Outcome[] 
   return [...remove(own, entry.key), raise({ type: 'queue/refused', entry, message })];
 }
 
-/** Its key stands for another lead: it goes out under one of its own. */
+/** Its key belongs to another lead: it is sent again under a new one. */
 function rekey(own: QueueState, entry: QueueEntry, stamp: Stamp): Outcome[] {
   const { id: key, at } = stamp;
   const dropped = remove(own, entry.key);

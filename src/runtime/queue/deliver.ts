@@ -9,7 +9,7 @@ type Verdict = { name: 'ours'; entry: QueueEntry } | { name: 'gone' } | { name: 
 
 /**
  * Sends an entry that no other tab is sending: a Web Lock is held as long as the request runs. A claim in storage,
- * with an expiry, outlives the page, and stands in where there are no locks.
+ * with an expiry, outlives the page, and is used where there are no locks.
  */
 export function saveLead(effect: Effect<'lead/save'>, ports: Ports, dispatch: Dispatch): void {
   const { request, occasion } = effect;

@@ -17,11 +17,11 @@ export interface QueueEntry extends SaveRequest {
   /** What to tell analytics once the backend has it, and the property to tell. */
   events: TrackedEvent[];
   property: string;
-  /** The server said that its first key stands for another lead. */
+  /** The server said that its first key belongs to another lead. */
   isRekeyed?: boolean;
   /** A try under way, or one whose answer nobody heard. */
   claim?: Claim;
-  /** The backend has it; it waits for a page of its property, which tells analytics. */
+  /** The backend has it; it waits for a page of its analytics property, which reports it. */
   answer?: { status: number; body: string };
 }
 
@@ -30,6 +30,6 @@ export interface Claim {
   by: string;
   /** When it left, in ms since 1970. */
   at: number;
-  /** The claim that the visitor overruled when he pressed again: it counts once more when this one is given back. */
+  /** The claim that the visitor overruled by pressing again: it counts once more when this one is released. */
   behind?: Omit<Claim, 'behind'>;
 }

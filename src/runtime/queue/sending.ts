@@ -20,7 +20,7 @@ export default defineLazyPart<'queue'>({
       Object.assign(own, restored.queue);
       return undefined;
     },
-    // Another tab may have sent what both know of.
+    // Another tab may have sent an entry that both know.
     'page/shown': (own, event, all) => [
       ...takeOver(own, event.restored.queue ?? own),
       ...sendAll(own, event, all),
@@ -85,7 +85,7 @@ function post(own: QueueState, event: Event<'lead/posted'>, all: Readonly<State>
   if (known && own.tries[key]?.request) return [];
   const content = contentOf(fields);
   if (known) {
-    // He may have proven his number since.
+    // The number may have been verified since.
     const asked = { ...known, fields };
     own.entries = own.entries.map((entry) => (entry === known ? asked : entry));
     // The visitor asks for it himself: only a page that is open and sends it now holds it back.
@@ -119,7 +119,7 @@ function correct(own: QueueState, { key }: Event<'lead/corrected'>): Outcome[] {
   return [{ type: 'queue/remember', as: 'corrected', content, key }, ...remove(own, key)];
 }
 
-/** What analytics is told of a saved lead (LEAD-06), with the facts of the page it was left on. */
+/** What analytics reports about a saved lead (LEAD-06), with the facts of the page it was left on. */
 function conversions({ type: label }: Lead, stamp: Stamp, all: Readonly<State>): TrackedEvent[] {
   const names = [
     'Whatsapp Submission',

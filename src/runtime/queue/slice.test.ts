@@ -68,7 +68,7 @@ test('after a refusal another try is another lead', async () => {
   expect(second).not.toBe(first);
 });
 
-test('[OPS-06] a lead whose key stands for another one goes out under a key of its own', async () => {
+test('[OPS-06] a lead whose key belongs to another one is sent under a new key', async () => {
   const page = await openPage();
   page.submit();
   await page.answer('{}', { status: 422 });
@@ -100,7 +100,7 @@ test('[OPS-07] a lead is written down before it is sent; the next page sends it 
   expect(keys(next)).toEqual(keys(page));
 });
 
-test('[LEAD-11] what was lost goes out when the browser is online again', async () => {
+test('[LEAD-11] a lost lead is sent when the browser is online again', async () => {
   const page = await openPage();
   page.submit();
   await page.lose(isSave);
@@ -113,7 +113,7 @@ test('[LEAD-11] what was lost goes out when the browser is online again', async 
   expect(page.saves()).toHaveLength(2);
 });
 
-test('[OPS-04] a lead that goes out later shows its success and its link, and opens nothing', async () => {
+test('[OPS-04] a lead that is sent later shows its success and its link, and opens nothing', async () => {
   const page = await openPage();
   page.click();
   page.submit();
@@ -126,7 +126,7 @@ test('[OPS-04] a lead that goes out later shows its success and its link, and op
   expect(page.done('navigate')).toEqual([]);
 });
 
-test('[OPS-04] the success waits for the window that the form stands in', async () => {
+test('[OPS-04] the success waits for the window that contains the form', async () => {
   const page = await openPage();
   page.click();
   page.submit();
@@ -168,7 +168,7 @@ test('[OPS-04] a form that is being filled with another lead is left alone', asy
   expect(formOf(page)?.name).toBe('idle');
 });
 
-test('a lead that another form leaves goes out beside the lost ones', async () => {
+test('a lead from another form is sent alongside the lost ones', async () => {
   const page = await openPage();
   page.submit();
   await page.lose(isSave);
@@ -257,7 +257,7 @@ test('[OPS-06] an entry is never let go, however often it fails', async () => {
   expect((await openPage({ ports: page.ports })).state().queue.entries).toHaveLength(1);
 });
 
-test('what is no entry is removed', () => {
+test('invalid entries are removed', () => {
   const { local } = memoryPorts();
   for (const [key, text] of Object.entries({ a: 'x', b: 'null', c: '{"key":"c"}', d: '[]' })) {
     local.set(`kavling-outbox:${key}`, text);

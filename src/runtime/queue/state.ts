@@ -32,7 +32,7 @@ declare module '../state.ts' {
     'queue/busy': { key: string; request: string; wait: number };
     /** Another tab has crossed it out; `isSent` when the backend has it. */
     'queue/gone': { key: string; request: string; isSent: boolean };
-    /** The page still stands a while after a try was cut off: it was not the leaving of the page that did it. */
+    /** The page is still open some time after a try was cut off, so leaving the page was not the cause. */
     'queue/cut-off': { key: string; request: string };
     'queue/due': { key: string; timer: string };
     /** The backend has it; `isElsewhere` when another tab heard of it, and told analytics. */

@@ -37,7 +37,7 @@ export function sentKey(store: KeyValueStore, content: string): string | undefin
   return store.get(QUEUE_KEYS.sent + content);
 }
 
-/** Every entry that is whole and has not expired; whatever else stands there is removed. */
+/** Every entry that is whole and has not expired; everything else is removed. */
 export function readKept(store: KeyValueStore): KeptLeads {
   const entries = store.keys(QUEUE_KEYS.entry).flatMap((key) => {
     const entry = parseEntry(store.get(key));

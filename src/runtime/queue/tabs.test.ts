@@ -7,7 +7,7 @@ import { formOf, isSave, kept, OK, online, wait } from '../testing/queue-page.ts
 const show = (page: OpenPage) =>
   page.runtime.dispatch({ type: 'page/shown', restored: page.runtime.restore(), persisted: false });
 
-test('[OPS-05] a conversion is told once, with the facts of the page that the lead was left on', async () => {
+test('[OPS-05] a conversion is reported once, with the facts of the page that the lead was left on', async () => {
   const analytics = { productionId: 'G-1', stagingId: 'G-1', consent: 'off', generateLead: true } as const;
   const page = await openPage({ settings: { analytics } });
   page.submit();
@@ -26,7 +26,7 @@ test('[OPS-05] a conversion is told once, with the facts of the page that the le
   expect(next.ports.tracker.sent.filter(({ name }) => name === 'generate_lead')).toHaveLength(1);
 });
 
-test('[OPS-05] a page of another property sends the lead, and a page of its own tells it', async () => {
+test('[OPS-05] a page of another property sends the lead, and a page of its own reports it', async () => {
   const of = (id: string) => ({
     settings: { analytics: { productionId: id, stagingId: id, generateLead: true } },
   });

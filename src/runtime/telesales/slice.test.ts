@@ -60,7 +60,7 @@ test('[TEL-02] a number that comes after the first click is for the next page', 
   expect(overwrites(page.effects)).toEqual([]);
 });
 
-test('[TEL-02] the first click waits for a project call that is under way', async () => {
+test('[TEL-02] the first click waits for a pending project call', async () => {
   const page = await openPage({ keepsProjectOpen: true });
   page.click();
   expect(page.state().telesales.name).toBe('due');

@@ -14,7 +14,7 @@ export interface OpenPage {
   effects: Effect[];
   events: Event[];
   state(): State;
-  /** What was done of one kind, e.g. `done('alert')` gives the texts. */
+  /** Effects of one kind, e.g. `done('alert')` returns the texts. */
   done(name: string): unknown[];
   click(button?: Partial<LeadButton>): void;
   submit(submission?: Partial<FormSubmission>): void;
@@ -57,7 +57,7 @@ export interface OpenPageOptions extends FactsOptions {
   keepsProjectOpen?: boolean;
 }
 
-/** A page whose script stands, over ports that hold still. */
+/** A page whose runtime has started, over ports that hold still. */
 export async function openPage({
   ports = memoryPorts(),
   keepsProjectOpen,

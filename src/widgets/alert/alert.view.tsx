@@ -8,7 +8,7 @@ import css from './alert.module.css';
 
 const icons = { info: 'info', success: 'check', warning: 'warning', danger: 'shield' } as const;
 
-/** A notice of the page itself: it is there from the start, so it is a status and never interrupts a reader. */
+/** A notice of the page itself: present from the start, so it is a status and never interrupts a screen reader. */
 export function AlertView({ id, tone, title, text, dismissible }: ViewProps<Alert>): ReactElement {
   const { copy } = usePage();
   return (

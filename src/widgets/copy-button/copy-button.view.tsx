@@ -5,7 +5,7 @@ import { Icon } from '../../renderer/parts/icon.tsx';
 import type { ViewProps } from '../../renderer/widget.ts';
 import css from './copy-button.module.css';
 
-/** A value and the button that copies it. Both labels stand in one place, so that the button keeps its width. */
+/** A value and the button that copies it. Both labels share one place, so that the button keeps its width. */
 export function CopyButtonView(props: ViewProps<CopyButton>): ReactElement {
   const { copy } = usePage();
   return (

@@ -13,7 +13,7 @@ const places: Readonly<Record<Zone, string>> = {
 export function deadline(until: string, zone: Zone): number {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = until.split(/[-T:]/).map(Number);
   const moment = Date.UTC(year, month - 1, day, hour - hoursAhead[zone], minute);
-  // What is no date is long over.
+  // An invalid date counts as long over.
   return Number.isNaN(moment) ? 0 : moment;
 }
 

@@ -1,4 +1,4 @@
-/** What is left of a time in ms, as days, hours, minutes and seconds; a second that has begun counts whole. */
+/** A remaining time in ms as days, hours, minutes and seconds; a started second counts as whole. */
 export function timeLeft(ms: number): [days: number, hours: number, minutes: number, seconds: number] {
   const seconds = Math.max(Math.ceil(ms / 1000), 0);
   return [

@@ -11,12 +11,12 @@ test('[WID-05] numbers are written as in Indonesian: dots between thousands, a d
   expect(numberWriter(plain)(-40)).toBe('-40');
 });
 
-test('[WID-05] a year has no dots, and words stand around the number', () => {
+test('[WID-05] a year has no dots, and words surround the number', () => {
   expect(numberWriter({ ...plain, grouping: false })(2018)).toBe('2018');
   expect(numberWriter({ ...plain, prefix: 'Rp ', suffix: ' juta' })(890)).toBe('Rp 890 juta');
 });
 
-test('[WID-05] what is written on the way looks like what stands there in the end', () => {
+test('[WID-05] numbers on the way look like the final ones', () => {
   const look = fc.record({
     prefix: fc.constantFrom('', 'Rp '),
     suffix: fc.constantFrom('', '+'),

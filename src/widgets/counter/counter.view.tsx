@@ -5,7 +5,7 @@ import type { ViewProps } from '../../renderer/widget.ts';
 import css from './counter.module.css';
 import { numberWriter } from './format.ts';
 
-/** Numbers as they are in the end; the script only plays the way there, on a copy laid over each. */
+/** The final numbers; the script only animates towards them, on a copy laid over each. */
 export function CounterView({ id, items, columns, align, size }: ViewProps<Counter>): ReactElement {
   const grid = useStyle(responsive('--columns', columns));
   return (

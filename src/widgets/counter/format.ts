@@ -6,7 +6,7 @@ export interface NumberLook {
   readonly grouping: boolean;
 }
 
-/** Writes numbers as Indonesians do, 1.250,5; the words around stand as they are. */
+/** Writes numbers as Indonesians do, 1.250,5; the words around them are kept as they are. */
 export function numberWriter({ prefix, suffix, decimals, grouping }: NumberLook): (value: number) => string {
   const format = new Intl.NumberFormat('id-ID', {
     minimumFractionDigits: decimals,

@@ -1,7 +1,9 @@
-/** From how many pixels on a press is no click any more. */
+/** The distance in pixels from which a press no longer counts as a click. */
 const wobble = 6;
 
-/** Marks the row while it is dragged: its links then let go of the pointer, and the end of a drag is no click on one. */
+/**
+ * Marks the row while it is dragged: its links then ignore the pointer, and the end of a drag is not a click on one.
+ */
 export function markDrags(viewport: HTMLElement): void {
   let from: number | undefined;
   // A picture or a link would be dragged away instead.

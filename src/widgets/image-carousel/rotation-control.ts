@@ -3,8 +3,8 @@ import { makeRotation, type Rotation } from './rotation.ts';
 
 /**
  * Rotation with its pause button. It never starts by itself for those who asked for less motion or have opened a lead
- * form (FORM-02); it stops for good when the focus comes in or a lead form opens, and waits off screen, in a hidden tab
- * and under the pointer.
+ * form (FORM-02); it stops permanently when it receives focus or a lead form opens, and waits off screen, in a hidden
+ * tab and under the pointer.
  */
 export function bindRotation(
   root: HTMLElement,

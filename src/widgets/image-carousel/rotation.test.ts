@@ -52,7 +52,7 @@ test('[WID-07] the first picture waits 3000 ms, every later one 5000 ms', () => 
   expect(seen.moves).toBe(2);
 });
 
-test('[WID-07] it stands still as long as any reason holds it, and then waits anew', () => {
+test('[WID-07] it pauses as long as any reason holds it, and then waits again', () => {
   const { clock, seen, rotation } = start();
   rotation.turn(true);
   clock.pass(2000);

@@ -12,17 +12,17 @@ type Reason = 'pointer' | 'off-screen' | 'hidden' | 'touch';
 /** A carousel that moves by itself. */
 export interface Rotation {
   readonly isOn: boolean;
-  /** Turns it on or off for good: by the visitor, or because the focus came in. */
+  /** Turns it on or off permanently: by the visitor, or because it received focus. */
   turn(isOn: boolean): void;
   /** Holds it for a while, for a reason, and lets go of that reason. */
   hold(reason: Reason, isHeld: boolean): void;
-  /** A slide came by other means: its time starts anew. */
+  /** The slide changed by other means: its time starts again. */
   restart(): void;
 }
 
 /**
  * Waits `first` before the first move and `later` before every other. It waits only while it is on and nothing holds
- * it; a wait that was broken off starts anew.
+ * it; an interrupted wait starts again.
  */
 export function makeRotation(
   times: RotationProps,

@@ -36,7 +36,7 @@ export function startTrack(
     watchSlidesProgress: true,
     watchOverflow: true,
   });
-  // Not Swiper's own class: it composes its names, and a style of a name that stands nowhere is cut from the page.
+  // Not Swiper's own class: it composes its names, and styles of class names that appear nowhere are removed from the page.
   viewport.dataset.awake = '';
   markDrags(viewport);
   const show = () => {

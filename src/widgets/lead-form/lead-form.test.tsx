@@ -42,7 +42,7 @@ async function openForm() {
 
 afterEach(cleanup);
 
-test('a number that is no WhatsApp number is told at the field, and nothing is sent', async () => {
+test('an invalid WhatsApp number is reported at the field, and nothing is sent', async () => {
   const { page, visitor } = await openForm();
   await visitor.type(screen.getByLabelText(copy.nameLabel), 'Rina');
   await visitor.type(screen.getByLabelText(copy.phoneLabel), '12');

@@ -26,7 +26,7 @@ export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
   }, []);
   const isBusy = state.name === 'checking' || state.name === 'sending';
   const isSent = state.name === 'sent';
-  // A banner stands right under the title of the page, any other form in a section with a heading.
+  // A banner comes right below the title of the page, any other form is in a section with a heading.
   const Title = props.surface === 'banner' ? 'h2' : 'h3';
   const alertId = `${id}-alert`;
   const errorOf = (field: string) =>

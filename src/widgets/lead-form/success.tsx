@@ -4,7 +4,7 @@ import { PlainIcon } from '../../renderer/parts/plain-icon.tsx';
 import { selectForm, useDispatch, useRuntime } from '../../runtime/index.ts';
 import css from './lead-form.module.css';
 
-/** What is seen once the lead is saved: the way to WhatsApp, or to a brochure whose tab the browser has blocked. */
+/** Shown once the lead is saved: the link to WhatsApp, or to a brochure whose tab the browser blocked. */
 export function Success({ form }: { form: string }): ReactElement {
   const { copy } = usePage();
   const state = useRuntime(selectForm(form));

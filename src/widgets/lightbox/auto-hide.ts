@@ -1,7 +1,10 @@
 /** How long the controls stay after the last sign of the visitor, in milliseconds (specification, section 9). */
 const autoHideAfter = 3500;
 
-/** Hides the controls when nothing happens, except while `stays` says otherwise. Gives back what shows them again. */
+/**
+ * Hides the controls when nothing happens, except while `stays` returns true. Returns a function that shows them
+ * again.
+ */
 export function bindAutoHide(dialog: HTMLElement, stays: () => boolean, signal: AbortSignal): () => void {
   let timer = 0;
   const show = () => {

@@ -3,7 +3,7 @@ import type { Player } from '../../renderer/media/player.ts';
 import { fillText } from './parts.ts';
 import type { Slide } from './slides.ts';
 
-/** A slide with a film: its still and a play button, until a player stands in front of them. */
+/** A slide with a film: its still and a play button, until a player covers them. */
 export interface Film {
   readonly element: HTMLDivElement;
   /** Loads the player and plays; called when the slide becomes the one that is seen. */

@@ -1,6 +1,6 @@
 /**
  * The full-screen switch (specification, section 4). Where the browser has no full screen it is marked as not enabled
- * and does nothing. Gives back what leaves full screen and stops listening.
+ * and does nothing. Returns a function that leaves full screen and stops listening.
  */
 export function bindFullscreen(button: HTMLElement | null, frame: HTMLElement, signal: AbortSignal): void {
   if (!button) return;

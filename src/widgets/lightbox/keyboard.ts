@@ -9,7 +9,7 @@ function stops(area: Iterable<HTMLElement>): HTMLElement[] {
     .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('[inert]'));
 }
 
-/** Tab goes round inside the areas (specification, section 9); gives true where it has moved the focus. */
+/** Tab goes round inside the areas (specification, section 9); returns true if it moved the focus. */
 export function turnFocus(event: KeyboardEvent, areas: Iterable<HTMLElement>): void {
   const all = stops(areas);
   const place = all.indexOf(document.activeElement as HTMLElement);

@@ -14,7 +14,7 @@ const popup = 'popup,width=640,height=480,noopener';
 /** A press that moved farther than this many CSS pixels before it was let go was a drag, no click. */
 const clickTolerance = 10;
 
-/** Opens and closes the menu; its links are made anew each time, for the slide that is seen. */
+/** Opens and closes the menu; its links are rebuilt each time, for the visible slide. */
 export function bindShareMenu(
   { share, shareLinks: list, dialog }: Parts,
   current: () => Slide,

@@ -30,7 +30,7 @@ test('[LB-12] links of a group are sorted by index; without one by their place',
   expect(gatherSlideshow(link)?.start).toBe(1);
 });
 
-test('[LB-12] a copy that a carousel made is no slide, but a click on it starts at its original', () => {
+test('[LB-12] a copy made by a carousel is not a slide, but a click on it starts at its original', () => {
   addLink({ href: '/a.jpg', 'data-lightbox': 'g', 'data-title': 'A' });
   addLink({ href: '/b.jpg', 'data-lightbox': 'g', 'data-title': 'B' });
   const duplicate = document.createElement('div');

@@ -9,7 +9,7 @@ export interface Slide {
   readonly title: string;
   readonly description: string;
   readonly alt: string;
-  /** What is shown until the large picture is there, or before a film plays. */
+  /** Shown until the large picture has loaded, or before a film plays. */
   readonly still: string;
   readonly srcset: string;
   readonly width: number;

@@ -32,7 +32,7 @@ interface ViewerSlideData extends SlideData {
   readonly slide: Slide;
 }
 
-/** What the viewer tells while it is open. */
+/** Events of the viewer while it is open. */
 export interface ViewerEvents {
   /** Another slide is seen. */
   readonly onChange: (index: number) => void;
@@ -191,7 +191,9 @@ function toData(slide: Slide): ViewerSlideData {
   };
 }
 
-/** A picture from elsewhere was not measured when the page was made: it takes its own shape once it is there. */
+/**
+ * A picture from another server was not measured when the page was built: it takes its own shape once it has loaded.
+ */
 function correctShape(content: PhotoSwipeEventsMap['loadComplete']['content']): void {
   const { element, slide } = content;
   if (!(element instanceof HTMLImageElement) || !slide) return;

@@ -8,7 +8,7 @@ import css from './location-list.module.css';
 
 type Group = ViewProps<LocationList>['items'][number];
 
-/** What is near, in groups; each line reads as place, time, distance. */
+/** Nearby places, in groups; each line reads as place, time, distance. */
 export function LocationListView({ id, items, columns, remark }: ViewProps<LocationList>): ReactElement {
   const grid = useStyle(responsive('--columns', columns));
   return (

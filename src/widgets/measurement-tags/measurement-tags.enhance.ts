@@ -53,7 +53,7 @@ function admitScripts(tags: readonly MeasurementTag[]): void {
   });
 }
 
-/** A blocked service is no error of the page. */
+/** A blocked service must not cause an error on the page. */
 function loadOnce(url: string): void {
   if ([...document.scripts].some((script) => script.src === url)) return;
   const script = document.createElement('script');

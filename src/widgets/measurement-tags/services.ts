@@ -20,10 +20,10 @@ export type TagWindow = Window & {
   clarity?: Queue;
 };
 
-/** Starts one service: leaves its first event in its queue, and gives the address of its script. */
+/** Starts one service: puts its first event into its queue, and returns the address of its script. */
 type Start = (view: TagWindow, id: string) => string;
 
-/** Those whose consent mode is told to the service; all others wait until the visitor agrees. */
+/** Services that support consent mode; all others wait until the visitor agrees. */
 export const KNOWS_CONSENT: ReadonlySet<string> = new Set(['google-analytics', 'google-ads', 'tag-manager']);
 
 const SIGNALS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];

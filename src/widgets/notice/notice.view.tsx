@@ -6,7 +6,7 @@ import { Icon } from '../../renderer/parts/icon.tsx';
 import type { ViewProps } from '../../renderer/widget.ts';
 import css from './notice.module.css';
 
-/** A message in the top layer that never takes the focus; without script it stands in the page as a line of its own. */
+/** A message in the top layer that never takes the focus; without script it is an ordinary line of the page. */
 export function NoticeView({ id, title, text, link, linkLabel, side }: ViewProps<Notice>): ReactElement {
   const own = useId();
   const box = id ?? `${own}box`;

@@ -41,8 +41,8 @@ export function OtpModalView(props: ViewProps<OtpModal>): ReactElement {
 }
 
 /**
- * One character (OTP-06). No box limits its length, so that a paste, an autofill or a virtual keyboard that gives the
- * whole code to one box is spread over all of them by the runtime.
+ * One character (OTP-06). No box limits its length, so that the runtime can spread a paste, an autofill or a virtual
+ * keyboard's whole code over all of them.
  */
 function Box({ index, label }: { index: number; label: string }): ReactElement {
   return (

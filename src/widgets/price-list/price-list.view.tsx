@@ -9,7 +9,7 @@ import css from './price-list.module.css';
 
 type Offer = ViewProps<PriceList>['items'][number];
 
-/** What is offered and for how much. A card is one link over all of it, never two to the same place. */
+/** Offers with their prices. A card is a single link, never two to the same place. */
 export function PriceListView({ id, items, look, columns, remark }: ViewProps<PriceList>): ReactElement {
   const grid = useStyle(look === 'cards' ? responsive('--columns', columns) : {});
   return (

@@ -1,7 +1,7 @@
 /** How often a picture that did not load is asked for again, and how long between, in milliseconds (specification, section 9). */
 const retries = { times: 3, apart: 500 } as const;
 
-/** Asks again for pictures under `root` that fail; after the last time the card stands without its picture. */
+/** Asks again for pictures under `root` that fail; after the last time the card is shown without its picture. */
 export function retryPictures(root: HTMLElement): void {
   const retry = (image: HTMLImageElement) => {
     const count = Number(image.dataset.tries ?? 0);

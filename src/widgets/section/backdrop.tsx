@@ -16,7 +16,10 @@ function sizesOf(picture: Picture): string {
   return picture.mobile ? '100vw' : '(max-width: 767px) 240vw, 100vw';
 }
 
-/** What stands behind the content: a picture, the first of several, or the poster of a film. Whole without script. */
+/**
+ * The background behind the content: a picture, the first of several, or the poster of a film. Complete without
+ * script.
+ */
 export function Backdrop({ background }: { background: Background }): ReactElement | null {
   const { slideshow, video, overlayStrength } = background;
   const strength = useStyle({

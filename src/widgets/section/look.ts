@@ -13,7 +13,7 @@ const tones: Readonly<Record<Token, Tone>> = {
   dark: 'dark',
 };
 
-/** Which text colours a section needs: those that are readable on what is behind the text. */
+/** Which text colours a section needs to be readable on its background. */
 export function toneOf({ tone, background }: Pick<Props, 'tone' | 'background'>): Tone {
   if (isPictured(background)) return tones[background.overlayColor];
   const token = background.gradient?.from ?? background.color;

@@ -7,7 +7,7 @@ import { isPictured, paintOf, toneOf } from './look.ts';
 import css from './section.module.css';
 import { heightOf, ShapeDivider } from './shape-divider.tsx';
 
-/** A full-width band. What is behind the text decides its colours, so that it is readable on any of them. */
+/** A full-width band. The background decides the text colours, so that the text is always readable. */
 export function SectionView(props: ViewProps<Section>): ReactElement {
   const { background, shapeTop, shapeBottom } = props;
   const paint = paintOf(background);

@@ -16,7 +16,7 @@ const motifs: ReadonlySet<string> = new Set([
 
 type Shape = NonNullable<Section['shapeTop']>;
 
-/** A drawn edge in the colour of the neighbour; the one path that is used stands in the page, the others nowhere. */
+/** A drawn edge in the colour of the neighbour; only the path that is used becomes part of the page. */
 export function ShapeDivider({ shape, edge }: { shape: Shape; edge: 'top' | 'bottom' }): ReactElement {
   const style = useStyle({ desktop: { fill: `var(--${shape.color})`, width: `${shape.width}%` } });
   const size = useStyle(heightOf(shape));

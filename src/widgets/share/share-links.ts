@@ -3,7 +3,7 @@ import { encodeText } from '../../lib/encode-text.ts';
 
 export type Network = Share['networks'][number];
 
-/** What is passed on. An empty address stands for the page itself, which only the browser knows. */
+/** What is shared. An empty address means the page itself, which only the browser knows. */
 export interface Shared {
   readonly title: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Shared {
   readonly image: string;
 }
 
-/** Stands in a link for the address of the page until a script puts it there. */
+/** Placeholder for the address of the page in a link, until a script replaces it. */
 const unknownAddress = '{url}';
 
 type Query = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ type Link = (shared: Shared) => readonly [address: string, query: Query];
 
 const lines = (...parts: readonly string[]) => parts.filter(Boolean).join('\n');
 
-/** Where each site takes what is shared (specification, section 7, call 6). */
+/** The share address of each site (specification, section 7, call 6). */
 const links: ReadonlyMap<Network, Link> = new Map<Network, Link>([
   ['facebook', ({ url }) => ['https://www.facebook.com/sharer/sharer.php', { u: url }]],
   ['x', ({ title, url }) => ['https://x.com/intent/post', { text: title, url }]],
@@ -59,7 +59,7 @@ export function shareLink(network: Network, shared: Shared, campaign = false): s
   return `${address}?${pairs.map(([key, value]) => `${key}=${encodeText(value)}`).join('&')}`;
 }
 
-/** The address with the network as its source; what stands in it already stays. */
+/** The address with the network as its source; existing parameters are kept. */
 export function marked(url: string, network: Network): string {
   if (!URL.canParse(url)) return url;
   const address = new URL(url);

@@ -30,7 +30,7 @@ test('[WID-10] an e-mail has a subject and a body, with spaces that mail program
   expect(link).not.toContain('+');
 });
 
-test('[WID-10] printing, copying and the menu of the device are no links', () => {
+test('[WID-10] printing, copying and the share menu of the device are not links', () => {
   for (const network of ['print', 'copy', 'device'] as const)
     expect(shareLink(network, shared)).toBeUndefined();
 });
@@ -40,7 +40,7 @@ test('[WID-10] a title or picture that is not there leaves no empty value behind
   expect(read(link)).toEqual({ url: shared.url });
 });
 
-test('[WID-10] a campaign marks the address with the network, and keeps marks that are there', () => {
+test('[WID-10] a campaign adds the network to the address, and keeps existing parameters', () => {
   expect(marked('https://a.co/?x=1', 'line')).toBe('https://a.co/?x=1&utm_source=line&utm_medium=share');
   expect(marked('https://a.co/?utm_source=iklan', 'line')).toContain('utm_source=iklan');
 });

@@ -5,7 +5,7 @@ import css from './table.module.css';
 
 type Props = ViewProps<Table>;
 
-/** Facts in rows. What is wider than the screen scrolls in a region of its own that the keyboard reaches. */
+/** Facts in rows. A table wider than the screen scrolls in its own region, which the keyboard can reach. */
 export function TableView(props: Props): ReactElement {
   const { head, rows, caption } = props;
   const name = useId();

@@ -2,7 +2,7 @@ type Props = { direction: string; small: string; items: readonly { id?: string }
 
 /**
  * Makes the links of a tab list tabs by the ARIA practices, or on phones, where the author wants it, the headings
- * buttons of an accordion. What is not shown stays in the document, to be found by searches and links.
+ * buttons of an accordion. Hidden panels stay in the document, so that searches and links find them.
  */
 export default function enhanceTabs(island: HTMLElement, { direction, small, items }: Props): void {
   const root = island.firstElementChild as HTMLElement;
@@ -88,7 +88,7 @@ export default function enhanceTabs(island: HTMLElement, { direction, small, ite
   root.dataset.state = 'ready';
 }
 
-/** Only in the frame that is drawn: where a tab stands is not known before the page is laid out. */
+/** Only in the frame that is drawn: the position of a tab is unknown before the page is laid out. */
 function bringIntoView(list: HTMLElement, tab: HTMLElement): void {
   list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
 }

@@ -121,7 +121,7 @@ test.each(types)('%s: every property tells what it is when the pointer rests on 
   }
 });
 
-test('every property of the page itself tells what it is', async () => {
+test('every property of the page itself has a description', async () => {
   const schema = bundle as Schema;
   const silent: string[] = [];
   for (const path of propertiesOf(schema)) {
@@ -146,7 +146,7 @@ test('a half-written page of 200 widgets is answered as a small one is', async (
   expect(labels(await open(key).complete())).toContain('type');
 });
 
-test('[OPS-27] proposals, hovers and mistakes are told in Indonesian, where the page asks for it', async () => {
+test('[OPS-27] completions, hovers and mistakes are shown in Indonesian, where the page asks for it', async () => {
   const values = await open(page('{"type":"heading","text":"A","align":"|"}', 'id')).complete();
   expect(JSON.stringify(values)).toContain('Tengah.');
   const hover = await open(page('{"type":"heading","te|xt":"A"}', 'id')).hover();

@@ -12,7 +12,7 @@ export interface Finding {
   readonly document: Readonly<Record<string, unknown>>;
 }
 
-/** Makes and renders the document of each seed from `first` on; gives the ones that threw or did harm. */
+/** Makes and renders the document of each seed from `first` on; returns the ones that threw or did harm. */
 export function attack(first: number, count: number, progress?: (done: number) => void): Finding[] {
   const bundle = JSON.parse(readFileSync('schemas/generated/page.schema.json', 'utf8')) as Schema;
   const findings: Finding[] = [];

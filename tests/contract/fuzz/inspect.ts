@@ -3,7 +3,7 @@ import { BOOT_GUARD } from '../../../src/renderer/head.tsx';
 /** What is wrong with a finished page, in words; none when it is harmless. */
 export function harmIn(page: string): string[] {
   const harm: string[] = [];
-  // The one inline script of a page is ours, to the letter; its hash stands in the policy.
+  // The one inline script of a page is ours, to the letter; its hash is in the policy.
   const html = page.replace(`<script>${BOOT_GUARD}</script>`, '');
   const tokens = new RegExp(TOKEN, 'y');
   while (tokens.lastIndex < html.length) {

@@ -53,7 +53,7 @@ function nodesOf(value: unknown): Plain[] {
   return [...(typeof node.type === 'string' ? [node] : []), ...Object.values(node).flatMap(nodesOf)];
 }
 
-test('the widgets of the common add-ons become widgets of ours, with all that they show and nothing else', () => {
+test('the widgets of common add-ons become widgets of ours, with everything they show and nothing else', () => {
   const { words, of, report } = imported(addons);
   for (const shown of [
     'Satu gerbang',
@@ -119,7 +119,7 @@ test('what an unknown widget says stands in its place: words, whole numbers, pic
   expect(words).toContain('850');
 });
 
-test('settings that nobody sees are no text', () => {
+test('settings that nobody sees do not become text', () => {
   const { words, of } = imported(hidden);
   for (const unseen of [
     'tooltip',
@@ -184,7 +184,7 @@ test('icons go by whole names, and a chat is the lead button of the page', () =>
   expect(report.toDo.byHand.join('\n')).toContain('628119876543');
 });
 
-test('a kit gives its colours and faces, a shade darker where they could not be read', () => {
+test('a kit provides its colours and typefaces, a shade darker where they would be unreadable', () => {
   const { page, report } = imported(looks, ['--no-download', '--kit', 'global.json']);
   const { colors, fonts } = page.theme as { colors: Plain; fonts: Plain };
   expect(Object.keys(colors).sort()).toEqual(['accent', 'brand', 'dark', 'ink', 'tint']);
@@ -206,7 +206,7 @@ test('atomic elements inside a container are read', () => {
   expect(of('columns')[0]).toMatchObject({ columns: { desktop: 2 } });
 });
 
-test('a page that would be too large is told before a picture is fetched', () => {
+test('a page that would be too large is reported before a picture is fetched', () => {
   const { code, said, isMade } = run(huge);
   expect(code).not.toBe(0);
   expect(said).toMatch(/The page would be \d\.\d MB; a page holds at most 1 MB\. It has 60 sections/);

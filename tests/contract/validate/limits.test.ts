@@ -36,7 +36,7 @@ test('a page just below the limits is read to its end', () => {
   expect(codesOf(long)).toEqual([]);
 });
 
-test('whatever is lost or added, the check ends, and text that is no JSON is never called fine', () => {
+test('whatever is lost or added, the check ends, and invalid JSON never passes', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(good, broken),

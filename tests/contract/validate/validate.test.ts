@@ -8,7 +8,7 @@ import { nodeFiles } from '../../../tools/node-environment.ts';
 const here = import.meta.dirname;
 const cases = readdirSync(here).filter((name) => statSync(join(here, name)).isDirectory());
 
-/** What a person sees for the page of one folder; `UPDATE=1` writes it anew. */
+/** What a person sees for the page of one folder; `UPDATE=1` rewrites it. */
 async function run(folder: string): Promise<string> {
   const { environment, written } = memoryEnvironment({ cwd: folder, now: Date.UTC(2026, 10, 22) });
   const code = await validate({ ...environment, files: nodeFiles }, ['page.json']);

@@ -21,7 +21,7 @@ const KINDS = [
 
 type MarkedKind = (typeof KINDS)[number];
 
-/** One value the rules look at: where it stands and what holds it. */
+/** One value that the rules check, with its place and the object that holds it. */
 interface Marked<T = string> {
   readonly value: T;
   readonly place: Place;
@@ -34,11 +34,11 @@ interface MarkedPicture extends Marked<Plain> {
   readonly least: number | undefined;
 }
 
-/** What the rules need to know of a page, gathered in one walk. */
+/** What the rules need to know about a page, collected in one walk. */
 export interface DocumentFacts {
   readonly document: Plain;
   readonly marked: Readonly<Record<MarkedKind, readonly Marked[]>>;
-  /** Widgets, with how many others they stand in. */
+  /** Widgets, with how deeply they are nested. */
   readonly nodes: readonly (Marked<Plain> & { readonly depth: number })[];
   /** Texts with something in them that no plain text needs. */
   readonly suspects: readonly Marked[];
@@ -49,7 +49,7 @@ export interface DocumentFacts {
   readonly headings: readonly Marked<number>[];
 }
 
-/** Walks the document along its schema; parts of a wrong type are passed over, for the schema check tells of them. */
+/** Walks the document along its schema; parts of a wrong type are skipped, because the schema check reports them. */
 export function collectFacts(document: Plain, tables: DocumentTables): DocumentFacts {
   const marked = Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Record<
     MarkedKind,
@@ -61,7 +61,7 @@ export function collectFacts(document: Plain, tables: DocumentTables): DocumentF
   const suspects: Marked[] = [];
   const brochureHolders: Marked<Plain>[] = [];
 
-  // The files of a picture are told with it.
+  // The files of a picture are reported with it.
   const text = (value: string, { part: { kind }, place, holder }: Visited) => {
     if (kind === 'words' || kind === 'money') {
       if (SUSPECT.test(value)) suspects.push({ value, place, holder });

@@ -5,7 +5,7 @@ export type { Language } from '../../../src/lib/languages.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
-/** What is wrong, and what to do about it. Each is whole sentences for someone who does not program. */
+/** What is wrong, and what to do about it, in whole sentences for people who do not program. */
 export interface FindingText {
   readonly message: string;
   readonly fix: string;

@@ -22,7 +22,7 @@ export const idsAreUnique: Rule = ({ marked }) => {
   });
 };
 
-/** The one id of ours that an author could give: it is that of the media viewer wherever links to it stand. */
+/** The one id of ours that an author could give: it is that of the media viewer on pages that link to it. */
 const VIEWER = 'elementor-lightbox';
 
 /**

@@ -12,7 +12,7 @@ export const contrastPairs = Object.keys(colors.properties ?? {}).flatMap((text)
   (inside(colors, text).kavling?.contrast ?? []).map(({ on, least }) => ({ text, on, least })),
 );
 
-/** Text can be read on what it stands on, as far as the author chose one of the two colours. */
+/** Text has enough contrast with its background, where the author chose one of the two colours. */
 export const colorsContrast: Rule = ({ document }, _folder, { presets = {} }) => {
   const theme = isRecord(document.theme) ? document.theme : {};
   const chosen = isRecord(theme.colors) ? theme.colors : {};
@@ -44,7 +44,7 @@ function presetOf(name: unknown, presets: Readonly<Record<string, ThemePreset>>)
   return found?.[1] ?? themePresets.taman;
 }
 
-/** The contrast of two colours by WCAG, 1 to 21; nothing for what is no colour. */
+/** The contrast of two colours by WCAG, 1 to 21; undefined if either is not a colour. */
 export function contrast(a: unknown, b: unknown): number | undefined {
   const [one, two] = [luminance(a), luminance(b)];
   if (one === undefined || two === undefined) return undefined;

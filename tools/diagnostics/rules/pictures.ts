@@ -30,7 +30,7 @@ export function picturesBeside(page: DocumentFacts): string[] {
   return [...new Set(own.filter((src) => !isElsewhere(src) && !isOutside(src) && !src.includes('\0')))];
 }
 
-/** Every picture that stands beside the page is there, in a format that browsers show, and can be read. */
+/** Every picture next to the page exists, has a format that browsers show, and can be read. */
 export const picturesExist: Rule = (page, folder, context) =>
   shownFiles(page).flatMap(({ src, path, least }): Finding[] => {
     const isIcon = path.at(-1) === 'icon';
@@ -125,7 +125,7 @@ function missing(src: string, name: string, names: readonly string[]): Pick<Find
   };
 }
 
-/** Videos and brochures that lie beside the page are there. */
+/** Videos and brochures next to the page exist. */
 export const filesExist: Rule = ({ marked }, folder, { isEmpty }) =>
   [...marked.video, ...marked.brochure].flatMap(({ value, place }): Finding[] => {
     if (!value.startsWith('./')) return [];

@@ -16,7 +16,7 @@ export const filesMayBePublished: Rule = ({ marked, pictures }, folder, { leadsO
   for (const one of [...marked.video, ...marked.brochure, ...links]) {
     const { value, place } = one;
     const name = plainName(value);
-    // A link may lead to another page of the site; what is not there is told by another rule.
+    // A link may lead to another page of the site; another rule reports missing files.
     const isFile = links.has(one) ? extname(name) !== '' : isThere(name);
     if (!value.startsWith('./') || name.startsWith('..') || !isFile) continue;
     const params = { src: value, known };

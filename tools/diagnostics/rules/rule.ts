@@ -22,13 +22,13 @@ export interface ProjectOfPage {
   readonly telesalesNumber: string;
 }
 
-/** What rules know of a page besides its document. */
+/** What rules know about a page besides its document. */
 export interface RuleContext {
   /** What a page may hold. */
   readonly model: DocumentModel;
   /** The name of the document in messages. */
   readonly file: string;
-  /** The part of the address that the page would have; absent for a document that is no page of a site. */
+  /** The part of the address that the page would have; absent for a document that is not a page of a site. */
   readonly slug?: string | undefined;
   /** Milliseconds since 1970; absent where nobody's clock counts. */
   readonly now?: number | undefined;
@@ -44,5 +44,5 @@ export interface RuleContext {
   readonly leadsOut: (path: string) => boolean;
 }
 
-/** A rule looks at a whole page and tells what is wrong. It must hold for pages that break the schema as well. */
+/** A rule checks a whole page and reports what is wrong. It must hold for pages that break the schema as well. */
 export type Rule = (page: DocumentFacts, folder: Folder, context: RuleContext) => Finding[];

@@ -2,7 +2,7 @@ import { pathOf } from '../../../src/document/walk.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from './rule.ts';
 
-/** Parts of a page whose words visitors read, and those that are told to search engines. */
+/** Parts of a page whose words visitors read, and those that search engines show. */
 const READ = new Set(['seo', 'header', 'footer', 'sections', 'modals', 'leadButtons']);
 
 /** Signs of a language that pages are not written in, by what to write instead. */
@@ -18,7 +18,7 @@ const FOREIGN = [
   { kind: 'break', sign: /\n/ },
 ] as const;
 
-/** Texts are words and nothing else: what HTML or Markdown mean, visitors would read as it stands. */
+/** Texts are plain: visitors would see HTML or Markdown as it is written. */
 export const textsArePlain: Rule = ({ suspects }) =>
   suspects.flatMap(({ value, place }): Finding[] => {
     for (const { kind, sign } of FOREIGN) {

@@ -8,7 +8,10 @@ import type { Rule } from './rule.ts';
 /** Widgets in widgets beyond this can be neither read nor shown on a phone. */
 const DEEPEST = 8;
 
-/** What runs from edge to edge stands in `sections`; everything else stands in a section, which gives it its place. */
+/**
+ * Widgets that run from edge to edge go straight into `sections`; everything else goes into a section, which gives it
+ * its place.
+ */
 export const widgetsStandInSections: Rule = ({ nodes }, _folder, { model }) =>
   nodes.flatMap(({ value, place, depth }): Finding[] => {
     const schema = model.widgets.get(String(value.type));
@@ -57,7 +60,7 @@ function shows(value: unknown, part: Part): boolean {
   return isRecord(value) && Object.entries(part.keys ?? {}).some(([key, inner]) => shows(value[key], inner));
 }
 
-/** Widgets stand in each other only as deep as a person can follow; the first that is too deep is told. */
+/** Widgets are nested only as deep as a person can follow; the first that is too deep is reported. */
 export const nestingIsShallow: Rule = ({ nodes }) =>
   nodes
     .filter(({ depth }) => depth === DEEPEST)

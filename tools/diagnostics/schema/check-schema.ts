@@ -26,7 +26,7 @@ export function checkSchema(document: unknown, model: DocumentModel, names?: Own
     .map((error) => explainError(error, document, model));
 }
 
-/** A name of the site's own is no mistake, and may be the one that was meant. */
+/** A name that the site defines is not a mistake, and may be the one that was meant. */
 function withOwnNames(
   error: SchemaError,
   document: unknown,

@@ -1,6 +1,6 @@
 /**
- * Whether the text has exactly the keys of its value, which is not so when a key stands twice in one object, and
- * whether the value is at most `depth` deep. Only for text that JSON.parse accepts, which tells neither.
+ * Whether the text has exactly the keys of its value, which is not so when an object has a key twice, and whether the
+ * value is at most `depth` deep. Only for text that JSON.parse accepts, which reports neither.
  */
 export function isPlain(text: string, value: unknown, depth: number): boolean {
   const inValue = keysIn(value, depth);

@@ -15,7 +15,7 @@ const AN_ENTRY = /^\s+(?:["“”[{]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:[,\
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const BAD_INSIDE = /[\u0000-\u001f]|\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/g;
 
-/** Where a string stands: the key of a property, its value, or an entry of a list. */
+/** The role of a string: the key of a property, its value, or an entry of a list. */
 export type StringPlace = 'key' | 'value' | 'entry';
 
 /** The string that starts at `at`, whatever its quotes are; nothing when none starts there. */
@@ -70,7 +70,7 @@ function lastQuoteOfText(text: string, close: number, lineEnd: number, place: St
   return firstEnd;
 }
 
-/** A text with quotes in it: read whole, told once, mended by nobody but its author. */
+/** A text with quotes in it: read whole, reported once, and left for its author to fix. */
 function quoted(text: string, at: number, last: number): Token {
   const repair: TextChange[] = [...(inside(text, at, last).repair ?? [])];
   let first: number | undefined;

@@ -10,7 +10,7 @@ const MEANT: ReadonlyMap<string, string> = new Map([
   ['nil', 'null'],
 ]);
 
-/** What stands outside quotes at `at`: a number, true, false, null – or words that lack their quotes. */
+/** Reads what is outside quotes at `at`: a number, true, false, null – or words without their quotes. */
 export function readWord(text: string, at: number, isKey: boolean): Token {
   WORD.lastIndex = at;
   const word = WORD.exec(text)?.[0] ?? text[at] ?? '';
@@ -36,7 +36,7 @@ export function readWord(text: string, at: number, isKey: boolean): Token {
 }
 
 /**
- * Whether a bare word is a key and nothing else: it has its colon, and begins its line or object, or stands among other
+ * Whether a bare word is a key and nothing else: it has its colon, and begins its line or object, or is among other
  * bare keys. After a quoted key on the same line it may be part of a text with quotes in it.
  */
 function isPlainlyAKey(text: string, at: number, end: number): boolean {

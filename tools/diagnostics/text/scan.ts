@@ -9,7 +9,7 @@ export interface Scan {
   /** Edits, from first to last, that make the text strict JSON. Some would change what the author meant. */
   readonly repairs: readonly TextChange[];
   readonly tooDeep: boolean;
-  /** Something can be read in two ways, so what follows from one of them is no ground for a mend. */
+  /** The text is ambiguous, so neither reading justifies a fix. */
   readonly isDoubtful: boolean;
 }
 
@@ -18,8 +18,8 @@ const SPACE = /[ \t\n\r]/;
 const ODD_SPACE = /[\s\u00a0\ufeff\u200b-\u200f\u2060]+/y;
 
 /**
- * Reads the text once, without recursion, and notes every slip of punctuation with the edit that would mend it,
- * so that one missing comma does not hide what is wrong further down.
+ * Reads the text once, without recursion, and records every slip of punctuation with the edit that would fix it, so
+ * that one missing comma does not hide what is wrong further down.
  */
 export function scan(text: string): Scan {
   const findings: Finding[] = [];
@@ -37,13 +37,13 @@ export function scan(text: string): Scan {
     findings.push(edits.length ? { ...finding, mend: { kind: 'edits', edits } } : finding);
     repairs.push(...edits);
   };
-  /** What is told in any case, and mended only where it can be read in one way. */
+  /** Always reported, and fixed only where the text is unambiguous. */
   const noteIf = (isSure: boolean, finding: Finding, edit: TextChange) => {
     if (isSure) return note(finding, edit);
     findings.push(finding);
     repairs.push(edit);
   };
-  /** A quote stands against a letter: it may belong into the text as well as end it. */
+  /** A quote touches a letter: it may be part of the text or end it. */
   const isApart = (at: number) => at > beforeEnd || !/["'‘’“”„‟″\p{L}\p{N}]/u.test(text[at] ?? '');
   /** Two entries without a comma between them, or one text with quotes in it: `["a" "b"]`. */
   const mayBeOneText = (at: number) => {
@@ -178,7 +178,7 @@ export function scan(text: string): Scan {
 
 /** Nothing but closing brackets and commas follows on the line. */
 const ONLY_BRACKETS = /^[\s\]},]*$/;
-/** Slips that only their author can mend when they come without a mend. */
+/** Slips that only their author can fix when they come without one. */
 const UNSURE: ReadonlySet<string> = new Set([
   'KV111',
   'KV112',
@@ -190,7 +190,7 @@ const UNSURE: ReadonlySet<string> = new Set([
   'KV123',
 ]);
 
-/** Takes back the mends on lines where something can be read in two ways. */
+/** Withdraws the fixes on ambiguous lines. */
 function withoutMendsNear(doubts: readonly number[], findings: readonly Finding[], text: string): Finding[] {
   const lineOf = (offset: number) => text.lastIndexOf('\n', offset - 1);
   const doubtful = new Set(doubts.map(lineOf));

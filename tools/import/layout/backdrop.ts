@@ -13,7 +13,7 @@ export interface Backdrop {
   readonly edge?: 'outline' | 'card';
 }
 
-/** Reads the background of an element; what cannot be carried is told in the report. */
+/** Reads the background of an element; what cannot be carried over is listed in the report. */
 export function backdropOf(settings: Settings, conversion: Conversion): Backdrop {
   const kind = settings.choice('background_background', '');
   const shade = shadeOf(settings);
@@ -68,7 +68,7 @@ function edgeOf(settings: Settings): { edge?: 'outline' | 'card' } {
   return border && border !== 'none' && isAround(settings.raw.border_width) ? { edge: 'outline' } : {};
 }
 
-/** A line on one side alone is no frame. */
+/** A line on one side only is not a frame. */
 function isAround(width: unknown): boolean {
   if (!isRecord(width)) return true;
   return ['top', 'right', 'bottom', 'left'].every((side) => Number(width[side]) > 0);

@@ -4,7 +4,7 @@ import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { iconOf } from './basic.ts';
 
-/** Gives the widgets of a child element; the importer hands it over, so that nested widgets can hold anything. */
+/** Returns the widgets of a child element; the importer passes it in, so that nested widgets can hold anything. */
 export type Children = (element: Element) => Node[];
 
 function contentOf(html: string, conversion: Conversion): { content?: unknown; children?: Node[] } {

@@ -6,7 +6,7 @@ import { forgotten } from './addons/addons.ts';
 import { cardNodes, cardsOf } from './addons/nodes.ts';
 import { readRoles } from './addons/roles.ts';
 
-/** A widget we have no home for: its words, pictures and links stand in its place, and the report keeps all of it. */
+/** A widget without a counterpart: its text, pictures and links take its place, and the report keeps all of it. */
 export function unknownWidget(
   settings: Settings,
   conversion: Conversion,

@@ -97,8 +97,8 @@ function reload() {
 }
 
 /**
- * The sizes of a picture are there: whatever shows the author's own file shows them, without a reload. An address
- * that was answered before is not asked for again in one page, so it gets another.
+ * The sizes of a picture are ready: elements that show the author's own file switch to them, without a reload. A page
+ * does not request the same address twice, so it gets another one.
  * @param {string} start
  */
 function refreshPicture(start) {

@@ -4,7 +4,7 @@ import { OVERVIEW } from '../overview.ts';
 import type { PageState } from '../page-store.ts';
 import { shell } from './shell.tsx';
 
-/** What stands in for a page that has not been right since the preview was started. */
+/** Shown instead of a page that has had errors ever since the preview started. */
 export function brokenPage(
   { language, messages }: { language: Language; messages: PreviewMessages },
   page: PageState,

@@ -11,7 +11,7 @@ interface Row {
   readonly otherwise: string | undefined;
 }
 
-/** Every key of a widget, from its schema: what it says, what it may be, and what stands there when it is left out. */
+/** Every key of a widget, from its schema: its meaning, its allowed values, and its default. */
 export function SettingsTable({
   schema,
   model,
