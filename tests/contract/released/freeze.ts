@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startPostgres } from '../../../server/testing/postgres.ts';
 import { cataloguePages } from '../../../tools/catalogue/pages.ts';
@@ -30,7 +30,7 @@ export async function main([version = '']: readonly string[]): Promise<number> {
     cpSync(join('pages', slug, 'page.json'), join(folder, 'pages', slug, 'page.json'));
   }
   mkdirSync(join(folder, 'catalogue'));
-  for (const { type, index, document } of cataloguePages(resolve('.')))
+  for (const { type, index, document } of cataloguePages())
     writeFileSync(
       join(folder, 'catalogue', `${type}-${index}.json`),
       `${JSON.stringify(document, null, 2)}\n`,

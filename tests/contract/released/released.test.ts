@@ -16,7 +16,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../server/testing/postgres.ts';
 import { filesIn } from '../../../src/document/files.ts';
-import { ownTables } from '../../../src/document/tables.ts';
+import { ownModel } from '../../../src/engine/own-model.ts';
 import { migrate } from '../../../tools/commands/migrate.ts';
 import { picturesBeside } from '../../../tools/diagnostics/rules/pictures.ts';
 import { readPage, validatePage } from '../../../tools/diagnostics/validate-page.ts';
@@ -96,7 +96,7 @@ async function siteOf(folder: string, slugs: readonly string[]): Promise<string>
     mkdirSync(place, { recursive: true });
     writeFileSync(join(place, 'page.json'), text);
     const { document, facts } = readPage(text);
-    const linked = filesIn(document.value as Readonly<Record<string, unknown>>, ownTables).linked;
+    const linked = filesIn(document.value as Readonly<Record<string, unknown>>, ownModel.tables).linked;
     for (const name of [...(facts ? picturesBeside(facts) : []), ...linked]) await putFile(join(place, name));
   }
   const { code, said } = await kavling(site, 'build', '--lang', 'en');
