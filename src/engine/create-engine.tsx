@@ -1,16 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { DocumentModel } from '../document/model.ts';
-import type { Page } from '../generated/view.types.ts';
-import { fill, type PictureResolver } from '../lib/fill.ts';
+import { type PageDocument, type PageWithDefaults, withDefaults } from '../document/page-document.ts';
+import type { PictureResolver } from '../lib/fill.ts';
 import type { Language } from '../lib/languages.ts';
 import baseCss from '../renderer/base.css?inline';
-import {
-  type PageDocument,
-  type PageInput,
-  type RenderedPage,
-  renderPage,
-  renderSection,
-} from '../renderer/page.tsx';
+import { type PageInput, type RenderedPage, renderPage, renderSection } from '../renderer/page.tsx';
 import type { WidgetScript } from '../renderer/render-context.tsx';
 import type { SiteLook } from '../renderer/site-look.ts';
 import { type FontFile, fontsOf } from '../renderer/theme.ts';
@@ -136,12 +130,12 @@ export function createEngine({ base, widgets, slices, languages }: EngineParts):
     widgets: byType,
     render: (document, surroundings) => renderPage(document, input(surroundings)),
     renderSection: (document, index, surroundings) => renderSection(document, index, input(surroundings)),
-    marksOf: (document, look) => marksOf(fill(document, base.tables.page) as unknown as Page, look),
+    marksOf: (document, look) => marksOf(withDefaults(document, base.tables), look),
     sentence: (text, language) => languages[language]?.get(text) ?? text,
   };
 }
 
-function marksOf({ theme, project, seo }: Page, look: SiteLook | undefined): PageMarks {
+function marksOf({ theme, project, seo }: PageWithDefaults, look: SiteLook | undefined): PageMarks {
   const { colors } = resolveTheme(theme, look);
   const fonts = fontsOf(theme, look);
   return {

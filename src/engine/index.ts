@@ -3,9 +3,10 @@ import type { Text } from '../generated/view.types.ts';
 
 /** What `kavling` exports: engines, and what a company makes its own widgets with. */
 export { createModel, type DocumentModel, type ModelParts } from '../document/model.ts';
+export { type PageDocument, type PageWithDefaults, withDefaults } from '../document/page-document.ts';
 export type { Node } from '../generated/view.types.ts';
 export type { Picture } from '../lib/picture.ts';
-export type { PageDocument, RenderedPage } from '../renderer/page.tsx';
+export type { RenderedPage } from '../renderer/page.tsx';
 export {
   type AnyWidget,
   defineWidget,

@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fillable } from '../document/fillable.ts';
+import { type PageDocument, type PageWithDefaults, withDefaults } from '../document/page-document.ts';
 import { settingsDefaults, surfaces } from '../generated/tables.ts';
-import type { Page } from '../generated/view.types.ts';
-import { fill } from '../lib/fill.ts';
 import { omitDefaults } from '../lib/omit-defaults.ts';
 import type { Part } from '../lib/part.ts';
 import { BOOT_GUARD, type BootScripts, Head, type HeadInput, searchFacts } from './head.tsx';
@@ -19,9 +17,6 @@ import { joinByType } from './structured-data.ts';
 import { fontsOf, themeCss } from './theme.ts';
 import { classesIn, usedCss } from './used-css.ts';
 import type { DocumentNode } from './widget.ts';
-
-/** A page document after validation. */
-export type PageDocument = Readonly<Record<string, unknown>>;
 
 export interface PageInput extends RenderInput {
   readonly slug: string;
@@ -44,6 +39,7 @@ export interface PageInput extends RenderInput {
   readonly bodyEnd?: string;
 }
 
+/** The third form of a page: finished HTML, and what hosts and lists must know of it. */
 export interface RenderedPage {
   readonly html: string;
   /** The content-security policy, also for hosts that send it as a header. */
@@ -126,7 +122,7 @@ export function renderSection(document: PageDocument, index: number, input: Page
 
 /** What a page needs before any part of it is rendered. */
 function prepare(document: PageDocument, input: PageInput) {
-  const page = fill(document, fillable(input.pagePart), input.picture) as unknown as Page;
+  const page = withDefaults(document, { page: input.pagePart }, input.picture);
   const rendering: Rendering = {
     ...input,
     page: { settings: page.settings, project: page.project, copy: page.settings.copy, seo: page.seo },
@@ -153,7 +149,7 @@ function writtenFacts({ copy: _, settings, ...facts }: PageFactsForViews): objec
 }
 
 /** What views and the runtime know about a page. */
-function factsOf(page: Page, { slug, sha256 }: PageInput): PageFactsForViews {
+function factsOf(page: PageWithDefaults, { slug, sha256 }: PageInput): PageFactsForViews {
   const { id, name, superleadsId, micrositeSuperleadsId, telesalesNumber } = page.project;
   return {
     slug,
@@ -221,14 +217,19 @@ function surfaceNodes(
 }
 
 /** A page that takes leads or reports to analytics needs the boot even without an island. */
-function needsBoot(rendering: Rendering, page: Page): boolean {
+function needsBoot(rendering: Rendering, page: PageWithDefaults): boolean {
   const { productionId, stagingId, productionContainerId, stagingContainerId } = page.settings.analytics;
   if (productionId || stagingId || productionContainerId || stagingContainerId) return true;
   return rendering.neededSurfaces.size > 0;
 }
 
 /** Only what can match: a class that neither the HTML nor any script contains is never used. */
-function pageCss(page: Page, input: PageInput, rendering: Rendering, body: readonly string[]): string {
+function pageCss(
+  page: PageWithDefaults,
+  input: PageInput,
+  rendering: Rendering,
+  body: readonly string[],
+): string {
   const { isInScripts } = input;
   const inHtml = isInScripts && classesIn(body).add('skip-link').add(`template-${page.template}`);
   const used = (css: string) =>

@@ -1,5 +1,18 @@
-import type { ThemePreset } from './theme-presets.ts';
+import type { Theme } from '../generated/view.types.ts';
 import type { Typeface } from './typefaces.ts';
+
+export type ColorRole = keyof Theme['colors'];
+
+/** Everything a preset decides; an author's own value replaces one of its parts. */
+export interface ThemePreset {
+  readonly colors: Readonly<Record<ColorRole, string>>;
+  readonly fonts: { readonly body: string; readonly heading: string };
+  readonly radius: string;
+  readonly spacing: string;
+  /** Weight and tracking of headings, which depend on the typeface. */
+  readonly headingWeight: number;
+  readonly headingTracking: string;
+}
 
 /** A drawing of a site's own, cleaned: what stands between the tags of its `svg`, and the attributes of that. */
 export interface SiteIcon {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../tools/diagnostics/rules/contrast.ts';
-import { type ColorRole, themePresets } from './theme-presets.ts';
+import type { ColorRole } from './site-look.ts';
+import { themePresets } from './theme-presets.ts';
 
 /** Text against its background: 4.5 for reading (WCAG 1.4.3). */
 const pairs: readonly (readonly [ColorRole, ColorRole])[] = [

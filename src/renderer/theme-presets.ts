@@ -1,18 +1,5 @@
 import type { Theme } from '../generated/view.types.ts';
-import { noLook, type SiteLook } from './site-look.ts';
-
-export type ColorRole = keyof Theme['colors'];
-
-/** Everything a preset decides; an author's own value replaces one of its parts. */
-export interface ThemePreset {
-  readonly colors: Readonly<Record<ColorRole, string>>;
-  readonly fonts: { readonly body: string; readonly heading: string };
-  readonly radius: string;
-  readonly spacing: string;
-  /** Weight and tracking of headings, which depend on the typeface. */
-  readonly headingWeight: number;
-  readonly headingTracking: string;
-}
+import { noLook, type SiteLook, type ThemePreset } from './site-look.ts';
 
 /** Four characters, by the name an author writes in `theme.preset`. */
 export const themePresets: Readonly<Record<Theme['preset'], ThemePreset>> = {

@@ -1,4 +1,5 @@
-import { type ThemePreset, themePresets } from '../../src/renderer/theme-presets.ts';
+import type { ThemePreset } from '../../src/renderer/site-look.ts';
+import { themePresets } from '../../src/renderer/theme-presets.ts';
 import type { SitePreset } from '../config/site-config.ts';
 
 /** The presets of a site whole: each is one of ours with the site's own values over it. */

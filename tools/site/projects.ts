@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectSource } from '../../server/index.ts';
 import { createSiteFacts, type ServedPage, type ServedProject, servedPage } from '../../server/site/facts.ts';
+import { withDefaults } from '../../src/document/page-document.ts';
 import { pagePart } from '../../src/generated/tables.ts';
-import type { Page } from '../../src/generated/view.types.ts';
-import { fill } from '../../src/lib/fill.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
 /** The project record of a page document, as the backend answers it (specification, section 3). */
 function projectOf(document: Plain): ServedProject {
-  const { project, settings } = fill(document, pagePart) as unknown as Page;
+  const { project, settings } = withDefaults(document, { page: pagePart });
   return {
     ...project,
     whatsappBusinessNumber: project.whatsappBusinessNumber || project.telesalesNumber,

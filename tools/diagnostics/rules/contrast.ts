@@ -1,6 +1,7 @@
 import { ownModel } from '../../../src/engine/own-model.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
-import { type ThemePreset, themePresets } from '../../../src/renderer/theme-presets.ts';
+import type { ThemePreset } from '../../../src/renderer/site-look.ts';
+import { themePresets } from '../../../src/renderer/theme-presets.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from './rule.ts';
 

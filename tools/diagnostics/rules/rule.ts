@@ -1,5 +1,5 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
-import type { ThemePreset } from '../../../src/renderer/theme-presets.ts';
+import type { ThemePreset } from '../../../src/renderer/site-look.ts';
 import type { DocumentFacts } from '../facts/collect.ts';
 import type { Finding } from '../finding.ts';
 
