@@ -21,7 +21,7 @@ const clientEntries = {
 
 const always = alwaysLoaded(clientEntries.runtime);
 
-/** Three per cent smaller than what the bundler makes of a script by itself; the budgets of bench/ are that tight. */
+/** Three per cent smaller than what the bundler makes of a script on its own; the budgets of bench/ are that tight. */
 const smallest = {
   minify: 'terser',
   terserOptions: {

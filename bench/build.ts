@@ -106,7 +106,7 @@ function budgetsOf(
   return out;
 }
 
-/** Runs a program to its end. Throws with what it said when it fails. */
+/** Runs a program to its end. Throws with its output if it fails. */
 function measure(args: readonly string[], cwd: string): Promise<Measured> {
   const peakFile = join(cwd, 'peak.json');
   const from = performance.now();

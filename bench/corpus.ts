@@ -9,7 +9,7 @@ export function textWithoutPictures(): string {
     .replace(/"\.\/[^"]+"/g, '"https://cdn.example.co.id/berkas"');
 }
 
-/** Writes `count` pages into `<root>/pages`: Taman Asri again and again, each under a number and a name of its own. */
+/** Writes `count` pages into `<root>/pages`: Taman Asri again and again, each under a number and its own name. */
 export function writeCorpus(root: string, count: number): void {
   const text = textWithoutPictures();
   for (let index = 0; index < count; index += 1) {

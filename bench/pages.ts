@@ -84,7 +84,7 @@ function rowOf(name: string, one: Visit): BenchRow {
   };
 }
 
-/** The middle of each number by itself. */
+/** The middle of each number on its own. */
 function middleOf(visits: readonly Visit[]): Visit {
   const middle = (pick: (one: Visit) => number) =>
     [...visits].map(pick).sort((a, b) => a - b)[Math.floor(visits.length / 2)] ?? 0;

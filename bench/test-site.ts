@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Serves the pages of the browser tests whose address begins with `only`, in a process of its own. */
+/** Serves the pages of the browser tests whose address begins with `only`, in its own process. */
 export async function serveTestSite(only: string): Promise<{ url: string; site: ChildProcess }> {
   const { line, child } = await startProcess(['bin/run.mjs', 'tests/e2e/serve-site.ts', '--only', only]);
   return { url: (JSON.parse(line) as { url: string }).url, site: child };

@@ -77,7 +77,7 @@ function timeOf(run: () => void): number {
   return performance.now() - from;
 }
 
-/** Taman Asri a thousand times, each with a word of its own, its pictures as empty files. */
+/** Taman Asri a thousand times, each with its own word, its pictures as empty files. */
 function writePages(root: string): { file: string; folder: string; bytes: number }[] {
   const text = readFileSync(resolve('pages/taman-asri/page.json'), 'utf8');
   const pictures = [

@@ -26,7 +26,7 @@ function stampOfSources() {
 }
 
 function isCurrent() {
-  // A package brings its engine along, and not what it is made of.
+  // A package contains the built engine, but not its sources.
   if (!existsSync(join(root, 'src'))) return true;
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources();
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Before `npm pack`: builds the engine and the types of what the package exports, so that whoever installs it builds nothing.
+// Before `npm pack`: builds the engine and the types of what the package exports, so that nothing has to be built on installation.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -32,7 +32,7 @@ export interface AppParts {
   readonly log: Log;
   readonly save: SaveLeadParts;
   readonly otpCalls: readonly Call[];
-  /** Told how long each save took, in seconds. */
+  /** Called with the duration of each save, in seconds. */
   readonly observe: (seconds: number) => void;
 }
 
@@ -148,7 +148,7 @@ function createLimiters(config: ServerConfig) {
   return (name: LimiterName, visitor: Visitor, now: number) => byName[name]?.(visitor.limitKey, now) ?? true;
 }
 
-/** A form that posts by itself to the address that scripts call. */
+/** A form that posts on its own to the address that scripts call. */
 function isNavigation(request: Request): boolean {
   return !wantsJson(request) && (request.headers.get('accept') ?? '').includes('text/html');
 }

@@ -84,7 +84,7 @@ test('[FORM-05] [LEAD-10] the server checks name and number again, in the same w
   await backend.close();
 });
 
-test('the metrics are closed without a token, for whoever comes from this machine too: a proxy does', async () => {
+test('the metrics are closed without a token, even for callers on this machine: a proxy is one', async () => {
   const config = (token: string) =>
     defaultServerConfig({
       DATABASE_URL: { kind: 'sqlite', file: join(temporaryFolder(), 'kavling.db') },

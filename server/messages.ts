@@ -1,6 +1,6 @@
 import { inEvery, inLanguages, type Sentence } from '../src/lib/languages.ts';
 
-/** What whoever runs the server reads when a setting, the database or the port is wrong. */
+/** Messages for operators when a setting, the database or the port is wrong. */
 export const serverMessages = inLanguages({
   en: {
     wholeNumber: (least: number, most: number) => `Use a whole number from ${least} to ${most}.`,

@@ -14,9 +14,9 @@ export interface RunOptions {
   readonly pages?: string;
   /** The built desk (`build/desk`) to serve at /desk. */
   readonly desk?: string;
-  /** Told once the server answers, with its address. */
+  /** Called once the server listens, with its address. */
   readonly onListening?: (url: string, backend: Backend) => void;
-  /** The language of whoever starts the server; English unless told otherwise. */
+  /** The operator's language; English by default. */
   readonly language?: Language;
   /** Where refusals at start are written. */
   readonly complain?: (text: string) => void;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   entry = await buildServer('server/testing/serve.ts');
 });
 
-test('kill -9 under sixteen clients loses no acknowledged lead and doubles none', async () => {
+test('kill -9 under sixteen clients loses and duplicates no acknowledged lead', async () => {
   const result = await killUnderLoad(entry, { rounds: 3, clients: 16 });
   expect(result).toMatchObject({ lost: 0, doubled: 0, integrity: 'ok' });
   expect(result.acknowledged).toBeGreaterThan(50);

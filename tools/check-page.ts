@@ -42,8 +42,8 @@ export interface CheckedPage extends Checked {
 }
 
 /**
- * The one check of `validate`, of the preview and of `build`: the document, and every file it names read whole. What it
- * finds is in the order of the lines, in the language of `diagnosticMessages`.
+ * The one check of `validate`, of the preview and of `build`: the document, and every file it names, read completely.
+ * Findings are in the order of the lines, in the language of `diagnosticMessages`.
  */
 export function createPageCheck(input: PageCheckInput) {
   const { files, cwd, model = ownModel, diagnosticMessages, now, isRelease, pagesOf, own } = input;

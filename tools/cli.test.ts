@@ -96,7 +96,7 @@ test('leads has its commands in the help, in the language of the person, and cor
   expect([slip.code, slip.err]).toEqual([2, expect.stringContaining('Did you mean export?')]);
 });
 
-test('completion prints a script for the shell and answers what it asks', async () => {
+test('completion prints a script for the shell and answers its queries', async () => {
   const log: string[] = [];
   const before = console.log;
   console.log = (text: string) => void log.push(text);

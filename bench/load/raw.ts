@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 
-/** Rows a second of better-sqlite3 by itself: WAL, FULL, one row of a lead's size a transaction. */
+/** Rows a second of better-sqlite3 on its own: WAL, FULL, one row of a lead's size a transaction. */
 const [file = '', seconds = '3'] = process.argv.slice(2);
 const db = new Database(file);
 db.pragma('journal_mode = WAL');

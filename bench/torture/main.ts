@@ -24,7 +24,7 @@ import { buildUnderLoad, stopBuilds } from './publishing.ts';
 interface Trial {
   readonly name: string;
   readonly run: (entry: string) => Promise<object>;
-  /** Whether what came out is what was promised. */
+  /** Whether the result is what was promised. */
   readonly isKept: (result: never) => boolean;
 }
 

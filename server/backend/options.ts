@@ -21,7 +21,7 @@ export interface BackendOptions {
   readonly outbound?: Fetch;
   /** Reaches webhooks. */
   readonly post?: SafePost;
-  /** Whether the outbox and the purge run by themselves; tests run them by hand. */
+  /** Whether the outbox and the purge run on their own; tests run them by hand. */
   readonly background?: boolean;
   /** Where the console sender shows codes. */
   readonly print?: (line: string) => void;

@@ -71,7 +71,7 @@ export async function createRoutes(parts: Parts, own: RouteParts): Promise<Hono<
   return app;
 }
 
-/** What was asked, or false when it takes too long. */
+/** The answer, or false if it takes too long. */
 function withinLimit(asked: Promise<boolean>, limit: number, clock: Clock): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = clock.after(limit, () => resolve(false));

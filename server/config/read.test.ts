@@ -11,7 +11,7 @@ test('nothing set is a working configuration', () => {
   expect(result.ok && result.config.DATABASE_URL).toEqual({ kind: 'sqlite', file: 'data/kavling.db' });
 });
 
-test('every bad value is named at once, with what would be right, and secrets are not shown', () => {
+test('all invalid values are reported together, with what would be valid, and secrets are not shown', () => {
   const problems = problemsOf({
     PORT: '70000',
     DATABASE_URL: 'mysql://root:hunter2@db/x',

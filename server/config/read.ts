@@ -8,7 +8,7 @@ export type ServerConfig = ConfigValues;
 
 export interface ConfigProblem {
   readonly name: string;
-  /** What was found; stars for a secret. */
+  /** The given value; stars for a secret. */
   readonly value: string;
   readonly message: Sentence;
 }

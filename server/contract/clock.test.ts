@@ -50,7 +50,7 @@ await describeDatabases('a clock that jumps', (makeDatabase) => {
     await back.backend.close();
   });
 
-  test('[OPS-39] a day’s share goes by itself', async () => {
+  test('[OPS-39] a day’s worth is deleted automatically', async () => {
     const { events, log, ran } = listeningLog();
     const config = { KAVLING_RETENTION_DAYS: 2, KAVLING_ASIDE_DAYS: 1 };
     const environment = await startEnvironment({

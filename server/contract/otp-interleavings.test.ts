@@ -19,7 +19,7 @@ async function ask(environment: TestEnvironment, phone: string): Promise<Asked> 
   return { requestId, code };
 }
 
-/** What may happen to the old code while a new one is on its way, each in a request of its own. */
+/** What may happen to the old code while a new one is on its way, each in its own request. */
 const MEANWHILE: Readonly<
   Record<string, (environment: TestEnvironment, old: Asked) => readonly Promise<unknown>[]>
 > = {
@@ -68,7 +68,7 @@ await describeDatabases('codes that overlap', (makeDatabase) => {
     }
   }
 
-  test('[OPS-42] many sends and tries at once leave one living code, the last one', async () => {
+  test('[OPS-42] many concurrent sends and tries leave one valid code, the last one', async () => {
     const environment = await start();
     for (let round = 0; round < ROUNDS / 2; round += 1) {
       const phone = `628122000${String(1000 + round)}`;

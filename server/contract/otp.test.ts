@@ -71,7 +71,7 @@ await describeDatabases('codes', (makeDatabase) => {
     await second.backend.close();
   });
 
-  test('a thousand guesses at once are five that count', async () => {
+  test('of a thousand simultaneous guesses five count', async () => {
     const environment = await startEnvironment({
       database: await makeDatabase(),
       config: { KAVLING_CALL_LIMITS: [{ count: 100_000, seconds: 60 }] },
@@ -204,7 +204,7 @@ await describeDatabases('codes', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('twenty at once with three left are exactly three', async () => {
+  test('with three left, exactly three of twenty simultaneous requests pass', async () => {
     const environment = await startEnvironment({ database: await makeDatabase() });
     const limits = [{ count: 3, seconds: 3600 }];
     const runs = environment.backend.store.kind === 'sqlite' ? 100 : 20;

@@ -45,7 +45,7 @@ await describeDatabases('a number proven later', (makeDatabase) => {
       [`"${id}"`, `"'+${PHONE}"`, '"true"', '"proven"'],
     ]);
 
-    // Once proven it stays so, whatever comes without a proof.
+    // Once verified it stays so, even if later requests carry no proof.
     await environment.save({ message: 'lagi lagi' });
     expect((await desk.detail(id))?.lead).toMatchObject({ ...proven, submissions: 3 });
     await environment.backend.close();

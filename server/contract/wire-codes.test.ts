@@ -67,7 +67,7 @@ await describeWire((wire) => {
     expect(stored).toMatchObject([{ otp_verified: 1, otp_reason: 'proven' }]);
   });
 
-  test('[OPS-22] a lead that comes again with a proven number is proven, and what it said the second time is kept', async () => {
+  test('[OPS-22] a lead that returns with a verified number becomes verified, and its second values are kept', async () => {
     const phone = newPhone();
     const first = await save({ whatsapp_number: `+${phone}` });
     const sent = await call({ action: 'send_otp', phone_number: phone });
@@ -76,7 +76,7 @@ await describeWire((wire) => {
     const second = await save({ whatsapp_number: `+${phone}`, message: 'dengan kode' }, { cookie });
     const id = first.body.data.lead_id ?? '';
     expect(second.body.data.lead_id).toBe(id);
-    // Once proven it stays so, whatever comes without a proof.
+    // Once verified it stays so, even if later requests carry no proof.
     await save({ whatsapp_number: `+${phone}`, message: 'tanpa kode' });
     expect((await wire.target.leads()).filter((lead) => lead.phone === `+${phone}`)).toMatchObject([
       { otp_verified: 1, otp_reason: 'proven', submissions: 3 },

@@ -61,7 +61,7 @@ await describeWire((wire) => {
   const kept = async (phone: string) =>
     (await wire.target.leads()).filter((row) => row.phone === `+${phone}` && !Number(row.spam));
 
-  test('[OPS-03] a code page asks for the code itself, keeps what was typed, and saves a proven lead', async () => {
+  test('[OPS-03] a page with codes asks for the code itself, keeps the input, and saves a verified lead', async () => {
     const typed = lead({ message: 'Tipe 45 <i>&amp;</i>' });
     const phone = typed.whatsapp_number ?? '';
     const asked = await post(wire, typed);
@@ -145,7 +145,7 @@ await describeWire((wire) => {
     expect(answer.fields.whatsapp_number).toBe('622112345678');
   });
 
-  test('[OPS-03] whatever the status, the answer is a page that keeps what was typed', async () => {
+  test('[OPS-03] whatever the status, the answer is a page that keeps the input', async () => {
     const number = wire.newPhone();
     const fields = lead({ whatsapp_number: number, name: NAME });
     const statuses = [

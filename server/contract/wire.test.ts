@@ -18,7 +18,7 @@ await describeWire((wire) => {
     expect((await fetch(`${wire.target.url}/wp-json/wk/v1/project?id=nobody`)).status).toBe(404);
   });
 
-  test('[OPS-36] a number is one however it is written; [OPS-28] a local one counts where the page says so', async () => {
+  test('[OPS-36] all spellings of a number are one number; [OPS-28] a local one counts where the page says so', async () => {
     const phone = newPhone();
     const [national, mobile] = [phone.slice(2), phone.slice(5)];
     const ways = [`+62 0${national}`, `+62(0)${national}`, `0062${national}`, `＋６２812${mobile}`];
@@ -79,7 +79,7 @@ await describeWire((wire) => {
     expect(await refused.text()).toContain('Silakan isi nama');
   });
 
-  test('[OPS-03] a form that posts by itself is checked and answered by a page, at either address', async () => {
+  test('[OPS-03] a form that posts without script is checked and answered by a page, at either address', async () => {
     for (const path of [POST, AJAX]) {
       const native = (over: Record<string, string>, headers = {}) =>
         post(path, leadForm({ name: 'Rina Sari', ...over }), {

@@ -13,7 +13,7 @@ const COLUMNS = ['id', 'at', 'phone', 'otp_verified', 'otp_reason', ...LEAD_FIEL
 const HEADER = csvLine(COLUMNS);
 const CHUNK = 65_536;
 
-/** What this process has read of one file, so that each lead costs only what was added since. */
+/** How far this process has read a file, so that each lead costs only the new lines. */
 interface KnownFile {
   readonly inode: number;
   readonly keys: Set<string>;
@@ -89,7 +89,7 @@ async function hasOurHeader(handle: FileHandle): Promise<boolean> {
   return bytesRead === start.length && start.toString('utf8') === HEADER;
 }
 
-/** Reads what was added since the last time; all of it where the file is another one now. */
+/** Reads the lines added since the last time; all of them if the file was replaced. */
 async function catchUp(handle: FileHandle, before: KnownFile | null): Promise<KnownFile> {
   const { ino, size } = await handle.stat();
   const content = before?.inode === ino && before.size <= size ? before : startReading(ino);

@@ -9,7 +9,7 @@ import { createLane, type LaneParts, LONGEST_WAIT } from './lane.ts';
 const POLL = 1000;
 /** Looking for messages without a receiver costs a search, so it is done once in so many polls. */
 const POLLS_A_SEARCH = 60;
-/** How long a stop waits for receivers that are just answering; what it breaks off leaves again after the next start. */
+/** How long a stop waits for receivers that are answering; interrupted deliveries are repeated after the next start. */
 export const STOP_GRACE = 1000;
 
 export interface Outbox {

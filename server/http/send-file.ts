@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { contentType } from 'mime-types';
 import type { Generation } from './generation.ts';
 
-/** The policy of drawings: their script does not run, also where one is opened by itself. */
+/** The policy of drawings: their script does not run, also where one is opened on its own. */
 const DRAWING_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /** A file of the site, and the path that its headers go by. */
@@ -13,7 +13,7 @@ export interface FoundFile {
   readonly path: string;
 }
 
-/** A file that is open, packed or not: whatever is published meanwhile, it is sent as it was. */
+/** An open file, compressed or not: it is sent unchanged, whatever is published meanwhile. */
 export interface OpenFile extends FoundFile {
   readonly generation: Generation;
   readonly handle: FileHandle;

@@ -130,7 +130,7 @@ function readLead(request: SaveLeadRequest, projects: ProjectSource): LeadTable 
   return lead;
 }
 
-/** What was refused is kept for a look, not for its length: strangers could fill the disk with it. */
+/** Refused leads are kept for review, but shortened: strangers could fill the disk with them. */
 const MOST_ASIDE = 200;
 
 function shorten(lead: LeadTable): void {

@@ -13,7 +13,7 @@ export interface LeadsAccess {
   readonly keys: Keys;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Where backups are written unless told otherwise. */
+  /** The default folder for backups. */
   readonly backupFolder: string;
 }
 

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A local double of a provider: it keeps what it was sent and answers what the test says. */
+/** A local double of a provider: it records requests and answers as the test says. */
 async function startProvider(answer: (seen: Seen) => { status: number; body: string }) {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {

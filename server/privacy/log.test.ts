@@ -72,7 +72,7 @@ test('a whole day of calls leaves no code, no phone and no secret in the log', a
   expect(written).toContain('62812****');
 });
 
-test('a masked phone can be told from another, and not be called', () => {
+test('masked phones can be distinguished, but not called', () => {
   expect(maskPhone('6281234567890')).toBe('62812****890');
   expect(maskPhones('from +62 812-3456-7890 and 081234567890, at 1763600000000')).toBe(
     'from 62812****890 and 08123****890, at 1763600000000',

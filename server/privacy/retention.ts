@@ -57,8 +57,8 @@ export async function planPurge(
 }
 
 /**
- * Runs the purge by itself, soon after the start and then each hour. It believes the wall clock only as far as its own
- * timers bear it out, and leaves to a person what would take more than a day's share.
+ * Runs the purge on its own, soon after the start and then each hour. It believes the wall clock only as far as its
+ * own timers bear it out, and leaves anything above a day's worth to a person.
  */
 export function startRetention(parts: PurgeParts & { readonly clock: Clock }, log: Log): () => void {
   const { clock } = parts;

@@ -10,14 +10,14 @@ export const BACK = 'kavling_back';
 export const REQUEST = 'requestId';
 export const CODE = 'code';
 
-/** What belongs to one press of the button, not to the lead. */
+/** Fields that belong to one submission, not to the lead. */
 const PER_PRESS = new Set(['website', 'filled_in_ms', 'idempotency_key']);
 /** The fields of a lead that wait in these forms until it is saved. */
 export const KEPT_FIELDS: readonly string[] = Object.keys(
   CALL_SCHEMAS['save-lead'].definitions.request.properties,
 ).filter((name) => !PER_PRESS.has(name));
 
-/** The lead's own form once more, with what was typed. */
+/** The lead form again, with the visitor's input. */
 export function leadForm(path: string, fields: PostedFields, back: string): string {
   const pattern = fields.get('local_numbers') === 'accept' ? LOCAL_PHONE_PATTERN : PHONE_PATTERN;
   return form(

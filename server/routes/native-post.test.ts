@@ -50,7 +50,7 @@ test.each(CASES)(
   },
 );
 
-test('[OPS-03] status 429, 500 and 503 keep what was typed', async () => {
+test('[OPS-03] status 429, 500 and 503 keep the input', async () => {
   const environment = await startEnvironment({
     database: { kind: 'sqlite', file: join(temporaryFolder(), 'k.db') },
     config: { KAVLING_SAVE_LIMITS: [{ count: 1, seconds: 60 }] },

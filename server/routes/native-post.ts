@@ -27,7 +27,7 @@ const PROBLEMS: Readonly<Record<PostProblem, readonly [number, string]>> = {
   'not-a-form': [415, copy.invalid],
 };
 
-/** One visit to the address that forms post to by themselves: who asks, with what. */
+/** One visit to the address that forms post to on their own: who asks, with what. */
 interface Post {
   readonly request: Request;
   readonly visitor: Visitor;
@@ -37,8 +37,9 @@ interface Post {
 }
 
 /**
- * Answers forms that post by themselves, without script or before it. Whatever happens is a page that holds the form
- * with what was typed, a chat with the project's sales and the way back. On pages that ask for a code it is asked for here.
+ * Answers forms that post on their own, without script or before it. Every outcome is a page with the form and the
+ * visitor's input, a chat with the project's sales team and a way back. If the page asks for a code, it is requested
+ * here.
  */
 export function createNativePost(parts: NativePostParts) {
   const call = (name: Call['name']) => parts.calls.find((each) => each.name === name);

@@ -19,7 +19,7 @@ export interface DatabaseEngine {
   readonly claimSuffix: string;
   /** Writes a whole, restorable copy while the server runs. */
   backup(file: string): Promise<void>;
-  /** Overwrites what was deleted, so that an erased person is in no page and no log of the database. */
+  /** Overwrites deleted data, so that no page and no log of the database contains an erased person. */
   scrub(): Promise<void>;
   /** Files of the database in which a text can still be read; none where the files are another machine's. */
   findInFiles(pattern: RegExp): Promise<readonly string[]>;

@@ -35,7 +35,7 @@ test('[OPS-16] the text of a released migration never changes, and every migrati
   expect(MIGRATIONS.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, at) => at + 1));
 });
 
-test('[OPS-16] a field of a lead that was added has a migration of its own', () => {
+test('[OPS-16] a field of a lead that was added has its own migration', () => {
   const db = openDatabase(':memory:');
   const columns = shapeOfSqlite(db).lead?.map(({ name }) => name);
   db.close();

@@ -45,7 +45,7 @@ export interface OtpRepository {
   expire(id: string): Promise<void>;
   find(id: string): Promise<OtpRequestTable | null>;
   hasUnsent(phoneKey: string, since: number): Promise<boolean>;
-  /** Counts in one bucket by itself, for logins. */
+  /** Counts in one bucket on its own, for logins. */
   consume(bucket: Bucket, now: number): Promise<Consumed>;
   /** How often something happened since then. */
   countHits(bucket: string, since: number): Promise<number>;

@@ -29,7 +29,7 @@ export interface OldLeads {
 /** Times before which a row goes. */
 export interface PurgeCut {
   readonly leads: number;
-  /** What was refused or taken for spam is kept for less. */
+  /** Refused leads and spam are kept for a shorter time. */
   readonly aside: number;
   readonly keys: number;
   readonly codes: number;

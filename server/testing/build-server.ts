@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /**
  * Bundles a TypeScript entry into a folder from which `node_modules` is found, so that a test can start
- * it as a process of its own, and kill it.
+ * it as its own process, and kill it.
  * @returns the path of the made `.mjs`
  */
 export async function buildServer(entry: string): Promise<string> {

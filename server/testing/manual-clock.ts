@@ -2,7 +2,7 @@ import type { Clock } from '../ports.ts';
 
 /** A clock that stands still until a test moves it. */
 export interface ManualClock extends Clock {
-  /** Moves on, running each timer at its own moment, and lets what they started finish. */
+  /** Moves forward, running each timer at its own time, and lets the work they start finish. */
   advance(milliseconds: number): Promise<void>;
   /** Sets the wall clock forward or back; no time passes for timers. */
   jump(milliseconds: number): void;

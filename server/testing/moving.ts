@@ -13,7 +13,7 @@ export interface Moved {
   readonly seconds: number;
 }
 
-/** Fills a SQLite store with leads and moves them to a PostgreSQL of its own. @returns a text: why not */
+/** Fills a SQLite store with leads and moves them to its own PostgreSQL. @returns a text: why not */
 export async function moveMany(leads: number): Promise<Moved | string> {
   const postgres = await startPostgres();
   if (typeof postgres === 'string') return postgres;

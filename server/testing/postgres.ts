@@ -23,7 +23,7 @@ export interface PostgresOptions {
 }
 
 /**
- * Starts Debian's PostgreSQL in a folder, on a port and as a user of its own; installs it first when it is
+ * Starts Debian's PostgreSQL in a folder, on a port and as its own user; installs it first when it is
  * missing and this is root.
  * @returns a text instead, when that cannot be done: the reason, for the skipped tests
  */

@@ -7,7 +7,7 @@ import { FACTS_FILE, printSiteFacts } from '../site/facts.ts';
 import { TEST_SECRET } from './environment.ts';
 import { project, temporaryFolder } from './fixtures.ts';
 
-/** A server in a process of its own, so that it can be killed. */
+/** A server in its own process, so that it can be killed. */
 export interface ServerProcess {
   readonly port: number;
   readonly pid: number;

@@ -33,7 +33,7 @@ export interface LossResult {
   readonly lost: number;
   /** Leads that were stored twice although the visitor sent one. */
   readonly doubled: number;
-  /** Times the server's process ended by itself. */
+  /** Times the server's process ended on its own. */
   readonly deaths: number;
   /** Answers that were neither an acknowledgement nor 503. */
   readonly strange: readonly string[];

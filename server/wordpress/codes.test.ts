@@ -117,7 +117,7 @@ test.skipIf(missing !== null)(
   },
 );
 
-/** What may happen to the old code while a new one is on its way, each in a process of its own. */
+/** What may happen to the old code while a new one is on its way, each in its own process. */
 const MEANWHILE: Readonly<Record<string, (id: string, code: string) => readonly Promise<Told>[]>> = {
   'three wrong tries': (id, code) => [1, 2, 3].map(() => verify(id, wrongFor(code))),
   'the right code': (id, code) => [verify(id, code)],

@@ -18,7 +18,7 @@ function inOrder(all: readonly TextChange[]): TextChange[] {
   return kept;
 }
 
-test('what was not edited is found where it stood, and nothing is found beyond the text', () => {
+test('unedited text maps to its original place, and nothing maps beyond the text', () => {
   fc.assert(
     fc.property(changes, (edits) => {
       const edited = applyChanges(text, edits);

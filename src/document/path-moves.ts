@@ -5,7 +5,7 @@ export type PathMove =
   /** A list has a new entry at this place. */
   | { readonly kind: 'insert'; readonly at: Path }
   | { readonly kind: 'remove'; readonly at: Path }
-  /** What was inside is another value now. */
+  /** The value inside is a different one now. */
   | { readonly kind: 'replace'; readonly at: Path }
   /** `to` is where it is once it has been taken out, as in JSON Patch. */
   | { readonly kind: 'move'; readonly from: Path; readonly to: Path }

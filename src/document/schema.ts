@@ -4,7 +4,7 @@ import type { Kind } from '../lib/part.ts';
 interface Marks {
   /** The widget runs from edge to edge and stands straight in `sections`. */
   band?: boolean;
-  /** The widget has a place of its own on the page and is not written in `sections`. */
+  /** The widget has its own place on the page and is not written in `sections`. */
   placement?: 'page';
   /** Where on the page that is: before the sections, after them, or at the end of the body. */
   slot?: 'top' | 'bottom' | 'end';

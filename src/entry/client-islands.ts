@@ -70,7 +70,7 @@ export function scheduleIslands(idle: (run: () => void) => void): void {
     }
     followHash();
   };
-  // In a task of its own: at the end of the page the browser looks through its forms, which is much work already.
+  // In its own task: at the end of the page the browser looks through its forms, which is much work already.
   void pageRead.then(() => setTimeout(scheduleAll));
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     addEventListener(type, approach, { passive: true });
@@ -112,7 +112,7 @@ function followHash(): void {
   if (link?.matches('a[data-wakes]')) link.click();
 }
 
-/** What was clicked, if it is for script: a plain link is the browser's, also inside an island. */
+/** The clicked control, if it needs script: a plain link belongs to the browser, even inside an island. */
 function controlOf(target: Element): HTMLElement | null {
   const control = target.closest<HTMLElement>('a[href], button, summary, [role], [data-hold]');
   return control?.matches('a[href]:not([role], [data-hold])') ? null : control;
@@ -135,7 +135,7 @@ function hold(event: Event): void {
   };
   const attempt = () => {
     hydrate(island).then(giveBack, () => {
-      // It failed: then the browser does what it does without script, once it can.
+      // It failed: then the browser falls back to its behaviour without script, once it can.
       if (navigator.onLine) giveBack();
       else addEventListener('online', attempt, { once: true });
     });

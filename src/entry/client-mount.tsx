@@ -11,7 +11,7 @@ await Promise.all([ready(), prepareIslands(document)]);
 
 type Props = Record<string, unknown>;
 
-/** Makes one island alive. Resolves when its listeners are on; what it holds in slots is never touched. */
+/** Hydrates one island. Resolves when its listeners are attached; the content of its slots is never touched. */
 export function mount(island: HTMLElement, View: ComponentType<Props>): Promise<void> {
   const props = withSlots(JSON.parse(island.dataset.props ?? '{}') as Props, slotNames(island));
   return new Promise((resolve) => {

@@ -44,7 +44,7 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 /**
  * React and the hooks of the running page, for the scripts of a site's own widgets: the copy that all islands have. No
  * page without such a script loads this. (Named one by one: React is no ES module, and a bundler would give the whole of
- * it a helper of its own, on every page.)
+ * it its own helper, on every page.)
  */
 export const React = {
   Activity,

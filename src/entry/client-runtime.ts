@@ -4,12 +4,12 @@ import '../lib/base64.ts';
 import '../lib/safe-url.ts';
 import '../lib/shortcodes.ts';
 
-/** The runtime as a chunk of its own: no React in it, so that it can be there before anyone needs a form. */
+/** The runtime as its own chunk: without React, so that it can load before anyone needs a form. */
 export { prepareIslands, readFacts, startRuntime } from '../runtime/start.ts';
 
 /**
- * Resolves when the runtime may start; asked again, it fetches again what did not arrive. No top-level await: what it
- * waits for imports this chunk, and would wait for it in turn.
+ * Resolves when the runtime may start; when called again, it refetches what did not arrive. No top-level await: the
+ * modules it waits for import this chunk, so both would wait forever.
  */
 export const ready = () => prepareRuntime(document);
 

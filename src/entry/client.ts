@@ -20,7 +20,7 @@ const startRuntime = () =>
   void Promise.all([loadRuntime(), pageRead])
     .then(async ([module]) => {
       await module.ready();
-      // In a task of its own: the script has only just been read, and a tap may be waiting.
+      // In its own task: the script has only just been read, and a tap may be waiting.
       setTimeout(() => module.startRuntime({ early: early.splice(0) }));
     })
     .catch(() => addEventListener('pointerdown', startRuntime, { once: true }));

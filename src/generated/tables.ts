@@ -218,7 +218,7 @@ export const settingsDefaults: Part = {
   }
 };
 
-/** The parts of a page document that are widgets with a place of their own: where each is in the document and on the page. */
+/** The parts of a page document that are widgets with their own place: where each is in the document and on the page. */
 export const surfaces: readonly Surface[] = [
   {
     "path": [

@@ -45,7 +45,10 @@ export function readAttribution(url: string): Attribution | undefined {
   return found;
 }
 
-/** Keeps what the address says for a day; a field without a value loses its cookie. A page that may keep none goes on. */
+/**
+ * Stores the campaign of the address for a day; a field without a value loses its cookie. Blocked cookies are
+ * ignored.
+ */
 export function keepAttribution(url = location.href): void {
   const values = readAttribution(url);
   if (!values) return;

@@ -38,7 +38,7 @@ test('[BTN-04] the own cover comes back after any number of others', () => {
   expect(part('cover')?.getAttribute('srcset')).toBe('/own-2.jpg 2x');
 });
 
-test('[BTN-04] a dialog without a cover of its own hides the picture again', () => {
+test('[BTN-04] a dialog without its own cover hides the picture again', () => {
   part('cover')?.removeAttribute('src');
   part('cover')?.removeAttribute('srcset');
   fillDialog(dialog, { cover: '/a.jpg' });

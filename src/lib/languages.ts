@@ -31,7 +31,7 @@ export function languageOfEnvironment(
 /** One sentence in every language, for messages that are created before the reader's language is known. */
 export type Sentence = Readonly<Record<Language, string>>;
 
-/** Says something in every language: `inEvery(pageMessages, (say) => say.noPage)`. */
+/** Builds a sentence in every language: `inEvery(pageMessages, (say) => say.noPage)`. */
 export function inEvery<T>(
   messages: Readonly<Record<Language, T>>,
   sentence: (messages: T) => string,

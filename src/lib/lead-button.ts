@@ -3,7 +3,7 @@ import type { DialogContent } from './dialog.ts';
 /** Lead buttons (specification, section 1): `floating` is the button of the WhatsApp group, `unit` a unit-detail link. */
 export type LeadKind = 'whatsapp' | 'virtual-tour' | 'faq' | 'brochure' | 'cta' | 'floating' | 'unit';
 
-/** A lead button as its element says it (DOM contract); what it leaves out is `''`. */
+/** A lead button as its element describes it (DOM contract); missing attributes are `''`. */
 export interface LeadButton {
   kind: LeadKind;
   /** The words on it. */

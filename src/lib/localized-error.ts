@@ -15,7 +15,7 @@ export class LocalizedError extends Error {
   }
 }
 
-/** What any error says in this language; one that we did not write says what it says. */
+/** The message of any error in this language; foreign errors keep their own message. */
 export function messageIn(error: unknown, language: Language): string {
   if (error instanceof LocalizedError) return error.messageIn(language);
   return error instanceof Error ? error.message : String(error);

@@ -101,7 +101,7 @@ test('what a parser ignores is cut off', () => {
   expect(safeUrl('  https://exam\nple.co.id/\t ', 'link')).toBe('https://example.co.id/');
 });
 
-test('whatever is allowed keeps its scheme in a browser, and stays on the site when relative', () => {
+test('allowed addresses keep their scheme in a browser, and stay on the site if relative', () => {
   const nasty = fc.string({
     unit: fc.constantFrom(...'javscript:/\\#?@.% \t\n\u0000\u00a0dt[]&;=ht', 'https://', '//', 'evil.id'),
   });

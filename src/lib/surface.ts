@@ -1,4 +1,4 @@
-/** A widget with a place of its own on the page, such as the header or a modal. */
+/** A widget with its own place on the page, such as the header or a modal. */
 export interface Surface {
   /** The path of its props in the document, e.g. `['modals', 'general']`. */
   readonly path: readonly string[];

@@ -4,7 +4,7 @@ const toastDelay = 500;
 const timers = new WeakMap<HTMLElement, number>();
 
 /**
- * Says something in a status element: read out at once, shown for the toast delay, then fading by the style of
+ * Shows a message in a status element: it is announced at once, shown for the toast delay, then fades by the style of
  * `[data-state]`.
  */
 export function showToast(toast: HTMLElement, words: string, delay = toastDelay): void {

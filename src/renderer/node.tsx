@@ -107,7 +107,7 @@ function Island(props: IslandProps): ReactElement {
   );
 }
 
-/** A React island is rendered as a root of its own, exactly as the browser will hydrate it; its children are ready HTML in slots. */
+/** A React island is rendered as its own root, exactly as the browser will hydrate it; its children are ready HTML in slots. */
 function hydratable({ widget, props, part, rendering, page, path }: IslandProps, id: string): string {
   const slots = withRendered(props, part, path, (nodes, name, inner) => (
     <ReadyHtml
@@ -127,7 +127,7 @@ function hydratable({ widget, props, part, rendering, page, path }: IslandProps,
   });
 }
 
-/** Renders one node as a root of its own: it is the same alone and in its page. */
+/** Renders one node as its own root: it is the same alone and in its page. */
 export function renderNode(
   rendering: Rendering,
   page: PageFactsForViews,
@@ -137,7 +137,7 @@ export function renderNode(
   return renderApart(rendering, page, path, <NodeView node={node} path={path} />);
 }
 
-/** Renders a tree as a root of its own, with ids that no other root of the page has. */
+/** Renders a tree as its own root, with ids that no other root of the page has. */
 function renderApart(rendering: Rendering, page: PageFactsForViews, path: string, tree: ReactNode): string {
   return renderToString(
     <RenderingProvider value={rendering}>

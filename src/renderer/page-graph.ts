@@ -123,7 +123,7 @@ function breadcrumb({ project }: Page, home: string, { url, id }: Omit<Known, 'p
   };
 }
 
-/** Where the site begins that the address belongs to; a page with an address of its own elsewhere is below the root there. */
+/** Where the site begins that the address belongs to; a page with its own address elsewhere is below the root there. */
 function homeOf(url: string, base: string): string {
   const home = new URL(`${base}/`, url).href;
   return url.startsWith(home) ? home : new URL('/', url).href;

@@ -94,7 +94,7 @@ export function themeCss(
   return `${[...new Set(faces)].join('')}:root{${variables.join(';')}}`;
 }
 
-/** A file cut to one weight answers for all, or a browser would make it bolder by itself. */
+/** A file cut to one weight answers for all, or a browser would make it bolder on its own. */
 function weightOf({ axis, weight }: FontFile): string {
   if (axis === undefined) return weight === undefined ? '1 1000' : String(weight);
   return typeof axis === 'number' ? '1 1000' : `${axis.min} ${axis.max}`;

@@ -1,4 +1,4 @@
-/** A typeface, with what stands in for it until it is there. Plain data. */
+/** A typeface with its fallback while it loads. Plain data. */
 export interface Typeface {
   readonly family: string;
   /** Path inside node_modules, or absolute. */

@@ -11,7 +11,7 @@ interface Sheet {
   readonly pieces: readonly Piece[];
   /** Every class that decides about a rule. */
   readonly names: readonly string[];
-  /** What was printed before, by which of the names were there. */
+  /** Earlier results, by the names they contain. */
   readonly printed: Map<string, string>;
 }
 

@@ -43,7 +43,7 @@ export interface Locks {
 /** Text by key. Never throws: storage that is blocked forgets when the page ends. */
 export interface KeyValueStore {
   get(key: string): string | undefined;
-  /** With `seconds` the entry expires by itself. */
+  /** With `seconds` the entry expires on its own. */
   set(key: string, value: string, seconds?: number): void;
   remove(key: string): void;
   keys(prefix: string): string[];

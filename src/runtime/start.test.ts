@@ -69,7 +69,7 @@ test('[FORM-02] a click on a lead button opens its dialog and is announced to sl
   expect(document.activeElement?.id).toBe('wa');
 });
 
-test('[BTN-06] a plain link is followed by the browser, and told of', () => {
+test('[BTN-06] a plain link is followed by the browser, and reported', () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   byId('plain').dispatchEvent(click);
   expect(click.defaultPrevented).toBe(false);

@@ -109,7 +109,7 @@ export interface Slice<Name extends keyof State> {
   lazy?: Lazy;
 }
 
-/** What only some pages need, or none at once: a chunk of its own, there before the runtime starts or before an island is alive. */
+/** What only some pages need, or none at once: its own chunk, there before the runtime starts or before an island is alive. */
 interface Lazy {
   /** When this page needs it; `stored` are the keys of local storage. */
   when(facts: PageFacts, stored: readonly string[]): 'start' | 'island' | 'never';

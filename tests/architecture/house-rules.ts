@@ -1,6 +1,6 @@
 import { importsOf, isGenerated, isTest, type SourceTree } from './source-tree.ts';
 
-/** A rule of the house that a machine checks: what it says, and the files that break it. */
+/** A house rule that is checked by machine: its text, and the files that break it. */
 export interface HouseRule {
   readonly name: string;
   readonly broken: (files: SourceTree, widgets: readonly string[]) => string[];

@@ -21,7 +21,7 @@ function givenIds(value: unknown): string[] {
   );
 }
 
-test('[OPS-41] no id that the page makes by itself is one that an author can give', () => {
+test('[OPS-41] no id that the page makes on its own is one that an author can give', () => {
   const mayBeGiven = new RegExp(common.definitions.anchor.pattern);
   const met = new Set<string>();
   for (const page of pages) {

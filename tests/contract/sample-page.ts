@@ -35,7 +35,7 @@ export const client: ClientFiles = {
   ),
 };
 
-/** A page with one example: in its sections, or, for a part with a place of its own, in that place. */
+/** A page with one example: in its sections, or, for a part with its own place, in that place. */
 export function samplePage(type: string, example: Plain): Plain {
   const surface = surfaces.find((candidate) => candidate.type === type);
   const { type: _, ...props } = example;

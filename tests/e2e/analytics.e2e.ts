@@ -15,7 +15,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[45][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** What the measurement tag was told: its commands, each as a list. */
+/** The commands that the measurement tag received, each as a list. */
 const commands = (page: Page) =>
   page.evaluate(() =>
     ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((each) =>
@@ -270,7 +270,7 @@ test.describe('consent', () => {
     expect(asked).toEqual([]);
   });
 
-  test('in consent mode the service is told what it may store', async ({ page, site }) => {
+  test('in consent mode the service learns what it may store', async ({ page, site }) => {
     await page.goto(site.fixture('analytics-mode'));
     const told = async () => (await commands(page)).filter(([command]) => command === 'consent');
     await expect.poll(told).toHaveLength(1);

@@ -94,7 +94,7 @@ test.describe('image carousel', () => {
     );
   });
 
-  test('[WID-07] it moves by itself after 3000 ms, then every 5000 ms, until it is paused', async ({
+  test('[WID-07] it moves on its own after 3000 ms, then every 5000 ms, until it is paused', async ({
     page,
     site,
   }) => {

@@ -55,7 +55,7 @@ for (const slug of slugs) {
       ['at 320 pixels', { width: 320, height: 640 }],
       ['at 200 % of zoom on a small laptop', { width: 640, height: 400 }],
     ] as const) {
-      test(`${name} nothing stands beside the screen`, async ({ page, site }) => {
+      test(`${name} nothing overflows the screen`, async ({ page, site }) => {
         await page.setViewportSize(viewport);
         await page.goto(site.page(slug));
         await scrollThrough(page);

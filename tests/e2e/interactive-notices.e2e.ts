@@ -52,7 +52,7 @@ test('[WID-14][PAGE-05] a link of the bar leads below it and marks its part, the
   await expect.poll(stands, { message: 'the part stands right below the bar' }).toBe(true);
 });
 
-test('[WID-14] on a phone the bar scrolls by itself and shows the link of the part', async ({
+test('[WID-14] on a phone the bar scrolls on its own and shows the link of the part', async ({
   page,
   site,
 }) => {

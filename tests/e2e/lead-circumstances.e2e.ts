@@ -143,7 +143,7 @@ test('a tap before the runtime and the form have loaded opens the window at once
   expect(row).toMatchObject({ name: visitor.name, lead_type_name: 'Whatsapp', spam: 0 });
 });
 
-test('where script cannot be loaded after the boot, the form posts by itself', async ({
+test('if no script can be loaded after the boot, the form posts without it', async ({
   page,
   context,
   site,

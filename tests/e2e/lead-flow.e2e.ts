@@ -19,7 +19,7 @@ test('[FORM-05][FORM-06][LEAD-01] each mistake is shown in the form, linked to i
   }
 });
 
-test('[FORM-03][FORM-05] the checkboxes hold a lead back until they are ticked, and go along with it', async ({
+test('[FORM-03][FORM-05] the checkboxes hold a lead back until they are ticked, and are sent with it', async ({
   page,
   context,
   site,

@@ -92,7 +92,7 @@ test('[OPS-04][LEAD-09] the reload that an unclear answer asks for sends the lea
   expect(new Set(keys).size).toBe(1);
 });
 
-test('[OPS-05] two tabs that are online again at once send a lead once, and tell the conversion once', async ({
+test('[OPS-05] two tabs that are online again at once send a lead once, and report the conversion once', async ({
   page,
   context,
   site,

@@ -52,7 +52,7 @@ test.describe('films', () => {
     await page.close();
   });
 
-  test('[LB-10] [LB-11] Vimeo plays by itself; moving away and back prepares it again', async ({
+  test('[LB-10] [LB-11] Vimeo plays on its own; moving away and back prepares it again', async ({
     page,
     site,
   }) => {
@@ -70,7 +70,7 @@ test.describe('films', () => {
     await expect(film(page)).toHaveAttribute('data-state', 'loading');
   });
 
-  test('[LB-11] a file plays in a video element by itself', async ({ page, site }) => {
+  test('[LB-11] a file plays in a video element on its own', async ({ page, site }) => {
     await serveFilm(page);
     await open(page, site.fixture('lightbox-sources'), (p) => links(p).nth(2));
     const video = film(page).locator('video');
@@ -79,10 +79,7 @@ test.describe('films', () => {
     await expect(play(page)).toBeHidden();
   });
 
-  test('[LB-11] a film that cannot be played says so and shows the way to its site', async ({
-    page,
-    site,
-  }) => {
+  test('[LB-11] a film that cannot be played says so and links to its site', async ({ page, site }) => {
     await doublePlayers(page, 'failing');
     await open(page, site.example('video', 3));
     await expect(film(page)).toHaveAttribute('data-state', 'failed');

@@ -47,7 +47,7 @@ for (const [part, name] of PARTS) {
     await dialog.getByRole('button', { name: 'Chat Sekarang' }).click();
     await expect(dialog.locator('[data-success]')).toBeVisible();
     const [row] = await expectLeads(visitor, 1);
-    // A form that posts by itself has no address of its page.
+    // A form that posts on its own has no address of its page.
     expect(row?.current_url).toContain('/fixture/lead/');
     expect(asked.some((each) => name.test(each) && each.includes('?'))).toBe(true);
     expect(projects, 'one runtime asks for the project once').toHaveLength(1);
@@ -55,7 +55,7 @@ for (const [part, name] of PARTS) {
   });
 }
 
-test('[OPS-02] scripts that come late: the form says so, and sends what was pressed', async ({
+test('[OPS-02] scripts that arrive late: the form says so, and sends the lead', async ({
   page,
   context,
   site,
@@ -82,7 +82,7 @@ test('[OPS-02] scripts that come late: the form says so, and sends what was pres
   await expectLeads(visitor, 1);
 });
 
-test('[OPS-02] scripts that never come: the form posts by itself, and each touch asks again', async ({
+test('[OPS-02] scripts that never arrive: the form posts without them, and each touch requests them again', async ({
   page,
   context,
   site,

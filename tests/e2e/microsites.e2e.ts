@@ -153,7 +153,7 @@ for (const slug of SLUGS) {
     expect(paper.lost).toEqual([]);
   });
 
-  test(`${slug} offline after it loaded: the modal opens, and a form keeps what was typed`, async ({
+  test(`${slug} offline after it loaded: the modal opens, and a form keeps its input`, async ({
     page,
     context,
     site,

@@ -75,7 +75,7 @@ test('[OPS-03][OTP-16] a code sender that is down lets a lead without script thr
   await expect.poll(() => leadsOf(visitor).filter((row) => row.spam === 0).length).toBe(1);
 });
 
-test('[OPS-03] what the backend refuses comes back in a form with what was typed, and goes through once it is right', async ({
+test('[OPS-03] a refused lead comes back in a form with its input, and is accepted once it is right', async ({
   page,
   context,
   site,

@@ -62,7 +62,7 @@ test('[LEAD-03][OTP-01][OTP-02][OTP-07][OTP-08][CALL-02][CALL-03][CALL-06] the n
   expect(codesOf(visitor)).toHaveLength(1);
 });
 
-test('[OTP-06] boxes take digits and letters, go on by themselves, and Backspace clears', async ({
+test('[OTP-06] boxes take digits and letters, focus moves on automatically, and Backspace clears', async ({
   page,
   site,
 }) => {
@@ -89,7 +89,7 @@ for (const [what, act] of [
   ['filled in by the browser', (page: Page, code: string) => boxes(page).first().fill(code)],
   ['given by a virtual keyboard in one piece', (page: Page, code: string) => page.keyboard.insertText(code)],
 ] as const) {
-  test(`[OTP-06][OTP-07] a whole code that is ${what} verifies by itself`, async ({ page, site }) => {
+  test(`[OTP-06][OTP-07] a whole code that is ${what} is verified automatically`, async ({ page, site }) => {
     const visitor = newVisitor();
     await page.goto(site.fixture('otp'));
     const code = await askForCode(page, visitor);
@@ -231,7 +231,7 @@ test('[OTP-13] a new code for the same number: the old one is dead, the new one 
   await expectLeads(visitor, 1);
 });
 
-test('[OTP-14] a cancel that fails says so and leaves everything as it was', async ({ page, site }) => {
+test('[OTP-14] a failed cancel says so and leaves everything unchanged', async ({ page, site }) => {
   await page.clock.install();
   const said = alerts(page);
   await page.goto(site.fixture('otp'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** What a double of a player can be told by a test: the events of the real one, by their names. */
+/** Events that a test can trigger on the double of a player, by the names of the real ones. */
 interface PlayerDouble {
   readonly src: string;
   emit(name: string, data?: number): void;

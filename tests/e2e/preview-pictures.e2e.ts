@@ -75,7 +75,7 @@ test('changed text is shown while a new photograph is still being resized; then 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await page.reload();
   expect(sizes).toContainEqual(await shown(page));
-  // Who cut them goes when there is nothing to cut, and what it took of the memory with it.
+  // The process that resized them exits when idle, and frees its memory.
   const workers = () => readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, 'utf8').trim();
   await expect.poll(workers, LATE).toBe('');
 });

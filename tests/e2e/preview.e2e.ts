@@ -28,7 +28,9 @@ test('every page is listed with its state, and opens', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumah Modern');
 });
 
-test('a saved change comes into the open browser by itself, and the scroll stays', async ({ page }) => {
+test('a saved change appears in the open browser automatically, and the scroll position stays', async ({
+  page,
+}) => {
   await page.goto(`${url}/taman-asri/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumah Modern');
   await page.waitForLoadState('load');
@@ -63,7 +65,7 @@ test('a change that is saved while the page is on its way comes as well', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Judul di tengah jalan');
 });
 
-test('a broken page shows what is wrong over its last good form, and never a blank page', async ({
+test('a broken page shows its problems over its last good version, and never a blank page', async ({
   page,
 }) => {
   await page.goto(`${url}/taman-asri/`);
@@ -83,7 +85,7 @@ test('a broken page shows what is wrong over its last good form, and never a bla
   await expect(page.locator('kavling-preview')).toHaveAttribute('data-state', 'fine');
 });
 
-test('a page that was never right says so, and comes by itself once it is', async ({ page }) => {
+test('a page that was never valid says so, and appears automatically once it is', async ({ page }) => {
   const fresh = site.file('pages/baru');
   cpSync(site.file('pages/taman-asri'), fresh, { recursive: true });
   const good = readFileSync(join(fresh, 'page.json'), 'utf8');

@@ -157,7 +157,7 @@ test('[OPS-24] where the page waits for consent nothing is asked for before it, 
   await expect.poll(() => scripts.filter((url) => url.includes('fbevents')).length).toBe(2);
 });
 
-test('[OPS-24] in consent mode Google is told what it may store, and all others wait', async ({
+test('[OPS-24] in consent mode Google learns what it may store, and all others wait', async ({
   page,
   context,
   site,

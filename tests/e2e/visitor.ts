@@ -49,7 +49,7 @@ export function codesOf({ phone }: Visitor): string[] {
   return sent.filter((each) => each.phone === phone).map(({ code }) => code);
 }
 
-/** The edge of the network: what other hosts would answer, and what was asked of them. */
+/** The edge of the network: answers for other hosts, and a record of the requests to them. */
 export interface Edge {
   /** WhatsApp addresses that were opened, oldest first. */
   readonly whatsapp: string[];

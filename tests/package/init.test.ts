@@ -33,7 +33,7 @@ test('[PKG-02] `npm init kavling` runs `kavling init` of its own version', () =>
   expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'rumah-asri', private: true });
 });
 
-test('[PKG-02] in a folder with files nothing is overwritten, and what was left is said', () => {
+test('[PKG-02] in a folder with files nothing is overwritten, and skipped files are listed', () => {
   const again = run(kavling, ['init'], site);
   expect(again).toContain('0 files written');
   expect(again).toMatch(/Kept as they are: package\.json, kavling\.config\.ts, .*patterns\/open-house\.json/);

@@ -147,7 +147,7 @@ beforeAll(() => {
 
 afterAll(close);
 
-test('[PKG-03] [PKG-04] a widget of their own and one of a package validate with our messages, at their line', () => {
+test('[PKG-03] [PKG-04] their own widget and one of a package validate with our messages, at their line', () => {
   expect(kavling('validate')).toContain('no problems found');
   const wrong = JSON.stringify(page, null, 2)
     .replace('"Di dalam."', '5')
@@ -247,7 +247,7 @@ test('[PKG-03] the catalogue shows the example, and the preview compiles a widge
   await expect.poll(() => text('/rumah/')).toMatch(/Baru: (?:<!-- -->)?Rindang dan tenang\./);
 });
 
-test('[PKG-03] [PKG-04] what is wrong with a widget is told with its folder and what to do', () => {
+test('[PKG-03] [PKG-04] problems of a widget are reported with its folder and what to do', () => {
   const folder = join(site, 'widgets/panel-box');
   const view = readFileSync(join(folder, 'panel-box.view.tsx'), 'utf8');
   writeFileSync(join(folder, 'panel-box.view.tsx'), `${view}\nexport const broken = <p>;\n`);

@@ -21,7 +21,10 @@ export interface BuildOptions {
   readonly fresh?: boolean;
 }
 
-/** `kavling build`: checks and makes the pages that have changed, and publishes all at once; with one mistake nothing is published. */
+/**
+ * `kavling build`: checks and builds the pages that have changed, and publishes them all at once; with a single error
+ * nothing is published.
+ */
 export async function build(
   environment: Environment,
   slugs: readonly string[],

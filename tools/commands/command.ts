@@ -9,7 +9,7 @@ interface CommandContext {
   readonly program: Command;
   readonly environment: Environment;
   readonly messages: HelpMessages;
-  /** Told the exit code. */
+  /** Called with the exit code. */
   done(code: number): void;
 }
 

@@ -235,7 +235,7 @@ test('pictures are downloaded when they can be reached, and reported when they c
   expect(report.toDo.picturesWithoutDescription).toContain('https://a.example/ada.png');
 });
 
-test('widgets of others become what they say; titles with contents become an accordion; the raw settings are kept', async () => {
+test('third-party widgets become their content; titles with contents become an accordion; the raw settings are kept', async () => {
   const { nodes, report } = await bring(everything);
   const result = (type: string) => report.elements.find((one: Plain) => one.type === type);
   expect(result('jkit_team')).toMatchObject({ became: 'approximated', raw: { member_name: 'Ani' } });

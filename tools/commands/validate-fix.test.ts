@@ -95,7 +95,7 @@ test('[OPS-21] whatever the slip, --fix changes no word: the texts of the result
   );
 }, 180_000);
 
-test('[OPS-21] a quote inside a text is left to its author, told once, with how to write it', async () => {
+test('[OPS-21] a quote inside a text is left to its author, reported once, with the correct spelling', async () => {
   const source = JSON.stringify(good, null, 2).replace(/"text": ".*"/, '"text": "Daftar "harga" resmi"');
   const { after, told } = await fix(source);
   expect(after).toBe(source);

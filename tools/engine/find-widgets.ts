@@ -16,7 +16,7 @@ export interface SiteWidget {
   readonly schema: Schema;
   /** The file that browsers load, where the widget has script of its own. */
   readonly script: string | undefined;
-  /** Whether it has a style of its own, `<type>.module.css`. */
+  /** Whether it has its own style, `<type>.module.css`. */
   readonly hasStyle: boolean;
 }
 

@@ -20,7 +20,7 @@ export function printWidgetTypes(types: readonly string[], { nodes }: Sources): 
   ].join('\n');
 }
 
-/** The class names of a style; in a file of its own, since it says something of all modules. */
+/** The class names of a style; in its own file, since it says something of all modules. */
 export const STYLE_TYPES = [
   '/* Made by Kavling. Do not edit, and do not commit. */',
   "declare module '*.module.css' {",

@@ -84,7 +84,7 @@ function patternSnippets(translate: (text: string) => string): NonNullable<Schem
 }
 
 function branch(type: string, schema: Schema, translate: (text: string) => string): Schema {
-  // An editor would offer each example as a value of its own, as one long line; they are kept for the catalogue.
+  // An editor would offer each example as its own value, as one long line; they are kept for the catalogue.
   const { examples, ...rest } = withoutDialect(schema);
   const properties: Record<string, Schema | true> = {
     type: {

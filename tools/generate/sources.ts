@@ -9,7 +9,7 @@ export interface Sources {
   files: Record<string, Schema>;
   /** Widgets an author may write in `sections`, by type, in alphabetical order. */
   nodes: Record<string, Schema>;
-  /** Widgets that have a place of their own on the page (modals, the floating group). */
+  /** Widgets that have their own place on the page (modals, the floating group). */
   surfaces: Record<string, Schema>;
 }
 

@@ -117,7 +117,7 @@ export function printTables(sources: Sources): string {
     '/** Alone, because browsers fill in the settings that a page leaves out. */',
     `export const settingsDefaults: Part = ${JSON.stringify(defaultsIn(page.keys?.settings ?? {}), null, 2)};`,
     '',
-    '/** The parts of a page document that are widgets with a place of their own: where each is in the document and on the page. */',
+    '/** The parts of a page document that are widgets with their own place: where each is in the document and on the page. */',
     `export const surfaces: readonly Surface[] = ${JSON.stringify(surfaceTable(sources), null, 2)};`,
     '',
     '/** Widgets that run from edge to edge of the window; any other that stands straight in `sections` gets the gutter of a section. */',

@@ -17,7 +17,7 @@ export interface AssetAnswer {
   readonly file?: string;
 }
 
-/** Cuts pictures and fonts, in a process of its own. */
+/** Cuts pictures and fonts, in its own process. */
 export interface AssetWorker {
   run<Work extends AssetTask>(
     work: Work,

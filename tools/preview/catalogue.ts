@@ -25,7 +25,7 @@ interface CatalogueInput {
   readonly keep: (built: BuiltPage) => void;
 }
 
-/** `/catalogue/` and `/patterns/`: made from the schemas alone, each example also on a page of its own. */
+/** `/catalogue/` and `/patterns/`: made from the schemas alone, each example also on its own page. */
 export function createCatalogue(input: CatalogueInput): Catalogue {
   const { engineRoot, root, site, maker, keep } = input;
   const patterns = readPatterns();

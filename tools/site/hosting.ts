@@ -18,7 +18,7 @@ const forEver = 'public, max-age=31536000, immutable';
 const common =
   "frame-ancestors 'self'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'";
 
-/** The policy of drawings: their script does not run, also where one is opened by itself. */
+/** The policy of drawings: their script does not run, also where one is opened on its own. */
 const drawing = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /** Cloudflare Pages reads no more rules than this. */

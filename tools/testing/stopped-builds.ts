@@ -20,7 +20,7 @@ const preload = pathToFileURL(resolve('tools/testing/stop-at.mjs')).href;
 /** Differs from build to build, and says nothing to visitors. */
 const VARIES = /^\.kavling\/(pages\.ndjson|work|unused\.json|generation\.json)/;
 
-/** A program with its arguments, as a test starts it in a folder of its own. */
+/** A program with its arguments, as a test starts it in its own folder. */
 export type Program = readonly string[];
 
 /** `kavling build` as a person starts it. */
@@ -64,7 +64,7 @@ export function snapshot(out: string): Snapshot {
 }
 
 /**
- * Stops a build of `site` at each of its changes of the file system, on a copy of its own each time, and looks at what is
+ * Stops a build of `site` at each of its changes of the file system, on its own copy each time, and looks at what is
  * there then and after the next build. `steps` picks the stops to take; all of them when left out.
  */
 export async function stopEverywhere(input: {

@@ -14,7 +14,7 @@ interface LeadPanelProps {
   readonly onLoggedOut: () => void;
 }
 
-/** One lead: call it, move it on, write down what was said. */
+/** One lead: call the person, change the status, write notes. */
 export function LeadPanel({ id, version, onClose, onLoggedOut }: LeadPanelProps) {
   const messages = useMessages();
   const [detail, setDetail] = useState<DeskDetail | null>(null);

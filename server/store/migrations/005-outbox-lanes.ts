@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Each receiver has a queue of its own: one that hangs with many waiting costs the others no search.
+ * Each receiver has its own queue: one that hangs with many waiting costs the others no search.
  * Released: never edited.
  */
 export const outboxLanes: Migration = {

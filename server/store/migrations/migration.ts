@@ -1,6 +1,6 @@
 /**
  * One step of the schema, as the texts that each database runs. Forward only: once released, its texts are never
- * edited, and whatever comes later is a migration of its own.
+ * edited, and every later change is its own migration.
  */
 export interface Migration {
   readonly version: number;

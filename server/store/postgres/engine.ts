@@ -52,7 +52,7 @@ async function transact<T>(lease: Lease, work: UnitOfWork<T>): Promise<T> {
   return result;
 }
 
-/** A statement on its way may fail before anybody waits for it; whoever does wait still hears of it. */
+/** A statement in flight may fail before anybody awaits it; a later await still gets the error. */
 function quiet<T>(answer: Promise<T>): Promise<T> {
   answer.catch(() => {});
   return answer;

@@ -15,7 +15,7 @@ afterAll(async () => {
   if (typeof postgres !== 'string') await postgres.stop();
 });
 
-test('[OPS-17] PostgreSQL taken away in every way never ends the process, and loses no acknowledged lead', async (context) => {
+test('[OPS-17] no way of losing PostgreSQL ends the process or loses an acknowledged lead', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
   const entry = await buildServer('server/testing/serve.ts');
   const url = await postgres.createDatabase();

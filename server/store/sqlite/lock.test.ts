@@ -39,7 +39,7 @@ test('[OPS-31] what a locked database cannot take is answered with 503, whicheve
   await environment.backend.close();
 });
 
-test('[OPS-31] told to stop while another process holds the lock, the server is gone within five seconds', async () => {
+test('[OPS-31] a server that is told to stop while another process holds the lock exits within five seconds', async () => {
   const file = join(temporaryFolder(), 'kavling.db');
   const server = await startServerProcess({ entry, env: { DATABASE_URL: file } });
   const client = createClient(server.port);

@@ -64,7 +64,7 @@ function spansIn(node: TextNode, path: Path = []): [string, readonly [number, nu
   return [own, ...inner];
 }
 
-test('[DOC-02] [DOC-03] any edit changes the text around its place alone, keeps its hand, and says what was asked; every path follows its value', () => {
+test('[DOC-02] [DOC-03] any edit changes the text only around its place, keeps the layout of the author, and yields the requested value; every path follows its value', () => {
   fc.assert(
     fc.property(written, edits, ({ example, hand }, all) => {
       let text = writeText(example, hand);

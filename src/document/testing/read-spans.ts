@@ -1,4 +1,4 @@
-/** Where each value is in a text, by its pointer, read by a parser of its own that shares nothing with the one we use. */
+/** Where each value is in a text, by its pointer, read by its own parser that shares nothing with the one we use. */
 export function readSpans(text: string): Map<string, readonly [start: number, end: number]> {
   const spans = new Map<string, readonly [number, number]>();
   let at = text.startsWith('\ufeff') ? 1 : 0;

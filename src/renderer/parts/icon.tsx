@@ -3,7 +3,10 @@ import { ReadyHtml } from '../html.tsx';
 import { useSiteIcon } from '../render-context.tsx';
 import { PlainIcon } from './plain-icon.tsx';
 
-/** A drawing from the site or from our own set; it never has a name of its own, so the words beside it must say what it means. */
+/**
+ * A drawing from the site or from our own set; it never has an accessible name, so the text beside it must carry the
+ * meaning.
+ */
 export function Icon({ name, className }: { name: string; className?: string }): ReactElement | null {
   const own = useSiteIcon(name);
   if (!own) return <PlainIcon name={name} {...(className ? { className } : {})} />;

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
 import { icons } from '../icons.ts';
 
-/** A drawing from Kavling's set, for views that run in browsers too; it never has a name of its own, so the words beside it must say what it means. */
+/**
+ * A drawing from Kavling's set, for views that run in browsers too; it never has an accessible name, so the text
+ * beside it must carry the meaning.
+ */
 export function PlainIcon({ name, className }: { name: string; className?: string }): ReactElement | null {
   const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
   if (!icon) return null;

@@ -79,7 +79,7 @@ function memoryBrowser(): MemoryBrowser {
   };
 }
 
-/** A page without elements, which notes what it was asked. */
+/** A page without elements that records its calls. */
 function memoryDom(done: [string, ...unknown[]][]): Dom {
   const record =
     (name: string) =>

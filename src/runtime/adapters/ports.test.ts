@@ -88,7 +88,7 @@ describe.each([
     vi.unstubAllGlobals();
   });
 
-  test('clock: runs in the order of time, and not what was stopped', () => {
+  test('clock: runs timers in the order of time, except stopped ones', () => {
     const order: string[] = [];
     const { clock } = ports;
     const before = clock.now();

@@ -27,7 +27,7 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 15; Mobile)';
 const json = (body: object): HttpAnswer => ({ status: 200, body: JSON.stringify(body) });
 const graph = (answer: object) => json({ success: true, data: { data: answer } });
 
-/** The same ports, as far as nothing is pretended. `read` is asked each time, so switches work at once. */
+/** The same ports, except where something is simulated. `read` is asked each time, so switches work at once. */
 export function simulate(ports: Ports, read: () => Simulation): Ports {
   const { clock, http, browser } = ports;
   return {

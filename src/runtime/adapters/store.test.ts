@@ -21,7 +21,7 @@ test.each([
   expect(store.get('a')).toBeUndefined();
 });
 
-test('storage that is full keeps what it has, and memory the rest', () => {
+test('full storage keeps its entries, and memory the rest', () => {
   const shelf = mapShelf(new Map([['a', 'old']]));
   const store = createStore(() => ({ ...shelf, setItem: fail }), clock);
   store.set('a', 'new');

@@ -163,7 +163,7 @@ test('[ANA-09][PAGE-04] OTP events on the four templates, none on another page',
   expect(await tell(['template-lain'])).toEqual([]);
 });
 
-test('[ANA-10] a device that cannot be told delays nothing for longer than three seconds', async () => {
+test('[ANA-10] a device without a fingerprint delays nothing for longer than three seconds', async () => {
   const ports = memoryPorts();
   ports.tracker.identify = () => new Promise(() => undefined);
   const page = await installed({ ports });

@@ -83,7 +83,7 @@ export default defineSlice({
     })),
     'lead/rejected': tracks(({ surface }) => ({ name: 'not-validated', label: surface })),
     'lead/posted': tracks(({ lead }) => ({ name: 'validated', label: lead.surface })),
-    // At once: the page is about to be left (LEAD-06, LEAD-08). What another tab delivered it also told.
+    // At once: the page is about to be left (LEAD-06, LEAD-08). Another tab reports what it delivered itself.
     'queue/delivered': (own, { entry, isElsewhere }, all) => {
       if (isElsewhere || own.name === 'off') return;
       own.buffer.push(...entry.events);

@@ -20,7 +20,7 @@ test.each<LeadKind>(['whatsapp', 'virtual-tour', 'faq', 'brochure', 'cta', 'floa
   },
 );
 
-test('[BTN-06] a general WhatsApp button that is a direct link needs no script, and is still told of', async () => {
+test('[BTN-06] a general WhatsApp button that is a direct link needs no script, and is still reported', async () => {
   const page = await openPage({ settings: { leadsSubmissionForm: 1 } });
   page.click({ kind: 'whatsapp', dialog: '' });
   page.click({ kind: 'floating', dialog: '' });

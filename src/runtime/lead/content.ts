@@ -12,7 +12,7 @@ const PER_TRY = new Set([
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A short text that is the same for the same lead, and from which nobody reads what it says. */
+/** A short hash that is the same for the same lead and reveals nothing of it. */
 export function contentOf(fields: Fields): string {
   const said = Object.entries(fields).filter(([name, value]) => value !== '' && !PER_TRY.has(name));
   return hash(JSON.stringify(said.sort(([a], [b]) => (a < b ? -1 : 1))));

@@ -24,7 +24,7 @@ function markSent(form: string): Outcome {
 
 /**
  * The queue delivered a lead whose visitor no longer waits: its form shows the success and the link, and nothing opens
- * by itself. A form that is being filled with another lead is left alone.
+ * on its own. A form that is being filled with another lead is left alone.
  */
 export function finishLater(
   own: LeadState,

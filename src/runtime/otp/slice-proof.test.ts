@@ -21,7 +21,7 @@ test('[OPS-01] the proof of the verify answer travels in the lead, now and on th
   expect(next.saves().at(-1)?.fields).toMatchObject({ message: 'lagi', otp_proof: 'r-1.9.x' });
 });
 
-test('[OPS-01] a proof goes with no other number, and none is sent where the backend gave none', async () => {
+test('[OPS-01] a proof is never sent with another number, and not at all if the backend gave none', async () => {
   const page = await waiting();
   type(page, '123456');
   await page.answer(proven('r-1.9.x'), { to: to('verify_otp') });

@@ -143,7 +143,7 @@ test('[OTP-05] past zero the countdown ends, and buttons point back to the form'
   expect(shown(page).at(-1)).toBe('_general-modal');
 });
 
-test('[OTP-07][CALL-03] six characters verify by themselves, once', async () => {
+test('[OTP-07][CALL-03] six characters are verified automatically, once', async () => {
   const page = await waiting();
   for (const [index, character] of [...'12345'].entries()) type(page, character, index);
   expect(calls(page, 'verify_otp')).toEqual([]);

@@ -16,7 +16,7 @@ export function saveLead(effect: Effect<'lead/save'>, ports: Ports, dispatch: Di
   const { key, content } = effect.entry;
   const name = `kavling-outbox:${key}`;
   if (occasion === 'new') {
-    // At once and without asking, since the page may be left with the next breath.
+    // At once and without asking, because the page may be closed at any moment.
     const sent = post(effect.entry, request, ports, dispatch);
     void ports.locks.hold(name, () => sent);
     return;

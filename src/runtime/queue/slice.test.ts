@@ -36,7 +36,7 @@ test('[LEAD-11] another try after a transport error has the same key and the sam
   expect(kept(page)).toEqual([]);
 });
 
-test('a number corrected after a transport error is a lead of its own, and the wrong one is let go', async () => {
+test('a number corrected after a transport error is a separate lead, and the wrong one is dropped', async () => {
   const page = await openPage();
   page.submit();
   await page.lose(isSave);
@@ -46,7 +46,7 @@ test('a number corrected after a transport error is a lead of its own, and the w
   expect(page.state().queue.entries.map(({ key }) => key)).toEqual([second]);
 });
 
-test('[OPS-04] what was corrected and is said again has its first key: that lead may have arrived all the same', async () => {
+test('[OPS-04] answers that were corrected and then restored get their first key: that lead may have arrived after all', async () => {
   const page = await openPage();
   page.submit();
   await page.lose(isSave);

@@ -35,7 +35,7 @@ declare module '../state.ts' {
     /** The page is still open some time after a try was cut off, so leaving the page was not the cause. */
     'queue/cut-off': { key: string; request: string };
     'queue/due': { key: string; timer: string };
-    /** The backend has it; `isElsewhere` when another tab heard of it, and told analytics. */
+    /** The backend has it; `isElsewhere` when another tab received the answer and told analytics. */
     'queue/delivered': { entry: QueueEntry; isElsewhere: boolean };
     /** The server's last word is a no. */
     'queue/refused': { entry: QueueEntry; message: string };
@@ -49,7 +49,7 @@ declare module '../state.ts' {
     'queue/release': { key: string; by: string };
     'queue/drop': { key: string };
     'queue/remember': { as: 'sent' | 'corrected'; content: string; key: string };
-    /** `new`: no try of it can be under way. `pressed`: the visitor waits for it. `again`: by itself. */
+    /** `new`: no try of it can be under way. `pressed`: the visitor waits for it. `again`: on its own. */
     'lead/save': { request: string; entry: QueueEntry; occasion: 'new' | 'pressed' | 'again'; last: string };
   }
 }

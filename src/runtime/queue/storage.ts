@@ -65,7 +65,7 @@ export function releaseEntry(store: KeyValueStore, key: string, by: string): voi
   keepEntry(store, claim.behind ? { ...free, claim: claim.behind } : free);
 }
 
-/** An entry of an earlier version says nothing about its page: it is sent and told to nobody. */
+/** An entry of an earlier version does not name its page: it is sent but not reported to analytics. */
 function parseEntry(text = ''): QueueEntry | undefined {
   try {
     const entry = JSON.parse(text) as Partial<QueueEntry>;

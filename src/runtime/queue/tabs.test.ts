@@ -26,7 +26,7 @@ test('[OPS-05] a conversion is reported once, with the facts of the page that th
   expect(next.ports.tracker.sent.filter(({ name }) => name === 'generate_lead')).toHaveLength(1);
 });
 
-test('[OPS-05] a page of another property sends the lead, and a page of its own reports it', async () => {
+test('[OPS-05] a page of another property sends the lead, and a page of its own property reports it', async () => {
   const of = (id: string) => ({
     settings: { analytics: { productionId: id, stagingId: id, generateLead: true } },
   });
@@ -48,7 +48,7 @@ test('[OPS-05] a page of another property sends the lead, and a page of its own 
   expect(kept(back)).toEqual([]);
 });
 
-test('what another tab has sent is not sent again, and its form says so', async () => {
+test('a lead that another tab has sent is not sent again, and its form says so', async () => {
   const page = await openPage();
   page.submit();
   await page.lose(isSave);

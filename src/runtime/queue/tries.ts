@@ -16,7 +16,10 @@ export function send(
   return { type: 'lead/save', request: id, entry, occasion, last };
 }
 
-/** Sends whatever is neither on its way nor resting. What only waits to be told waits for a page of its property. */
+/**
+ * Sends every entry that is neither in flight nor waiting. One that only waits to be reported needs a page of its
+ * property.
+ */
 export function sendAll(own: QueueState, stamp: Stamp, { facts }: Readonly<State>): Effect[] {
   const property = analyticsProperty(facts, stamp.url).id;
   return own.entries

@@ -20,7 +20,7 @@ export interface RandomEnvironmentOptions {
 
 interface Tab {
   session: ReturnType<typeof createStore>;
-  /** `undefined` while its script is lost: then its form posts by itself, and nothing else happens. */
+  /** `undefined` while its script is lost: then its form posts on its own, and nothing else happens. */
   page: RandomPage | undefined;
 }
 
@@ -119,7 +119,7 @@ export class RandomEnvironment {
     this.calls = this.calls.filter((call) => call.settle || this.#mayArrive(call));
   }
 
-  /** No server takes longer: what it has not received by now it never will. */
+  /** No server takes longer: a request that has not arrived by now never will. */
   #mayArrive({ at }: OpenCall): boolean {
     return this.passed - at < LIMITS.saveMayTake - STRIDE;
   }

@@ -21,7 +21,7 @@ export const contentIn = ({ fields = {} }: HttpRequest) => contentOf(fields);
 export class RandomServer {
   /** Contents by key, as they were stored. */
   readonly #keys = new Map<string, string>();
-  /** Its last word by key: what it refused once it does not take later. */
+  /** Its final answer by key: a refused lead is never accepted later. */
   readonly #refused = new Map<string, HttpAnswer>();
   /** How many rows there are of each content. */
   readonly rows = new Map<string, number>();
@@ -43,7 +43,7 @@ export class RandomServer {
     return this.#refused.has(request.fields?.idempotency_key ?? '');
   }
 
-  /** What it says to a call, if that is what it wants to say: a lead that it has it does not deny. */
+  /** Its answer to a call, unless it contradicts an earlier one: a saved lead is never denied. */
   receive({ request }: OpenCall, wanted: HttpAnswer): HttpAnswer {
     const { fields } = request;
     if (!fields || !isSave(request)) return wanted;

@@ -12,7 +12,7 @@ export default function dismissible(
   alert.querySelector('button')?.addEventListener('click', () => {
     alert.dataset.state = 'leaving';
     if (id && rememberSeconds) rememberFor(key, rememberSeconds);
-    // Whoever works with the keyboard goes on with what follows.
+    // Keyboard users continue with the next element.
     const next = (root.nextElementSibling ?? root.parentElement) as HTMLElement;
     const target = (next.localName === 'k-island' ? next.firstElementChild : next) as HTMLElement;
     if (target.tabIndex < 0) target.tabIndex = -1;

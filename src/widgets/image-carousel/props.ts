@@ -1,6 +1,6 @@
 /** What the script of a carousel gets. Times in milliseconds, lengths in CSS pixels. */
 export interface CarouselProps {
-  /** None for a carousel that does not move by itself. */
+  /** None for a carousel that does not move on its own. */
   readonly rotation: RotationProps | undefined;
   readonly speed: number;
   readonly swipeThreshold: number;

@@ -2,7 +2,7 @@ import type { RotationProps } from './props.ts';
 import { makeRotation, type Rotation } from './rotation.ts';
 
 /**
- * Rotation with its pause button. It never starts by itself for those who asked for less motion or have opened a lead
+ * Rotation with its pause button. It never starts on its own for those who asked for less motion or have opened a lead
  * form (FORM-02); it stops permanently when it receives focus or a lead form opens, and waits off screen, in a hidden
  * tab and under the pointer.
  */

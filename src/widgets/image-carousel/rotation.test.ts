@@ -68,7 +68,7 @@ test('[WID-07] it pauses as long as any reason holds it, and then waits again', 
   expect(seen.moves).toBe(1);
 });
 
-test('[WID-07] turned off it does not start again by itself', () => {
+test('[WID-07] turned off it does not start again on its own', () => {
   const { clock, seen, rotation } = start();
   rotation.turn(true);
   rotation.turn(false);

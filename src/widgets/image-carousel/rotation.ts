@@ -6,10 +6,10 @@ export interface RotationEnvironment {
   clearTimeout(timer: number): void;
 }
 
-/** Why the carousel stands still for a while. */
+/** Why the carousel is paused. */
 type Reason = 'pointer' | 'off-screen' | 'hidden' | 'touch';
 
-/** A carousel that moves by itself. */
+/** A carousel that moves on its own. */
 export interface Rotation {
   readonly isOn: boolean;
   /** Turns it on or off permanently: by the visitor, or because it received focus. */

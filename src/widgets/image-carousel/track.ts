@@ -11,7 +11,7 @@ export interface Track {
   go(index: number): void;
 }
 
-/** Takes over a row that was scrolled until now, at the slide it stands on. */
+/** Takes over a row that was scrolled until now, at its current slide. */
 export function startTrack(
   viewport: HTMLElement,
   props: CarouselProps,

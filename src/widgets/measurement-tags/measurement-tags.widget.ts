@@ -2,7 +2,7 @@ import { defineWidget } from '../../renderer/widget.ts';
 import { MeasurementTagsView } from './measurement-tags.view.tsx';
 import type { TagsProps } from './props.ts';
 
-/** The tags of `settings.analytics.tags`: on pages that have none there is nothing of it. */
+/** The tags of `settings.analytics.tags`: pages without tags contain nothing of it. */
 export default defineWidget<TagsProps & { type: 'measurement-tags' }>({
   type: 'measurement-tags',
   hydrate: 'idle',

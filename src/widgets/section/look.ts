@@ -34,7 +34,7 @@ export function isPictured(background: Props['background']): boolean {
   return Boolean(background.image || background.slideshow || background.video);
 }
 
-/** Whether something behind the content moves by itself, which takes a script and a pause button. */
+/** Whether something behind the content moves on its own, which takes a script and a pause button. */
 export function isMoving({ slideshow, video }: Props['background']): boolean {
   return Boolean(video) || (slideshow?.images.length ?? 0) > 1;
 }

@@ -1,4 +1,4 @@
-/** One layer of a drawing: a path on a 1200 × 120 grid that stands on its lower edge, and how opaque it is. */
+/** One layer of a drawing: a path on a 1200 × 120 grid, aligned to its lower edge, and how opaque it is. */
 export interface ShapeLayer {
   readonly d: string;
   readonly opacity?: number;

@@ -9,7 +9,7 @@ import css from './tabs.module.css';
 const tags = { 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
 
 /**
- * Links to panels, each with a heading of its own: a page that reads well without script. Where script runs, style
+ * Links to panels, each with its own heading: a page that reads well without script. Where script runs, style
  * shows one panel from the first paint on, and tabs.enhance.ts makes the links tabs.
  */
 export function TabsView(props: ViewProps<Tabs>): ReactElement {

@@ -4,7 +4,7 @@ import { DisclosureList } from '../../renderer/parts/disclosure.tsx';
 import type { ViewProps } from '../../renderer/widget.ts';
 import css from './toggle.module.css';
 
-/** Titles that open and close each by itself. */
+/** Titles that open and close each on its own. */
 export function ToggleView(props: ViewProps<Toggle>): ReactElement {
   const { id, items, level, look } = props;
   return (

@@ -12,7 +12,7 @@ import css from './unit-types.module.css';
 
 type Props = ViewProps<UnitTypes>;
 
-/** One card for each home: what it looks like, what it has, what it costs, and the way to ask for it. */
+/** One card per home type: its picture, features, price, and the link to enquire. */
 export function UnitTypesView(props: Props): ReactElement {
   const columns = useStyle(responsive('--columns', props.columns));
   return (

@@ -40,7 +40,7 @@ test('a list of widgets offers ready-made widgets and ready-made sections', asyn
   for (const { title } of readPatterns()) expect(offered).toContain(`Section: ${title}`);
 });
 
-test('values come with what they mean', async () => {
+test('values come with their meaning', async () => {
   const items = await open(page('{"type":"heading","text":"A","align":"|"}')).complete();
   expect(labels(items).sort()).toEqual(['center', 'end', 'start']);
   expect(JSON.stringify(items)).toContain('Centred.');

@@ -82,7 +82,7 @@ function makeObject(making: Making, schema: Schema, depth: number): unknown {
   }
   if (random.chance(0.05)) entries.push([random.pick(hostileKeys), random.pick(hostile)]);
   const made = {};
-  // As a parser makes it: "__proto__" becomes a key of its own, not a prototype.
+  // As a parser makes it: "__proto__" becomes its own key, not a prototype.
   for (const [key, value] of entries)
     Object.defineProperty(made, key, { value, enumerable: true, configurable: true, writable: true });
   return made;

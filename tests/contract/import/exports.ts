@@ -72,7 +72,7 @@ export const rows = exported(
     card(4, { width: percent(31) }),
     card(5, { width: percent('31') }),
   ),
-  // A narrow part, a wide one, a narrow one; the middle one has a width of its own on tablets.
+  // A narrow part, a wide one, a narrow one; the middle one has its own width on tablets.
   section(
     { _element_id: 'tiga' },
     column({ _column_size: 33, _inline_size: 25 }, heading('Kiri', { header_size: 'h3' }), text(LONG)),

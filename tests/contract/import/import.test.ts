@@ -112,7 +112,7 @@ test('the widgets of common add-ons become widgets of ours, with everything they
   expect(placeholders.map(({ type }: Plain) => type)).toEqual(['orbit-fancy-tile']);
 });
 
-test('what an unknown widget says stands in its place: words, whole numbers, picture and link', () => {
+test('the content of an unknown widget takes its place: text, whole numbers, picture and link', () => {
   const { words, report } = imported(addons);
   const fate = report.elements.find(({ type }: Plain) => type === 'orbit-fancy-tile');
   expect(fate.raw.tile_heading).toBe('Kebun bersama');

@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 
-/** Builds the site of `folder` and looks at each page on a desktop and on a phone; what is wrecked, by page. */
+/**
+ * Builds the site of `folder` and inspects each page on a desktop and on a phone; returns the layout faults by page.
+ */
 export async function measurePages(folder: string, engine: string): Promise<Map<string, string[]>> {
   buildSite(folder, engine);
   const found = new Map<string, string[]>();
@@ -25,7 +27,7 @@ export function buildSite(folder: string, engine: string): void {
   if (built.status !== 0) throw new Error(`The pages do not build:\n${built.stderr}${built.stdout}`);
 }
 
-/** Serves the files of a built site at a port of its own. */
+/** Serves the files of a built site on its own port. */
 export async function servePages(dist: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://a').pathname);

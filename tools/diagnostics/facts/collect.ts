@@ -42,10 +42,10 @@ export interface DocumentFacts {
   readonly nodes: readonly (Marked<Plain> & { readonly depth: number })[];
   /** Texts with something in them that no plain text needs. */
   readonly suspects: readonly Marked[];
-  /** Objects that have room for a brochure of their own, whether it is given or not. */
+  /** Objects that have room for their own brochure, whether it is given or not. */
   readonly brochureHolders: readonly Marked<Plain>[];
   readonly pictures: readonly MarkedPicture[];
-  /** Their levels, 1 to 6; NaN where it cannot be told. */
+  /** Their levels, 1 to 6; NaN if unknown. */
   readonly headings: readonly Marked<number>[];
 }
 

@@ -1,7 +1,7 @@
 import type { DiagnosticMessages } from './messages.ts';
 import type { SiteCode } from './site-codes.ts';
 
-/** What is said of a site's own patterns, icons and fonts. */
+/** Messages about a site's own patterns, icons and fonts. */
 export const englishSite: Pick<DiagnosticMessages['findings'], SiteCode> = {
   KV501: (p) => ({
     message: `There is already ${a(p.kind)} called "${p.name}".`,

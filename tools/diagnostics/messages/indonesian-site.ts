@@ -1,7 +1,7 @@
 import type { DiagnosticMessages } from './messages.ts';
 import type { SiteCode } from './site-codes.ts';
 
-/** What is said of a site's own patterns, icons and fonts. */
+/** Messages about a site's own patterns, icons and fonts. */
 export const indonesianSite: Pick<DiagnosticMessages['findings'], SiteCode> = {
   KV501: (p) => ({
     message: `Sudah ada ${noun(p.kind)} bernama "${p.name}".`,

@@ -26,9 +26,9 @@ export const idsAreUnique: Rule = ({ marked }) => {
 const VIEWER = 'elementor-lightbox';
 
 /**
- * No id is one that the page makes by itself. Nearly all of ours begin with `_`, which the schema refuses. A picture that
- * opens in the media viewer has an id made from its widget's (`galeri-foto-3`, `tipe-2-foto-1`), and so has a slide that
- * the address follows (`suasana-3`).
+ * No id is one that the page generates. Nearly all of ours begin with `_`, which the schema refuses. A picture that
+ * opens in the media viewer has an id made from its widget's (`galeri-foto-3`, `tipe-2-foto-1`), and so has a slide
+ * that the address follows (`suasana-3`).
  */
 export const idsAreFree: Rule = ({ marked }) => {
   const holders = new Map(marked.anchor.map(({ value, holder }) => [value, holder]));

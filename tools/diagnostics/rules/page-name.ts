@@ -19,6 +19,6 @@ export function isReservedName(slug: string): boolean {
   return RESERVED.has(slug.toLowerCase());
 }
 
-/** A page has an address of its own. */
+/** A page has its own address. */
 export const pageNameIsFree: Rule = (_page, _folder, { slug }) =>
   slug !== undefined && isReservedName(slug) ? [{ code: 'KV410', path: [], params: { slug } }] : [];

@@ -65,7 +65,7 @@ function readingFindings(
   }
 }
 
-/** The usual case, told quickly: a name without folders, there, in a known format. */
+/** The usual case, decided quickly: a name without folders that exists and has a known format. */
 function isPlainlyThere(src: string, folder: Folder): boolean {
   if (src.includes('/') || src.includes('\\')) return false;
   const ending = src.slice(src.lastIndexOf('.') + 1);

@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 const plainName = (text: string) => normalize(text.split(/[?#]/)[0] ?? '');
 const known = Object.values(publishedKinds).flat().join(', ');
 
-/** Where a page names a file of its own, it is of a kind that visitors may have, and it lies in the folder of the page. */
+/** Where a page names its own file, it is of a kind that visitors may have, and it lies in the folder of the page. */
 export const filesMayBePublished: Rule = ({ marked, pictures }, folder, { leadsOut }) => {
   const found: Finding[] = [];
   const isThere = (name: string) => folder(dirname(name))?.includes(basename(name)) ?? false;

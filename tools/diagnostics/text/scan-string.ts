@@ -5,7 +5,7 @@ import type { Token } from './token.ts';
 const CURLY = '“”„‟″';
 const STARTS = `"'‘’${CURLY}`;
 const AFTER_A_STRING = /^\s*(?:[,:}\]]|\r?\n|$)/;
-/** What may come after a value on its line; a comment is a slip of its own. */
+/** What may come after a value on its line; a comment is its own slip. */
 const ENDS_A_VALUE = /^\s*(?:[,:}\]]|\/[/*]|$)/;
 const AFTER_A_VALUE = /^\s*(?:[,}\]]|\/[/*]|$)/;
 /** A key with its colon, in whatever quotes: the comma before it was forgotten. */

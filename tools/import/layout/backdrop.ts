@@ -89,7 +89,7 @@ function colorOf(settings: Settings, conversion: Conversion): Ground | undefined
   return ground;
 }
 
-/** Widgets on a ground of their own inside a section. */
+/** Widgets on their own ground inside a section. */
 export function onBackdrop(nodes: readonly Node[], backdrop: Backdrop, around: Ground | undefined): Node[] {
   const { ground, background, edge } = backdrop;
   const image = background?.image ?? (background?.slideshow as { images: unknown[] } | undefined)?.images[0];

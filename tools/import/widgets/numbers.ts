@@ -26,7 +26,7 @@ interface Counted {
   readonly start?: number;
 }
 
-/** One number as a counter of its own. In a narrow column it is set smaller. */
+/** One number as its own counter. In a narrow column it is set smaller. */
 export function counterNode(given: Counted, conversion: Conversion, groups = true): Node {
   const { value, label, prefix, suffix, start } = given;
   const decimals = String(value).split('.')[1]?.length ?? 0;

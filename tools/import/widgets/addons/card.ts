@@ -19,7 +19,7 @@ export const first = (...lists: readonly (readonly { text: string }[])[]): strin
 export const longest = (...lists: readonly (readonly { text: string }[])[]): string =>
   [...lists.flat()].sort((one, two) => two.text.length - one.text.length)[0]?.text ?? '';
 
-/** Picture, title, text and buttons, then each entry of a list as a card of its own. */
+/** Picture, title, text and buttons, then each entry of a list as its own card. */
 export const card: Make = ({ roles, owner, conversion }) => [
   ...cardNodes(roles, conversion, 3),
   ...roles.lists.flatMap((entries) => cardsOf(entries, owner, conversion)),
