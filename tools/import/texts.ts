@@ -46,6 +46,11 @@ const FILLER = new Set(['section', 'settings', 'setting', 'content']);
 const ON = set('yes true on show 1');
 const OFF = set('no off false hide none hidden disable disabled 0');
 
+/** What add-ons write on a button or a badge that nobody asked for, as long as nothing switches it on. */
+const LABELS = set('btn button cta readmore label badge ribbon');
+const DEFAULTS =
+  /^(?:(?:learn|read|view|see|show|know|discover) more|click (?:here|me)!?|get started|button|badge|exclusive|new|sale|popular|hot|buy now|submit)\s*[»→.!]*$/i;
+
 /** Values of select boxes, switches and style controls. */
 const VALUES =
   set(`yes no none custom default true false on off show hide auto inherit initial unset stretch clip dummy
@@ -88,6 +93,8 @@ export function isSwitchedOff(settings: Plain, key: string, owner = ''): boolean
     ([name, value]) => (isOff(value) || isOn(value)) && isSwitchOf(wordsOfKey(name), words, own),
   );
   if (switches.length > 0) return switches.every(([, value]) => isOff(value));
+  if (words.some((word) => LABELS.has(word) && !own.has(word)) && DEFAULTS.test(String(settings[key])))
+    return true;
   return words.some((word) => EXTRAS.has(word) && !own.has(word));
 }
 

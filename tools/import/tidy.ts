@@ -40,6 +40,9 @@ function freeId(given: string, taken: Set<string>, mends: Mends): string {
   return id;
 }
 
+/** How large a heading of each level looks by itself. */
+const LOOKS = ['', 'display', 'large', 'medium'];
+
 function keepOneTitle(headings: readonly Plain[], mends: Mends): void {
   const [title, ...more] = headings.filter(({ level }) => level === 1);
   for (const heading of more) {
@@ -48,6 +51,8 @@ function keepOneTitle(headings: readonly Plain[], mends: Mends): void {
   }
   const first = title ? undefined : headings[0];
   if (!first) return;
+  // It looks as it did: the title may be a small line above a large one.
+  first.size ??= LOOKS[Number(first.level ?? 2)] ?? 'small';
   first.level = 1;
   mends.push(`"${first.text}" is the main title of the page.`);
 }

@@ -146,6 +146,7 @@ export const addons = exported(
         html: '<div class="x"><b>Kantor buka</b> setiap hari<script>alert(1)</script></div>',
       }),
       widget('shortcode', { shortcode: '[contact-form-7 id="12"]' }),
+      widget('metform', { mf_form_id: '12' }),
       widget('orbit-fancy-tile', {
         tile_heading: 'Kebun bersama',
         tile_summary: 'Setiap keluarga mendapat satu petak.',

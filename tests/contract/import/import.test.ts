@@ -86,6 +86,7 @@ test('the widgets of common add-ons become widgets of ours, with everything they
     'EXCLUSIVE',
     'Time has changed',
     'bussiness',
+    'Get Started',
     'clip',
     'Or"',
     'small river',
@@ -107,6 +108,8 @@ test('the widgets of common add-ons become widgets of ours, with everything they
     },
     { quote: 'Anak-anak betah bermain di taman.', name: 'Doni Prakoso', role: 'Penghuni' },
   ]);
+  expect(words.indexOf('Dua hektare.')).toBeLessThan(words.indexOf('Jalur lari'));
+  expect(of('lead-form')).toHaveLength(1);
   expect(of('video')[0]).toMatchObject({ title: 'Tur singkat' });
   const placeholders = report.elements.filter(({ became }: Plain) => became === 'placeholder');
   expect(placeholders.map(({ type }: Plain) => type)).toEqual(['orbit-fancy-tile']);

@@ -13,7 +13,7 @@ export interface Layout {
 export function gapOf(pixels: number | undefined): { gap?: string } {
   if (pixels === undefined) return {};
   if (pixels < 6) return { gap: 'none' };
-  return { gap: pixels < 22 ? 'small' : pixels < 45 ? 'medium' : 'large' };
+  return { gap: pixels < 16 ? 'small' : pixels < 40 ? 'medium' : 'large' };
 }
 
 /** A gap as Elementor saves it: one size, or one for columns and one for rows. */

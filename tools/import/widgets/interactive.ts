@@ -2,6 +2,7 @@ import { anchorName, type Conversion, type Mapper, type Node } from '../conversi
 import type { Element } from '../envelope.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
+import { stack } from '../stack.ts';
 import { iconOf } from './basic.ts';
 
 /** Returns the widgets of a child element; the importer passes it in, so that nested widgets can hold anything. */
@@ -107,5 +108,19 @@ export const nestedTabs =
     return [
       { type: 'tabs', items, small, ...(side.startsWith('inline') ? { direction: 'vertical' } : {}) },
       ...rest,
+    ];
+  };
+
+/** The slides of a carousel that holds anything stand beside each other. */
+export const nestedCarousel =
+  (children: Children): Mapper =>
+  (settings, conversion, element) => {
+    settings.ignore(...Object.keys(settings.raw));
+    conversion.addNote('The slides stand beside each other instead of moving.');
+    const cells = element.children.flatMap((child) => stack(children(child)));
+    if (cells.length < 2) return cells;
+    const desktop = Math.max(1, Math.min(3, cells.length, Math.floor(conversion.room.desktop / 260)));
+    return [
+      { type: 'columns', columns: { desktop, tablet: Math.min(2, desktop), mobile: 1 }, children: cells },
     ];
   };

@@ -3,7 +3,15 @@ import { divider, heading, icon, iconList, menuAnchor, socialIcons, spacer, text
 import { alert, callToAction, flipBox, iconBox, imageBox, testimonial, testimonials } from './boxes.ts';
 import { button } from './button.ts';
 import { image } from './image.ts';
-import { accordion, type Children, nestedAccordion, nestedTabs, tabs, toggle } from './interactive.ts';
+import {
+  accordion,
+  type Children,
+  nestedAccordion,
+  nestedCarousel,
+  nestedTabs,
+  tabs,
+  toggle,
+} from './interactive.ts';
 import { gallery, imageCarousel, map, video } from './media.ts';
 
 import { counter, priceTable, progress, rating } from './numbers.ts';
@@ -50,6 +58,7 @@ export function mappers(children: Children): ReadonlyMap<string, Mapper> {
     ['tabs', tabs],
     ['nested-accordion', nestedAccordion(children)],
     ['nested-tabs', nestedTabs(children)],
+    ['nested-carousel', nestedCarousel(children)],
     ['image-carousel', imageCarousel],
     ['image-gallery', gallery],
     ['gallery', gallery],

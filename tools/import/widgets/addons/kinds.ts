@@ -3,7 +3,8 @@ import { videoNode } from '../media.ts';
 import { counterNode } from '../numbers.ts';
 import { card, first, type Make } from './card.ts';
 import { list, pairs, pictures, quotes } from './lists.ts';
-import { buttonsOf, wordsOf } from './nodes.ts';
+import { buttonsOf, cardNodes, wordsOf } from './nodes.ts';
+import { readRoles } from './roles.ts';
 
 const counter: Make = (given) => {
   const { roles, conversion } = given;
@@ -77,12 +78,30 @@ const video: Make = (given) => {
   return videoNode(address, given.conversion, { title, ...(poster ? { poster } : {}) });
 };
 
+/** A card that turns: what stands on its front, then what stands on its back. */
+const flip: Make = ({ settings, owner, conversion }) => {
+  const isBack = (key: string) => /back(?!ground)|button|btn|link/.test(key);
+  const side = (wanted: boolean) => {
+    const own = Object.entries(settings).filter(([key]) => isBack(key) === wanted);
+    return cardNodes(readRoles(Object.fromEntries(own), owner), conversion, 3);
+  };
+  conversion.addNote('The card does not turn: both sides are shown.');
+  return [...side(false), ...side(true)];
+};
+
+/** A form lives on the site; the lead form of the page takes its place. */
+const form: Make = ({ roles, owner, conversion }) => {
+  const submit = first(roles.labels);
+  conversion.hint(`The form "${owner}" became the lead form, which asks for a name and a number.`);
+  const words = cardNodes({ ...roles, labels: [], links: [], lists: [], icon: '' }, conversion, 3);
+  return [...words, { type: 'lead-form', ...(submit ? { submit } : {}) }];
+};
+
 /** What widgets of add-ons are, by what they are called, whoever made them. */
 const KINDS: readonly (readonly [RegExp, Make])[] = [
-  [
-    /form|newsletter|mail-?chimp|subscribe|search|nav-|menu|cart|login|woo|product|post|blog|breadcrumb|calendar/,
-    () => [],
-  ],
+  [/search|nav-|menu|cart|login|register|woo|product|post|blog|breadcrumb|calendar|news-ticker/, () => []],
+  [/form(?!at)|newsletter|mail-?chimp|subscribe/, form],
+  [/flip/, flip],
   [/accordion|faq|toggle|tabs?\b|simple-tab/, pairs],
   [/testimonial|review/, quotes],
   [/counter|fun-?fact|odometer|stat/, counter],
