@@ -45,8 +45,8 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   function parts(element: Element, settings: Settings) {
     ignoreLook(settings);
     const backdrop = backdropOf(settings, conversion);
-    const edge = backdrop.ground || backdrop.edge ? 48 : 0;
-    const room = perScreen((screen) => conversion.room[screen] - edge);
+    const edge = backdrop.background ? 80 : backdrop.ground || backdrop.edge ? 50 : 0;
+    const room = perScreen((screen) => Math.max(80, conversion.room[screen] - edge));
     const layout = layoutOf(settings, element, room, conversion);
     const cells = conversion.on(backdrop.ground, () =>
       element.children.map((child, at) => inner(child, layout.rooms[at] ?? room)),

@@ -32,17 +32,26 @@ export function ColumnsView(props: ViewProps<Columns>): ReactElement {
 }
 
 /** The grid's columns on each screen size that has widths of its own; the others keep columns of the same width. */
-function tracksOf({ widths }: ViewProps<Columns>): Responsive<Declarations> {
+function tracksOf({ widths, gap }: ViewProps<Columns>): Responsive<Declarations> {
   const { desktop, tablet, mobile } = widths;
   const own = (list: readonly number[] | undefined) => ({
-    'grid-template-columns': list ? tracks(list) : 'repeat(var(--columns,1),minmax(0,1fr))',
+    'grid-template-columns': list ? tracks(list, GAPS[gap]) : 'repeat(var(--columns,1),minmax(0,1fr))',
   });
   if (!desktop && !tablet && !mobile) return {};
   return { desktop: own(desktop), tablet: own(tablet), mobile: own(mobile) };
 }
 
-/** Widths that fill the row share it, gaps included; others stay as wide as they say. */
-function tracks(list: readonly number[]): string {
-  const isFull = list.reduce((sum, share) => sum + share, 0) + 3 * (list.length - 1) > 95;
-  return list.map((share) => `minmax(0,${share}${isFull ? 'fr' : '%'})`).join(' ');
+/** The space between columns, as the style sheet has it. */
+const GAPS = {
+  none: '0px',
+  small: 'var(--space-s)',
+  medium: 'var(--space-m)',
+  large: 'clamp(2rem,1rem + 4vw,5rem)',
+} as const;
+
+/** Widths that fill the row share it; others are a part of what the gaps leave. */
+function tracks(list: readonly number[], gap: string): string {
+  const isFull = list.reduce((sum, share) => sum + share, 0) > 92;
+  const part = (share: number) => `calc((100% - ${list.length - 1}*${gap})*${share / 100})`;
+  return list.map((share) => `minmax(0,${isFull ? `${share}fr` : part(share)})`).join(' ');
 }

@@ -36,12 +36,16 @@ const NEEDS: Readonly<Record<string, (node: Node, screen: Screen) => number>> = 
   divider: () => 20,
   spacer: () => 0,
   columns: (node, screen) => {
-    const inner = most(node.children, screen);
-    const columns = isRecord(node.columns) ? valueOn(node.columns, screen) : 1;
-    const edge = node.look ? 48 : 0;
-    return (node.layout === 'flex' ? inner : inner * columns + 20 * (columns - 1)) + edge;
+    const edge = node.look ? 50 : 0;
+    const needs = Array.isArray(node.children)
+      ? node.children.filter(isRecord).map((child) => needOf(child as Node, screen))
+      : [];
+    if (node.layout === 'flex') return Math.max(0, ...needs) + edge;
+    const shares = sharesOn(node, screen);
+    const widest = needs.map((need, at) => (100 * need) / (shares[at % shares.length] ?? 100));
+    return Math.max(0, ...widest) + 24 * (shares.length - 1) + edge;
   },
-  section: (node, screen) => most(node.children, screen) + 48,
+  section: (node, screen) => most(node.children, screen) + 80,
 };
 
 /** The least width at which a widget can be read, in pixels. */
@@ -49,8 +53,12 @@ export function needOf(node: Node, screen: Screen): number {
   return NEEDS[node.type]?.(node, screen) ?? 220;
 }
 
-/** How many columns a grid has on a screen, where a smaller one inherits from the next larger. */
-function valueOn(columns: Readonly<Record<string, unknown>>, screen: Screen): number {
+/** The shares of a grid's columns on a screen, in percent, where a smaller one inherits from the next larger. */
+function sharesOn({ columns, widths }: Node, screen: Screen): readonly number[] {
+  const own = isRecord(widths) ? widths[screen] : undefined;
+  if (Array.isArray(own)) return own.map(Number);
   const larger = screens.slice(0, screens.indexOf(screen) + 1).reverse();
-  return larger.map((one) => Number(columns[one])).find((count) => count > 0) ?? 1;
+  const counts = isRecord(columns) ? larger.map((one) => Number(columns[one])) : [];
+  const count = counts.find((one) => one > 0) ?? 1;
+  return Array.from({ length: count }, () => 100 / count);
 }

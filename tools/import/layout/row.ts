@@ -15,7 +15,7 @@ export interface Row {
   readonly look: Readonly<Record<string, unknown>>;
 }
 
-const GAP = 20;
+const GAP = 24;
 const MOST_COLUMNS = 12;
 const stacked: Basis = { share: 100, isAuto: false, grows: false };
 
@@ -35,7 +35,7 @@ export function roomsOf(row: Row, children: readonly Element[], room: Room): Roo
       return parts.map((share) => (share / 100) * (room[screen] - GAP * (line.length - 1)));
     });
   });
-  return all.map((at) => perScreen((screen) => Math.max(40, shares[screen][at] ?? room[screen])));
+  return all.map((at) => perScreen((screen) => Math.max(80, shares[screen][at] ?? room[screen])));
 }
 
 /** A row as columns: lines that differ become one widget each, and what would be crushed gets fewer columns or a stack. */
@@ -100,7 +100,7 @@ export function fittedTracks(
   conversion: Conversion,
 ): number[] {
   const least = (columns: number) => {
-    const width = room[screen] * narrowest[screen] - GAP * (columns - 1);
+    const width = Math.max(1, room[screen] * narrowest[screen] - GAP * (columns - 1));
     return Array.from(
       { length: columns },
       (_, column) => (100 * Math.max(0, ...needs.filter((_need, at) => at % columns === column))) / width,
