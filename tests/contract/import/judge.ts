@@ -99,7 +99,9 @@ function judge(file: string, site: string, engine: string): Verdict {
     placeholders: report.share.placeholder,
     lines: lines.length,
     lost: lines.filter((line) => !all.includes(line)),
-    shown: [...new Set(texts)].filter((text) => text !== '' && settings.has(text) && !wanted.includes(text)),
+    shown: [...new Set(texts)].filter(
+      (text) => /[\p{L}\p{N}]/u.test(text) && settings.has(text) && !wanted.includes(text),
+    ),
   };
 }
 

@@ -25,7 +25,14 @@ const NEEDS: Readonly<Record<string, (node: Node, screen: Screen) => number>> = 
   text: ({ content }) => Math.max(120, longest(content) * 9.5),
   button: ({ label }) => Math.min(200, String(label).length * 9.5 + 56),
   'lead-button': ({ label }) => Math.min(200, String(label).length * 9.5 + 72),
-  'icon-list': (node) => longest(items(node).map(({ text, detail }) => [text, detail])) * 10.5 + 44,
+  'icon-list': (node, screen) => {
+    const columns = sharesOn(node, screen).length;
+    return (
+      (longest(items(node).map(({ text, detail }) => [text, detail])) * 10.5 + 44) * columns +
+      24 * (columns - 1)
+    );
+  },
+  tabs: (node) => Math.min(320, Math.max(...items(node).map(({ title }) => longest(title))) * 11 + 60),
   counter: (node) =>
     Math.max(
       ...items(node).map(({ value, prefix = '', suffix = '', label }) =>

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { iconFor } from '../icons.ts';
+import { narrowest, perScreen, type Room, type Screen } from '../layout/room.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 
@@ -51,11 +52,34 @@ export const heading: Mapper = (settings, conversion) => {
   if (!isHeading) return textNode(words, conversion, alignOf(settings));
   const level = Number(tag.slice(1));
   return headingNode(words, level, {
-    ...sizeOf(settings, level),
+    ...fittingSize(words, level, sizeOf(settings, level).size, conversion.room.mobile),
     ...alignOf(settings),
     ...linkOf(settings, conversion),
   });
 };
+
+const SIZES = ['display', 'large', 'medium', 'small'];
+/** The letters of each size on a phone, in pixels. */
+const ON_PHONES = [37, 29, 22.5, 18];
+
+/** The size that was chosen, or a smaller one whose longest word fits a phone. */
+function fittingSize(
+  words: string,
+  level: number,
+  chosen: string | undefined,
+  room: number,
+): { size?: string } {
+  const usual = Math.min(3, level - 1);
+  const wanted = chosen === undefined ? usual : SIZES.indexOf(chosen);
+  const letters = Math.max(
+    ...plainText(words)
+      .split(' ')
+      .map((word) => word.length),
+  );
+  const fits = ON_PHONES.findIndex((size, at) => at >= wanted && letters * size * 0.62 < room);
+  const size = SIZES[fits === -1 ? SIZES.length - 1 : fits];
+  return size === undefined || size === SIZES[usual] ? {} : { size };
+}
 
 /** How large a heading looks whose size was chosen, in steps of ours; nothing where its level says the same. */
 function sizeOf(settings: Settings, level: number, name = 'typography'): { size?: string } {
@@ -117,11 +141,18 @@ export const iconList: Mapper = (settings, conversion) => {
         {
           type: 'icon-list',
           items,
-          columns: isInline ? { desktop: Math.min(4, items.length), mobile: 1 } : { desktop: 1 },
+          columns: isInline ? inlineColumns(items, conversion.room) : { desktop: 1 },
         },
       ]
     : [];
 };
+
+/** How many lines of a list fit beside each other on each screen. */
+function inlineColumns(items: readonly { text: string }[], room: Room): Record<Screen, number> {
+  const widest = Math.max(...items.map(({ text }) => Math.min(220, text.length * 9))) + 60;
+  const beside = (screen: Screen) => Math.floor((room[screen] * narrowest[screen]) / widest);
+  return perScreen((screen) => Math.max(1, Math.min(4, items.length, beside(screen))));
+}
 
 export const icon: Mapper = (settings, conversion) => {
   const link = linkOf(settings, conversion);
@@ -161,7 +192,7 @@ export const socialIcons: Mapper = (settings, conversion) => {
     {
       type: 'icon-list',
       items,
-      columns: { desktop: Math.min(6, items.length), mobile: Math.min(3, items.length) },
+      columns: inlineColumns(items, conversion.room),
     },
   ];
 };
