@@ -1386,6 +1386,13 @@ export const widgetParts: Readonly<Record<string, Part>> = {
       "id": {
         "kind": "anchor"
       },
+      "widths": {
+        "defaults": {
+          "desktop": [],
+          "tablet": [],
+          "mobile": []
+        }
+      },
       "children": {
         "kind": "slot"
       }

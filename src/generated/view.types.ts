@@ -1290,30 +1290,27 @@ export interface Columns {
     /**
      * From 1025 px wide.
      *
-     * @minItems 1
      * @maxItems 12
      *
      * Items: The width of one column in percent.
      */
-    desktop?: number[];
+    desktop: number[];
     /**
      * From 768 px to 1024 px.
      *
-     * @minItems 1
      * @maxItems 12
      *
      * Items: The width of one column in percent.
      */
-    tablet?: number[];
+    tablet: number[];
     /**
      * Up to 767 px.
      *
-     * @minItems 1
      * @maxItems 12
      *
      * Items: The width of one column in percent.
      */
-    mobile?: number[];
+    mobile: number[];
   };
   /**
    * In a flex layout: the direction on each screen size. Keyboard and screen reader users still get the widgets in the order you write them.

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contrast } from '../diagnostics/rules/contrast.ts';
 import { validatePage } from '../diagnostics/validate-page.ts';
@@ -292,24 +291,4 @@ test('the colours of a kit are taken, darker where they could not be read', asyn
   const page = JSON.parse(new TextDecoder().decode(files.read('/site/pages/export/page.json')));
   expect(page.theme).toEqual({ colors: { brand: '#0b3d91', ink: expect.any(String), accent: '#c0392b' } });
   expect(contrast(page.theme.colors.ink, '#fbfaf7')).toBeGreaterThan(4.5);
-});
-
-test('a picture that came along is never wider than its file', async () => {
-  const logo = await sharp({ create: { width: 120, height: 40, channels: 3, background: '#fff' } })
-    .png()
-    .toBuffer();
-  const { environment, files } = memoryEnvironment({
-    files: {
-      '/site/export.json': JSON.stringify({
-        content: [
-          section(
-            column({ _column_size: 100 }, widget('image', { image: { url: 'https://a.example/logo.png' } })),
-          ),
-        ],
-      }),
-    },
-  });
-  await importElementor(environment, 'export.json', {}, async () => new Uint8Array(logo));
-  const page = JSON.parse(new TextDecoder().decode(files.read('/site/pages/export/page.json')));
-  expect(nodesOf(page.sections)).toContainEqual(expect.objectContaining({ type: 'image', maxWidth: 120 }));
 });

@@ -34,10 +34,10 @@ export function ColumnsView(props: ViewProps<Columns>): ReactElement {
 /** The grid's columns on each screen size that has widths of its own; the others keep columns of the same width. */
 function tracksOf({ widths, gap }: ViewProps<Columns>): Responsive<Declarations> {
   const { desktop, tablet, mobile } = widths;
-  const own = (list: readonly number[] | undefined) => ({
-    'grid-template-columns': list ? tracks(list, GAPS[gap]) : 'repeat(var(--columns,1),minmax(0,1fr))',
+  const own = (list: readonly number[]) => ({
+    'grid-template-columns': list.length ? tracks(list, GAPS[gap]) : 'repeat(var(--columns,1),minmax(0,1fr))',
   });
-  if (!desktop && !tablet && !mobile) return {};
+  if (desktop.length + tablet.length + mobile.length === 0) return {};
   return { desktop: own(desktop), tablet: own(tablet), mobile: own(mobile) };
 }
 

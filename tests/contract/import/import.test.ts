@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../server/testing/fixtures.ts';
-import { addons, atomic, hidden, huge, kit, looks } from './addon-exports.ts';
+import { addons, hidden } from './addon-exports.ts';
+import { atomic, huge, kit, looks } from './look-exports.ts';
 
 // Each test starts the real command, which may have to build the engine first.
 vi.setConfig({ testTimeout: 400_000 });

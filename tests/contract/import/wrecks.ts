@@ -49,10 +49,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Serves a built site and opens a browser for as long as `use` runs. */
-export async function withPages(
-  dist: string,
-  use: (browser: Browser, url: string) => Promise<void>,
-): Promise<void> {
+async function withPages(dist: string, use: (browser: Browser, url: string) => Promise<void>): Promise<void> {
   const { url, close } = await servePages(dist);
   const browser = await chromium.launch({
     ...(existsSync('/usr/bin/chromium') ? { executablePath: '/usr/bin/chromium' } : {}),
