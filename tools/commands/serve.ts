@@ -6,7 +6,6 @@ import { CliError } from '../cli-error.ts';
 import type { Environment } from '../environment.ts';
 import { runningMessages } from '../messages/running.ts';
 import { serverEnvironment } from '../server-settings.ts';
-import { watchProjects } from '../watch-projects.ts';
 
 export interface ServeOptions {
   readonly dir?: string;
@@ -47,7 +46,10 @@ async function openProjects(
   environment: Environment,
   pages: string,
 ): Promise<ProjectSource & { close(): Promise<void> }> {
-  if (environment.files.kind(join(pages, FACTS_FILE)) !== 'file') return watchProjects(environment);
+  if (environment.files.kind(join(pages, FACTS_FILE)) !== 'file') {
+    const { watchProjects } = await import('../watch-projects.ts');
+    return watchProjects(environment);
+  }
   try {
     return { ...readBuiltSite(pages, (text) => environment.err.write(`${text}\n`)), close: async () => {} };
   } catch (error) {

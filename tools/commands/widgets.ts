@@ -3,7 +3,7 @@ import type { Schema } from '../../src/document/schema.ts';
 import { CliError } from '../cli-error.ts';
 import { siteOf } from '../config/load-config.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { openSiteModel } from '../engine/site-engine.ts';
+import { openSiteModel } from '../engine/open-site-model.ts';
 import { type Environment, exit } from '../environment.ts';
 import { type PageMessages, pageMessages } from '../messages/pages.ts';
 import { paintFor } from '../report/paint.ts';

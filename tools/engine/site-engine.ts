@@ -13,21 +13,11 @@ import { ownWidgets } from '../../src/engine/own-widgets.ts';
 import { inEvery } from '../../src/lib/languages.ts';
 import { ownSlices } from '../../src/runtime/index.ts';
 import { CliError } from '../cli-error.ts';
-import type { SiteConfig } from '../config/site-config.ts';
 import { widgetMessages } from '../messages/widgets.ts';
 import { clientAssets, readClientFiles } from '../site/client-files.ts';
 import { compileWidgets } from './compile-widgets.ts';
 import { findSiteWidgets } from './find-widgets.ts';
-import { writeSiteHelp } from './site-help.ts';
-import { type SiteModel, siteModel } from './site-model.ts';
-
-/** Where a site is, and with what it is made. */
-export interface SiteInput {
-  /** The folder with `pages/` and `kavling.config`. */
-  readonly root: string;
-  readonly engineRoot: string;
-  readonly config: SiteConfig;
-}
+import { cacheOf, openSiteModel, type SiteInput } from './open-site-model.ts';
 
 /** The engine of a site, with the built scripts that its pages load. */
 export interface SiteEngine {
@@ -39,15 +29,6 @@ export interface SiteEngine {
   readonly folders: ReadonlyMap<string, string>;
   /** Changes with every file of the site's own widgets; empty where it has none. */
   readonly key: string;
-}
-
-/** What a page of the site may hold. Compiles no widget, so that checking a page stays quick. */
-export async function openSiteModel({ root, engineRoot, config }: SiteInput): Promise<SiteModel> {
-  const widgets = findSiteWidgets(root, config, ownModel);
-  if (widgets.length === 0) return ownModel;
-  const model = await siteModel(engineRoot, widgets, cacheOf(root));
-  writeSiteHelp(root, model.sources, widgets);
-  return model;
 }
 
 /**
@@ -94,6 +75,3 @@ async function loadWidgets(file: string): Promise<EngineWidget[]> {
 }
 
 /** What is compiled for a site, by what it was made of; it may be deleted at any time. */
-function cacheOf(root: string): string {
-  return join(root, '.cache/engine');
-}

@@ -12,7 +12,7 @@ import type { Checked } from '../report/report.ts';
 import { checkConfigParts } from './config-parts.ts';
 import { readOwnCopy, type SiteCopy } from './copy.ts';
 import { type FontFiles, findFonts, measureFonts } from './fonts.ts';
-import { readOwnIcons } from './icons.ts';
+import { ICONS } from './icon-folder.ts';
 import { readOwnPatterns } from './patterns.ts';
 import { resolvePresets } from './presets.ts';
 
@@ -36,16 +36,13 @@ export type SiteOwn = Pick<SiteExtras, 'copy' | 'look' | 'names'>;
 const FONT_NAMES = [...Object.keys(ourTypefaces), 'system'];
 
 /** Reads and checks everything that a site adds. Nothing heavy is loaded: fonts are measured when they are used. */
-export function readExtras(
+export async function readExtras(
   files: Files,
   root: string,
   config: SiteConfig,
   { diagnosticMessages, model }: { diagnosticMessages: DiagnosticMessages; model: DocumentModel },
-): SiteExtras {
-  const { icons, checked: iconsChecked } = readOwnIcons(files, root, {
-    diagnosticMessages,
-    taken: Object.keys(ourIcons),
-  });
+): Promise<SiteExtras> {
+  const { icons, checked: iconsChecked } = await iconsOf(files, root, diagnosticMessages);
   const { fonts, checked: fontsChecked } = findFonts(files, root, config.fonts ?? {}, {
     diagnosticMessages,
     taken: FONT_NAMES,
@@ -76,6 +73,13 @@ export function readExtras(
       ...copyChecked,
     ],
   };
+}
+
+/** The reader of drawings is loaded for a site that has some. */
+async function iconsOf(files: Files, root: string, diagnosticMessages: DiagnosticMessages) {
+  if (!files.list(join(root, ICONS))) return { icons: {}, checked: [] };
+  const { readOwnIcons } = await import('./icons.ts');
+  return readOwnIcons(files, root, { diagnosticMessages, taken: Object.keys(ourIcons) });
 }
 
 /** The same with its typefaces measured, for pages that are made. */

@@ -5,12 +5,10 @@ import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import type { Files } from '../environment.ts';
 import { cleanSvg } from '../import/clean-svg.ts';
 import type { Checked } from '../report/report.ts';
+import { ICONS } from './icon-folder.ts';
 import { inlineSvg } from './inline-svg.ts';
 import { nameFinding } from './names.ts';
 import { atFile } from './site-finding.ts';
-
-/** The folder of a site with drawings of its own. */
-export const ICONS = 'icons';
 
 /** Every page that shows an icon holds it whole. */
 const MOST_BYTES = 8000;

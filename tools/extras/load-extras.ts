@@ -3,7 +3,7 @@ import { hasConfig, loadConfig } from '../config/load-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { writeSiteSchema } from '../config/site-schema.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
-import { openSiteModel } from '../engine/site-engine.ts';
+import { openSiteModel } from '../engine/open-site-model.ts';
 import type { Environment } from '../environment.ts';
 import { findPages } from '../pages.ts';
 import { readExtras, type SiteExtras } from './extras.ts';
@@ -17,7 +17,7 @@ export async function loadExtras(
   const slugs = findPages(files, cwd).map(({ slug }) => slug);
   const config = hasConfig(files, cwd) ? await loadConfig(cwd, slugs) : {};
   const model = await openSiteModel({ root: cwd, engineRoot, config });
-  const extras = readExtras(files, cwd, config, { diagnosticMessages, model });
+  const extras = await readExtras(files, cwd, config, { diagnosticMessages, model });
   writeSiteSchema(environment, extras, model);
   return { config, extras, model };
 }

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { ownModel } from '../../src/engine/own-model.ts';
+import type { SiteConfig } from '../config/site-config.ts';
+import { findSiteWidgets } from './find-widgets.ts';
+import type { SiteModel } from './site-model.ts';
+
+/** Where a site is, and with what it is made. */
+export interface SiteInput {
+  /** The folder with `pages/` and `kavling.config`. */
+  readonly root: string;
+  readonly engineRoot: string;
+  readonly config: SiteConfig;
+}
+
+/** What a page of the site may hold. Compiles no widget, so that checking a page stays quick. */
+export async function openSiteModel({ root, engineRoot, config }: SiteInput): Promise<SiteModel> {
+  const widgets = findSiteWidgets(root, config, ownModel);
+  if (widgets.length === 0) return ownModel;
+  // Most sites have no widgets of their own, and what makes a validator is heavy.
+  const [{ siteModel }, { writeSiteHelp }] = await Promise.all([
+    import('./site-model.ts'),
+    import('./site-help.ts'),
+  ]);
+  const model = await siteModel(engineRoot, widgets, cacheOf(root));
+  writeSiteHelp(root, model.sources, widgets);
+  return model;
+}
+
+/** Where what is made for the engine of a site is kept. */
+export function cacheOf(root: string): string {
+  return join(root, '.cache/engine');
+}

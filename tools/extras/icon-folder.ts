@@ -1,0 +1,2 @@
+/** The folder of a site with drawings of its own. */
+export const ICONS = 'icons';
