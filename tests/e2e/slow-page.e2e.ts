@@ -1,51 +1,7 @@
-import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
+import { startSlowSite } from './slow-site.ts';
 import { expectLeads, fillLead, newVisitor, openDialog, standAtEdge } from './visitor.ts';
-
-interface SlowSite {
-  readonly url: string;
-  /** Lets the rest of the page come. */
-  readonly finish: () => void;
-  readonly close: () => void;
-}
-
-/** The site behind a network that stops in the middle of the page, before its dialogs. */
-async function startSlowSite(site: string): Promise<SlowSite> {
-  let finish = () => {};
-  const rest = new Promise<void>((done) => {
-    finish = done;
-  });
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const onward = forward(
-      new URL(request.url ?? '/', site),
-      { method: request.method, headers: { ...request.headers, 'accept-encoding': 'identity' } },
-      (received) => void passOn(received, response, rest),
-    );
-    request.pipe(onward);
-  };
-  const server = createServer(answer);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    finish();
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${port}`, finish, close };
-}
-
-async function passOn(received: IncomingMessage, response: ServerResponse, rest: Promise<void>) {
-  const { 'content-length': _, ...headers } = received.headers;
-  response.writeHead(received.statusCode ?? 502, headers);
-  const isPage = headers['content-type']?.startsWith('text/html');
-  if (!isPage) return received.pipe(response);
-  const html = Buffer.concat(await received.toArray());
-  const cut = html.indexOf('<dialog');
-  response.write(html.subarray(0, cut));
-  await rest;
-  return response.end(html.subarray(cut));
-}
 
 test('a tap on a page that is still loading opens the form once it has arrived, and loses no lead', async ({
   page,
@@ -72,3 +28,58 @@ test('a tap on a page that is still loading opens the form once it has arrived, 
   await page.waitForURL(/whatsapp\.com/);
   slow.close();
 });
+
+/** Records on every frame how far the page is scrolled and where the target is on the screen. */
+async function watchTarget(page: Page, id: string): Promise<void> {
+  await page.addInitScript((name) => {
+    const frames: { y: number; top: number | null }[] = [];
+    Object.assign(window, { frames });
+    const look = () => {
+      const target = document.getElementById(name);
+      frames.push({ y: scrollY, top: target && Math.round(target.getBoundingClientRect().top) });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, id);
+}
+
+const BOOT = /\/assets\/boot\./;
+for (const [state, options] of [
+  ['its target is not there yet', { cut: '<section id="lokasi"' }],
+  ['its target is there, the boot is not', { cut: '</main>', late: BOOT }],
+  ['its target and the boot are there', { cut: '</main>' }],
+  ['neither its target nor the boot is there', { cut: '<section id="lokasi"', late: BOOT }],
+] as const) {
+  test(`[PAGE-05] with reduced motion one press while the page is still loading is one jump: ${state}`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watchTarget(page, 'lokasi');
+    const slow = await startSlowSite(site.url, options);
+    const path = new URL(site.fixture('layout-anchors')).pathname;
+    await page.goto(new URL(path, slow.url).href, { waitUntil: 'commit' });
+    const link = page.getByRole('link', { name: 'Ke lokasi', exact: true });
+    if (!('late' in options))
+      await page.evaluate(
+        () => import(document.querySelector<HTMLScriptElement>('script[data-runtime]')?.src ?? ''),
+      );
+    await link.click({ noWaitAfter: true });
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    slow.finish();
+    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+    await expect(page.locator('#lokasi')).toBeInViewport();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+
+    const frames = await page.evaluate(
+      () => (window as unknown as { frames: { y: number; top: number | null }[] }).frames,
+    );
+    const arrived = frames.findIndex(({ y }) => y > 0);
+    const places = frames.slice(arrived).map(({ top }) => top ?? Number.NaN);
+    expect(arrived).toBeGreaterThan(0);
+    expect(Math.max(...places) - Math.min(...places), JSON.stringify(places)).toBeLessThanOrEqual(1);
+    expect(places.at(-1)).toBeLessThan(200);
+    slow.close();
+  });
+}
