@@ -127,7 +127,7 @@ function missing(src: string, name: string, names: readonly string[]): Pick<Find
 
 /** Videos and brochures next to the page exist. */
 export const filesExist: Rule = ({ marked }, folder, { isEmpty }) =>
-  [...marked.video, ...marked.brochure].flatMap(({ value, place }): Finding[] => {
+  [...marked.video, ...marked.file, ...marked.brochure].flatMap(({ value, place }): Finding[] => {
     if (!value.startsWith('./')) return [];
     const plain = normalize(value.split(/[?#]/)[0] ?? '');
     const path = pathOf(place);

@@ -13,7 +13,7 @@ export const filesMayBePublished: Rule = ({ marked, pictures }, folder, { leadsO
   const found: Finding[] = [];
   const isThere = (name: string) => folder(dirname(name))?.includes(basename(name)) ?? false;
   const links = new Set(marked.link);
-  for (const one of [...marked.video, ...marked.brochure, ...links]) {
+  for (const one of [...marked.video, ...marked.file, ...marked.brochure, ...links]) {
     const { value, place } = one;
     const name = plainName(value);
     // A link may lead to another page of the site; another rule reports missing files.
