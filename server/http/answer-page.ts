@@ -3,22 +3,25 @@ import { copy } from '../copy.ts';
 
 /** The style of every page that answers a visitor without script, the WordPress plugin's too. */
 export const ANSWER_STYLE =
-  '*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr;background:#fbfaf7;' +
-  'color:#1c2420;font:1.0625rem/1.6 "Plus Jakarta Sans Variable",system-ui,sans-serif}' +
-  'header{padding:1.25rem 1.5rem;border-bottom:1px solid #dcdacf;font-weight:650;letter-spacing:-.01em}' +
+  ':root{--paper:#fbfaf7;--surface:#fff;--ink:#1c2420;--muted:#58625c;--line:#dcdacf;--brand:#1f4d3a;--on-brand:#fff;' +
+  '--radius:14px;--button-radius:999px}' +
+  '*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr;background:var(--paper);' +
+  'color:var(--ink);font:1.0625rem/1.6 "Plus Jakarta Sans Variable",system-ui,sans-serif}' +
+  'header{padding:1.25rem 1.5rem;border-bottom:1px solid var(--line);font-weight:650;letter-spacing:-.01em}' +
   'main{width:100%;max-width:31rem;margin:0 auto;padding:clamp(2rem,9vh,6rem) 1.5rem 3rem}' +
   'h1{font-size:clamp(1.75rem,5vw,2.25rem);line-height:1.15;letter-spacing:-.022em;font-weight:650;margin:0 0 .75rem}' +
-  'p{margin:0 0 1.25rem}.lead{color:#58625c}.error{color:#9f2513;font-weight:550}' +
+  'p{margin:0 0 1.25rem}.lead{color:var(--muted)}.error{color:#9f2513;font-weight:550}' +
   'form{display:grid;gap:1.1rem;margin:0 0 1.5rem}label{display:block;font-weight:550}' +
-  'input{width:100%;min-height:3.25rem;padding:.6rem 1rem;border:1.5px solid #848b86;border-radius:.6rem;background:#fff;' +
+  'input{width:100%;min-height:3.25rem;padding:.6rem 1rem;border:1.5px solid #848b86;' +
+  'border-color:color-mix(in oklab,var(--ink) 55%,var(--surface));border-radius:calc(var(--radius)*.7);background:var(--surface);' +
   'font:inherit;font-weight:400;color:inherit;margin-top:.45rem}input.code{font-size:1.6rem;font-weight:600;letter-spacing:.4em;text-align:center;text-transform:uppercase}' +
-  '.button,button{display:block;width:100%;min-height:3.25rem;padding:.8rem 1.5rem;border:0;border-radius:.75rem;background:#1f4d3a;' +
-  'color:#fff;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}' +
-  '.quiet{background:none;color:#1f4d3a;border:1.5px solid #1f4d3a}.ways{display:grid;gap:.9rem;margin:0}' +
-  '.back{color:#1f4d3a;justify-self:start;padding:.4rem 0}' +
-  ':focus-visible{outline:3px solid #a06f15;outline-offset:3px}';
+  '.button,button{display:block;width:100%;min-height:3.25rem;padding:.8rem 1.5rem;border:0;border-radius:var(--button-radius);background:var(--brand);' +
+  'color:var(--on-brand);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}' +
+  '.quiet{background:none;color:var(--brand);border:1.5px solid}.ways{display:grid;gap:.9rem;margin:0}' +
+  '.back{color:var(--brand);justify-self:start;padding:.4rem 0}' +
+  ':focus-visible{outline:3px solid var(--brand);outline-offset:3px}';
 
-const STYLE_HASH = hash('sha256', ANSWER_STYLE, 'base64');
+const STYLE_HASH = hashOf(ANSWER_STYLE);
 
 /** One page that answers a visitor without script. Texts are plain and get escaped; `form` is ready HTML. */
 export interface AnswerPage {
@@ -28,6 +31,8 @@ export interface AnswerPage {
   readonly isError?: boolean;
   /** The name at the top of the page. */
   readonly name: string;
+  /** The colours and corners of the project's page as custom properties; without them the page has our own. */
+  readonly look?: string | undefined;
   readonly form?: string;
   /** A chat with the project's sales, or empty. */
   readonly whatsapp: string;
@@ -43,17 +48,19 @@ export function answerPage(page: AnswerPage): Response {
     page.whatsapp &&
     `<a class="button${page.form ? ' quiet' : ''}" href="${escapeHtml(page.whatsapp)}">${copy.thanksWhatsapp}</a>`;
   const back = page.back && `<a class="back" href="${escapeHtml(page.back)}">${copy.back}</a>`;
+  const look = page.look ? `:root{${page.look}}` : '';
+  const hashes = [STYLE_HASH, ...(look ? [hashOf(look)] : [])].map((each) => `'sha256-${each}'`).join(' ');
   const html =
     `<!doctype html><html lang="id"><head><meta charset="utf-8"><title>${escapeHtml(page.title)} - ${escapeHtml(page.name)}</title>` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
-    `<style>${ANSWER_STYLE}</style></head><body><header>${escapeHtml(page.name)}</header><main><h1>${escapeHtml(page.title)}</h1>` +
+    `<style>${ANSWER_STYLE}</style>${look && `<style>${look}</style>`}</head><body><header>${escapeHtml(page.name)}</header><main><h1>${escapeHtml(page.title)}</h1>` +
     `${message}${page.form ?? ''}<div class="ways">${chat}${back}</div></main></body></html>`;
   return new Response(html, {
     status: page.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src ${hashes}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
       ...page.headers,
     },
   });
@@ -62,4 +69,8 @@ export function answerPage(page: AnswerPage): Response {
 /** Escapes text for HTML, attributes included. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+}
+
+function hashOf(style: string): string {
+  return hash('sha256', style, 'base64');
 }

@@ -60,6 +60,17 @@ test('a lead without a project name gets that of its own page', () => {
   expect(facts.project('MS-77')?.slug).toBe('brosur');
 });
 
+test('[OPS-03] the looks of a site are written once, and one that is more than colours is left out', () => {
+  const look = '--paper:#ffffff;--radius:14px';
+  const text = printSiteFacts(['a', 'b'].map((slug) => servedPage(slug, project({ slug }), look)));
+  expect(text.split(look)).toHaveLength(2);
+  expect(parseSiteFacts(text).page('b')?.look).toBe(look);
+  for (const wrong of ['--paper:red}body{display:none', '</style><script>', '--paper:url("//x")'])
+    expect(parseSiteFacts(text.replace(JSON.stringify(look), JSON.stringify(wrong))).page('b')?.look).toBe(
+      '',
+    );
+});
+
 const nextTurn = () => new Promise<void>((done) => setImmediate(done));
 let folder = '';
 let complaints: string[] = [];

@@ -18,6 +18,8 @@ export interface ServedProject {
 export interface ServedPage extends ServedProject {
   /** The address of the page on its site, as the page names it when it saves a lead. */
   readonly slug: string;
+  /** Its colours and corners as custom properties, `--paper:#fff;…`, for the pages that the server writes itself. */
+  readonly look?: string;
 }
 
 /**
@@ -97,19 +99,33 @@ const VERSION = 1;
 
 /** The facts of a site as one file; the build writes it beside the pages. */
 export function printSiteFacts(pages: readonly ServedPage[], base = ''): string {
-  return `${JSON.stringify({ version: VERSION, ...(base ? { base } : {}), pages })}\n`;
+  const looks = [...new Set(pages.map(({ look }) => look ?? ''))];
+  const placeOf = new Map(looks.map((look, at) => [look, at]));
+  const named = pages.map((page) => ({ ...page, look: placeOf.get(page.look ?? '') }));
+  return `${JSON.stringify({ version: VERSION, ...(base ? { base } : {}), looks, pages: named })}\n`;
 }
+
+/** Custom properties and nothing else: they are written into a page. */
+const LOOK = /^(--[a-z-]+:[\w#(),.%\s/-]*;?)*$/;
 
 /** @throws when the text is not a whole facts file: half of one could switch codes off. */
 export function parseSiteFacts(text: string): SiteFacts {
-  const written = JSON.parse(text) as Readonly<Record<'version' | 'base' | 'pages', unknown>>;
+  const written = JSON.parse(text) as Readonly<Record<'version' | 'base' | 'looks' | 'pages', unknown>>;
   if (written.version !== VERSION || !Array.isArray(written.pages))
     throw new Error(`It is no list of pages of version ${VERSION}.`);
   const broken = written.pages.findIndex((page) => !isPage(page));
   if (broken >= 0) throw new Error(`Entry ${broken + 1} is no page.`);
   const { base = '' } = written;
   if (typeof base !== 'string' || !/^(\/[^/]+)*$/.test(base)) throw new Error('Its base is no path.');
-  return createSiteFacts(written.pages as readonly ServedPage[], base);
+  const looks = readLooks(written.looks);
+  const pages = written.pages.map(({ look, ...page }) => ({ ...page, look: looks[look] ?? '' }));
+  return createSiteFacts(pages, base);
+}
+
+/** Each once, since the pages of a site share a few; a file of an earlier build has none. */
+function readLooks(written: unknown): readonly string[] {
+  const looks: readonly unknown[] = Array.isArray(written) ? written : [];
+  return looks.map((look) => (typeof look === 'string' && LOOK.test(look) ? look : ''));
 }
 
 const TEXTS = [
@@ -133,11 +149,11 @@ function isPage(page: unknown): page is ServedPage {
 }
 
 /** The same page with nothing in it but what the server needs. */
-export function servedPage(slug: string, project: ServedProject): ServedPage {
+export function servedPage(slug: string, project: ServedProject, look = ''): ServedPage {
   const all = { ...project, slug };
   const texts = Object.fromEntries(TEXTS.map((name) => [name, all[name]])) as Record<
     (typeof TEXTS)[number],
     string
   >;
-  return { ...texts, otp: project.otp };
+  return { ...texts, otp: project.otp, look };
 }

@@ -1,7 +1,7 @@
 import type { Theme } from '../generated/view.types.ts';
 import { noLook, type SiteLook } from './site-look.ts';
 import { clean } from './style.ts';
-import { resolveTheme } from './theme-presets.ts';
+import { resolveTheme, themePresets } from './theme-presets.ts';
 import { type Fallback, type Typeface, typefaces } from './typefaces.ts';
 
 /** A typeface as a theme uses it: the build cuts the file to this and puts it beside the page. */
@@ -61,6 +61,20 @@ const buttonRadii: Readonly<Record<string, string>> = {
   large: '999px',
 };
 const spaces: Readonly<Record<string, string>> = { compact: '0.8', normal: '1', airy: '1.25' };
+
+/** What a small page of the same project takes over of a theme, as custom properties; nothing of a preset that is not known here. */
+export function themeLook(authored: Theme, look: SiteLook = noLook): string {
+  const { preset } = authored;
+  if (!Object.hasOwn(look.presets, preset) && !Object.hasOwn(themePresets, preset)) return '';
+  const { colors, radius } = resolveTheme(authored, look);
+  const { paper, surface, ink, muted, line, brand, onBrand } = colors;
+  const taken = Object.entries({ paper, surface, ink, muted, line, brand, onBrand });
+  return [
+    ...taken.map(([name, value]) => `--${kebab(name)}:${clean(value)}`),
+    `--radius:${radii[radius] ?? radii.medium}`,
+    `--button-radius:${buttonRadii[radius] ?? buttonRadii.medium}`,
+  ].join(';');
+}
 
 /** The theme as custom properties and font faces; `fontUrl` says where the build has put a file. */
 export function themeCss(

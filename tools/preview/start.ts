@@ -88,7 +88,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     keep: store.addAssets,
   });
   const codes: string[] = [];
-  const projects = projectsOfPages(root, store.slugs(), site.base);
+  const projects = projectsOfPages(root, store.slugs(), site.base, own?.look);
   const backend = await createBackend({
     config: input.config,
     projects,

@@ -70,7 +70,7 @@ export async function doPage(
   for (const [address, from] of built.files) placeAsset({ ...settings, address, from });
   return {
     kind: 'built',
-    record: recordOf(built, document, madeAt, [own, ...inputs]),
+    record: recordOf(built, factsOfPage(built.slug, document, settings.own?.look), madeAt, [own, ...inputs]),
     headers: built.headers,
   };
 }
@@ -82,7 +82,7 @@ function told({ file, text, diagnostics }: Checked): Checked {
 
 function recordOf(
   built: BuiltPage,
-  document: Readonly<Record<string, unknown>>,
+  facts: PageRecord['facts'],
   madeAt: number,
   inputs: PageRecord['inputs'],
 ): PageRecord {
@@ -99,7 +99,7 @@ function recordOf(
     isHidden: built.isHidden,
     updated: built.updated,
     card: built.card,
-    facts: factsOfPage(built.slug, document),
+    facts,
   };
 }
 

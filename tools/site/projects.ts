@@ -4,12 +4,14 @@ import type { ProjectSource } from '../../server/index.ts';
 import { createSiteFacts, type ServedPage, type ServedProject, servedPage } from '../../server/site/facts.ts';
 import { withDefaults } from '../../src/document/page-document.ts';
 import { pagePart } from '../../src/generated/tables.ts';
+import type { Page } from '../../src/generated/view.types.ts';
+import type { SiteLook } from '../../src/renderer/site-look.ts';
+import { themeLook } from '../../src/renderer/theme.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
 /** The project record of a page document, as the backend answers it (specification, section 3). */
-function projectOf(document: Plain): ServedProject {
-  const { project, settings } = withDefaults(document, { page: pagePart });
+function servedProject({ project, settings }: Page): ServedProject {
   return {
     ...project,
     whatsappBusinessNumber: project.whatsappBusinessNumber || project.telesalesNumber,
@@ -17,9 +19,10 @@ function projectOf(document: Plain): ServedProject {
   };
 }
 
-/** What the server needs to know about a page. */
-export function factsOfPage(slug: string, document: Plain): ServedPage {
-  return servedPage(slug, projectOf(document));
+/** What the server needs to know about a page, on a site with a `look` of its own. */
+export function factsOfPage(slug: string, document: Plain, look?: SiteLook): ServedPage {
+  const page = withDefaults(document, { page: pagePart });
+  return servedPage(slug, servedProject(page), themeLook(page.theme, look));
 }
 
 /** The pages under a site's sources, held in memory; whoever watches the files says which page to read again. */
@@ -28,8 +31,13 @@ export interface SourceProjects extends ProjectSource {
   refresh(slug: string): void;
 }
 
-/** Reads every page under `root` once, of a site below `base`. */
-export function projectsOfPages(root: string, slugs: readonly string[], base = ''): SourceProjects {
+/** Reads every page under `root` once, of a site below `base` with a `look` of its own. */
+export function projectsOfPages(
+  root: string,
+  slugs: readonly string[],
+  base = '',
+  look?: SiteLook,
+): SourceProjects {
   const pages = new Map<string, ServedPage>();
   let facts = createSiteFacts([], base);
   let isStale = true;
@@ -42,7 +50,7 @@ export function projectsOfPages(root: string, slugs: readonly string[], base = '
       return;
     }
     try {
-      pages.set(slug, factsOfPage(slug, JSON.parse(text.replace(/^\ufeff/, '')) as Plain));
+      pages.set(slug, factsOfPage(slug, JSON.parse(text.replace(/^\ufeff/, '')) as Plain, look));
     } catch {
       // Half a document, while its author writes: codes stay as they were.
     }
