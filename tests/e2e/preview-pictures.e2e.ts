@@ -91,3 +91,15 @@ test('a photograph that breaks off in the middle is shown as a mistake, once it 
   site.edit((text) => text.replaceAll(`"${name}"`, '"baru.jpg"'));
   await expect(page.locator('kavling-preview').getByRole('alert')).toContainText('KV411');
 });
+
+test('the pictures of an example in the catalogue come into the open page once they are cut', async ({
+  page,
+}) => {
+  test.setTimeout(480_000);
+  await page.goto(`${url}/catalogue/image/`);
+  const picture = page.frameLocator('iframe').first().locator('main img').first();
+  const address = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(address, LATE).toMatch(/-\d+\.avif$/);
+  writeFileSync(join(site, 'go'), '');
+  await expect.poll(address, LATE).toMatch(/-\d+\.avif\?made$/);
+});

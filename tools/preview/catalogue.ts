@@ -23,6 +23,17 @@ interface CatalogueInput {
   readonly site: () => SiteEngine;
   readonly maker: AssetMaker;
   readonly keep: (built: BuiltPage) => void;
+  /** How the addresses begin of pictures whose sizes are still being made. */
+  readonly awaited: () => string[];
+}
+
+/**
+ * Updates the pictures of an example once their sizes are made. In a frame, the page around it passes the news on: if
+ * every example opened a feed of its own, the browser would have no connections left for the pictures.
+ */
+function exampleScript(awaits: readonly string[] = []): string {
+  const list = awaits.length ? ` data-awaits="${encodeURIComponent(awaits.join(' '))}"` : '';
+  return `<script type="module" src="/.kavling/preview.js" id="kavling-preview" data-example${list}></script>`;
 }
 
 /** `/catalogue/` and `/patterns/`: made from the schemas alone, each example also on its own page. */
@@ -36,9 +47,10 @@ export function createCatalogue(input: CatalogueInput): Catalogue {
     folder = exampleFolder(engineRoot),
   ): Promise<Response> {
     const { engine, client } = site();
-    const built = await buildPage({ root, slug, document, folder, engine, client, maker });
+    const script = exampleScript();
+    const built = await buildPage({ root, slug, document, folder, engine, client, maker, bodyEnd: script });
     keep(built);
-    return html(built.html);
+    return html(built.html.replace(script, exampleScript(input.awaited())));
   }
 
   const example = (type: string, index: string): CataloguePage | undefined =>

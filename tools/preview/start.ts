@@ -86,6 +86,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     site: () => made,
     maker,
     keep: store.addAssets,
+    awaited: assets.awaited,
   });
   const codes: string[] = [];
   const projects = projectsOfPages(root, store.slugs(), site.base, own?.look);

@@ -23,6 +23,37 @@ for (const button of document.querySelectorAll('button[data-copy]')) {
   });
 }
 
+/** How the addresses begin of pictures that the examples are still shown without. */
+const awaited = new Set();
+/** @type {EventSource | undefined} */
+let feed;
+
+/** One feed for all examples; asked anew, it tells at once what has been made meanwhile. */
+function listenForPictures() {
+  feed?.close();
+  feed = new EventSource(`/.kavling/live?page=&awaits=${encodeURIComponent([...awaited].join(' '))}`);
+  feed.addEventListener('picture', ({ data }) => {
+    const { start } = JSON.parse(data);
+    awaited.delete(start);
+    for (const { contentWindow } of document.querySelectorAll('iframe'))
+      contentWindow?.postMessage({ picture: start }, location.origin);
+    if (awaited.size === 0) feed?.close();
+  });
+}
+
+for (const frame of document.querySelectorAll('iframe')) {
+  const follow = () => {
+    const awaits = frame.contentDocument?.getElementById('kavling-preview')?.dataset.awaits;
+    if (!awaits) return;
+    for (const start of decodeURIComponent(awaits).split(' ')) awaited.add(start);
+    listenForPictures();
+  };
+  frame.addEventListener('load', follow);
+  if (frame.contentDocument?.readyState === 'complete') follow();
+}
+
+addEventListener('pagehide', () => feed?.close());
+
 for (const frame of document.querySelectorAll('.stage iframe')) {
   frame.addEventListener('load', () => {
     if (!(frame instanceof HTMLIFrameElement) || !frame.contentDocument) return;

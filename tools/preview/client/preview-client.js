@@ -6,6 +6,8 @@
 
 const script = document.getElementById('kavling-preview');
 const slug = script?.dataset.slug ?? '';
+/** An example of the catalogue, which no page of the site is. */
+const isExample = script !== null && 'example' in script.dataset;
 const places = `kavling-preview-scroll:${location.pathname}`;
 /**
  * What this page shows; a page that changed while it was on its way is loaded again with the first news.
@@ -124,25 +126,34 @@ function restoreScroll() {
   addEventListener('load', () => scrollTo({ top: y, behavior: 'instant' }), { once: true });
 }
 
+function listen() {
+  const feed = new EventSource(`/.kavling/live?page=${slug}&awaits=${script?.dataset.awaits ?? ''}`);
+  feed.addEventListener('hello', (event) => {
+    const { boot } = JSON.parse(event.data);
+    if (seen.boot !== undefined && seen.boot !== boot) reload();
+    seen.boot = boot;
+  });
+  feed.addEventListener('page', (event) => {
+    /** @type {PageNews} */
+    const news = JSON.parse(event.data);
+    if (isExample || (slug !== '' && news.slug !== slug)) return;
+    const isNew = seen.version !== undefined && seen.version !== news.version;
+    const isBroken = news.problems.some(({ severity }) => severity === 'error');
+    if (isNew && (!isBroken || slug === '')) return reload();
+    seen.version = news.version;
+    if (slug !== '') showProblems(news);
+  });
+  feed.addEventListener('picture', (event) => refreshPicture(JSON.parse(event.data).start));
+  feed.addEventListener('gone', () => reload());
+  addEventListener('pagehide', () => feed.close());
+}
+
 restoreScroll();
-const feed = new EventSource(`/.kavling/live?page=${slug}&awaits=${script?.dataset.awaits ?? ''}`);
-feed.addEventListener('hello', (event) => {
-  const { boot } = JSON.parse(event.data);
-  if (seen.boot !== undefined && seen.boot !== boot) reload();
-  seen.boot = boot;
-});
-feed.addEventListener('page', (event) => {
-  /** @type {PageNews} */
-  const news = JSON.parse(event.data);
-  if (slug !== '' && news.slug !== slug) return;
-  const isNew = seen.version !== undefined && seen.version !== news.version;
-  const isBroken = news.problems.some(({ severity }) => severity === 'error');
-  if (isNew && (!isBroken || slug === '')) return reload();
-  seen.version = news.version;
-  if (slug !== '') showProblems(news);
-});
-feed.addEventListener('picture', (event) => refreshPicture(JSON.parse(event.data).start));
-feed.addEventListener('gone', () => reload());
-addEventListener('pagehide', () => feed.close());
+// An example in a frame of the catalogue is told by the page around it.
+if (isExample && window !== top)
+  addEventListener('message', ({ origin, data }) => {
+    if (origin === location.origin && typeof data?.picture === 'string') refreshPicture(data.picture);
+  });
+else listen();
 
 export {};
