@@ -100,6 +100,6 @@ test('the pictures of an example in the catalogue come into the open page once t
   const picture = page.frameLocator('iframe').first().locator('main img').first();
   const address = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(address, LATE).toMatch(/-\d+\.avif$/);
-  writeFileSync(join(site, 'go'), '');
+  writeFileSync(site.file('go'), '');
   await expect.poll(address, LATE).toMatch(/-\d+\.avif\?made$/);
 });
