@@ -137,7 +137,12 @@ export default defineConfig({
             'page-worker': join(root, 'tools/site/page-worker.ts'),
             'asset-process': join(root, 'tools/preview/asset-process.ts'),
           },
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].[hash].js' },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'chunks/[name].[hash].js',
+            // Without comments and spaces the package is a tenth smaller; names stay, for whoever reads a stack trace.
+            minify: { compress: false, mangle: false },
+          },
         },
       },
     },
