@@ -79,12 +79,26 @@ type Problem = {
     | 'host'
     | 'pages'
     | 'group'
+    | 'language'
+    | 'leads'
     | 'widgets';
   readonly value: string;
   readonly other?: string | undefined;
 };
 
-const KEYS = ['address', 'base', 'home', 'domains', 'widgets', 'fonts', 'presets', 'copy'];
+const LEAD_KEYS = ['ajaxUrl', 'projectUrl', 'formAction'];
+const KEYS = [
+  'address',
+  'base',
+  'home',
+  'domains',
+  'language',
+  'leads',
+  'widgets',
+  'fonts',
+  'presets',
+  'copy',
+];
 /** Names of folders without anything that an address would have to escape, and none that is hidden or leads up. */
 const BASE = /^(\/[a-z0-9~_-][a-z0-9._~-]*)*\/?$/i;
 
@@ -99,6 +113,10 @@ function problemOf(config: unknown, slugs: ReadonlySet<string>): Problem | undef
     (key) => config[key] !== undefined && !isRecord(config[key]),
   );
   if (unlisted) return { kind: 'group', value: unlisted };
+  const { language, leads } = config;
+  if (language !== undefined && !LANGUAGE.test(String(language)))
+    return { kind: 'language', value: String(language) };
+  if (!isLeads(leads)) return { kind: 'leads', value: JSON.stringify(leads) };
   const packages = config.widgets ?? [];
   if (!Array.isArray(packages) || packages.some((name) => typeof name !== 'string'))
     return { kind: 'widgets', value: JSON.stringify(packages) };
@@ -123,6 +141,17 @@ function problemOfPlace(address: unknown, base: unknown): Problem | undefined {
   const inAddress = baseOf(pathIn(address));
   if (inAddress === '' || inAddress === baseOf(base)) return undefined;
   return { kind: 'twoBases', value: base, other: address };
+}
+
+/** As the schema of pages has it. */
+const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
+
+function isLeads(value: unknown): boolean {
+  if (value === undefined || isAddress(value)) return true;
+  if (!isRecord(value)) return false;
+  return Object.entries(value).every(
+    ([key, one]) => LEAD_KEYS.includes(key) && typeof one === 'string' && /^(https?:\/\/|\/)/.test(one),
+  );
 }
 
 function isBase(value: unknown): value is string {

@@ -16,6 +16,13 @@ export interface SiteConfig {
    * others under their slugs. Pages of no domain are on all other addresses.
    */
   readonly domains?: Readonly<Record<string, string | readonly string[]>>;
+  /** The language of pages that name none themselves: `id`, when left out. */
+  readonly language?: string;
+  /**
+   * Where the leads of pages go that do not say it themselves: the address of a backend, or the three addresses that a page
+   * calls. The server of the site itself when left out.
+   */
+  readonly leads?: string | LeadAddresses;
   /** Installed packages with widgets, beside those in `widgets/`: `['@acme/kavling-widgets']`. */
   readonly widgets?: readonly string[];
   /**
@@ -27,6 +34,14 @@ export interface SiteConfig {
   readonly presets?: Readonly<Record<string, SitePreset>>;
   /** Sentences that visitors read on all pages, besides those in `copy.json`. A page may still say its own. */
   readonly copy?: Partial<Copy>;
+}
+
+/** The addresses that a page calls, as `settings` of a page names them. */
+export interface LeadAddresses {
+  readonly ajaxUrl?: string;
+  readonly projectUrl?: string;
+  /** Where forms are posted without script. */
+  readonly formAction?: string;
 }
 
 /** A typeface of a site. */

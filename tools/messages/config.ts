@@ -6,7 +6,7 @@ export const configMessages = inLanguages({
     unreadable: (file: string, reason: string) => `${file} cannot be read: ${reason}`,
     notAnObject: (_: string) => 'It must export an object: export default { home: "marina-bay" }',
     key: (key: string) =>
-      `There is no setting "${key}". You can use: address, base, home, domains, widgets, fonts, presets, copy.`,
+      `There is no setting "${key}". You can use: address, base, home, domains, language, leads, widgets, fonts, presets, copy.`,
     address: (value: string) =>
       `"${value}" is not a site address. Write it like this: https://properti.example.co.id`,
     base: (value: string) =>
@@ -19,6 +19,9 @@ export const configMessages = inLanguages({
       `"${host}" is not a domain name. Write it without https:// and without a path: marinabay.co.id`,
     pages: (host: string) =>
       `"${host}" has no page. Add the slug of the page to show: domains: { "marinabay.co.id": "marina-bay" }`,
+    language: (value: string) => `"${value}" is not a language. Write its two letters: language: "id"`,
+    leads: (value: string) =>
+      `"leads" cannot be ${value}. Write the address of the backend: leads: "https://leads.example.co.id", or its three addresses: leads: { ajaxUrl, projectUrl, formAction }`,
     widgets: (value: string) =>
       `"widgets" must be a list of package names, not ${value}. Write it like this: widgets: ["@acme/kavling-widgets"]`,
   },
@@ -26,7 +29,7 @@ export const configMessages = inLanguages({
     unreadable: (file, reason) => `${file} tidak bisa dibaca: ${reason}`,
     notAnObject: () => 'Isinya harus mengekspor objek: export default { home: "marina-bay" }',
     key: (key) =>
-      `Tidak ada pengaturan "${key}". Yang bisa dipakai: address, base, home, domains, widgets, fonts, presets, copy.`,
+      `Tidak ada pengaturan "${key}". Yang bisa dipakai: address, base, home, domains, language, leads, widgets, fonts, presets, copy.`,
     address: (value) => `"${value}" bukan alamat situs. Tulis seperti ini: https://properti.example.co.id`,
     base: (value) =>
       `"${value}" tidak bisa menjadi path situs. Awali dengan "/" dan pakai huruf, angka, ".", "_", "~", dan "-": /promo`,
@@ -38,6 +41,9 @@ export const configMessages = inLanguages({
       `"${host}" bukan nama domain. Tulis tanpa https:// dan tanpa alamat halaman: marinabay.co.id`,
     pages: (host) =>
       `"${host}" belum menyebut halaman. Tulis slug yang ditampilkan: domains: { "marinabay.co.id": "marina-bay" }`,
+    language: (value) => `"${value}" bukan bahasa. Tulis dua hurufnya: language: "id"`,
+    leads: (value) =>
+      `"leads" tidak bisa berisi ${value}. Tulis alamat backend-nya: leads: "https://leads.example.co.id", atau ketiga alamatnya: leads: { ajaxUrl, projectUrl, formAction }`,
     widgets: (value) =>
       `"widgets" harus berupa daftar nama paket, bukan ${value}. Tulis seperti ini: widgets: ["@acme/kavling-widgets"]`,
   },

@@ -54,6 +54,8 @@ export interface Preview {
 export async function startPreview(input: PreviewInput): Promise<Preview> {
   const { root, engineRoot, files, site = {}, own } = input;
   const place = { root, engineRoot, config: site };
+  // Test leads stay in the preview.
+  const { leads: _, ...previewed } = site;
   let made = await openSiteEngine(place);
   const { client } = made;
   const language = input.diagnosticMessages.language;
@@ -75,7 +77,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     now: Date.now,
     own,
     model: () => made.engine.model,
-    build: builderFor(root, () => made, language, { config: site, own, maker }),
+    build: builderFor(root, () => made, language, { config: previewed, own, maker }),
     reading: { read: assets.readPicture, onLater: ({ slug }) => void refresh(slug) },
   });
   const catalogue = createCatalogue({

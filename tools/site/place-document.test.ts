@@ -64,3 +64,20 @@ test.each([
   };
   expect(placeDocument({}, slug, config).seo).toEqual({ url });
 });
+
+test('the site says which language its pages have, and where their leads go; a page that says it itself keeps its own', () => {
+  const config = { language: 'en', leads: 'https://leads.example.co.id/' };
+  expect(placeDocument({}, 'rumah', config)).toEqual({
+    lang: 'en',
+    settings: {
+      ajaxUrl: 'https://leads.example.co.id/wp-admin/admin-ajax.php',
+      projectUrl: 'https://leads.example.co.id/wp-json/wk/v1/project',
+      form: { action: 'https://leads.example.co.id/wp-admin/admin-post.php' },
+    },
+  });
+  const own = { lang: 'id', settings: { ajaxUrl: '/own', form: { action: '/form' } } };
+  expect(placeDocument(own, 'rumah', { ...config, leads: { ajaxUrl: '/a', formAction: '/b' } })).toEqual(own);
+  expect(placeDocument({}, 'rumah', { leads: { projectUrl: '/project' } })).toEqual({
+    settings: { projectUrl: '/project' },
+  });
+});
