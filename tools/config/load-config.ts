@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Sentence } from '../../src/lib/languages.ts';
 import { inEvery } from '../../src/lib/languages.ts';
 import { CliError } from '../cli-error.ts';
@@ -57,7 +57,7 @@ async function read(file: string): Promise<unknown> {
     if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8'));
     // Takes TypeScript as well, which not every Node does, and reads the file again each time.
     const { createJiti } = await import('jiti');
-    const jiti = createJiti(file, { moduleCache: false, fsCache: false });
+    const jiti = createJiti(file, { moduleCache: false, fsCache: join(dirname(file), '.cache/config') });
     return await jiti.import(file, { default: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
