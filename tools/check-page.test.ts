@@ -12,7 +12,7 @@ import { nodeFiles } from './node-environment.ts';
 import { choosePages } from './pages.ts';
 import { builderFor, createPageStore } from './preview/page-store.ts';
 import { buildSite } from './site/build-site.ts';
-import { readClientFiles } from './site/client-files.ts';
+import { readClientFiles } from './site/render/client-files.ts';
 
 const engineRoot = resolve(import.meta.dirname, '..');
 const goldens = join(engineRoot, 'tests/contract/validate');

@@ -10,7 +10,7 @@ import type { Files } from './environment.ts';
 import type { SiteOwn } from './extras/extras.ts';
 import { type PageFile, shown } from './pages.ts';
 import type { Checked } from './report/report.ts';
-import { createReadings, type ReadingOptions } from './site/readings.ts';
+import { createReadings, type ReadingOptions } from './site/pictures/readings.ts';
 
 export interface PageCheckInput {
   readonly files: Files;

@@ -3,7 +3,7 @@ import { watch } from 'chokidar';
 import type { ProjectSource } from '../server/index.ts';
 import type { Environment } from './environment.ts';
 import { findPages, PAGE_FILE } from './pages.ts';
-import { projectsOfPages } from './site/projects.ts';
+import { projectsOfPages } from './site/render/projects.ts';
 
 /** The pages of a site as their sources say: all read once, and each again when its file changes. */
 export async function watchProjects(

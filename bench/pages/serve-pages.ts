@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { createBackend, defaultServerConfig } from '../../server/index.ts';
 import { nodeFiles } from '../../tools/node-environment.ts';
 import { findPages } from '../../tools/pages.ts';
-import { precompress } from '../../tools/site/precompress.ts';
-import { projectsOfPages } from '../../tools/site/projects.ts';
+import { precompress } from '../../tools/site/publish/precompress.ts';
+import { projectsOfPages } from '../../tools/site/render/projects.ts';
 import { buildExamples } from './build.ts';
 
 /** The example pages and the hand-written limit, built, packed and served by one server. */

@@ -5,8 +5,8 @@ import type { ClientFiles, PageSurroundings } from '../../src/engine/create-engi
 import { ownEngine } from '../../src/engine/own-engine.ts';
 import { surfaces } from '../../src/generated/tables.ts';
 import { readSources } from '../../tools/generate/sources.ts';
-import { unmeasured } from '../../tools/site/assets.ts';
-import { toPicture } from '../../tools/site/pictures.ts';
+import { unmeasured } from '../../tools/site/pictures/assets.ts';
+import { toPicture } from '../../tools/site/pictures/pictures.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 

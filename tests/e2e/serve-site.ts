@@ -8,10 +8,10 @@ import { createSiteFacts } from '../../server/site/facts.ts';
 import { findFreePort } from '../../server/testing/postgres.ts';
 import { cataloguePages, exampleFolder } from '../../tools/catalogue/pages.ts';
 import { findSlugs } from '../../tools/site/build-site.ts';
-import { readClientFiles } from '../../tools/site/client-files.ts';
-import { factsOfPage } from '../../tools/site/projects.ts';
-import { buildPage } from '../../tools/site/render-page.ts';
-import { writeSite } from '../../tools/site/write-site.ts';
+import { writeSite } from '../../tools/site/publish/write-site.ts';
+import { readClientFiles } from '../../tools/site/render/client-files.ts';
+import { factsOfPage } from '../../tools/site/render/projects.ts';
+import { buildPage } from '../../tools/site/render/render-page.ts';
 import { readFixture } from './fixture.ts';
 import { heavyPage } from './heavy-page.ts';
 

@@ -11,7 +11,7 @@ import { type Progress, progress } from '../progress.ts';
 import { paintFor } from '../report/paint.ts';
 import { pretty } from '../report/pretty.ts';
 import { buildSite } from '../site/build-site.ts';
-import { readManifest } from '../site/manifest.ts';
+import { readManifest } from '../site/publish/manifest.ts';
 
 export interface BuildOptions {
   readonly out?: string;

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { inEvery } from '../../src/lib/languages.ts';
 import { CliError } from '../cli-error.ts';
 import { widgetMessages } from '../messages/widgets.ts';
-import { engineFiles, SCRIPTS_FILE, type ScriptOfWidget } from '../site/client-files.ts';
+import { engineFiles, SCRIPTS_FILE, type ScriptOfWidget } from '../site/render/client-files.ts';
 import type { SiteWidget } from './find-widgets.ts';
 
 /** The widgets of a site as the engine runs them: one module for the server, and the scripts that pages load. */

@@ -14,7 +14,7 @@ import { inEvery } from '../../src/lib/languages.ts';
 import { ownSlices } from '../../src/runtime/index.ts';
 import { CliError } from '../cli-error.ts';
 import { widgetMessages } from '../messages/widgets.ts';
-import { clientAssets, readClientFiles } from '../site/client-files.ts';
+import { clientAssets, readClientFiles } from '../site/render/client-files.ts';
 import { compileWidgets } from './compile-widgets.ts';
 import { findSiteWidgets } from './find-widgets.ts';
 import { cacheOf, openSiteModel, type SiteInput } from './open-site-model.ts';

@@ -28,7 +28,7 @@ export function printWidgetsDoc(sources: Sources): string {
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** The picture that tools/docs/pictures.ts took of the first example, where there is one. */
+/** The picture that tools/maintenance/widget-pictures.ts took of the first example, where there is one. */
 function picture(type: string, { title = type }: Schema): string[] {
   const file = `images/widgets/${type}.webp`;
   return existsSync(join('docs', file)) ? [`![${title}, as it looks](${file})`, ''] : [];

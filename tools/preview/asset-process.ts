@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
-import { PictureProblem } from '../site/picture-problem.ts';
-import { removeAllTemporary } from '../site/write-file-atomic.ts';
+import { PictureProblem } from '../site/pictures/picture-problem.ts';
+import { removeAllTemporary } from '../site/publish/write-file-atomic.ts';
 import { assetTasks } from './asset-tasks.ts';
 import type { AssetAnswer, AssetOrder } from './asset-worker.ts';
 

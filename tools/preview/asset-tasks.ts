@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { prepareFont } from '../site/fonts.ts';
-import { prepareOgImage } from '../site/og-image.ts';
-import { prepareIcons } from '../site/page-icon.ts';
-import { readPicture } from '../site/picture-reading.ts';
-import { preparePicture } from '../site/pictures.ts';
+import { prepareFont } from '../site/fonts/fonts.ts';
+import { prepareOgImage } from '../site/pictures/og-image.ts';
+import { prepareIcons } from '../site/pictures/page-icon.ts';
+import { readPicture } from '../site/pictures/picture-reading.ts';
+import { preparePicture } from '../site/pictures/pictures.ts';
 
 /** What the asset worker of the preview does, by name. */
 export const assetTasks = {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { PictureProblem } from '../site/picture-problem.ts';
+import { PictureProblem } from '../site/pictures/picture-problem.ts';
 import type { AssetTask, AssetTasks } from './asset-tasks.ts';
 
 export interface AssetOrder {

@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
-import type { AssetMaker } from '../site/asset-maker.ts';
-import { foreseeFont } from '../site/fonts.ts';
-import { foreseeOgImage } from '../site/og-image.ts';
-import { foreseeIcons } from '../site/page-icon.ts';
-import { PictureProblem } from '../site/picture-problem.ts';
-import { readHeader } from '../site/picture-reading.ts';
-import { foreseePicture, type PreparedPicture } from '../site/pictures.ts';
-import type { EarlyReading } from '../site/readings.ts';
+import { foreseeFont } from '../site/fonts/fonts.ts';
+import { foreseeOgImage } from '../site/pictures/og-image.ts';
+import { foreseeIcons } from '../site/pictures/page-icon.ts';
+import { PictureProblem } from '../site/pictures/picture-problem.ts';
+import { readHeader } from '../site/pictures/picture-reading.ts';
+import { foreseePicture, type PreparedPicture } from '../site/pictures/pictures.ts';
+import type { EarlyReading } from '../site/pictures/readings.ts';
+import type { AssetMaker } from '../site/render/asset-maker.ts';
 import type { AssetWorker } from './asset-worker.ts';
 
 export interface BackgroundAssets {

@@ -11,10 +11,10 @@ import type { SiteOwn } from '../extras/extras.ts';
 import { findPages, type PageFile } from '../pages.ts';
 import { codeFrame } from '../report/code-frame.ts';
 import type { Checked } from '../report/report.ts';
-import { type AssetMaker, makesAtOnce } from '../site/asset-maker.ts';
-import { placeDocument } from '../site/place-document.ts';
-import type { ReadingOptions } from '../site/readings.ts';
-import { type BuiltPage, buildPage } from '../site/render-page.ts';
+import type { ReadingOptions } from '../site/pictures/readings.ts';
+import { type AssetMaker, makesAtOnce } from '../site/render/asset-maker.ts';
+import { placeDocument } from '../site/render/place-document.ts';
+import { type BuiltPage, buildPage } from '../site/render/render-page.ts';
 import { createSiteProjects } from '../site-projects.ts';
 
 export type Document = Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import { WIDGETS_FOLDER } from '../engine/find-widgets.ts';
 import { openSiteEngine } from '../engine/site-engine.ts';
 import type { Files } from '../environment.ts';
 import type { SiteOwn } from '../extras/extras.ts';
-import { projectsOfPages } from '../site/projects.ts';
+import { projectsOfPages } from '../site/render/projects.ts';
 import { html } from './answers.ts';
 import { createAssetWorker } from './asset-worker.ts';
 import { createBackgroundAssets } from './background-assets.ts';

@@ -7,12 +7,12 @@ import { openSiteEngine } from '../engine/site-engine.ts';
 import type { SiteOwn } from '../extras/extras.ts';
 import type { PageFile } from '../pages.ts';
 import type { Checked } from '../report/report.ts';
-import { fingerprint } from './fingerprint.ts';
-import { finishSite, type PageHeaders } from './finish.ts';
-import { engineKey, type PageRecord, readManifest, revalidateRecord } from './manifest.ts';
-import type { PageResult } from './page-job.ts';
-import { clearUp, openStaging } from './staging.ts';
-import { doPages } from './worker-pool.ts';
+import { fingerprint } from './publish/fingerprint.ts';
+import { finishSite, type PageHeaders } from './publish/finish.ts';
+import { engineKey, type PageRecord, readManifest, revalidateRecord } from './publish/manifest.ts';
+import { clearUp, openStaging } from './publish/staging.ts';
+import type { PageResult } from './render/page-job.ts';
+import { doPages } from './render/worker-pool.ts';
 
 export interface BuildInput {
   /** The folder that holds `pages/`. */

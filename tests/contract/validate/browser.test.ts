@@ -10,7 +10,7 @@ import { english } from '../../../tools/diagnostics/messages/english.ts';
 import { picturesBeside } from '../../../tools/diagnostics/rules/pictures.ts';
 import { readPage } from '../../../tools/diagnostics/validate-page.ts';
 import { nodeFiles } from '../../../tools/node-environment.ts';
-import { createReadings } from '../../../tools/site/readings.ts';
+import { createReadings } from '../../../tools/site/pictures/readings.ts';
 import type { PageForBrowser, validateAlone } from './browser-entry.ts';
 
 const now = Date.UTC(2026, 10, 22);

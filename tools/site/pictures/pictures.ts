@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withBase } from '../../../src/lib/base-path.ts';
+import type { Picture, PictureSource } from '../../../src/lib/picture.ts';
+import { removeTemporary, temporaryPathOf } from '../publish/write-file-atomic.ts';
+import { pictureInTurn, presetVersion } from './image-presets.ts';
+import { isDecoded, type PictureFacts } from './picture-facts.ts';
+import { PictureProblem } from './picture-problem.ts';
+import { makeResponsiveImage, planResponsiveImage } from './responsive-image.ts';
+
+/** A picture measured and cut to its sizes: what a view needs but the words, and the files to put beside the page. */
+export interface PreparedPicture {
+  readonly src: string;
+  /** The plain format in every width; empty where there is only `src`. */
+  readonly srcset: string;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+  /** AVIF and WebP in every width. */
+  readonly sources: readonly PictureSource[];
+  /** Absolute paths of the files, by their address on the site. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/**
+ * Makes the sizes of one picture file. Results are kept in `cache` under the hash of the file's bytes, so a picture
+ * is cut once, whatever its name. The facts are written last: where they are, all files are.
+ */
+export async function preparePicture(file: string, cache: string, base = ''): Promise<PreparedPicture> {
+  const { bytes, folder, known, start } = await look(file, cache);
+  return describe(known ?? (await makeOnce(file, bytes, folder)), folder, { start, base });
+}
+
+/** The same picture before its sizes are made: all but its colour is known from its header. */
+export async function foreseePicture(
+  file: string,
+  cache: string,
+  base = '',
+): Promise<{ picture: PreparedPicture; isMade: boolean }> {
+  const { bytes, folder, known, start } = await look(file, cache);
+  const facts = known ?? { ...(await planResponsiveImage(file, bytes)), color: NO_COLOR };
+  return { picture: describe(facts, folder, { start, base }), isMade: known !== undefined };
+}
+
+/** Of a picture of which nothing is known yet. */
+export const NO_COLOR = '#e6e4dc';
+
+async function look(file: string, cache: string) {
+  const bytes = await readFile(file).catch(() => {
+    throw new PictureProblem(
+      file,
+      'The file does not exist. Put the picture beside page.json, or correct its name.',
+    );
+  });
+  const hash = createHash('sha256').update(presetVersion).update(bytes).digest('hex').slice(0, 12);
+  const folder = join(cache, hash);
+  const text = await readFile(join(folder, 'facts.json'), 'utf8').catch(() => undefined);
+  const name = (file.split(/[\\/]/).at(-1) ?? 'picture').replace(/\.\w+$/, '').replace(/[^a-zA-Z0-9-]/g, '-');
+  const known = text ? (JSON.parse(text) as PictureFacts) : undefined;
+  return { bytes, folder, known, start: `/assets/${name}.${hash}` };
+}
+
+const underWay = new Map<string, Promise<PictureFacts>>();
+
+/** Two pages with one picture cut it once; two processes may both cut it, and the second finds the work done. */
+function makeOnce(file: string, bytes: Buffer, folder: string): Promise<PictureFacts> {
+  const before = underWay.get(folder);
+  if (before) return before;
+  const made = make(file, bytes, folder).finally(() => underWay.delete(folder));
+  underWay.set(folder, made);
+  return made;
+}
+
+async function make(file: string, bytes: Buffer, folder: string): Promise<PictureFacts> {
+  const temporary = temporaryPathOf(folder);
+  await mkdir(temporary, { recursive: true });
+  try {
+    const facts = await pictureInTurn(() => makeResponsiveImage(file, bytes, temporary));
+    await writeFile(join(temporary, 'facts.json'), JSON.stringify(facts));
+    await rename(temporary, folder).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+      if (await isWhole(folder)) return;
+      await rm(folder, { recursive: true, force: true });
+      await rename(temporary, folder);
+    });
+    return facts;
+  } finally {
+    await removeTemporary(temporary);
+  }
+}
+
+/** Somebody else has made the same meanwhile. */
+function isWhole(folder: string): Promise<boolean> {
+  return access(join(folder, 'facts.json')).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Files are stored under their addresses inside the site; browsers request them below its base. */
+function describe(
+  facts: PictureFacts,
+  folder: string,
+  { start, base }: { start: string; base: string },
+): PreparedPicture {
+  const { width, height, color, ending } = facts;
+  const files = new Map<string, string>();
+  if (!isDecoded(facts)) {
+    const src = `${start}.${ending}`;
+    files.set(src, join(folder, `original.${ending}`));
+    return { src: withBase(base, src), srcset: '', width, height, color, sources: [], files };
+  }
+  const sets = facts.formats.map((format) => {
+    const srcset = format.widths.map((size) => {
+      const address = `${start}-${size}.${format.ending}`;
+      files.set(address, join(folder, `${size}.${format.ending}`));
+      return `${withBase(base, address)} ${size}w`;
+    });
+    return { type: format.type, srcset: srcset.join(', ') };
+  });
+  const plain = facts.formats.at(-1);
+  const src = withBase(base, `${start}-${plain?.widths.at(-1)}.${ending}`);
+  return { src, srcset: sets.at(-1)?.srcset ?? '', width, height, color, sources: sets.slice(0, -1), files };
+}
+
+/** The author's picture as views get it; art direction puts the phone's crop first. */
+export function toPicture(
+  image: Readonly<Record<string, unknown>>,
+  main: PreparedPicture,
+  mobile: PreparedPicture | undefined,
+): Picture {
+  const media = '(max-width: 767px)';
+  const plain = mobile?.srcset ? [{ type: plainType(mobile), srcset: mobile.srcset }] : [];
+  const crops = mobile ? [...mobile.sources, ...plain].map((source) => ({ ...source, media })) : [];
+  const point = image.focalPoint as { x?: number; y?: number } | undefined;
+  return {
+    src: main.src,
+    ...(main.srcset ? { srcset: main.srcset } : {}),
+    alt: String(image.alt ?? ''),
+    width: main.width,
+    height: main.height,
+    color: main.color,
+    sources: [...crops, ...main.sources],
+    focalPoint: { x: point?.x ?? 50, y: point?.y ?? 50 },
+    ...(mobile ? { mobile: { width: mobile.width, height: mobile.height } } : {}),
+  };
+}
+
+function plainType({ src }: PreparedPicture): string {
+  return src.endsWith('.png') ? 'image/png' : 'image/jpeg';
+}

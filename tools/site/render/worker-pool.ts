@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { createPageCheck } from '../../check-page.ts';
+import type { Language } from '../../diagnostics/messages/messages.ts';
+import { openSiteEngine } from '../../engine/site-engine.ts';
+import { messagesFor } from '../../locale.ts';
+import { nodeFiles } from '../../node-environment.ts';
+import type { PageFile } from '../../pages.ts';
+import { createSiteProjects } from '../../site-projects.ts';
+import { doPage, type JobSettings, type PageResult } from './page-job.ts';
+
+/** What a worker is started with. */
+export interface WorkerSettings extends JobSettings {
+  readonly engineRoot: string;
+  /** The language of messages. */
+  readonly language: Language;
+}
+
+/** How many pages a worker gets at a time: enough to keep it busy, few enough to share the end of the work. */
+const BATCH = 16;
+/** Below this a worker costs more to start than it saves. */
+const WORTH_A_WORKER = 48;
+
+/** Processes all pages, in parallel when there are many, and reports each one when it is done. Keeps no state. */
+export async function doPages(
+  pages: readonly PageFile[],
+  settings: WorkerSettings,
+  tell: (outcome: PageResult) => void,
+): Promise<void> {
+  const file = join(settings.engineRoot, 'build/engine/page-worker.js');
+  const size = Math.min(availableParallelism(), Math.floor(pages.length / WORTH_A_WORKER));
+  if (size > 1 && existsSync(file)) return share(pages, settings, { file, size, tell });
+  const tools = await toolsOf(settings);
+  for (const page of pages) tell(await doPage(page, settings, tools));
+}
+
+/** What every page of a build is made with. */
+export async function toolsOf({ engineRoot, language, root, config, own }: WorkerSettings) {
+  const diagnosticMessages = messagesFor({ language });
+  const { pagesOf } = createSiteProjects(nodeFiles, root);
+  const site = await openSiteEngine({ root, engineRoot, config });
+  const { model } = site.engine;
+  const input = {
+    model,
+    files: nodeFiles,
+    cwd: root,
+    diagnosticMessages,
+    now: Date.now,
+    isRelease: true,
+    pagesOf,
+    own,
+  };
+  return { site, check: createPageCheck(input) };
+}
+
+interface WorkerPool {
+  readonly file: string;
+  readonly size: number;
+  readonly tell: (outcome: PageResult) => void;
+}
+
+async function share(
+  pages: readonly PageFile[],
+  settings: WorkerSettings,
+  { file, size, tell }: WorkerPool,
+): Promise<void> {
+  let next = 0;
+  const workers = Array.from({ length: size }, () => new Worker(file, { workerData: settings }));
+  const work = (worker: Worker) =>
+    new Promise<void>((resolve, reject) => {
+      const give = () => {
+        const batch = pages.slice(next, next + BATCH);
+        next += batch.length;
+        if (batch.length === 0) resolve();
+        else worker.postMessage(batch);
+      };
+      worker.on('message', (outcomes: readonly PageResult[]) => {
+        try {
+          outcomes.forEach(tell);
+          give();
+        } catch (error) {
+          reject(error);
+        }
+      });
+      worker.on('error', reject);
+      worker.on('exit', (code) => reject(new Error(`A worker of the build ended early (${code}).`)));
+      give();
+    });
+  try {
+    await Promise.all(workers.map(work));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
