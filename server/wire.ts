@@ -4,6 +4,7 @@ import project from '../schemas/api/project.schema.json';
 import saveLead from '../schemas/api/save-lead.schema.json';
 import sendOtp from '../schemas/api/send-otp.schema.json';
 import verifyOtp from '../schemas/api/verify-otp.schema.json';
+import type { SAVE_FIELDS } from '../src/generated/lead-fields.ts';
 import type { LeadField } from './lead/fields.ts';
 
 /** Bodies of the five calls (specification, section 7). The names are those of the wire. */
@@ -11,16 +12,11 @@ interface ProjectRequest {
   id: string;
 }
 
-export type SaveLeadRequest = { action: string; name: string; whatsapp_number: string } & {
-  [Field in Exclude<LeadField, 'name' | 'whatsapp_number'>]?: string;
-} & {
-  page_slug?: string;
-  local_numbers?: string;
-  idempotency_key?: string;
-  website?: string;
-  filled_in_ms?: string;
-  otp_proof?: string;
+export type SaveLeadRequest = Record<NeededField, string> & {
+  [Field in Exclude<LeadField | (typeof SAVE_FIELDS)[number], NeededField>]?: string;
 };
+
+type NeededField = 'action' | 'name' | 'whatsapp_number';
 
 interface SendOtpRequest {
   action: string;
@@ -55,6 +51,7 @@ export const CALL_SCHEMAS: Readonly<Record<CallName, CallSchema>> = {
 };
 
 const ajv = new Ajv({ strict: true, allowUnionTypes: true, allErrors: false });
+ajv.addKeyword('kavling');
 
 function compileRequest<T>(name: CallName): ValidateFunction<T> {
   return ajv.compile<T>(CALL_SCHEMAS[name].definitions.request);

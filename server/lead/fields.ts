@@ -1,35 +1,10 @@
+import { LEAD_FIELDS } from '../../src/generated/lead-fields.ts';
+
 /**
- * The fields of a lead as the pages send them (specification, section 3), plus the consent record.
- * Each is a column of the same name; what a page did not send is the empty text.
+ * The fields of a lead as the pages send them (specification, section 3), plus the consent record. The schema of the call
+ * names them; each is a column of the same name, and what a page did not send is the empty text.
  */
-export const LEAD_FIELDS = [
-  'name',
-  'whatsapp_number',
-  'message',
-  'is_download_brochure',
-  'download_brochure_url',
-  'lead_type_id',
-  'lead_type_name',
-  'project_name',
-  'telesales_number',
-  'submit_status',
-  'current_url',
-  'utm_campaign',
-  'utm_content',
-  'utm_medium',
-  'utm_source',
-  'utm_term',
-  'gclid',
-  'fbclid',
-  'project_id',
-  'phone_number',
-  'check_location_price_enable',
-  'check_location_price',
-  'consent_version',
-  'consent_text_hash',
-  'consent_at',
-  'consent_url',
-] as const;
+export { LEAD_FIELDS };
 
 export type LeadField = (typeof LEAD_FIELDS)[number];
 export type LeadFields = Record<LeadField, string>;

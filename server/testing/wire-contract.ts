@@ -46,6 +46,7 @@ async function findTargets(postgres: TestPostgres | string) {
 }
 
 const ajv = new Ajv({ strict: true, allowUnionTypes: true });
+ajv.addKeyword('kavling');
 const answers = new Map(
   Object.entries(CALL_SCHEMAS).map(([name, schema]) => [
     name,

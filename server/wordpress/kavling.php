@@ -19,15 +19,6 @@ final class Kavling
     use Kavling_Site;
     use Kavling_Native;
 
-    private const FIELDS = [
-        'name' => 200, 'whatsapp_number' => 40, 'message' => 2000, 'is_download_brochure' => 1,
-        'download_brochure_url' => 4000, 'lead_type_id' => 8, 'lead_type_name' => 100, 'project_name' => 200,
-        'telesales_number' => 40, 'submit_status' => 8, 'current_url' => 2048, 'utm_campaign' => 500,
-        'utm_content' => 500, 'utm_medium' => 500, 'utm_source' => 500, 'utm_term' => 500, 'gclid' => 500,
-        'fbclid' => 500, 'project_id' => 100, 'phone_number' => 40, 'check_location_price_enable' => 8,
-        'check_location_price' => 8, 'consent_version' => 40, 'consent_text_hash' => 128, 'consent_at' => 40,
-        'consent_url' => 2048, 'page_slug' => 255,
-    ];
     /** What may differ between two tries of one lead. */
     private const PER_TRY = ['submit_status', 'current_url', 'telesales_number', 'consent_at', 'consent_url', 'page_slug'];
     /** What was refused is kept for a look, not for its length: strangers could fill the disk with it. */
@@ -67,7 +58,7 @@ final class Kavling
         global $wpdb;
         require_once ABSPATH . 'wp-admin/includes/upgrade.php';
         $charset = $wpdb->get_charset_collate();
-        $columns = implode('', array_map(fn ($field) => "$field text NOT NULL,\n", array_keys(self::FIELDS)));
+        $columns = implode('', array_map(fn ($field) => "$field text NOT NULL,\n", array_keys(self::fields())));
         dbDelta('CREATE TABLE ' . self::table('lead') . " (
 id char(36) NOT NULL,
 created_at bigint NOT NULL,
@@ -194,7 +185,7 @@ KEY bucket (bucket,at)
         $trust = $spam ? [0, 'not-required'] : self::trust($digits, $proof);
         $refused = $trust === null;
         $fields = [];
-        foreach (self::FIELDS as $field => $limit) {
+        foreach (self::fields() as $field => $limit) {
             $fields[$field] = self::post($field, $limit);
         }
         $fields['name'] = $name;
@@ -271,7 +262,7 @@ KEY bucket (bucket,at)
         return $wpdb->update(self::table('lead'), $set, ['id' => $twin['id']]) !== false
             && $wpdb->insert(self::table('touch'), [
                 'id' => $lead['id'], 'lead_id' => $twin['id'], 'created_at' => $lead['created_at'],
-                'context' => wp_json_encode(array_intersect_key($lead, self::FIELDS)),
+                'context' => wp_json_encode(array_intersect_key($lead, self::fields())),
             ]) !== false;
     }
 
@@ -549,6 +540,12 @@ KEY bucket (bucket,at)
     }
 
     /** What the plugin has in common with the reference backend. */
+    /** The columns of a lead, each with the most characters that are kept of it. */
+    private static function fields(): array
+    {
+        return array_map('intval', self::shared()['leadFields']);
+    }
+
     private static function shared(): array
     {
         static $shared = null;

@@ -1,7 +1,11 @@
+import saveLead from '../../schemas/api/save-lead.schema.json' with { type: 'json' };
 import { LOCAL_PHONE_PATTERN, NAME_PATTERN, PHONE_PATTERN } from '../../src/lib/form-patterns.ts';
 import { copy } from '../copy.ts';
 import { ANSWER_STYLE } from '../http/answer-page.ts';
+import { LEAD_FIELDS } from '../lead/fields.ts';
 import { KEPT_FIELDS } from '../routes/native-forms.ts';
+
+const { properties } = saveLead.definitions.request;
 
 /** A value that PHP can hold as well. */
 export type SharedValue = string | readonly string[] | { readonly [name: string]: SharedValue };
@@ -12,7 +16,16 @@ export const sharedWithWordpress: SharedValue = {
   style: ANSWER_STYLE,
   patterns: { name: NAME_PATTERN, international: PHONE_PATTERN, local: LOCAL_PHONE_PATTERN },
   keptFields: KEPT_FIELDS,
+  leadFields: Object.fromEntries(
+    [...LEAD_FIELDS, 'page_slug' as const].map((name) => [name, lengthOf(name)]),
+  ),
 };
+
+/** The most characters of a field, as the schema of the call has it. */
+function lengthOf(name: keyof typeof properties): string {
+  const field: { readonly maxLength?: number; readonly enum?: readonly string[] } = properties[name];
+  return String(field.maxLength ?? Math.max(...(field.enum ?? []).map((one) => one.length)));
+}
 
 /** A sentence with places for what it names: `Halo, saya {name}.` */
 function template(text: string | ((...values: string[]) => string)): string {

@@ -4,6 +4,7 @@ import { minify } from 'terser';
 import type { Language } from '../../src/lib/languages.ts';
 import { bundleForEditors } from './bundle.ts';
 import { bundleIn } from './bundle-in.ts';
+import { printLeadFields } from './lead-fields.ts';
 import { printMessagesDoc } from './messages-doc.ts';
 import { printOwnScripts, printOwnWidgets } from './registry.ts';
 import { siteFileSchemas } from './site-schemas.ts';
@@ -28,6 +29,7 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
     'src/generated/validate-page.js': await shorten(printValidator(bundle)),
     'src/engine/own-widgets.ts': printOwnWidgets(root, sources),
     'src/engine/own-scripts.json': printOwnScripts(root, sources),
+    'src/generated/lead-fields.ts': printLeadFields(root),
     'docs/widgets.md': printWidgetsDoc(sources),
     'docs/messages.md': printMessagesDoc(),
     'server/wordpress/generated/shared.php': printWordpressShared(),

@@ -1,8 +1,9 @@
+import type { LeadFields } from '../../lead/fields.ts';
 import type { DeskProblem } from '../problems.ts';
 import type { DeskMessages } from './messages.ts';
 
 /** A lead as the desk shows it: the fields of the store that people read. */
-export interface DeskLead {
+export interface DeskLead extends Readonly<Pick<LeadFields, ReadField>> {
   readonly id: string;
   readonly created_at: number;
   readonly changed_at: number;
@@ -11,23 +12,26 @@ export interface DeskLead {
   readonly otp_reason: string;
   readonly submissions: number;
   readonly phone: string;
-  readonly name: string;
-  readonly message: string;
-  readonly lead_type_id: string;
-  readonly lead_type_name: string;
-  readonly project_id: string;
-  readonly project_name: string;
-  readonly current_url: string;
-  readonly utm_source: string;
-  readonly utm_medium: string;
-  readonly utm_campaign: string;
-  readonly utm_content: string;
-  readonly utm_term: string;
-  readonly gclid: string;
-  readonly fbclid: string;
-  readonly consent_version: string;
-  readonly consent_at: string;
 }
+
+/** The fields of a lead that people read; the store has more. */
+type ReadField =
+  | 'name'
+  | 'message'
+  | 'lead_type_id'
+  | 'lead_type_name'
+  | 'project_id'
+  | 'project_name'
+  | 'current_url'
+  | 'utm_source'
+  | 'utm_medium'
+  | 'utm_campaign'
+  | 'utm_content'
+  | 'utm_term'
+  | 'gclid'
+  | 'fbclid'
+  | 'consent_version'
+  | 'consent_at';
 
 export interface DeskNote {
   readonly id: string;
