@@ -9,6 +9,7 @@ import type { WidgetScript } from '../renderer/render-context.tsx';
 import type { SiteLook } from '../renderer/site-look.ts';
 import { type FontFile, fontsOf } from '../renderer/theme.ts';
 import { resolveTheme } from '../renderer/theme-presets.ts';
+import { typefaces } from '../renderer/typefaces.ts';
 import type { AnyWidget } from '../renderer/widget.ts';
 import {
   type AnySlice,
@@ -135,13 +136,16 @@ export function createEngine({ base, widgets, slices, languages }: EngineParts):
   };
 }
 
+/** The build cannot draw with the fonts of a visitor's device. */
+const DRAWN_WITH = typefaces['plus-jakarta-sans']?.file ?? '';
+
 function marksOf({ theme, project, seo }: PageWithDefaults, look: SiteLook | undefined): PageMarks {
   const { colors } = resolveTheme(theme, look);
   const fonts = fontsOf(theme, look);
   return {
     fonts,
-    headingFont: fonts.at(-1)?.file ?? '',
-    textFont: fonts[0]?.file ?? '',
+    headingFont: fonts.at(-1)?.file ?? DRAWN_WITH,
+    textFont: fonts[0]?.file ?? DRAWN_WITH,
     brand: colors.brand,
     onBrand: colors.onBrand,
     name: project.name,

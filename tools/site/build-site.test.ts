@@ -75,6 +75,25 @@ test('only the page that changed is made again; the others keep their files', as
   expect((await build()).names).toEqual([]);
 });
 
+test.each(['heading', 'body', 'both'])(
+  "a page in the device's own fonts (%s) is built, with its icon and its picture for links",
+  async (which) => {
+    const fonts = {
+      ...(which === 'body' ? {} : { heading: 'system' }),
+      ...(which === 'heading' ? {} : { body: 'system' }),
+    };
+    const image = { type: 'image', image: { src: 'rumah.jpg', alt: 'Rumah' } };
+    const sections = [{ type: 'section', children: [{ type: 'heading', level: 1, text: 'A' }, image] }];
+    writePage('a', 'A', { theme: { fonts }, sections });
+    await sharp({ create: { width: 1300, height: 800, channels: 3, background: '#345' } })
+      .jpeg()
+      .toFile(join(root, 'pages/a/rumah.jpg'));
+    expect(await build()).toMatchObject({ made: 1, wrong: [] });
+    expect(html('a')).toMatch(/<link rel="icon" href="\/assets\/icon\.[^"]+\.svg"/);
+    expect(html('a')).toMatch(/<meta property="og:image" content="[^"]+\.jpg"/);
+  },
+);
+
 test('a page that was only touched is not made again', async () => {
   writePage('a');
   await build();
