@@ -99,6 +99,23 @@ test('[WID-10][WID-14] copying the address says so in a toast that fades after 5
   await expect(toast).toHaveAttribute('data-state', 'hiding');
 });
 
+test('[WID-10][WID-14] with reduced motion the toast does not fade, and stays for two seconds more', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(site.fixture('interactive-sharing'));
+  await approach(page);
+  await page.getByRole('button', { name: 'Salin tautan' }).click();
+  const toast = page.locator('[role=status][data-state=hiding]');
+  const ends = await toast.evaluate((element) =>
+    element.getAnimations().map((one) => one.effect?.getComputedTiming().endTime),
+  );
+  expect(ends).toEqual([2001]);
+});
+
 test('[WID-10] the menu of the device is used where there is one, and copying where there is none', async ({
   page,
   site,
