@@ -50,6 +50,23 @@ const vertical: readonly [key: string, focused: string][] = [
   ['End', 'Tunai keras'],
 ];
 
+test('[WID-03] in forced colours only the selected tab is underlined', async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(site.example('tabs'));
+  await allHydrated(page);
+  const underlined = () =>
+    page
+      .getByRole('tab')
+      .evaluateAll((tabs) =>
+        tabs.flatMap((tab) =>
+          getComputedStyle(tab, '::after').visibility === 'visible' ? [tab.textContent] : [],
+        ),
+      );
+  expect(await underlined()).toEqual(['Tipe 60']);
+  await page.getByRole('tab', { name: 'Tipe 90' }).click();
+  expect(await underlined()).toEqual(['Tipe 90']);
+});
+
 test('[WID-03] keys of vertical tabs: up and down', async ({ page, site }) => {
   await page.goto(site.example('tabs', 1));
   await allHydrated(page);
