@@ -102,6 +102,7 @@ test('[PKG-01] the config has types', () => {
   const tsc = resolve('node_modules/typescript/bin/tsc');
   const check = (file: string) => [
     tsc,
+    '--ignoreConfig',
     '--noEmit',
     '--strict',
     '--module',
