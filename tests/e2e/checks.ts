@@ -39,7 +39,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
     await frame();
     // Pictures that wait beside the screen have not been asked for, and would never be ready.
-    const asked = [...document.images].filter((image) => image.complete);
+    const asked = [...document.images].filter((image) => image.complete && image.naturalWidth > 0);
     await Promise.all(asked.map((image) => image.decode().catch(() => {})));
     await frame();
   });

@@ -7,12 +7,16 @@ import { rows } from '../contract/import/exports.ts';
 import { buildSite, crushed, servePages, withPictures } from '../contract/import/wrecks.ts';
 
 let pages: { url: string; close: () => void };
-const site = mkdtempSync(join(tmpdir(), 'kavling-import-'));
+let site = '';
+
+// All in one worker: the page is made once.
+test.describe.configure({ mode: 'default' });
 
 /** One page, imported and built by the real commands. */
 test.beforeAll(() => {
   test.setTimeout(300_000);
   const root = resolve('.');
+  site = mkdtempSync(join(tmpdir(), 'kavling-import-'));
   writeFileSync(join(site, 'rows.json'), rows);
   const done = spawnSync(
     process.execPath,
