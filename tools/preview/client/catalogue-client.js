@@ -69,7 +69,7 @@ const search = document.querySelector('input[type=search]');
 search?.addEventListener('input', () => {
   const words = search instanceof HTMLInputElement ? search.value.toLowerCase().split(/\s+/) : [];
   for (const card of document.querySelectorAll('.card')) {
-    const about = card.getAttribute('data-words') ?? '';
+    const about = card.getAttribute('data-search') ?? '';
     card.toggleAttribute('hidden', !words.every((word) => about.includes(word)));
   }
 });

@@ -50,11 +50,11 @@ function Cards({ shown, base }: { shown: readonly Shown[]; base: string }) {
   return (
     <ul className="cards">
       {shown.map(({ name, title, about }) => (
-        <li className="card" key={name} data-messages={`${name} ${title} ${about}`.toLowerCase()}>
+        <li className="card" key={name} data-search={`${name} ${title} ${about}`.toLowerCase()}>
           <div className="thumb">
             <iframe src={alone(name)} title={title} loading="lazy" tabIndex={-1} />
           </div>
-          <div className="messages">
+          <div className="card-text">
             <h3>
               <a href={`${base}${name}/`}>{title}</a>
             </h3>

@@ -37,7 +37,7 @@ function Card({ page, messages, address }: { page: PageState; messages: PreviewM
           <iframe src={`${address}?thumb`} title={title} loading="lazy" tabIndex={-1} />
         )}
       </div>
-      <div className="words">
+      <div className="card-text">
         <h2>
           <a href={address}>{title}</a>
         </h2>
