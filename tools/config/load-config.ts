@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isRecord } from '../../src/lib/is-record.ts';
 import type { Sentence } from '../../src/lib/languages.ts';
 import { inEvery } from '../../src/lib/languages.ts';
 import { CliError } from '../cli-error.ts';
@@ -162,8 +163,4 @@ function isAddress(value: unknown): value is string {
   if (typeof value !== 'string' || !/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
   const { pathname, search, hash } = new URL(value);
   return BASE.test(pathname) && search === '' && hash === '';
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -73,5 +73,3 @@ async function loadWidgets(file: string): Promise<EngineWidget[]> {
     return { widget, css };
   });
 }
-
-/** What is compiled for a site, by what it was made of; it may be deleted at any time. */
