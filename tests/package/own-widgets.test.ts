@@ -254,6 +254,16 @@ test('[PKG-03] [PKG-04] problems of a widget are reported with its folder and wh
   expect(refused(() => kavling('build'))).toMatch(/widgets cannot be compiled[\s\S]*panel-box\.view\.tsx/);
   writeFileSync(join(folder, 'panel-box.view.tsx'), view);
 
+  put(join(site, 'lib/price.ts'), 'export const price = 1;\n');
+  writeFileSync(
+    join(folder, 'panel-box.view.tsx'),
+    `import { price } from '../../lib/price.ts';\n${view}\nexport { price };\n`,
+  );
+  expect(refused(() => kavling('build'))).toContain(
+    'imports ../../lib/price.ts, which is outside the folders of widgets',
+  );
+  writeFileSync(join(folder, 'panel-box.view.tsx'), view);
+
   put(join(site, 'widgets/tabs/tabs.schema.json'), JSON.stringify(schemaOf('Tabs')));
   expect(refused(() => kavling('validate'))).toContain('widgets/tabs has no tabs.widget.ts');
   put(join(site, 'widgets/tabs/tabs.widget.ts'), 'export default {};\n');

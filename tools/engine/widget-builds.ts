@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { clientModules } from '../site/render/client-files.ts';
 import { cssModules } from './css-modules.ts';
@@ -28,7 +28,7 @@ export const serverConfig: WidgetBuild = ({ engineRoot, widgets, out }) => ({
   ...common,
   root: out,
   mode: 'production',
-  plugins: [serverImports(engineRoot), entryPlugin(widgets)],
+  plugins: [insideFolders(widgets), serverImports(engineRoot), entryPlugin(widgets)],
   build: {
     ssr: true,
     target: 'node20',
@@ -65,6 +65,22 @@ export const clientConfig: WidgetBuild = ({ engineRoot, widgets, out }) => ({
     },
   },
 });
+
+/** What is compiled is kept by the files of the widgets; a file elsewhere could change without anybody noticing. */
+function insideFolders(widgets: readonly SiteWidget[]): Plugin {
+  const isInside = (path: string) => widgets.some(({ folder }) => path.startsWith(folder + sep));
+  return {
+    name: 'kavling:inside-folders',
+    enforce: 'pre',
+    resolveId(name, importer) {
+      if (!name.startsWith('.') || !importer || !isInside(importer)) return undefined;
+      if (isInside(resolve(dirname(importer), name))) return undefined;
+      return this.error(
+        `${importer} imports ${name}, which is outside the folders of widgets. Move it into one, or into a package.`,
+      );
+    },
+  };
+}
 
 function entryPlugin(widgets: readonly SiteWidget[]): Plugin {
   const lines = widgets.flatMap(({ type, folder, hasStyle }, index) => [

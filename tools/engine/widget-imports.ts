@@ -31,21 +31,19 @@ export interface ClientModules {
  * @param modules asked for when the first file is resolved, since the kit is built after the scripts that it names
  */
 export function clientImports(modules: () => ClientModules, names: ReactNames): Plugin {
+  const shims: Readonly<Record<string, readonly [value: string, exported: readonly string[]]>> = {
+    react: ['React', names.react],
+    'react/jsx-runtime': ['jsxRuntime', names.jsxRuntime],
+  };
   const shim = (name: string): string | undefined => {
-    const [value, exported] =
-      name === 'react'
-        ? ['React', names.react]
-        : name === 'react/jsx-runtime'
-          ? ['jsxRuntime', names.jsxRuntime]
-          : [undefined, []];
-    return (
-      value &&
-      [
-        `import { ${value} } from './${modules().react}';`,
-        `export default ${value};`,
-        ...exported.map((one) => `export const ${one} = ${value}.${one};`),
-      ].join('\n')
-    );
+    const shared = shims[name];
+    if (!shared) return undefined;
+    const [value, exported] = shared;
+    return [
+      `import { ${value} } from './${modules().react}';`,
+      `export default ${value};`,
+      ...exported.map((one) => `export const ${one} = ${value}.${one};`),
+    ].join('\n');
   };
   return {
     name: 'kavling:client-imports',
