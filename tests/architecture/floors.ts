@@ -43,6 +43,12 @@ const floors: readonly Floor[] = [
   },
   { of: /^src\/entry\//, ours: [/^src\//], packages: /^react(?:-dom)?$/ },
   {
+    of: /^src\/studio\//,
+    ours: [/^src\/(?:studio|document|renderer|engine)\//, /^src\/runtime\/index\.ts$/, ...leaves],
+    packages:
+      /^(?:react|react-dom|immer|use-context-selector|idiomorph|@codemirror\/[a-z-]+|@lezer\/highlight|vscode-json-languageservice)$/,
+  },
+  {
     of: /^tools\//,
     ours: [
       /^tools\//,
@@ -51,6 +57,7 @@ const floors: readonly Floor[] = [
       /^src\/renderer\//,
       /^src\/engine\//,
       /^src\/runtime\/index\.ts$/,
+      /^src\/studio\/wire\.ts$/,
       /^server\/(?:index|site\/facts|wordpress\/shared)\.ts$/,
       /^vite\.config\.ts$/,
       /^package\.json$/,
