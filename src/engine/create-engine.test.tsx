@@ -88,7 +88,7 @@ test('[DOC-04] two engines with different widgets run in one process, and neithe
 
 test('[DOC-04] one section alone is what it is in its page, whatever the engine', () => {
   const engine = engineWith('panel-box');
-  const alone = engine.renderSection(page('panel-box'), 0, surroundings);
+  const alone = engine.renderSection(page('panel-box'), 0, surroundings).html;
   expect(alone).toContain('Di dalam.');
   expect(engine.render(page('panel-box'), surroundings).html).toContain(alone);
 });
@@ -128,4 +128,16 @@ test('[DOC-04] an engine is handed its slices: a runtime has those and no others
   expect(seen).toEqual(['begun']);
   ownEngine.render(form, { ...surroundings, client });
   expect(seen).toEqual(['begun']);
+});
+
+test('[STU-02] a page that is being edited says by comments where each widget is, and has the style of all widgets', () => {
+  const engine = engineWith('panel-box');
+  const document = page('panel-box');
+  const { html } = engine.render(document, { ...surroundings, isEdited: true });
+  const alone = engine.renderSection(document, 0, { ...surroundings, isEdited: true });
+  expect(html).toContain('<!--k:0-->');
+  expect(alone.html).toContain('Di luar.<!--k:0-panels-0-->');
+  expect(html.match(/<!--k:/g)?.length).toBe(html.match(/<!--\/k-->/g)?.length);
+  expect(html).toContain(alone.html);
+  expect(engine.render(document, surroundings).html).not.toMatch(/<!--|[\ufdd0-\ufdd2]/);
 });

@@ -4,7 +4,13 @@ import { type PageDocument, type PageWithDefaults, withDefaults } from '../docum
 import type { PictureResolver } from '../lib/fill.ts';
 import type { Language } from '../lib/languages.ts';
 import baseCss from '../renderer/base.css?inline';
-import { type PageInput, type RenderedPage, renderPage, renderSection } from '../renderer/page.tsx';
+import {
+  type PageInput,
+  type RenderedPage,
+  type RenderedSection,
+  renderPage,
+  renderSection,
+} from '../renderer/page.tsx';
 import type { WidgetScript } from '../renderer/render-context.tsx';
 import type { SiteLook } from '../renderer/site-look.ts';
 import { type FontFile, fontsOf } from '../renderer/theme.ts';
@@ -63,6 +69,8 @@ export interface PageSurroundings {
   readonly share?: PageInput['share'];
   /** More HTML for the end of the body, for a preview. */
   readonly bodyEnd?: string;
+  /** The page is being edited: comments say where each widget is, and its style has the rules of all widgets. */
+  readonly isEdited?: boolean;
 }
 
 /** What is made for a page outside its HTML: fonts are cut to its letters, icons and the picture for shared links are drawn. */
@@ -87,8 +95,8 @@ export interface Engine {
   readonly widgets: ReadonlyMap<string, AnyWidget>;
   /** Turns a validated document into finished HTML. Pure: the same document gives the same bytes. */
   render(document: PageDocument, surroundings: PageSurroundings): RenderedPage;
-  /** Renders one section of a document alone: the HTML that it has in its page. */
-  renderSection(document: PageDocument, index: number, surroundings: PageSurroundings): string;
+  /** Renders one section of a document alone: the HTML that it has in its page, and the rules of its values. */
+  renderSection(document: PageDocument, index: number, surroundings: PageSurroundings): RenderedSection;
   /** What a document's theme and project ask the build to make. */
   marksOf(document: PageDocument, look?: SiteLook): PageMarks;
   /** A sentence of the schemas in a language; as it is where no translation exists. */

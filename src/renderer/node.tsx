@@ -5,6 +5,7 @@ import { mapSlots } from '../document/slots.ts';
 import { fill } from '../lib/fill.ts';
 import type { Part } from '../lib/part.ts';
 import { ReadyHtml } from './html.tsx';
+import { MARKER_END, markerStart, writeMarkers } from './markers.ts';
 import { type PageFactsForViews, PageProvider, usePage } from './page-context.tsx';
 import { type Rendering, RenderingProvider, useRendering, type WidgetScript } from './render-context.tsx';
 import { StyleSheetProvider } from './style.ts';
@@ -36,10 +37,21 @@ function NodeView({ node, path }: { node: DocumentNode; path: string }): ReactEl
     />
   );
   const hidden = Array.isArray(hideOn) ? hideOn : [];
-  return hidden.length ? (
+  const shown = hidden.length ? (
     <div className={hidden.map((screen) => `hide-${screen}`).join(' ')}>{view}</div>
   ) : (
     view
+  );
+  return rendering.isEdited ? <Marked path={path}>{shown}</Marked> : shown;
+}
+
+function Marked({ path, children }: { path: string; children: ReactElement }): ReactElement {
+  return (
+    <>
+      {markerStart(path)}
+      {children}
+      {MARKER_END}
+    </>
   );
 }
 
@@ -134,7 +146,8 @@ export function renderNode(
   node: DocumentNode,
   path: string,
 ): string {
-  return renderApart(rendering, page, path, <NodeView node={node} path={path} />);
+  const html = renderApart(rendering, page, path, <NodeView node={node} path={path} />);
+  return rendering.isEdited ? writeMarkers(html) : html;
 }
 
 /** Renders a tree as its own root, with ids that no other root of the page has. */

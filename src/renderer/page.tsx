@@ -50,6 +50,12 @@ export interface RenderedPage {
   readonly usedTypes: readonly string[];
 }
 
+/** One section alone: its HTML, and the rules that its own values need. */
+export interface RenderedSection {
+  readonly html: string;
+  readonly css: string;
+}
+
 /** Turns a page document into finished HTML (specification, section 2): filled, rendered, styled, in this order. */
 export function renderPage(document: PageDocument, input: PageInput): RenderedPage {
   const { page, facts, rendering } = prepare(document, input);
@@ -92,7 +98,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     renderToStaticMarkup(<Head {...head} />),
     `<body class="template-${page.template}">`,
     renderToStaticMarkup(<SkipLink words={facts.copy.skipToContent} />),
-    `${top}<main id="_main" tabindex="-1"${usesScript ? ' data-far' : ''}>${main}</main>${bottom}${end}${config}<script type="application/ld+json">${jsonForScript(graph)}</script>${input.bodyEnd ?? ''}</body></html>`,
+    `${top}<main id="_main" tabindex="-1"${usesScript && !input.isEdited ? ' data-far' : ''}>${main}</main>${bottom}${end}${config}<script type="application/ld+json">${jsonForScript(graph)}</script>${input.bodyEnd ?? ''}</body></html>`,
   ].join('');
   return {
     html: whole,
@@ -107,7 +113,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
  * Renders one section alone, to the same HTML as in its page. Only the first picture of a page is known by what comes
  * before it, so the sections before are rendered until one has it.
  */
-export function renderSection(document: PageDocument, index: number, input: PageInput): string {
+export function renderSection(document: PageDocument, index: number, input: PageInput): RenderedSection {
   const { facts, rendering } = prepare(document, input);
   const sections = sectionsOf(document);
   const section = sections[index];
@@ -117,7 +123,9 @@ export function renderSection(document: PageDocument, index: number, input: Page
     if (rendering.firstPicture) break;
     renderNode(rendering, facts, before, String(at));
   }
-  return renderNode(rendering, facts, section, String(index));
+  rendering.sheet.clear();
+  const html = renderNode(rendering, facts, section, String(index));
+  return { html, css: [...rendering.sheet.values()].join('') };
 }
 
 /** What a page needs before any part of it is rendered. */
@@ -230,11 +238,12 @@ function pageCss(
   rendering: Rendering,
   body: readonly string[],
 ): string {
-  const { isInScripts } = input;
+  const isInScripts = input.isEdited ? undefined : input.isInScripts;
   const inHtml = isInScripts && classesIn(body).add('skip-link').add(`template-${page.template}`);
   const used = (css: string) =>
     inHtml ? usedCss(css, { has: (name) => inHtml.has(name) || isInScripts(name) }) : css;
-  const widgets = [...rendering.usedTypes].sort().map((type) => used(input.css.widgets.get(type) ?? ''));
+  const types = input.isEdited ? input.css.widgets.keys() : rendering.usedTypes;
+  const widgets = [...types].sort().map((type) => used(input.css.widgets.get(type) ?? ''));
   const { sheet } = rendering;
   return [
     used(input.css.base),

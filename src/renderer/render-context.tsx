@@ -28,6 +28,8 @@ export interface RenderInput {
   readonly scripts: ReadonlyMap<string, WidgetScript>;
   /** Puts the providers of the runtime around an island. */
   readonly wrapIsland: (facts: PageFactsForViews, children: ReactNode) => ReactElement;
+  /** The page is being edited: comments say where each widget is, and its style has the rules of all widgets. */
+  readonly isEdited?: boolean | undefined;
 }
 
 /** The picture that is loaded before all others, and how wide it is shown (`sizes`). */

@@ -57,7 +57,7 @@ export function renderSample(document: Plain): string {
 
 /** One of its sections, rendered alone. */
 export function renderSampleSection(document: Plain, index: number): string {
-  return ownEngine.renderSection(document, index, surroundings);
+  return ownEngine.renderSection(document, index, surroundings).html;
 }
 
 const surroundings: PageSurroundings = {
