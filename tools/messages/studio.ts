@@ -1,0 +1,17 @@
+import { inLanguages } from '../../src/lib/languages.ts';
+
+/** What is said of the places that the studio and agents may read and write. */
+export const studioMessages = inLanguages({
+  en: {
+    outside: (path: string) =>
+      `"${path}" is outside the site. Name a page of this site, or a file beside its page.json.`,
+    link: (path: string) =>
+      `${path} is a link, and links are not followed. Put the real folder or file in its place.`,
+  },
+  id: {
+    outside: (path) =>
+      `"${path}" ada di luar situs. Sebutkan halaman situs ini, atau file di samping page.json-nya.`,
+    link: (path) =>
+      `${path} adalah tautan, dan tautan tidak diikuti. Taruh folder atau file aslinya di tempat itu.`,
+  },
+});
