@@ -49,7 +49,8 @@ export async function ensureEngine() {
       logLevel: 'error',
     });
     for (const target of Object.values(builder.environments)) await builder.build(target);
-    await build({ configFile: join(root, 'server/desk/vite.config.ts'), logLevel: 'error' });
+    for (const folder of ['server/desk', 'src/studio'])
+      await build({ configFile: join(root, folder, 'vite.config.ts'), logLevel: 'error' });
     writeFileSync(stampFile, stamp);
   } finally {
     if (environment === undefined) delete process.env.NODE_ENV;

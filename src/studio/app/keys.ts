@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { redoStep, undoStep } from '../state/actions.ts';
+import { type Studio, useStudio } from '../state/studio.tsx';
+
+/** Keys of the whole window; panels handle their own first and stop what they have used. */
+const KEYS: Readonly<Record<string, (studio: Studio) => void>> = {
+  'mod+KeyZ': undoStep,
+  'mod+shift+KeyZ': redoStep,
+  'mod+KeyY': redoStep,
+  'mod+KeyS': ({ announce, messages }) => announce(messages.window.saved),
+  'mod+Backslash': ({ change }) =>
+    change((draft) => {
+      draft.isTextOpen = !draft.isTextOpen;
+    }),
+  'mod+KeyE': ({ change }) =>
+    change((draft) => {
+      draft.mode = draft.mode === 'edit' ? 'try' : 'edit';
+    }),
+};
+
+/** A key with its modifiers, by its place on the keyboard: "mod+shift+KeyZ". With AltGr it types a letter and is none of ours. */
+export function keyOf(event: KeyboardEvent | React.KeyboardEvent): string | undefined {
+  if (event.getModifierState('AltGraph')) return undefined;
+  return [
+    event.ctrlKey || event.metaKey ? 'mod' : '',
+    event.altKey ? 'alt' : '',
+    event.shiftKey ? 'shift' : '',
+    event.code,
+  ]
+    .filter(Boolean)
+    .join('+');
+}
+
+/** Does what a key of the whole window says; true when it was one. */
+export function runKey(studio: Studio, event: KeyboardEvent | React.KeyboardEvent): boolean {
+  const run = KEYS[keyOf(event) ?? ''];
+  if (!run) return false;
+  event.preventDefault();
+  run(studio);
+  return true;
+}
+
+export function useStudioKeys(): void {
+  const studio = useStudio();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented) runKey(studio, event);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [studio]);
+}

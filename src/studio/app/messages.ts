@@ -1,0 +1,31 @@
+import type { Language } from '../../lib/languages.ts';
+import { canvasMessages } from '../canvas/messages.ts';
+import { dialogMessages } from '../dialogs/messages.ts';
+import { formMessages } from '../forms/messages.ts';
+import { outlineMessages } from '../outline/messages.ts';
+import { stepMessages } from '../state/messages.ts';
+import { textMessages } from '../text/messages.ts';
+import { windowMessages } from './window-messages.ts';
+
+/** Every sentence of the studio in one language. Each folder has its own; the type of the English ones is the law. */
+export interface StudioMessages {
+  readonly window: (typeof windowMessages)['en'];
+  readonly steps: (typeof stepMessages)['en'];
+  readonly canvas: (typeof canvasMessages)['en'];
+  readonly outline: (typeof outlineMessages)['en'];
+  readonly forms: (typeof formMessages)['en'];
+  readonly text: (typeof textMessages)['en'];
+  readonly dialogs: (typeof dialogMessages)['en'];
+}
+
+export function studioMessages(language: Language): StudioMessages {
+  return {
+    window: windowMessages[language],
+    steps: stepMessages[language],
+    canvas: canvasMessages[language],
+    outline: outlineMessages[language],
+    forms: formMessages[language],
+    text: textMessages[language],
+    dialogs: dialogMessages[language],
+  };
+}

@@ -1,0 +1,29 @@
+import { createModel } from '../../document/model.ts';
+import type { Language } from '../../lib/languages.ts';
+import { createDocumentStore } from '../state/document-store.ts';
+import { createStudio, type Studio } from '../state/studio.tsx';
+import { createApi, StudioError } from './api.ts';
+import { studioMessages } from './messages.ts';
+
+/**
+ * Fetches the site and the page that the address names (`edit/<slug>`) and puts the studio together.
+ * @throws StudioError when the server cannot be reached or has no such page
+ */
+export async function openStudio(address: Pick<Location, 'pathname'>, language: Language): Promise<Studio> {
+  const first = studioMessages(language).window;
+  const api = createApi(() => ({ message: first.serverGone, fix: first.serverGoneFix }));
+  const site = await api.site();
+  const messages = studioMessages(site.language);
+  const slug = decodeURIComponent(/\/edit\/([^/]+)/.exec(address.pathname)?.[1] ?? site.pages[0]?.slug ?? '');
+  if (!site.pages.some((page) => page.slug === slug))
+    throw new StudioError({ message: messages.window.noPage(slug), fix: messages.window.noPageFix }, 404);
+  const page = await api.page(slug);
+  const { schema, tables, bands } = site.model;
+  // The server checks pages, with every file that they name.
+  const model = createModel({ schema, tables, bands, validate: () => true });
+  const doc = createDocumentStore(page.text);
+  return createStudio(
+    { slug, site, model, messages, api, doc, opened: page },
+    { findings: page.check.findings, pictures: page.pictures },
+  );
+}

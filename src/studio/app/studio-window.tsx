@@ -1,0 +1,62 @@
+import { lazy, type ReactElement, Suspense, useEffect } from 'react';
+import { Canvas } from '../canvas/canvas.tsx';
+import { Dialogs } from '../dialogs/dialogs.tsx';
+import { FormPanel } from '../forms/form-panel.tsx';
+import { Outline } from '../outline/outline.tsx';
+import { type Studio, StudioProvider, useStudio, useWindow } from '../state/studio.tsx';
+import { Announcer } from './announcer.tsx';
+import { useStudioKeys } from './keys.ts';
+import { Toast } from './toast.tsx';
+import { Toolbar } from './toolbar.tsx';
+
+/** The text pane is loaded when somebody opens it. */
+const TextPane = lazy(() => import('../text/text-pane.tsx'));
+
+export function StudioWindow({ studio }: { studio: Studio }): ReactElement {
+  return (
+    <StudioProvider studio={studio}>
+      <Frame />
+    </StudioProvider>
+  );
+}
+
+/** The four parts: outline, page, form, and below them the text. */
+function Frame(): ReactElement {
+  const studio = useStudio();
+  const isOutlineOpen = useWindow((state) => state.isOutlineOpen);
+  const isFormOpen = useWindow((state) => state.isFormOpen);
+  const isTextOpen = useWindow((state) => state.isTextOpen);
+  const { window: messages } = studio.messages;
+  useStudioKeys();
+  useEffect(() => {
+    document.title = messages.title(studio.slug);
+  }, [messages, studio.slug]);
+  return (
+    <div className="st-window" data-outline={isOutlineOpen} data-form={isFormOpen} data-text={isTextOpen}>
+      <Toolbar />
+      {isOutlineOpen && (
+        <nav className="st-outline" aria-label={messages.outline}>
+          <Outline />
+        </nav>
+      )}
+      <main className="st-canvas">
+        <Canvas />
+      </main>
+      {isFormOpen && (
+        <aside className="st-form" aria-label={messages.form}>
+          <FormPanel />
+        </aside>
+      )}
+      {isTextOpen && (
+        <section className="st-text" aria-label={messages.text}>
+          <Suspense fallback={<p className="st-quiet">{messages.opening}</p>}>
+            <TextPane />
+          </Suspense>
+        </section>
+      )}
+      <Dialogs />
+      <Toast />
+      <Announcer />
+    </div>
+  );
+}

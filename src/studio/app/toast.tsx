@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { undoStep } from '../state/actions.ts';
+import { useStudio, useWindow } from '../state/studio.tsx';
+
+/** What just happened, with the way back. It stays until the next thing happens or it is closed. */
+export function Toast(): ReactElement | null {
+  const studio = useStudio();
+  const toast = useWindow((state) => state.toast);
+  if (!toast) return null;
+  const { window: messages } = studio.messages;
+  const close = () =>
+    studio.change((draft) => {
+      draft.toast = undefined;
+    });
+  return (
+    <div className="st-toast" key={toast.count}>
+      <span>{toast.text}</span>
+      {toast.undo && (
+        <button
+          type="button"
+          onClick={() => {
+            undoStep(studio);
+            close();
+          }}
+        >
+          {messages.undo}
+        </button>
+      )}
+      <button type="button" aria-label={messages.close} onClick={close}>
+        ×
+      </button>
+    </div>
+  );
+}

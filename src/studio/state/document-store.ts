@@ -1,0 +1,255 @@
+import {
+  history,
+  invertedEffects,
+  isolateHistory,
+  redo,
+  redoDepth,
+  undo,
+  undoDepth,
+} from '@codemirror/commands';
+import {
+  Annotation,
+  type ChangeSet,
+  EditorState,
+  StateEffect,
+  StateField,
+  Transaction,
+  type TransactionSpec,
+} from '@codemirror/state';
+import type { DocumentEdit } from '../../document/edit/edit.ts';
+import { type ParsedText, parseText } from '../../document/parse.ts';
+import type { Path } from '../../document/path.ts';
+import { type PlainDocument, type ReadText, readChange, readWhole } from './sections-index.ts';
+
+/** What an edit is for: a sentence for the list of steps, and the place that is selected after it. */
+export interface Intent {
+  /** "Move Promo up", in the language of the studio. */
+  readonly label: string;
+  /** The node or value that is selected after it; the selection stays where it is when left out. */
+  readonly select?: Path | undefined;
+  /** Edits with one group, made one after the other within half a second, are one step: typing in one field. */
+  readonly group?: string;
+}
+
+/** Where a step was made, kept with it in the history. */
+interface Step {
+  readonly label: string;
+  readonly before: Path | undefined;
+  readonly after: Path | undefined;
+}
+
+const stepMade = StateEffect.define<Step>();
+
+/** The step that the last transaction made or took back. */
+const lastStep = StateField.define<Step | undefined>({
+  create: () => undefined,
+  update: (value, transaction) =>
+    transaction.effects.reduce<Step | undefined>(
+      (found, effect) => (effect.is(stepMade) ? effect.value : found),
+      transaction.docChanged ? undefined : value,
+    ),
+});
+
+/** Taken back, a step leads to the place where it began. */
+const placesInHistory = invertedEffects.of((transaction) =>
+  transaction.effects.flatMap((effect) =>
+    effect.is(stepMade)
+      ? [stepMade.of({ label: effect.value.label, before: effect.value.after, after: effect.value.before })]
+      : [],
+  ),
+);
+
+const inGroup = Annotation.define<string>();
+
+/** Where a change came from: the studio itself, the text pane, or the file on disk (an editor, git, an agent). */
+export type Origin = 'edit' | 'text' | 'undo' | 'redo' | 'disk';
+
+const fromOrigin = Annotation.define<Origin>();
+
+/** What subscribers learn: the state before and after, and why it changed. */
+export interface DocumentChange {
+  readonly origin: Origin;
+  readonly changes: ChangeSet;
+  readonly label: string;
+  /** Where to go, if the change says so. */
+  readonly select: Path | undefined;
+}
+
+/**
+ * The one state of a page: its text, in a CodeMirror state whether the text is shown or not, with the one history.
+ * Offsets are those of the text in the file: lines end at "\n" alone, and a carriage return is a character.
+ */
+export interface DocumentStore {
+  readonly state: EditorState;
+  readonly text: string;
+  /** The parsed text, made when somebody asks for it. */
+  readonly parsed: ParsedText;
+  /** The document of the text, or the last that could be read. Sections that did not change are the same objects. */
+  readonly document: PlainDocument;
+  readonly isReadable: boolean;
+  /** Makes an edit of the document's text as one step. Nothing happens when it changes nothing. */
+  apply(edit: DocumentEdit, intent: Intent): void;
+  /** What the text pane did. */
+  dispatch(...specs: readonly TransactionSpec[]): void;
+  /** What happened to the file: in the history like any other step, so that it can be taken back. */
+  applyFromDisk(changes: ChangeSet, label: string): void;
+  undo(): string | undefined;
+  redo(): string | undefined;
+  /** The place that steps are made from; whoever selects something says so. */
+  place: Path | undefined;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  subscribe(listener: (change: DocumentChange) => void): () => void;
+  /** Grows by one with each change, for React. */
+  readonly version: number;
+}
+
+/** Milliseconds within which typing in one field is one step. */
+const PAUSE = 500;
+
+/**
+ * @param now milliseconds since 1970, by which typing is grouped
+ */
+export function createDocumentStore(text: string, now: () => number = Date.now): DocumentStore {
+  let group: string | undefined;
+  let state = EditorState.create({
+    doc: text,
+    extensions: [
+      EditorState.lineSeparator.of('\n'),
+      EditorState.allowMultipleSelections.of(true),
+      history({
+        minDepth: MOST_STEPS,
+        newGroupDelay: PAUSE,
+        joinToEvent: (transaction, isAdjacent) => {
+          const own = transaction.annotation(inGroup);
+          return own === undefined ? isAdjacent && group === undefined : own === group;
+        },
+      }),
+      lastStep,
+      placesInHistory,
+    ],
+  });
+  let held: { text: string; parsed?: ParsedText } = { text };
+  let read: ReadText = readWhole(parseText(text));
+  let version = 0;
+  const listeners = new Set<(change: DocumentChange) => void>();
+
+  const textNow = () => held.text;
+  const parsedNow = () => {
+    held.parsed ??= parseText(held.text);
+    return held.parsed;
+  };
+
+  function take(transaction: Transaction, origin: Origin): void {
+    state = transaction.state;
+    if (!transaction.docChanged) {
+      version += 1;
+      for (const listener of listeners)
+        listener({ origin, changes: transaction.changes, label: '', select: undefined });
+      return;
+    }
+    group = transaction.annotation(inGroup);
+    const before = held.text;
+    held = { text: state.doc.toString() };
+    const only = onlyChange(transaction.changes);
+    read =
+      (only && readChange(read, only, (from, to) => held.text.slice(from, to))) ??
+      readWhole(parsedNow(), read, before);
+    version += 1;
+    const step = state.field(lastStep);
+    const change = { origin, changes: transaction.changes, label: step?.label ?? '', select: step?.after };
+    for (const listener of listeners) listener(change);
+  }
+
+  const inHistory = (command: typeof undo, origin: Origin): string | undefined => {
+    let label: string | undefined;
+    command({
+      state,
+      dispatch: (transaction) => {
+        take(transaction, origin);
+        label = state.field(lastStep)?.label ?? '';
+      },
+    });
+    return label;
+  };
+
+  return {
+    place: undefined,
+    get state() {
+      return state;
+    },
+    get text() {
+      return textNow();
+    },
+    get parsed() {
+      return parsedNow();
+    },
+    get document() {
+      return read.document;
+    },
+    get isReadable() {
+      return read.isReadable;
+    },
+    get version() {
+      return version;
+    },
+    get canUndo() {
+      return undoDepth(state) > 0;
+    },
+    get canRedo() {
+      return redoDepth(state) > 0;
+    },
+    apply(edit, { label, select, group: own }) {
+      if (edit.changes.length === 0) return;
+      const after = select ?? this.place;
+      const transaction = state.update({
+        changes: edit.changes.map(({ start, length, text: insert }) => ({
+          from: start,
+          to: start + length,
+          insert,
+        })),
+        effects: stepMade.of({ label, before: this.place, after }),
+        annotations: [
+          Transaction.time.of(now()),
+          Transaction.userEvent.of(own === undefined ? 'edit' : 'input.type'),
+          fromOrigin.of('edit'),
+          ...(own === undefined ? [isolateHistory.of('full')] : [inGroup.of(own)]),
+        ],
+      });
+      this.place = after;
+      take(transaction, 'edit');
+    },
+    dispatch(...specs) {
+      const transaction = state.update(...specs);
+      take(transaction, transaction.annotation(fromOrigin) ?? 'text');
+    },
+    applyFromDisk(changes, label) {
+      const transaction = state.update({
+        changes,
+        effects: stepMade.of({ label, before: this.place, after: this.place }),
+        annotations: [isolateHistory.of('full'), fromOrigin.of('disk'), Transaction.time.of(now())],
+      });
+      take(transaction, 'disk');
+    },
+    undo: () => inHistory(undo, 'undo'),
+    redo: () => inHistory(redo, 'redo'),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Steps that can be taken back. */
+const MOST_STEPS = 100_000;
+
+/** The change, if there is one alone. */
+function onlyChange(changes: ChangeSet): { from: number; to: number; length: number } | undefined {
+  let found: { from: number; to: number; length: number } | undefined;
+  let count = 0;
+  changes.iterChangedRanges((from, to, fromB, toB) => {
+    count += 1;
+    found = { from, to, length: toB - fromB };
+  }, true);
+  return count === 1 ? found : undefined;
+}
