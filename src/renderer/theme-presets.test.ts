@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../tools/diagnostics/rules/contrast.ts';
+import { contrast } from '../lib/contrast.ts';
 import type { ColorRole } from './site-look.ts';
 import { themePresets } from './theme-presets.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { contrast } from '../../src/lib/contrast.ts';
 import { themePresets } from '../../src/renderer/theme-presets.ts';
-import { contrast } from '../../tools/diagnostics/rules/contrast.ts';
 import { kavling, type ServedSite, startSite } from '../../tools/testing/served-site.ts';
 
 let folder = '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast } from '../diagnostics/rules/contrast.ts';
+import { contrast } from '../../src/lib/contrast.ts';
 import { validatePage } from '../diagnostics/validate-page.ts';
 import { memoryEnvironment } from '../memory-environment.ts';
 import { type ImportOptions, importElementor } from './import-elementor.ts';

@@ -1,8 +1,9 @@
+import { contrast } from '../../src/lib/contrast.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { inEvery } from '../../src/lib/languages.ts';
 import { themePresets } from '../../src/renderer/theme-presets.ts';
 import { CliError } from '../cli-error.ts';
-import { contrast, contrastPairs } from '../diagnostics/rules/contrast.ts';
+import { contrastPairs } from '../diagnostics/rules/contrast.ts';
 import { importMessages } from '../messages/import.ts';
 
 type Plain = Readonly<Record<string, unknown>>;

@@ -24,6 +24,6 @@ export async function openStudio(address: Pick<Location, 'pathname'>, language: 
   const doc = createDocumentStore(page.text);
   return createStudio(
     { slug, site, model, messages, api, doc, opened: page },
-    { findings: page.check.findings, pictures: page.pictures },
+    { findings: page.check.findings, checkedText: page.text, pictures: page.pictures },
   );
 }

@@ -1,9 +1,19 @@
-import type { ReactElement } from 'react';
-import { useStudio, useWindow } from '../state/studio.tsx';
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
+import { useWindow } from '../state/studio.tsx';
+import type { DialogState } from '../state/window-state.ts';
+
+/** The dialogs by name, each loaded when it is first opened. */
+const DIALOGS: { readonly [name in DialogState['name']]?: ComponentType } = {
+  pictures: lazy(() => import('./pictures.tsx')),
+};
 
 /** The dialog that is open, if one is. */
 export function Dialogs(): ReactElement | null {
-  const { messages } = useStudio();
-  const dialog = useWindow((state) => state.dialog);
-  return dialog ? <p>{messages.window.opening}</p> : null;
+  const name = useWindow((state) => state.dialog?.name);
+  const Dialog = name && DIALOGS[name];
+  return Dialog ? (
+    <Suspense>
+      <Dialog />
+    </Suspense>
+  ) : null;
 }

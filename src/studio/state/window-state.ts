@@ -51,6 +51,8 @@ export interface WindowState {
   readonly dialog: DialogState | undefined;
   readonly saving: SavingState;
   readonly findings: readonly StudioFinding[];
+  /** The text that the findings are of: their spans and changes belong to it. */
+  readonly checkedText: string;
   readonly pictures: PictureManifest;
   readonly people: readonly Presence[];
   /** The node that is being dragged, by pointer or by keys, and the place it would go to. */
@@ -74,6 +76,7 @@ export const firstWindowState: WindowState = {
   dialog: undefined,
   saving: { name: 'saved' },
   findings: [],
+  checkedText: '',
   pictures: {},
   people: [],
   drag: undefined,

@@ -1,0 +1,67 @@
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useStudio } from '../state/studio.tsx';
+
+/**
+ * A dialog over the window. Escape, the cross and a click beside it close it; the focus goes back to what opened it.
+ * `onClose` is asked first when closing would lose something: false keeps it open.
+ */
+export function Modal({
+  title,
+  children,
+  className = '',
+  onClose,
+}: {
+  title: string;
+  children: ReactNode;
+  className?: string;
+  onClose?: () => boolean;
+}): ReactElement {
+  const studio = useStudio();
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = () => {
+    if (onClose?.() !== false) closeDialog(studio);
+  };
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // Closed while it is still in the page, it gives the focus back.
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={`st-dialog ${className}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === ref.current) close();
+      }}
+    >
+      <div className="st-dialog-body">
+        <header className="st-dialog-head">
+          <h2 id={id}>{title}</h2>
+          <button
+            type="button"
+            className="st-icon-button"
+            aria-label={studio.messages.window.close}
+            onClick={close}
+          >
+            ×
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** Closes the dialog that is open. */
+export function closeDialog({ change }: Pick<ReturnType<typeof useStudio>, 'change'>): void {
+  change((draft) => {
+    draft.dialog = undefined;
+  });
+}
