@@ -3,7 +3,7 @@ import type { TextChange } from '../document/changes.ts';
 import type { Schema } from '../document/schema.ts';
 import type { DocumentTables } from '../document/walk.ts';
 import type { Language } from '../lib/languages.ts';
-import type { Picture } from '../lib/picture.ts';
+import type { MeasuredPicture } from '../lib/to-picture.ts';
 import type { SiteLook } from '../renderer/site-look.ts';
 
 /** Below this everything of the studio is: `${STUDIO}edit/<slug>` is the window, `${STUDIO}frame/<slug>/` the page in it. */
@@ -72,8 +72,8 @@ export interface StudioPage {
   readonly lastGood?: string;
 }
 
-/** Pictures by the path that documents name: `hero.jpg`. What is not in it yet is shown as it is and follows (`picture`). */
-export type PictureManifest = Readonly<Record<string, Omit<Picture, 'alt' | 'focalPoint'>>>;
+/** Pictures by the path that documents name: `hero.jpg`. What is not in it yet is shown as it is and follows (`pictures`). */
+export type PictureManifest = Readonly<Record<string, MeasuredPicture>>;
 
 /** A finding of the one check of `kavling validate`. Spans count UTF-16 units of the text that was sent. */
 export interface StudioFinding {

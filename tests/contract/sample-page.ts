@@ -4,9 +4,8 @@ import { join, resolve } from 'node:path';
 import type { ClientFiles, PageSurroundings } from '../../src/engine/create-engine.tsx';
 import { ownEngine } from '../../src/engine/own-engine.ts';
 import { surfaces } from '../../src/generated/tables.ts';
+import { toPicture, unmeasured } from '../../src/lib/to-picture.ts';
 import { readSources } from '../../tools/generate/sources.ts';
-import { unmeasured } from '../../tools/site/pictures/assets.ts';
-import { toPicture } from '../../tools/site/pictures/pictures.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 

@@ -4,9 +4,9 @@ import { relative, resolve, sep } from 'node:path';
 import { filesIn } from '../../../src/document/files.ts';
 import type { DocumentTables } from '../../../src/document/walk.ts';
 import type { PictureResolver } from '../../../src/lib/fill.ts';
-import { safeUrl } from '../../../src/lib/safe-url.ts';
+import { toPicture, unmeasured } from '../../../src/lib/to-picture.ts';
 import { PictureProblem } from './picture-problem.ts';
-import { NO_COLOR, type PreparedPicture, preparePicture, toPicture } from './pictures.ts';
+import { type PreparedPicture, preparePicture } from './pictures.ts';
 import { isPublished } from './published-kinds.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -79,15 +79,6 @@ export async function rememberedPicture(file: string, cache: string, base: strin
   remembered.set(file, { stamp, picture });
   picture.catch(() => remembered.delete(file));
   return picture;
-}
-
-/**
- * A picture on another server cannot be measured; it gets a common shape. Anything that is not the address of a
- * picture shows nothing.
- */
-export function unmeasured(name: string): PreparedPicture {
-  const src = safeUrl(name, 'image') ?? '';
-  return { src, srcset: '', width: 1600, height: 1200, color: NO_COLOR, sources: [], files: new Map() };
 }
 
 /** Every picture a document names, in its order. */

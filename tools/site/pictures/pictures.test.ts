@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { toPicture } from '../../../src/lib/to-picture.ts';
 import { PictureProblem } from './picture-problem.ts';
-import { preparePicture, toPicture } from './pictures.ts';
+import { preparePicture } from './pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kavling-pictures-'));
 const cache = join(folder, 'cache');

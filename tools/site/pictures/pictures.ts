@@ -2,23 +2,15 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withBase } from '../../../src/lib/base-path.ts';
-import type { Picture, PictureSource } from '../../../src/lib/picture.ts';
+import { type MeasuredPicture, NO_COLOR } from '../../../src/lib/to-picture.ts';
 import { removeTemporary, temporaryPathOf } from '../publish/write-file-atomic.ts';
 import { pictureInTurn, presetVersion } from './image-presets.ts';
 import { isDecoded, type PictureFacts } from './picture-facts.ts';
 import { PictureProblem } from './picture-problem.ts';
 import { makeResponsiveImage, planResponsiveImage } from './responsive-image.ts';
 
-/** A picture measured and cut to its sizes: what a view needs but the words, and the files to put beside the page. */
-export interface PreparedPicture {
-  readonly src: string;
-  /** The plain format in every width; empty where there is only `src`. */
-  readonly srcset: string;
-  readonly width: number;
-  readonly height: number;
-  readonly color: string;
-  /** AVIF and WebP in every width. */
-  readonly sources: readonly PictureSource[];
+/** A picture measured and cut to its sizes, and the files to put beside the page. */
+export interface PreparedPicture extends MeasuredPicture {
   /** Absolute paths of the files, by their address on the site. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -42,9 +34,6 @@ export async function foreseePicture(
   const facts = known ?? { ...(await planResponsiveImage(file, bytes)), color: NO_COLOR };
   return { picture: describe(facts, folder, { start, base }), isMade: known !== undefined };
 }
-
-/** Of a picture of which nothing is known yet. */
-export const NO_COLOR = '#e6e4dc';
 
 async function look(file: string, cache: string) {
   const bytes = await readFile(file).catch(() => {
@@ -122,31 +111,4 @@ function describe(
   const plain = facts.formats.at(-1);
   const src = withBase(base, `${start}-${plain?.widths.at(-1)}.${ending}`);
   return { src, srcset: sets.at(-1)?.srcset ?? '', width, height, color, sources: sets.slice(0, -1), files };
-}
-
-/** The author's picture as views get it; art direction puts the phone's crop first. */
-export function toPicture(
-  image: Readonly<Record<string, unknown>>,
-  main: PreparedPicture,
-  mobile: PreparedPicture | undefined,
-): Picture {
-  const media = '(max-width: 767px)';
-  const plain = mobile?.srcset ? [{ type: plainType(mobile), srcset: mobile.srcset }] : [];
-  const crops = mobile ? [...mobile.sources, ...plain].map((source) => ({ ...source, media })) : [];
-  const point = image.focalPoint as { x?: number; y?: number } | undefined;
-  return {
-    src: main.src,
-    ...(main.srcset ? { srcset: main.srcset } : {}),
-    alt: String(image.alt ?? ''),
-    width: main.width,
-    height: main.height,
-    color: main.color,
-    sources: [...crops, ...main.sources],
-    focalPoint: { x: point?.x ?? 50, y: point?.y ?? 50 },
-    ...(mobile ? { mobile: { width: mobile.width, height: mobile.height } } : {}),
-  };
-}
-
-function plainType({ src }: PreparedPicture): string {
-  return src.endsWith('.png') ? 'image/png' : 'image/jpeg';
 }
