@@ -104,6 +104,8 @@ export interface SaveRequest {
   readonly base: string;
   /** What was done, for the list of versions: "Move Promo up". */
   readonly label: string;
+  /** What the window calls itself in `api/live`: it is not told of its own save. */
+  readonly window?: string;
 }
 export interface SaveResult {
   readonly hash: string;
@@ -236,15 +238,19 @@ export interface PreviewLink {
   readonly until: string;
 }
 
-/** Server-sent events of `GET api/live?page=<slug>`. */
+/**
+ * Server-sent events of `GET api/live?page=<slug>&window=<id>`. The id is random, of the window's own making. With each
+ * connection comes a `disk` with what is there now: what changed while there was none is not missed.
+ */
 export type StudioEvent =
-  /** Somebody else has changed the file. */
+  /** What is on disk, when somebody else has changed it; `who` is empty for an editor, git and the like. */
   | {
       readonly name: 'disk';
       readonly data: {
         readonly slug: string;
         readonly hash: string;
         readonly text: string;
+        readonly readOnly: string;
         readonly who: string;
       };
     }

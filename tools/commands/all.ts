@@ -10,6 +10,7 @@ import { defineMigrate } from './migrate.command.ts';
 import { defineNew } from './new.command.ts';
 import { definePreview } from './preview.command.ts';
 import { defineServe } from './serve.command.ts';
+import { defineStudio } from './studio.command.ts';
 import { defineValidate } from './validate.command.ts';
 import { defineWidgets } from './widgets.command.ts';
 
@@ -21,6 +22,7 @@ export const commands: readonly DefineCommand[] = [
   defineImport,
   defineMigrate,
   definePreview,
+  defineStudio,
   defineBuild,
   defineServe,
   defineWidgets,

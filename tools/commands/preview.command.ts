@@ -1,8 +1,8 @@
 import { Option } from 'commander';
 import type { Environment } from '../environment.ts';
+import type { PreviewOptions } from '../preview/open-preview.ts';
 import { wholeNumber } from '../usage.ts';
 import { command, type DefineCommand } from './command.ts';
-import type { PreviewOptions } from './preview.ts';
 
 export const definePreview: DefineCommand = ({ messages, environment, done }) =>
   command(messages, 'preview', messages.preview.about, [

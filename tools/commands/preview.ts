@@ -1,25 +1,10 @@
 import { withBase } from '../../src/lib/base-path.ts';
-import { CliError } from '../cli-error.ts';
 import { type Environment, exit } from '../environment.ts';
-import { withFonts } from '../extras/extras.ts';
-import { loadExtras } from '../extras/load-extras.ts';
-import { messagesFor } from '../locale.ts';
 import { runningMessages } from '../messages/running.ts';
-import { choosePages } from '../pages.ts';
-import { freePort } from '../port.ts';
+import { openBrowser, openPreview, type PreviewOptions } from '../preview/open-preview.ts';
 import { overviewOf } from '../preview/overview.ts';
-import { PREVIEW_DATABASE, previewSettings } from '../preview/settings.ts';
+import { PREVIEW_DATABASE } from '../preview/settings.ts';
 import { paintFor } from '../report/paint.ts';
-import { pretty } from '../report/pretty.ts';
-
-export interface PreviewOptions {
-  readonly port?: number;
-  readonly strictPort?: boolean;
-  readonly host?: string;
-  readonly open?: boolean;
-}
-
-const PORT = 4170;
 
 /** `kavling preview`: shows all pages while they are written, until Ctrl+C. */
 export async function preview(
@@ -28,69 +13,18 @@ export async function preview(
   options: PreviewOptions,
 ): Promise<number> {
   const messages = runningMessages[environment.language];
-  const diagnosticMessages = messagesFor(environment);
-  const { config: site, extras } = await loadExtras(environment, diagnosticMessages);
-  const wrong = extras.checked.filter(({ diagnostics }) => diagnostics.length > 0);
-  if (wrong.length > 0)
-    environment.err.write(
-      `${pretty(wrong, { diagnosticMessages, paint: paintFor(environment.err, environment.env) })}\n`,
-    );
-  if (slug !== undefined && choosePages(environment, [slug]).pages.length === 0)
-    throw new CliError(messages.noSuchPage(slug));
-  const host = options.host ?? '127.0.0.1';
-  const wanted = options.port ?? PORT;
-  const port = options.strictPort ? wanted : await freePort(wanted, host);
-  const { startPreview } = await import('../preview/start.ts');
   const paint = paintFor(environment.out, environment.env);
-  const running = await startPreview({
-    root: environment.cwd,
-    engineRoot: environment.engineRoot,
-    files: environment.files,
-    diagnosticMessages,
-    config: previewSettings(environment, { host, port }),
-    site,
-    own: await withFonts(environment.files, environment.cwd, extras),
-    host,
-    port,
-    print: (line) => environment.out.write(`${line}\n`),
-    onWidgets: (problem) =>
-      environment.out.write(
-        problem ? `${paint.red('×')} ${problem}\n` : `${paint.green('✓')} ${messages.widgetsRenewed}\n`,
-      ),
-    onChange: (name, errors, milliseconds) =>
-      environment.out.write(
-        errors
-          ? `${paint.red('×')} ${messages.mistakes(name, errors)}\n`
-          : `${paint.green('✓')} ${name} ${paint.dim(`${milliseconds.toFixed(0)} ms`)}\n`,
-      ),
-  }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new CliError(messages.portTaken(port));
-  });
+  const { running, site } = await openPreview(environment, 'preview', slug, options);
   const address = running.url + (slug ? withBase(site.base ?? '', `/${slug}/`) : overviewOf(site));
-  environment.out.write(`${paint.bold(messages.preview.padEnd(9))}  ${paint.cyan(address)}\n`);
-  environment.out.write(
-    `${paint.bold(messages.widgets.padEnd(9))}  ${paint.cyan(`${running.url}/catalogue/`)}\n`,
-  );
-  environment.out.write(`${paint.bold(messages.leads.padEnd(9))}  ${messages.testLeads(PREVIEW_DATABASE)}\n`);
+  const told = [
+    [messages.preview, paint.cyan(address)],
+    [messages.widgets, paint.cyan(`${running.url}/catalogue/`)],
+    [messages.leads, messages.testLeads(PREVIEW_DATABASE)],
+  ] as const;
+  for (const [name, what] of told) environment.out.write(`${paint.bold(name.padEnd(9))}  ${what}\n`);
   environment.out.write(paint.dim(`${messages.stop}\n`));
   if (options.open) await openBrowser(environment, address);
   await environment.interrupted();
   await running.close();
   return exit.ok;
-}
-
-async function openBrowser(environment: Environment, address: string): Promise<void> {
-  const { spawn } = await import('node:child_process');
-  const [command, ...rest] =
-    environment.platform === 'darwin'
-      ? ['open', address]
-      : environment.platform === 'win32'
-        ? ['cmd', '/c', 'start', '', address]
-        : ['xdg-open', address];
-  const child = spawn(command ?? '', rest, { stdio: 'ignore', detached: true });
-  child.on('error', () =>
-    environment.err.write(`${runningMessages[environment.language].noBrowser(address)}\n`),
-  );
-  child.unref();
 }

@@ -92,6 +92,14 @@ export const helpMessages = inLanguages({
       host: 'Address to listen on.',
       open: 'Open the page in your browser.',
     },
+    studio: {
+      about: 'Edit your pages on the page itself, in your browser. Everything is saved to page.json.',
+      all: 'choose a page there',
+      one: 'one page',
+      elsewhere: 'without opening your browser',
+      slug: 'Page to edit.',
+      noOpen: 'Do not open your browser.',
+    },
     build: {
       about: 'Build the files to publish. Stops if any page has a mistake.',
       all: 'all pages, into dist/',
@@ -221,6 +229,14 @@ export const helpMessages = inLanguages({
       strictPort: 'Gagal jika port sudah dipakai.',
       host: 'Alamat jaringan yang dipakai.',
       open: 'Buka browser.',
+    },
+    studio: {
+      about: 'Edit halaman langsung di tampilannya, di browser. Semuanya tersimpan di page.json.',
+      all: 'pilih halamannya di sana',
+      one: 'satu halaman',
+      elsewhere: 'tanpa membuka browser',
+      slug: 'Halaman yang diedit.',
+      noOpen: 'Jangan buka browser.',
     },
     build: {
       about: 'Buat berkas siap tayang. Berhenti kalau masih ada halaman yang salah.',

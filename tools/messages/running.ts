@@ -7,8 +7,10 @@ export const runningMessages = inLanguages({
     widgetsRenewed: 'widgets compiled',
     mistakes: (slug: string, count: number) =>
       `${slug}: ${count} ${count === 1 ? 'mistake' : 'mistakes'}. To see more: kavling validate ${slug}`,
-    portTaken: (port: number) =>
-      `Port ${port} is already in use. Choose another: kavling preview --port ${port + 1}`,
+    portTaken: (command: string, port: number) =>
+      `Port ${port} is already in use. Choose another: kavling ${command} --port ${port + 1}`,
+    studio: 'Studio',
+    stopStudio: 'What you edit is saved to page.json as you work. Press Ctrl+C to stop.',
     preview: 'Preview',
     widgets: 'Widgets',
     leads: 'Leads',
@@ -24,7 +26,10 @@ export const runningMessages = inLanguages({
     noSuchPage: (slug) => `Tidak ada halaman "${slug}". Lihat semua halaman: kavling preview`,
     widgetsRenewed: 'widget selesai dikompilasi',
     mistakes: (slug, count) => `${slug}: ${count} kesalahan. Selengkapnya: kavling validate ${slug}`,
-    portTaken: (port) => `Port ${port} sudah dipakai. Pilih yang lain: kavling preview --port ${port + 1}`,
+    portTaken: (command, port) =>
+      `Port ${port} sudah dipakai. Pilih yang lain: kavling ${command} --port ${port + 1}`,
+    studio: 'Studio',
+    stopStudio: 'Hasil edit langsung tersimpan di page.json. Tekan Ctrl+C untuk berhenti.',
     preview: 'Pratinjau',
     widgets: 'Widget',
     leads: 'Leads',

@@ -23,5 +23,6 @@ process.on('message', async ({ id, work, args }: AssetOrder) => {
 });
 
 function answer(told: AssetAnswer): void {
-  if (process.connected) process.send?.(told);
+  // Whoever asked may go while this is on its way; then nobody waits for it.
+  if (process.connected) process.send?.(told, undefined, {}, () => undefined);
 }

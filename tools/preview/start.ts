@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { join, relative, sep } from 'node:path';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { watch } from 'chokidar';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
 import { type Backend, createBackend, createLog, type ServerConfig } from '../../server/index.ts';
 import { messageIn } from '../../src/lib/localized-error.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
-import { WIDGETS_FOLDER } from '../engine/find-widgets.ts';
 import { openSiteEngine } from '../engine/site-engine.ts';
 import type { Files } from '../environment.ts';
 import type { SiteOwn } from '../extras/extras.ts';
 import { projectsOfPages } from '../site/render/projects.ts';
+import { createStudio, type StudioOptions } from '../studio/studio.ts';
 import { html } from './answers.ts';
 import { createAssetWorker } from './asset-worker.ts';
 import { createBackgroundAssets } from './background-assets.ts';
 import { createCatalogue } from './catalogue.ts';
+import { listen } from './listen.ts';
 import { createPreviewFeed } from './live.ts';
 import { previewMessages } from './messages.ts';
 import { builderFor, createPageStore } from './page-store.ts';
 import { newsOf, pictureNews, previewRoutes } from './routes.ts';
 import { notFoundPage } from './views/broken-page.tsx';
+import { slugOf, watchSite } from './watch-site.ts';
 
 export interface PreviewInput {
   /** The folder with `pages/`. */
@@ -34,10 +35,11 @@ export interface PreviewInput {
   readonly own?: SiteOwn;
   readonly host: string;
   readonly port: number;
+  readonly studio?: Partial<StudioOptions>;
   readonly print?: (line: string) => void;
-  /** Told when a page was read again: its slug, how many errors it has, and how long it took in ms. */
   /** Told when the site's own widgets were compiled again: what is wrong with them, or nothing. */
   readonly onWidgets?: (problem: string) => void;
+  /** Told when a page was read again: its slug, how many errors it has, and how long it took in ms. */
   readonly onChange?: (slug: string, errors: number, milliseconds: number) => void;
 }
 
@@ -61,13 +63,11 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
   const language = input.diagnosticMessages.language;
   const messages = previewMessages[language];
   const live = createPreviewFeed();
-  const pages = join(root, 'pages');
-  const slugOf = (path: string) => relative(pages, path).split(sep)[0];
   const assets = createBackgroundAssets({
     worker: createAssetWorker(engineRoot, BEHIND),
     urgent: createAssetWorker(engineRoot, AT_ONCE),
     onPicture: (start) => live.tell(pictureNews(start)),
-    onProblem: (file) => void refresh(slugOf(file) ?? ''),
+    onProblem: (file) => void refresh(slugOf(root, file)),
   });
   const { maker } = assets;
   const store = createPageStore({
@@ -126,17 +126,33 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     boot: randomUUID(),
   });
 
-  const server = createAdaptorServer({
-    fetch: async (request, env) => {
-      const own = await routes(request, env as Partial<HttpBindings>);
+  const studio = createStudio(
+    {
+      root,
+      engineRoot,
+      files,
+      diagnosticMessages: input.diagnosticMessages,
+      config: previewed,
+      own,
+      site: () => made,
+      assets,
+      keep: store.addAssets,
+      fileAt: store.asset,
+      now: Date.now,
+    },
+    { name: userInfo().username, ...input.studio },
+  );
+  const server = await listen(
+    async (request, env) => {
+      const own = (await studio.fetch(request, env)) ?? (await routes(request, env));
       if (own) return own;
-      const answer = await backend.fetch(request, env as Partial<HttpBindings>);
+      const answer = await backend.fetch(request, env);
       const isPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html');
       return answer.status === 404 && isPage ? html(notFoundPage({ language, messages }), 404) : answer;
     },
-    overrideGlobalObjects: false,
-  });
-  const port = await listen(server, input.port, input.host);
+    input.port,
+    input.host,
+  );
 
   const refresh = async (slug: string) => {
     const from = performance.now();
@@ -146,17 +162,6 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     const errors = state?.problems.filter(({ severity }) => severity === 'error').length ?? 0;
     input.onChange?.(slug, errors, performance.now() - from);
   };
-  const waiting = new Map<string, NodeJS.Timeout>();
-  const watcher = watch(pages, { ignoreInitial: true, depth: 4 }).on('all', (_event, path) => {
-    const slug = slugOf(path);
-    if (!slug || path.endsWith('.tmp')) return;
-    projects.refresh(slug);
-    clearTimeout(waiting.get(slug));
-    waiting.set(
-      slug,
-      setTimeout(() => void refresh(slug), SETTLE),
-    );
-  });
   /** The site's own widgets have changed: they are compiled again, and every page shows what they are now. */
   const renewWidgets = async () => {
     try {
@@ -166,30 +171,26 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
       return;
     }
     store.renewModel();
+    studio.siteChanged();
     input.onWidgets?.('');
     await Promise.all(store.slugs().map(refresh));
   };
-  let changed: NodeJS.Timeout | undefined;
-  const widgetWatcher = watch(join(root, WIDGETS_FOLDER), { ignoreInitial: true, depth: 4 }).on('all', () => {
-    clearTimeout(changed);
-    changed = setTimeout(() => void renewWidgets(), SETTLE);
+  const watching = await watchSite(root, {
+    onFile: (slug) => projects.refresh(slug),
+    onPage: (slug) => void Promise.all([refresh(slug), studio.pageChanged(slug)]),
+    onWidgets: () => void renewWidgets(),
   });
-  await Promise.all(
-    [watcher, widgetWatcher].map((one) => new Promise<void>((ready) => one.once('ready', () => ready()))),
-  );
 
   return {
-    url: `http://${input.host.includes(':') ? `[${input.host}]` : input.host}:${port}`,
-    port,
+    url: server.url,
+    port: server.port,
     backend,
     async close() {
-      for (const timer of waiting.values()) clearTimeout(timer);
-      clearTimeout(changed);
-      await Promise.all([watcher.close(), widgetWatcher.close()]);
+      await watching.close();
       live.close();
+      studio.close();
       assets.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
-      await new Promise<void>((done) => server.close(() => done()));
+      await server.close();
       await backend.close();
     },
   };
@@ -201,17 +202,3 @@ const BEHIND = 10;
 
 /** How many leads and codes the inspector shows. */
 const MOST_SHOWN = 10;
-
-/** Editors write in several steps; a file must be unchanged for this long, in milliseconds. */
-const SETTLE = 15;
-
-function listen(server: ReturnType<typeof createAdaptorServer>, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-}

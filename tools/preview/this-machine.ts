@@ -15,11 +15,16 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-i
  * network, not through a proxy or tunnel, not by a site whose name was pointed here (DNS rebinding).
  */
 export function isFromThisMachine(request: Request, env: Partial<HttpBindings> | undefined): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
+  return isLocal(request, env);
+}
+
+/** The same for whatever made the request: also a link on a page of others leads here. */
+export function isLocal(request: Request, env: Partial<HttpBindings> | undefined): boolean {
   const remote = env?.incoming?.socket.remoteAddress;
   if (!remote || !isLoopback(remote)) return false;
   if (FORWARDED.some((name) => request.headers.has(name))) return false;
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
   return isOwnName(request.headers.get('host') ?? '');
 }
 

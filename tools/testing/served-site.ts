@@ -23,7 +23,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** `kavling serve` or `kavling preview`, as an operator or author starts it. */
+/** `kavling serve`, `kavling preview` or `kavling studio`, as an operator or author starts it. */
 export interface ServedSite {
   /** Where it says that it is. */
   readonly url: string;
@@ -38,7 +38,7 @@ export interface ServedSite {
 /** Starts the real CLI on a free port. */
 export async function startSite(
   root: string,
-  command: 'serve' | 'preview',
+  command: 'serve' | 'preview' | 'studio',
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServedSite> {
   const args = [join(engineRoot, 'bin/kavling.mjs'), command, '--port', '0', '--lang', 'en'];
@@ -56,7 +56,7 @@ export async function startSite(
   });
   const url = await new Promise<string>((done, fail) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const found = /(?:^Serving .* at|^Preview) +(http:\S+)/.exec(line)?.[1];
+      const found = /(?:^Serving .* at|^Preview|^Studio) +(http:\S+)/.exec(line)?.[1];
       if (found) done(found);
     });
     child.once('close', (code) => fail(new Error(`kavling ${command} ended with ${code}`)));

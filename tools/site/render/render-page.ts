@@ -27,24 +27,50 @@ export interface BuiltPage {
   readonly problems: readonly PictureProblem[];
 }
 
-/** Renders one validated document with its pictures, fonts and icons in place. */
-export async function buildPage(input: {
-  root: string;
-  slug: string;
-  document: Readonly<Record<string, unknown>>;
+/** What a page is rendered from. */
+export interface PageToRender {
+  readonly root: string;
+  readonly slug: string;
+  readonly document: Readonly<Record<string, unknown>>;
   /** The folder its files are beside; by default `pages/<slug>`. */
-  folder?: string;
-  client: ClientFiles;
+  readonly folder?: string;
+  readonly client: ClientFiles;
   /** What renders it; the engine with our own widgets when left out. */
-  engine?: Engine;
-  bodyEnd?: string;
+  readonly engine?: Engine;
+  readonly bodyEnd?: string;
   /** The path below which the site is; `client` has it already. */
-  base?: string;
+  readonly base?: string;
   /** Typefaces, presets and icons of the site's own. */
-  look?: SiteLook | undefined;
+  readonly look?: SiteLook | undefined;
   /** Makes pictures, fonts and icons; by default the page waits for all of them. */
-  maker?: AssetMaker;
-}): Promise<BuiltPage> {
+  readonly maker?: AssetMaker;
+  /** The page is being edited (PageSurroundings). */
+  readonly isEdited?: boolean;
+}
+
+/** A page whose pictures, fonts and icons are in place. */
+export interface PreparedPage {
+  readonly engine: Engine;
+  readonly surroundings: PageSurroundings;
+  readonly card: PageCard;
+  readonly files: ReadonlyMap<string, string>;
+  readonly problems: readonly PictureProblem[];
+}
+
+/** Renders one validated document with its pictures, fonts and icons in place. */
+export async function buildPage(input: PageToRender): Promise<BuiltPage> {
+  const { slug, document } = input;
+  const { engine, surroundings, card, files, problems } = await preparePage(input);
+  const { html, policy, search } = engine.render(document, surroundings);
+  const headers = {
+    'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
+    ...(search.isHidden ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
+  };
+  return { slug, html, headers, ...search, card, files, problems };
+}
+
+/** Puts in place what a document needs to be rendered, as a whole or by its sections. */
+export async function preparePage(input: PageToRender): Promise<PreparedPage> {
   const { root, slug, document, client, bodyEnd, base = '', look } = input;
   const { maker = makesAtOnce, engine = ownEngine } = input;
   const { tables } = engine.model;
@@ -70,7 +96,7 @@ export async function buildPage(input: {
     },
   );
   for (const [address, path] of drawn?.files ?? []) files.set(address, path);
-  const { html, policy, search } = engine.render(document, {
+  const surroundings: PageSurroundings = {
     slug,
     base,
     client,
@@ -80,10 +106,7 @@ export async function buildPage(input: {
     sha256: (text) => createHash('sha256').update(text).digest('base64'),
     ...(drawn ? marksBelow(base, drawn) : {}),
     ...(bodyEnd === undefined ? {} : { bodyEnd }),
-  });
-  const headers = {
-    'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
-    ...(search.isHidden ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
+    ...(input.isEdited ? { isEdited: true } : {}),
   };
   const card = {
     name: marks.name,
@@ -91,7 +114,7 @@ export async function buildPage(input: {
     image: drawn?.share?.src ?? '',
     isPoster: !marks.hasPlainShare,
   };
-  return { slug, html, headers, ...search, card, files, problems };
+  return { engine, surroundings, card, files, problems };
 }
 
 function marksBelow(base: string, { icons, share }: DrawnMarks): Pick<PageSurroundings, 'icons' | 'share'> {

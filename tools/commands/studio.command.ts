@@ -1,0 +1,19 @@
+import type { PreviewOptions } from '../preview/open-preview.ts';
+import { wholeNumber } from '../usage.ts';
+import { command, type DefineCommand } from './command.ts';
+
+export const defineStudio: DefineCommand = ({ messages, environment, done }) =>
+  command(messages, 'studio', messages.studio.about, [
+    ['kavling studio', messages.studio.all],
+    ['kavling studio marina-bay', messages.studio.one],
+    ['kavling studio --no-open', messages.studio.elsewhere],
+  ])
+    .argument('[slug]', messages.studio.slug)
+    .option('--port <number>', messages.preview.port, wholeNumber(environment))
+    .option('--strict-port', messages.preview.strictPort)
+    .option('--open', messages.preview.open)
+    .option('--no-open', messages.studio.noOpen)
+    .action(async (slug: string | undefined, options: PreviewOptions) => {
+      const { studio } = await import('./studio.ts');
+      done(await studio(environment, slug, options));
+    });

@@ -1,0 +1,34 @@
+import type { Language } from '../../src/lib/languages.ts';
+import type { SiteConfig } from '../config/site-config.ts';
+import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
+import type { SiteEngine } from '../engine/site-engine.ts';
+import type { Files } from '../environment.ts';
+import type { SiteOwn } from '../extras/extras.ts';
+import type { StudioServerMessages } from '../messages/studio-server.ts';
+import type { BackgroundAssets } from '../preview/background-assets.ts';
+import type { BuiltPage } from '../site/render/render-page.ts';
+
+/** What the studio gets from the preview that it is part of. */
+export interface StudioInput {
+  /** The folder with `pages/`. */
+  readonly root: string;
+  readonly engineRoot: string;
+  readonly files: Files;
+  readonly diagnosticMessages: DiagnosticMessages;
+  /** What `kavling.config` says, as the preview shows it. */
+  readonly config: SiteConfig;
+  readonly own?: SiteOwn | undefined;
+  readonly site: () => SiteEngine;
+  readonly assets: Pick<BackgroundAssets, 'maker' | 'readPicture' | 'awaited'>;
+  /** Where the files of a rendered page are, for whoever answers their addresses. */
+  readonly keep: (built: Pick<BuiltPage, 'files'>) => void;
+  readonly fileAt: (address: string) => string | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The same with the language of the studio. */
+export interface StudioContext extends StudioInput {
+  readonly language: Language;
+  readonly messages: StudioServerMessages;
+}
