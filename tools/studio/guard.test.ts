@@ -51,9 +51,9 @@ test.each([
   'frame/..%2Ftaman-asri/',
   'frame/taman-asri/..%2F..%2F..%2Fpackage.json',
   'frame/taman-asri/page.json',
-  'app/..%2F..%2Fpackage.json',
-  'app/%2e%2e/%2e%2e/package.json',
-  'app/.vite/manifest.json',
+  'assets/..%2F..%2Fpackage.json',
+  'assets/%2e%2e/%2e%2e/package.json',
+  'assets/.vite/manifest.json',
   'api/nothing',
 ])('[STU-16] a path outside the site is nothing: %s', async (path) => {
   const { status, text } = await site.call(path);

@@ -1,7 +1,6 @@
 import type { PictureManifest } from '../../../src/studio/wire.ts';
 import type { PageFile } from '../../pages.ts';
 import { inside, picturesIn } from '../../site/pictures/assets.ts';
-import { toPicture } from '../../site/pictures/pictures.ts';
 import type { StudioInput } from '../input.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -26,8 +25,8 @@ export async function manifestOfNames(
     names.map(async (name) => {
       try {
         const prepared = await assets.maker.picture(inside(page.folder, name), cache, config.base ?? '');
-        keep({ files: prepared.files });
-        const { alt: _, focalPoint: __, ...picture } = toPicture({}, prepared, undefined);
+        keep(prepared);
+        const { files: _, ...picture } = prepared;
         return [[name, picture] as const];
       } catch {
         return [];

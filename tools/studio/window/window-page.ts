@@ -4,7 +4,7 @@ import { page } from '../answers.ts';
 import type { StudioContext } from '../input.ts';
 
 /** Where the built files of the window are. */
-export const WINDOW_FILES = `${STUDIO}app/`;
+export const WINDOW_FILES = `${STUDIO}assets/`;
 
 /** The window of the studio: an empty page with its script. What it shows it asks for. */
 export function windowPage({ language, messages }: StudioContext, slug: string): Response {
