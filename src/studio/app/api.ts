@@ -72,19 +72,31 @@ export interface StudioApi {
 
 const EVENTS: readonly StudioEvent['name'][] = ['disk', 'gone', 'pictures', 'check', 'people', 'site'];
 
-/** @param problem what to say when the server cannot be reached, or says nothing of use */
-export function createApi(problem: () => StudioProblem): StudioApi {
+/** Bytes that a browser sends on for a page that is gone (Fetch allows 64 KiB). */
+const MOST_KEPT_ALIVE = 60_000;
+
+/**
+ * @param problem what to say when the server cannot be reached, or says nothing of use
+ * @param window what this window calls itself, so that it is not told of its own saves
+ */
+export function createApi(problem: () => StudioProblem, window: string): StudioApi {
   let token = '';
   const base = `${STUDIO}api/`;
 
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const answer = await fetch(base + path, {
+  const once = (path: string, init: RequestInit) =>
+    fetch(base + path, {
       ...init,
       headers: { ...(init.method ? { [TOKEN_HEADER]: token } : {}), ...init.headers },
     }).catch(() => {
       throw new StudioError(problem(), 0);
     });
-    return answer;
+  /** A server that was started again has another token: it is asked for once. */
+  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const answer = await once(path, init);
+    const before = token;
+    if (answer.status !== 403 || !init.method) return answer;
+    await api.site();
+    return token === before ? answer : once(path, init);
   }
   async function good(path: string, init?: RequestInit): Promise<Response> {
     const answer = await ask(path, init);
@@ -123,7 +135,7 @@ export function createApi(problem: () => StudioProblem): StudioApi {
   };
   const of = (slug: string) => `pages/${encodeURIComponent(slug)}`;
 
-  return {
+  const api: StudioApi = {
     async site() {
       const site = await get<StudioSite>('site');
       token = site.token;
@@ -131,10 +143,12 @@ export function createApi(problem: () => StudioProblem): StudioApi {
     },
     page: (slug) => get(of(slug)),
     async save(slug, request) {
+      const body = JSON.stringify({ ...request, window });
       const answer = await ask(of(slug), {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(request),
+        body,
+        keepalive: new TextEncoder().encode(body).length <= MOST_KEPT_ALIVE,
       });
       if (answer.status === 409) return { name: 'changed', theirs: (await answer.json()) as SaveConflict };
       if (!answer.ok) throw await errorOf(answer);
@@ -170,7 +184,7 @@ export function createApi(problem: () => StudioProblem): StudioApi {
       send(`${of(slug)}/preview-links/${encodeURIComponent(id)}`, {}, 'DELETE'),
     presence: (window, slug, section) => send('presence', { window, slug, section }),
     follow(slug, onEvent, onState) {
-      const feed = new EventSource(`${base}live?page=${encodeURIComponent(slug)}`);
+      const feed = new EventSource(`${base}live?page=${encodeURIComponent(slug)}&window=${window}`);
       for (const name of EVENTS)
         feed.addEventListener(name, (event) =>
           onEvent({ name, data: JSON.parse(event.data) } as StudioEvent),
@@ -180,4 +194,5 @@ export function createApi(problem: () => StudioProblem): StudioApi {
       return () => feed.close();
     },
   };
+  return api;
 }

@@ -7,7 +7,8 @@ const KEYS: Readonly<Record<string, (studio: Studio) => void>> = {
   'mod+KeyZ': undoStep,
   'mod+shift+KeyZ': redoStep,
   'mod+KeyY': redoStep,
-  'mod+KeyS': ({ announce, messages }) => announce(messages.window.saved),
+  'mod+KeyS': ({ announce, get, messages, saving }) =>
+    void saving.flush().then(() => announce(messages.window[get().saving.name])),
   'mod+Backslash': ({ change }) =>
     change((draft) => {
       draft.isTextOpen = !draft.isTextOpen;

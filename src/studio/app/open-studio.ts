@@ -1,7 +1,8 @@
 import { createModel } from '../../document/model.ts';
 import type { Language } from '../../lib/languages.ts';
 import { createDocumentStore } from '../state/document-store.ts';
-import { createStudio, type Studio } from '../state/studio.tsx';
+import { browserJournal } from '../state/journal.ts';
+import { createStudio, type Studio, startStudio } from '../state/studio.tsx';
 import { createApi, StudioError } from './api.ts';
 import { studioMessages } from './messages.ts';
 
@@ -11,7 +12,8 @@ import { studioMessages } from './messages.ts';
  */
 export async function openStudio(address: Pick<Location, 'pathname'>, language: Language): Promise<Studio> {
   const first = studioMessages(language).window;
-  const api = createApi(() => ({ message: first.serverGone, fix: first.serverGoneFix }));
+  const window = windowName();
+  const api = createApi(() => ({ message: first.serverGone, fix: first.serverGoneFix }), window);
   const site = await api.site();
   const messages = studioMessages(site.language);
   const slug = decodeURIComponent(/\/edit\/([^/]+)/.exec(address.pathname)?.[1] ?? site.pages[0]?.slug ?? '');
@@ -22,8 +24,21 @@ export async function openStudio(address: Pick<Location, 'pathname'>, language: 
   // The server checks pages, with every file that they name.
   const model = createModel({ schema, tables, bands, validate: () => true });
   const doc = createDocumentStore(page.text);
-  return createStudio(
+  const studio = createStudio(
     { slug, site, model, messages, api, doc, opened: page },
-    { findings: page.check.findings, checkedText: page.text, pictures: page.pictures },
+    {
+      findings: page.check.findings,
+      checkedText: page.text,
+      pictures: page.pictures,
+      readOnly: page.readOnly,
+    },
+    { window, journal: browserJournal(window) },
   );
+  startStudio(studio);
+  return studio;
+}
+
+/** A random name; `randomUUID` is not there over plain HTTP. */
+function windowName(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join('');
 }

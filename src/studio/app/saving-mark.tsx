@@ -1,16 +1,46 @@
 import type { ReactElement } from 'react';
-import { useStudio, useWindow } from '../state/studio.tsx';
+import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
 
-/** Whether what one sees is in the file. */
+/** Whether what one sees is in the file, and what to do where it is not. */
 export function SavingMark(): ReactElement {
-  const { messages } = useStudio();
+  const studio = useStudio();
+  const { window: messages } = studio.messages;
   const saving = useWindow((state) => state.saving);
+  const readOnly = useWindow((state) => state.readOnly);
   const detail = 'message' in saving ? `: ${saving.message}` : '';
   const fix = 'fix' in saving ? saving.fix : undefined;
+  const name = readOnly && saving.name === 'saved' ? 'readOnly' : saving.name;
+  const action = actionOf(studio, name);
   return (
-    <p className="st-saving" data-state={saving.name} title={fix}>
-      {messages.window[saving.name]}
-      {detail}
-    </p>
+    <div className="st-saving" data-state={name}>
+      <p className="st-saving-text" title={fix ?? readOnly}>
+        {messages[name]}
+        {detail}
+      </p>
+      {action && (
+        <button type="button" className="st-saving-action" onClick={action.run}>
+          {action.name}
+        </button>
+      )}
+    </div>
   );
+}
+
+function actionOf(
+  { change, messages, saving }: Studio,
+  name: string,
+): { name: string; run(): void } | undefined {
+  const { window } = messages;
+  const { conflict } = saving;
+  if (name === 'conflict' && conflict)
+    return {
+      name: window.choose,
+      run: () =>
+        change((draft) => {
+          draft.dialog = { name: 'conflict', theirs: conflict.text, hash: conflict.hash };
+        }),
+    };
+  if (name === 'failed' && saving.isGone) return { name: window.putBack, run: () => void saving.putBack() };
+  if (name === 'failed' || name === 'offline') return { name: window.again, run: () => void saving.flush() };
+  return undefined;
 }

@@ -9,6 +9,14 @@ const en = {
   redone: (label: string) => (label ? `Done again: ${label}` : 'Done again'),
   nothingToUndo: 'There is nothing to undo.',
   disk: (who: string) => (who ? `Change by ${who}` : 'Change of the file'),
+  recovered: (at: Date) => `Unsaved changes of ${at.toLocaleString('en')} are back`,
+  chosen: 'Settle what was changed in two places',
+  conflict: 'The file has changed in the same places. Choose what counts.',
+  several: (labels: readonly string[]) => listed(labels, 'Edit the text', (count) => `and ${count} more`),
+  gone: {
+    message: 'The file has been deleted',
+    fix: 'Your text is kept in this browser. Put the file back to go on.',
+  },
 };
 
 const id: typeof en = {
@@ -20,6 +28,21 @@ const id: typeof en = {
   redone: (label) => (label ? `Diulangi: ${label}` : 'Diulangi'),
   nothingToUndo: 'Tidak ada yang dapat diurungkan.',
   disk: (who) => (who ? `Perubahan oleh ${who}` : 'Perubahan pada berkas'),
+  recovered: (at) => `Perubahan ${at.toLocaleString('id')} yang belum disimpan sudah kembali`,
+  chosen: 'Pilih perubahan yang berlaku',
+  conflict: 'Berkas diubah di tempat yang sama. Pilih mana yang berlaku.',
+  several: (labels) => listed(labels, 'Ubah teks', (count) => `dan ${count} lagi`),
+  gone: {
+    message: 'Berkasnya sudah dihapus',
+    fix: 'Teks Anda disimpan di browser ini. Kembalikan berkasnya untuk melanjutkan.',
+  },
 };
 
 export const stepMessages: Readonly<Record<Language, typeof en>> = { en, id };
+
+/** What was done, for the list of versions: the last thing, and how many others. */
+function listed(labels: readonly string[], unnamed: string, more: (count: number) => string): string {
+  const named = [...new Set(labels.map((label) => label || unnamed))];
+  const last = named.at(-1) ?? unnamed;
+  return named.length > 1 ? `${last} ${more(named.length - 1)}` : last;
+}

@@ -6,12 +6,16 @@ import type { Path } from '../../document/path.ts';
 import type { StudioApi } from '../app/api.ts';
 import type { StudioMessages } from '../app/messages.ts';
 import type { StudioPage, StudioSite } from '../wire.ts';
+import { type Checking, createChecking } from './checking.ts';
+import { browserClock, type StudioClock } from './clock.ts';
 import type { DocumentStore } from './document-store.ts';
-import { firstWindowState, type WindowState } from './window-state.ts';
+import { type Journal, noJournal } from './journal.ts';
+import { saveOnLeaving } from './leaving.ts';
+import { followPage } from './live.ts';
+import { createSaving, type Saving } from './saving.ts';
+import { firstWindowState, type WindowDraft, type WindowState } from './window-state.ts';
 
-type Recipe = (draft: Draft) => void;
-/** A window state that a recipe may change. */
-type Draft = { -readonly [key in keyof WindowState]: WindowState[key] };
+type Recipe = (draft: WindowDraft) => void;
 
 /** What every part of the studio works with; it is the same as long as the page is open. */
 export interface Studio {
@@ -32,22 +36,40 @@ export interface Studio {
   select(node: Path | undefined, more?: { readonly field?: Path; readonly focus?: boolean }): void;
   /** Says something to a screen reader. */
   announce(text: string): void;
+  /** What this window calls itself to the server and in the journal. */
+  readonly window: string;
+  readonly clock: StudioClock;
+  readonly journal: Journal;
+  /** Brings the text to the file and back, once it is started. */
+  readonly saving: Saving;
+  readonly checking: Checking;
+}
+
+/** What a studio has of the world; without them it keeps no journal. */
+interface StudioPorts {
+  readonly window?: string;
+  readonly clock?: StudioClock;
+  readonly journal?: Journal;
 }
 
 export function createStudio(
   parts: Pick<Studio, 'slug' | 'site' | 'model' | 'messages' | 'api' | 'doc' | 'opened'>,
   first: Partial<WindowState> = {},
+  { window = '', clock = browserClock, journal = noJournal }: StudioPorts = {},
 ): Studio {
   let state: WindowState = { ...firstWindowState, ...first };
   const listeners = new Set<() => void>();
   const change = (recipe: Recipe) => {
-    const next = produce(state as Draft, recipe);
+    const next = produce(state as WindowDraft, recipe);
     if (next === state) return;
     state = next;
     for (const listener of listeners) listener();
   };
-  const studio: Studio = {
+  const studio: Omit<Studio, 'saving' | 'checking'> = {
     ...parts,
+    window,
+    clock,
+    journal,
     get: () => state,
     change,
     subscribe(listener) {
@@ -70,7 +92,25 @@ export function createStudio(
       });
     },
   };
-  return studio;
+  const page = `${parts.site.name}/${parts.slug}`;
+  const savingParts = { ...studio, page, messages: parts.messages.steps };
+  return { ...studio, saving: createSaving(savingParts), checking: createChecking(savingParts) };
+}
+
+/** Saves, checks and follows the page from now on; gives how to stop. */
+export function startStudio(studio: Studio): () => void {
+  const { saving, checking } = studio;
+  const page = `${studio.site.name}/${studio.slug}`;
+  const stops = [
+    checking.start(),
+    followPage({ ...studio, page, messages: studio.messages.steps }, saving, checking),
+    saveOnLeaving(saving, studio.get),
+  ];
+  void saving.start();
+  return () => {
+    for (const stop of stops) stop();
+    saving.stop();
+  };
 }
 
 const Context = createContext<{ readonly studio: Studio; readonly state: WindowState } | undefined>(

@@ -50,6 +50,8 @@ export interface WindowState {
   readonly isTextOpen: boolean;
   readonly dialog: DialogState | undefined;
   readonly saving: SavingState;
+  /** Why the file cannot be written; empty when it can. */
+  readonly readOnly: string;
   readonly findings: readonly StudioFinding[];
   /** The text that the findings are of: their spans and changes belong to it. */
   readonly checkedText: string;
@@ -63,6 +65,9 @@ export interface WindowState {
   readonly toast: { readonly text: string; readonly undo: boolean; readonly count: number } | undefined;
 }
 
+/** A window state that a recipe may change. */
+export type WindowDraft = { -readonly [key in keyof WindowState]: WindowState[key] };
+
 export const firstWindowState: WindowState = {
   selection: undefined,
   field: undefined,
@@ -75,6 +80,7 @@ export const firstWindowState: WindowState = {
   isTextOpen: false,
   dialog: undefined,
   saving: { name: 'saved' },
+  readOnly: '',
   findings: [],
   checkedText: '',
   pictures: {},

@@ -1,0 +1,45 @@
+import { ChangeSet } from '@codemirror/state';
+import { textChanges } from './diff.ts';
+import { mergeTexts } from './merge.ts';
+import { pathAfter } from './place-after.ts';
+import type { SavingParts } from './saving-parts.ts';
+
+type Parts = Pick<SavingParts, 'doc' | 'change' | 'get' | 'announce'>;
+
+/**
+ * Brings what became of `base` elsewhere into the text, as one step that can be taken back.
+ * @returns false when both changed the same words: then nothing is done
+ */
+export function bringIn(parts: Parts, base: string, theirs: string, label: string): boolean {
+  const merge = mergeTexts(base, parts.doc.text, theirs);
+  if (merge.questions > 0) return false;
+  replaceText(parts, merge.mine, label);
+  return true;
+}
+
+/** Makes the text another one by the least changes, says so, and keeps the selection on its widget. */
+export function replaceText({ doc, change, get, announce }: Parts, text: string, label: string): void {
+  if (doc.text === text) return;
+  const before = doc.parsed;
+  const changes = ChangeSet.of(
+    textChanges(doc.text, text).map(({ start, length, text: insert }) => ({
+      from: start,
+      to: start + length,
+      insert,
+    })),
+    doc.text.length,
+    '\n',
+  );
+  doc.applyFromDisk(changes, label);
+  const after = doc.parsed;
+  const { selection, field } = get();
+  const moved = selection && pathAfter(selection, before, after, changes);
+  const movedField = moved && field && pathAfter(field, before, after, changes);
+  doc.place = movedField ?? moved;
+  change((draft) => {
+    draft.selection = moved;
+    draft.field = movedField;
+    draft.toast = { text: label, undo: true, count: (draft.toast?.count ?? 0) + 1 };
+  });
+  announce(label);
+}

@@ -1,0 +1,80 @@
+import { formatPointer } from '../../document/path.ts';
+import type { StudioApi } from '../app/api.ts';
+import type { StudioEvent } from '../wire.ts';
+import type { Checking } from './checking.ts';
+import type { Saving } from './saving.ts';
+import type { SavingParts } from './saving-parts.ts';
+
+interface LiveParts extends SavingParts {
+  readonly api: SavingParts['api'] & Pick<StudioApi, 'follow' | 'presence'>;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Milliseconds after which the others learn what is being edited here. */
+const CALM = 300;
+
+/** Follows what the server says of the page, and tells it who is where; gives how to stop. */
+export function followPage(parts: LiveParts, saving: Saving, checking: Checking): () => void {
+  const { api, change, slug } = parts;
+  const on: { [name in StudioEvent['name']]?: (event: Extract<StudioEvent, { name: name }>) => void } = {
+    disk({ data }) {
+      const isNews =
+        saving.isGone || data.hash !== saving.base.hash || data.readOnly !== parts.get().readOnly;
+      if (data.slug === slug && isNews) void saving.look(data.who);
+    },
+    gone({ data }) {
+      if (data.slug === slug) saving.lose();
+    },
+    pictures({ data }) {
+      if (data.slug !== slug) return;
+      change((draft) => {
+        draft.pictures = data.pictures;
+      });
+    },
+    check({ data }) {
+      if (data.slug === slug && data.hash === saving.base.hash) checking.take(saving.base, data.check);
+    },
+    people({ data }) {
+      change((draft) => {
+        draft.people = data.people;
+      });
+    },
+  };
+  const listen = (event: StudioEvent) =>
+    (on[event.name] as ((event: StudioEvent) => void) | undefined)?.(event);
+  const presence = tellWhere(parts);
+  const leave = api.follow(slug, listen, (isOpen) => {
+    if (!isOpen) return;
+    presence.tell();
+    if (saving.isDirty) void saving.flush();
+  });
+  return () => {
+    leave();
+    presence.stop();
+  };
+}
+
+/** Tells the server which section is being edited here, once per change. */
+function tellWhere({ api, clock, get, slug, subscribe, window }: LiveParts) {
+  let told: string | undefined;
+  let stopWaiting = () => {};
+  const where = () => formatPointer((get().selection ?? []).slice(0, 2));
+  const tell = () => {
+    told = where();
+    api.presence(window, slug, told).catch(() => {
+      told = undefined;
+    });
+  };
+  const stop = subscribe(() => {
+    if (where() === told) return;
+    stopWaiting();
+    stopWaiting = clock.after(CALM, () => where() !== told && tell());
+  });
+  return {
+    tell,
+    stop() {
+      stop();
+      stopWaiting();
+    },
+  };
+}
