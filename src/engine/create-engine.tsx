@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { DocumentModel } from '../document/model.ts';
 import { type PageDocument, type PageWithDefaults, withDefaults } from '../document/page-document.ts';
+import type { Path } from '../document/path.ts';
 import type { PictureResolver } from '../lib/fill.ts';
 import type { Language } from '../lib/languages.ts';
 import baseCss from '../renderer/base.css?inline';
@@ -10,6 +11,7 @@ import {
   type RenderedSection,
   renderPage,
   renderSection,
+  renderSurface,
 } from '../renderer/page.tsx';
 import type { WidgetScript } from '../renderer/render-context.tsx';
 import type { SiteLook } from '../renderer/site-look.ts';
@@ -71,6 +73,8 @@ export interface PageSurroundings {
   readonly bodyEnd?: string;
   /** The page is being edited: comments say where each widget is, and its style has the rules of all widgets. */
   readonly isEdited?: boolean;
+  /** What the ids inside each section begin with while a page is edited, so that they stay when sections move; its place when left out. */
+  readonly sectionKeys?: readonly string[];
 }
 
 /** What is made for a page outside its HTML: fonts are cut to its letters, icons and the picture for shared links are drawn. */
@@ -97,6 +101,8 @@ export interface Engine {
   render(document: PageDocument, surroundings: PageSurroundings): RenderedPage;
   /** Renders one section of a document alone: the HTML that it has in its page, and the rules of its values. */
   renderSection(document: PageDocument, index: number, surroundings: PageSurroundings): RenderedSection;
+  /** Renders a surface of a page alone: the header, a modal. */
+  renderSurface(document: PageDocument, path: Path, surroundings: PageSurroundings): RenderedSection;
   /** What a document's theme and project ask the build to make. */
   marksOf(document: PageDocument, look?: SiteLook): PageMarks;
   /** A sentence of the schemas in a language; as it is where no translation exists. */
@@ -139,6 +145,7 @@ export function createEngine({ base, widgets, slices, languages }: EngineParts):
     widgets: byType,
     render: (document, surroundings) => renderPage(document, input(surroundings)),
     renderSection: (document, index, surroundings) => renderSection(document, index, input(surroundings)),
+    renderSurface: (document, path, surroundings) => renderSurface(document, path, input(surroundings)),
     marksOf: (document, look) => marksOf(withDefaults(document, base.tables), look),
     sentence: (text, language) => languages[language]?.get(text) ?? text,
   };

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type PageDocument, type PageWithDefaults, withDefaults } from '../document/page-document.ts';
+import { isSamePath, type Path, valueAt } from '../document/path.ts';
 import { settingsDefaults, surfaces } from '../generated/tables.ts';
 import { omitDefaults } from '../lib/omit-defaults.ts';
 import type { Part } from '../lib/part.ts';
@@ -61,7 +62,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
   const { page, facts, rendering } = prepare(document, input);
   const top = renderSurfaces(document, rendering, facts, 'top');
   const sections = sectionsOf(document);
-  const html = sections.map((section, index) => renderNode(rendering, facts, section, String(index)));
+  const html = sections.map((section, index) => renderNode(rendering, facts, section, keyOf(input, index)));
   const main = joinSections(sections, html, rendering.bands);
   const bottom = renderSurfaces(document, rendering, facts, 'bottom');
   const end = renderEnd(document, rendering, facts);
@@ -121,10 +122,21 @@ export function renderSection(document: PageDocument, index: number, input: Page
   renderSurfaces(document, rendering, facts, 'top');
   for (const [at, before] of sections.slice(0, index).entries()) {
     if (rendering.firstPicture) break;
-    renderNode(rendering, facts, before, String(at));
+    renderNode(rendering, facts, before, keyOf(input, at));
   }
   rendering.sheet.clear();
-  const html = renderNode(rendering, facts, section, String(index));
+  const html = renderNode(rendering, facts, section, keyOf(input, index));
+  return { html, css: [...rendering.sheet.values()].join('') };
+}
+
+/** Renders one surface of a page alone, written or not; nothing where no page has such a surface. */
+export function renderSurface(document: PageDocument, path: Path, input: PageInput): RenderedSection {
+  const { facts, rendering } = prepare(document, input);
+  const surface = surfaces.find((one) => isSamePath(one.path, path));
+  const props = valueAt(document, path);
+  if (!surface || typeof props !== 'object' || props === null) return { html: '', css: '' };
+  const node = { ...props, type: surface.type };
+  const html = renderNode(rendering, facts, node, pathOfSurface(surface.type));
   return { html, css: [...rendering.sheet.values()].join('') };
 }
 
@@ -141,6 +153,10 @@ function prepare(document: PageDocument, input: PageInput) {
     hasIslands: false,
   };
   return { page, facts: factsOf(page, input), rendering };
+}
+
+function keyOf({ sectionKeys }: PageInput, index: number): string {
+  return sectionKeys?.[index] ?? String(index);
 }
 
 function SkipLink({ words }: { words: string }): ReactElement {

@@ -30,6 +30,8 @@ export interface RenderInput {
   readonly wrapIsland: (facts: PageFactsForViews, children: ReactNode) => ReactElement;
   /** The page is being edited: comments say where each widget is, and its style has the rules of all widgets. */
   readonly isEdited?: boolean | undefined;
+  /** What the ids inside each section begin with while a page is edited, so that they stay when sections move; its place when left out. */
+  readonly sectionKeys?: readonly string[] | undefined;
 }
 
 /** The picture that is loaded before all others, and how wide it is shown (`sizes`). */

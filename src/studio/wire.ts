@@ -49,6 +49,8 @@ export interface StudioSite {
   };
   readonly base: string;
   readonly look: SiteLook;
+  /** Addresses of the whole typefaces, by the file that a typeface names: a new letter has its shape at once. */
+  readonly fonts: Readonly<Record<string, string>>;
 }
 
 export interface PageEntry {
@@ -128,7 +130,7 @@ export interface SectionResult {
   readonly css: string;
 }
 
-/** `POST api/pages/<slug>/whole` with `{ text }`: the page as the frame shows it, to compare with what is there. */
+/** `POST api/pages/<slug>/whole` with `{ text, sectionKeys }` (PageSurroundings): the page as the frame shows it, to compare with what is there. */
 export interface WholeResult {
   /** The whole document with markers, as `frame/<slug>/` serves it. */
   readonly html: string;

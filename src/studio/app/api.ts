@@ -43,7 +43,7 @@ export interface StudioApi {
   save(slug: string, request: SaveRequest): Promise<SaveAnswer>;
   check(slug: string, text: string): Promise<PageCheckResult>;
   section(slug: string, text: string, index: number): Promise<SectionResult>;
-  whole(slug: string, text: string): Promise<WholeResult>;
+  whole(slug: string, text: string, sectionKeys: readonly string[]): Promise<WholeResult>;
   files(slug: string): Promise<readonly LibraryFile[]>;
   upload(slug: string, name: string, bytes: Blob): Promise<UploadResult>;
   deleteFile(slug: string, name: string): Promise<void>;
@@ -156,7 +156,7 @@ export function createApi(problem: () => StudioProblem, window: string): StudioA
     },
     check: (slug, text) => send(`${of(slug)}/check`, { text }),
     section: (slug, text, index) => send(`${of(slug)}/section`, { text, index }),
-    whole: (slug, text) => send(`${of(slug)}/whole`, { text }),
+    whole: (slug, text, sectionKeys) => send(`${of(slug)}/whole`, { text, sectionKeys }),
     files: (slug) => get(`${of(slug)}/files`),
     async upload(slug, name, bytes) {
       const answer = await good(`${of(slug)}/files?name=${encodeURIComponent(name)}`, {

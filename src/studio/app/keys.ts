@@ -32,6 +32,11 @@ export function keyOf(event: KeyboardEvent | React.KeyboardEvent): string | unde
     .join('+');
 }
 
+/** Whether the whole window has something to do for a key. */
+export function isKeyOfWindow(event: KeyboardEvent): boolean {
+  return (keyOf(event) ?? '') in KEYS;
+}
+
 /** Does what a key of the whole window says; true when it was one. */
 export function runKey(studio: Studio, event: KeyboardEvent | React.KeyboardEvent): boolean {
   const run = KEYS[keyOf(event) ?? ''];

@@ -20,6 +20,7 @@ import type { DocumentEdit } from '../../document/edit/edit.ts';
 import { type ParsedText, parseText } from '../../document/parse.ts';
 import type { Path } from '../../document/path.ts';
 import { type PlainDocument, type ReadText, readChange, readWhole } from './sections-index.ts';
+import { smallestChanges } from './smallest-changes.ts';
 
 /** What an edit is for: a sentence for the list of steps, and the place that is selected after it. */
 export interface Intent {
@@ -200,10 +201,11 @@ export function createDocumentStore(text: string, now: () => number = Date.now):
       return redoDepth(state) > 0;
     },
     apply(edit, { label, select, group: own }) {
-      if (edit.changes.length === 0) return;
+      const changes = smallestChanges(held.text, edit.changes);
+      if (changes.length === 0) return;
       const after = select ?? this.place;
       const transaction = state.update({
-        changes: edit.changes.map(({ start, length, text: insert }) => ({
+        changes: changes.map(({ start, length, text: insert }) => ({
           from: start,
           to: start + length,
           insert,

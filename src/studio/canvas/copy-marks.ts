@@ -1,0 +1,34 @@
+import { nodesIn } from './dom-ranges.ts';
+import { FIELD } from './field-codes.ts';
+
+/**
+ * Writes the marks of a rendered part onto the page that shows it already, element by element. Where the page's script has
+ * changed what it found, an element is known by its own text, if that stands there once.
+ */
+export function copyMarks(made: Document, start: Comment): void {
+  const live = nodesIn(start).filter((node) => node.nodeType === 1) as unknown as Element[];
+  const next = [...made.body.children];
+  for (const [index, element] of next.entries()) {
+    const other = live[index];
+    if (other) copyInto(element, other);
+  }
+}
+
+function copyInto(made: Element, live: Element): void {
+  const mark = made.getAttribute(FIELD);
+  if (mark !== null) live.setAttribute(FIELD, mark);
+  const [inner, own] = [[...made.children], [...live.children]];
+  const isAlike = inner.length === own.length && inner.every((one, i) => one.tagName === own[i]?.tagName);
+  if (isAlike) {
+    for (const [index, one] of inner.entries()) {
+      const other = own[index];
+      if (other) copyInto(one, other);
+    }
+    return;
+  }
+  for (const one of made.querySelectorAll(`[${FIELD}]`)) {
+    const text = one.textContent;
+    const same = [...live.querySelectorAll(one.tagName)].filter((other) => other.textContent === text);
+    if (same.length === 1) same[0]?.setAttribute(FIELD, one.getAttribute(FIELD) ?? '');
+  }
+}

@@ -1,0 +1,122 @@
+import type { Path } from '../../document/path.ts';
+import { formatPointer } from '../../document/path.ts';
+import { type DocumentTables, pathOf, walk } from '../../document/walk.ts';
+
+/**
+ * Which words of the page are which value: every text of a section is rendered with its number behind it, in characters that
+ * no text may hold. In the finished HTML the numbers say where each value is shown, however a view arranges it; then they
+ * are taken out, before anything is shown.
+ */
+const START = '\ufdd3';
+const END = '\ufdd4';
+const DIGIT = 0xfde0;
+
+const CODE = /\ufdd3([\ufde0-\ufdef]+)\ufdd4/g;
+
+/** On an element: the values whose words are its text, as JSON pointers from the section or surface, in their order. */
+export const FIELD = 'data-kavling-field';
+
+export interface Coded {
+  readonly document: Readonly<Record<string, unknown>>;
+  /** The values by their number, as pointers from the section or surface. */
+  readonly fields: readonly string[];
+}
+
+/** The same document with numbers behind the words below one path, a section or a surface; nothing else is copied. */
+export function withCodes(
+  document: Readonly<Record<string, unknown>>,
+  root: Path,
+  tables: DocumentTables,
+): Coded {
+  const copy = copyAlong(document, root);
+  const fields: string[] = [];
+  const only = onlyAt(copy, root);
+  walk(only, tables, ({ value, part, place }) => {
+    if (part.kind !== 'words' || typeof value !== 'string' || value.trim() === '') return;
+    const path = placed(pathOf(place), root);
+    const holder = holderOf(copy, path);
+    if (!holder) return;
+    Object.assign(holder, { [place.key]: value + codeOf(fields.length) });
+    fields.push(formatPointer(path.slice(root.length)));
+  });
+  return { document: copy, fields };
+}
+
+/** A copy that shares everything but what is at `root`. */
+function copyAlong(document: Readonly<Record<string, unknown>>, root: Path): Record<string, unknown> {
+  const out: Record<string, unknown> = { ...document };
+  let at: Record<string | number, unknown> = out;
+  for (const [i, key] of root.entries()) {
+    const inner = at[key];
+    const isLast = i === root.length - 1;
+    const copy = isLast
+      ? structuredClone(inner)
+      : Array.isArray(inner)
+        ? [...inner]
+        : { ...(inner as Record<string, unknown> | undefined) };
+    at[key] = copy;
+    at = copy as Record<string | number, unknown>;
+  }
+  return out;
+}
+
+/** The document with nothing but what is on the way to `root`, so that the walk goes nowhere else. */
+function onlyAt(document: Readonly<Record<string, unknown>>, root: Path): Readonly<Record<string, unknown>> {
+  const [first, second] = root;
+  if (first === undefined) return document;
+  const value = document[first];
+  if (Array.isArray(value)) return { [first]: [value[Number(second)]] };
+  return { [first]: value };
+}
+
+/** The walk saw the section alone, at place 0. */
+function placed(path: Path, root: Path): Path {
+  return typeof root[1] === 'number' ? [...root, ...path.slice(2)] : path;
+}
+
+/** The object or list that holds the value at `path`. */
+function holderOf(document: unknown, path: Path): object | undefined {
+  let at: unknown = document;
+  for (const key of path.slice(0, -1)) {
+    if (typeof at !== 'object' || at === null) return undefined;
+    at = (at as Readonly<Record<string | number, unknown>>)[key];
+  }
+  return typeof at === 'object' && at !== null ? at : undefined;
+}
+
+function codeOf(number: number): string {
+  let digits = '';
+  for (let rest = number; digits === '' || rest > 0; rest >>= 4)
+    digits = String.fromCharCode(DIGIT + (rest & 15)) + digits;
+  return START + digits + END;
+}
+
+function numberOf(digits: string): number {
+  return [...digits].reduce((value, digit) => value * 16 + digit.charCodeAt(0) - DIGIT, 0);
+}
+
+/** HTML without the numbers in its tags; those in its text remain. */
+export function cleanTags(html: string): string {
+  return html.replace(/<[^>]*>/g, (tag) => (tag.includes(START) ? tag.replace(CODE, '') : tag));
+}
+
+/** HTML without any numbers: what the page shows. */
+export function cleanHtml(html: string): string {
+  return html.replace(CODE, '');
+}
+
+/** Takes the numbers out of the texts below a node, and writes on the elements around them which values they show. */
+export function markFields(root: Node, fields: readonly string[]): void {
+  const document = root.ownerDocument ?? (root as Document);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    if (!text.includes(START)) continue;
+    const found = [...text.matchAll(CODE)].map(([, digits = '']) => fields[numberOf(digits)] ?? '');
+    node.nodeValue = text.replace(CODE, '');
+    const element = node.parentElement;
+    if (!element) continue;
+    const before = element.getAttribute(FIELD);
+    element.setAttribute(FIELD, [...(before ? [before] : []), ...found].join(' '));
+  }
+}

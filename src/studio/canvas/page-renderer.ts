@@ -1,0 +1,92 @@
+import type { DocumentModel } from '../../document/model.ts';
+import { isSamePath, type Path } from '../../document/path.ts';
+import { createEngine, type Engine, type PageSurroundings } from '../../engine/create-engine.tsx';
+import { ownLanguages } from '../../engine/own-languages.ts';
+import { ownWidgets } from '../../engine/own-widgets.ts';
+import { surfaces } from '../../generated/tables.ts';
+import { toPicture, unmeasured } from '../../lib/to-picture.ts';
+import { ownSlices } from '../../runtime/index.ts';
+import type { PlainDocument } from '../state/sections-index.ts';
+import type { PictureManifest, StudioSite } from '../wire.ts';
+import { cleanHtml, cleanTags, withCodes } from './field-codes.ts';
+
+/** A part of the page as it goes into the frame: HTML whose texts still have the numbers of their values. */
+export interface RenderedPart {
+  readonly html: string;
+  readonly css: string;
+  readonly fields: readonly string[];
+}
+
+export interface PageRenderer {
+  /** A section, or a surface: the header, a modal. */
+  part(document: PlainDocument, path: Path, keys: readonly string[]): RenderedPart;
+  /** The finished document, without numbers. */
+  whole(document: PlainDocument, keys: readonly string[]): string;
+  usePictures(pictures: PictureManifest): void;
+  /** Whether a section has widgets of the site's own, which only the server can render. */
+  isForeign(section: unknown): boolean;
+}
+
+/** Renders a page in the window with the same views as the build: no server is asked between a key and what it changes. */
+export function createPageRenderer(
+  site: StudioSite,
+  model: DocumentModel,
+  slug: string,
+  first: PictureManifest,
+): PageRenderer {
+  const foreign = new Set(site.ownTypes);
+  const engine: Engine = createEngine({
+    base: model,
+    widgets: ownWidgets,
+    slices: ownSlices,
+    languages: ownLanguages,
+  });
+  let pictures = first;
+  const find = (name: unknown) => pictures[String(name)] ?? unmeasured(String(name));
+  const surroundings = (sectionKeys: readonly string[]): PageSurroundings => ({
+    slug,
+    base: site.base,
+    client: { ...site.client, widgets: new Map(site.client.widgets) },
+    look: site.look,
+    picture: (image) =>
+      toPicture(image, find(image.src), image.mobileSrc ? find(image.mobileSrc) : undefined),
+    fontUrl: (file) => site.fonts[file] ?? '',
+    // Hashes are for the policy of the page, which is that of the server.
+    sha256: () => '',
+    isEdited: true,
+    sectionKeys,
+  });
+  return {
+    part(document, path, keys) {
+      const coded = withCodes(document, path, model.tables);
+      const [first, index] = path;
+      const { html, css } =
+        first === 'sections'
+          ? engine.renderSection(coded.document, Number(index), surroundings(keys))
+          : engine.renderSurface(coded.document, path, surroundings(keys));
+      return { html: cleanTags(html), css, fields: coded.fields };
+    },
+    whole: (document, keys) => cleanHtml(engine.render(document, surroundings(keys)).html),
+    usePictures(next) {
+      pictures = next;
+    },
+    isForeign: (section) => foreign.size > 0 && hasType(section, foreign),
+  };
+}
+
+function hasType(value: unknown, types: ReadonlySet<string>): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { type } = value as { readonly type?: unknown };
+  if (typeof type === 'string' && types.has(type)) return true;
+  return Object.values(value).some((inner) => hasType(inner, types));
+}
+
+/** The path of the surface with this number of the renderer: `s0` is the header. */
+export function surfacePath(renderPath: string): Path | undefined {
+  return /^s\d+$/.test(renderPath) ? surfaces[Number(renderPath.slice(1))]?.path : undefined;
+}
+
+export function renderPathOfSurface(path: Path): string | undefined {
+  const index = surfaces.findIndex((surface) => isSamePath(surface.path, path));
+  return index < 0 ? undefined : `s${index}`;
+}
