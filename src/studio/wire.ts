@@ -49,8 +49,6 @@ export interface StudioSite {
   };
   readonly base: string;
   readonly look: SiteLook;
-  /** Addresses of the whole typefaces, by the file that a typeface names: a new letter has its shape at once. */
-  readonly fonts: Readonly<Record<string, string>>;
 }
 
 export interface PageEntry {

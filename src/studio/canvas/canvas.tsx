@@ -1,14 +1,54 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useStudio, useWindow } from '../state/studio.tsx';
 import { STUDIO } from '../wire.ts';
+import { EmptyPage } from './empty-page.tsx';
+import { Overlay } from './overlay.tsx';
+import { createPageFrame } from './page-frame.ts';
 
-/** The page itself, in a frame as wide as a screen. */
+/** The page itself, in a frame as wide as a screen, with everything of the studio drawn over it and never into it. */
 export function Canvas(): ReactElement {
-  const { slug } = useStudio();
+  const studio = useStudio();
+  const { slug, doc } = studio;
   const width = useWindow((state) => state.width);
+  const mode = useWindow((state) => state.mode);
+  const pictures = useWindow((state) => state.pictures);
+  const stage = useRef<HTMLDivElement>(null);
+  const page = useMemo(() => createPageFrame(studio), [studio]);
+  const room = useRoom(stage);
+  const wide = width === 'fit' ? room.width : width;
+  const scale = wide > room.width && room.width > 0 ? room.width / wide : 1;
+
+  useEffect(() => doc.subscribe(() => page.update()), [doc, page]);
+  useEffect(() => page.setPictures(pictures), [page, pictures]);
+
   return (
-    <div className="st-stage" data-width={width}>
-      <iframe title={slug} src={`${STUDIO}frame/${encodeURIComponent(slug)}/`} />
+    <div className="st-stage" data-width={width} ref={stage}>
+      <div className="st-page" style={{ width: wide * scale, height: room.height }}>
+        <iframe
+          title={studio.messages.canvas.page(slug)}
+          src={`${STUDIO}frame/${encodeURIComponent(slug)}/`}
+          style={{ width: wide, height: room.height / scale, transform: `scale(${scale})` }}
+          tabIndex={mode === 'try' ? 0 : -1}
+          onLoad={(event) => page.attach(event.currentTarget)}
+        />
+        {mode === 'edit' && <Overlay page={page} scale={scale} />}
+        <EmptyPage />
+      </div>
     </div>
   );
+}
+
+/** The size of the stage, in CSS pixels. */
+function useRoom(stage: React.RefObject<HTMLDivElement | null>): { width: number; height: number } {
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const { current } = stage;
+    if (!current) return;
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: current.clientWidth, height: current.clientHeight }),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [stage]);
+  return room;
 }

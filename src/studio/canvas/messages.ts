@@ -1,7 +1,53 @@
 import type { Language } from '../../lib/languages.ts';
 
-const en = {};
+const en = {
+  page: (slug: string) => `The page ${slug}`,
+  overlay:
+    'Page. Click a widget to select it. Arrow keys go from widget to widget, Enter edits, Escape selects what is around it.',
+  selected: (title: string, words: string) => (words ? `${title}: ${words}` : title),
+  insertBefore: (title: string) => `Insert before ${title}`,
+  insertEnd: 'Insert at the end',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  duplicate: 'Duplicate',
+  remove: 'Delete',
+  around: 'Select what is around it',
+  link: 'To follow a link here, hold Ctrl and click.',
+  editing: (field: string) => `Editing ${field}. Enter or Escape ends it.`,
+  steps: {
+    up: (title: string) => `Move ${title} up`,
+    down: (title: string) => `Move ${title} down`,
+    duplicate: (title: string) => `Duplicate ${title}`,
+    remove: (title: string) => `Delete ${title}`,
+  },
+  empty: 'This page is empty.',
+  emptyFix: 'Start with a section or a ready-made pattern.',
+  firstSection: 'Add the first section',
+};
 
-const id: typeof en = {};
+const id: typeof en = {
+  page: (slug) => `Halaman ${slug}`,
+  overlay:
+    'Halaman. Klik widget untuk memilihnya. Tombol panah berpindah antar-widget, Enter menyunting, Escape memilih pembungkusnya.',
+  selected: (title, words) => (words ? `${title}: ${words}` : title),
+  insertBefore: (title) => `Sisipkan sebelum ${title}`,
+  insertEnd: 'Sisipkan di akhir',
+  moveUp: 'Naikkan',
+  moveDown: 'Turunkan',
+  duplicate: 'Duplikat',
+  remove: 'Hapus',
+  around: 'Pilih pembungkusnya',
+  link: 'Untuk mengikuti tautan, tahan Ctrl lalu klik.',
+  editing: (field) => `Menyunting ${field}. Enter atau Escape mengakhiri.`,
+  steps: {
+    up: (title) => `Naikkan ${title}`,
+    down: (title) => `Turunkan ${title}`,
+    duplicate: (title) => `Duplikat ${title}`,
+    remove: (title) => `Hapus ${title}`,
+  },
+  empty: 'Halaman ini masih kosong.',
+  emptyFix: 'Mulai dengan bagian baru atau pola siap pakai.',
+  firstSection: 'Tambahkan bagian pertama',
+};
 
 export const canvasMessages: Readonly<Record<Language, typeof en>> = { en, id };

@@ -22,7 +22,7 @@ export interface PageRenderer {
   part(document: PlainDocument, path: Path, keys: readonly string[]): RenderedPart;
   /** The finished document, without numbers. */
   whole(document: PlainDocument, keys: readonly string[]): string;
-  usePictures(pictures: PictureManifest): void;
+  setPictures(pictures: PictureManifest): void;
   /** Whether a section has widgets of the site's own, which only the server can render. */
   isForeign(section: unknown): boolean;
 }
@@ -50,7 +50,8 @@ export function createPageRenderer(
     look: site.look,
     picture: (image) =>
       toPicture(image, find(image.src), image.mobileSrc ? find(image.mobileSrc) : undefined),
-    fontUrl: (file) => site.fonts[file] ?? '',
+    // The typefaces are those that the frame came with; other ones come with a page of the server.
+    fontUrl: () => '',
     // Hashes are for the policy of the page, which is that of the server.
     sha256: () => '',
     isEdited: true,
@@ -67,7 +68,7 @@ export function createPageRenderer(
       return { html: cleanTags(html), css, fields: coded.fields };
     },
     whole: (document, keys) => cleanHtml(engine.render(document, surroundings(keys)).html),
-    usePictures(next) {
+    setPictures(next) {
       pictures = next;
     },
     isForeign: (section) => foreign.size > 0 && hasType(section, foreign),

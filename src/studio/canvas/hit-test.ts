@@ -1,0 +1,128 @@
+import { type Path, parsePointer, startsWith } from '../../document/path.ts';
+import { type NodeFacts, nodesByRenderPath } from '../state/nodes.ts';
+import type { Studio } from '../state/studio.tsx';
+import { renderPathOf, startAround } from './dom-ranges.ts';
+import { FIELD } from './field-codes.ts';
+import type { LivePage } from './live-page.ts';
+
+/** What is under a point of the page: the widget, and the value that is shown there. */
+export interface Hit {
+  readonly node: NodeFacts;
+  /** The value, if one can be told for certain. */
+  readonly field: Path | undefined;
+  readonly element: Element;
+}
+
+/** Finds widgets and values of the document on the page, and the other way round. */
+export interface HitTest {
+  hit(element: Element, x?: number, y?: number): Hit | undefined;
+  /** Elements that show a value and nothing else. */
+  elementsOf(field: Path, node: NodeFacts): Element[];
+  /** How the frame numbers a widget: sections by keys that stay. */
+  framePath(node: NodeFacts): string;
+  nodeAt(path: Path): NodeFacts | undefined;
+}
+
+export function createHitTest(studio: Studio, live: LivePage): HitTest {
+  const { doc, model } = studio;
+  let found: { version: number; byPath: ReadonlyMap<string, NodeFacts>; all: ReadonlyMap<string, NodeFacts> };
+  const nodes = () => {
+    if (found?.version !== doc.version) {
+      const all = nodesByRenderPath(doc.document, model.tables);
+      const byPath = new Map([...all.values()].map((facts) => [facts.path.join('/'), facts]));
+      found = { version: doc.version, all, byPath };
+    }
+    return found;
+  };
+  const framePath = ({ path, renderPath }: NodeFacts): string =>
+    path[0] === 'sections'
+      ? renderPath.replace(/^\d+/, live.shown.sections.keys[Number(path[1])] ?? '')
+      : renderPath;
+  const nodeOf = (own: string): NodeFacts | undefined => {
+    const [first = '', ...rest] = own.split('-');
+    const index = live.shown.sections.keys.indexOf(first);
+    return nodes().all.get([index < 0 ? first : String(index), ...rest].join('-'));
+  };
+
+  function fieldAt(element: Element, node: NodeFacts, x?: number, y?: number): Path | undefined {
+    const held = element.closest(`[${FIELD}]`) ?? onlyInside(element);
+    const pointers = held?.getAttribute(FIELD)?.split(' ') ?? [];
+    const pointer = held && pointers.length > 1 ? pointers[textIndexAt(held, x, y)] : pointers[0];
+    if (pointer !== undefined) {
+      const path = [...rootOf(node.path), ...parsePointer(pointer)];
+      if (startsWith(path, node.path)) return path;
+    }
+    return pictureAt(element, node);
+  }
+
+  /** A picture is told by its file, if the widget has it once. */
+  function pictureAt(element: Element, node: NodeFacts): Path | undefined {
+    const image = element.closest('img, picture') ?? element.querySelector('img');
+    if (!image) return undefined;
+    const { pictures } = studio.get();
+    const shown = `${image.outerHTML} ${image.closest('picture')?.outerHTML ?? ''}`;
+    const own = picturesIn(node.value, []).filter(({ src }) => shown.includes(pictures[src]?.src ?? src));
+    const [only] = own;
+    return only && own.length === 1 ? [...node.path, ...only.path] : undefined;
+  }
+
+  return {
+    hit(element, x, y) {
+      for (let start = startAround(element); start; start = startAround(start)) {
+        const own = renderPathOf(start) ?? '';
+        const node = nodeOf(own);
+        // A widget composes some of what is in it; that belongs to the widget.
+        if (!node) continue;
+        live.mark(own.split('-')[0] ?? '');
+        return { node, element, field: fieldAt(element, node, x, y) };
+      }
+      return undefined;
+    },
+    elementsOf(field, node) {
+      const own = framePath(node);
+      const key = own.split('-')[0] ?? '';
+      live.mark(key);
+      const pointer = `/${field.slice(rootOf(node.path).length).join('/')}`;
+      const all = live.document?.querySelectorAll(`[${FIELD}="${CSS.escape(pointer)}"]`) ?? [];
+      return [...all].filter((element) => isInside(element, own, key));
+    },
+    framePath,
+    nodeAt: (path) => nodes().byPath.get(path.join('/')),
+  };
+}
+
+/** The section or surface that a widget is in, to which the marks on the page refer. */
+function rootOf(path: Path): Path {
+  return path[0] === 'sections' ? path.slice(0, 2) : path;
+}
+
+function onlyInside(element: Element): Element | undefined {
+  const inside = element.querySelectorAll(`[${FIELD}]`);
+  return inside.length === 1 ? inside[0] : undefined;
+}
+
+function isInside(element: Element, own: string, key: string): boolean {
+  for (let start = startAround(element); start; start = startAround(start)) {
+    const path = renderPathOf(start) ?? '';
+    if (path === own) return true;
+    if (path.split('-')[0] !== key) return false;
+  }
+  return false;
+}
+
+/** Which of an element's own texts is under a point; the first where that cannot be told. */
+function textIndexAt(element: Element, x?: number, y?: number): number {
+  if (x === undefined || y === undefined) return 0;
+  const at = element.ownerDocument.caretPositionFromPoint?.(x, y)?.offsetNode;
+  const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue?.trim());
+  return Math.max(0, texts.indexOf(at as ChildNode));
+}
+
+function picturesIn(value: unknown, path: Path): { path: Path; src: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { src } = value as { readonly src?: unknown };
+  if (typeof src === 'string') return [{ path, src }];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'children' ? [] : picturesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}

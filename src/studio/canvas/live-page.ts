@@ -1,0 +1,221 @@
+import { type Path, valueAt } from '../../document/path.ts';
+import { surfaces } from '../../generated/tables.ts';
+import type { PlainDocument } from '../state/sections-index.ts';
+import type { Studio } from '../state/studio.tsx';
+import type { PictureManifest } from '../wire.ts';
+import { copyMarks } from './copy-marks.ts';
+import { startsIn } from './dom-ranges.ts';
+import { markFields } from './field-codes.ts';
+import { parseHtml } from './frame-html.ts';
+import { createFrameStyle, type FrameStyle } from './frame-style.ts';
+import { formsIn, type IslandForms } from './islands.ts';
+import { type Morphing, morphContent, morphRange } from './morph.ts';
+import { differenceOf, type Shown } from './page-difference.ts';
+import { createPageRenderer, type RenderedPart } from './page-renderer.ts';
+import { placeSections } from './place-sections.ts';
+import { firstKeys, nextKeys } from './section-keys.ts';
+
+/** The page in the frame, kept equal to the document. */
+export interface LivePage {
+  /** The frame has loaded the page: it is brought up to date, and followed from now on. */
+  attach(frame: HTMLIFrameElement): void;
+  readonly document: Document | undefined;
+  readonly shown: Shown;
+  /** Brings the page to what the document is now: one changed section renders that section alone. */
+  update(): void;
+  setPictures(pictures: PictureManifest): void;
+  /** Renders one part again, after words in it were edited in place. */
+  renew(path: Path, key: string): void;
+  /** Finds the values of a part on the page, when somebody first comes to it. */
+  mark(key: string): void;
+  /** The start comment of a widget, as the frame numbers it. */
+  startOf(renderPath: string): Comment | undefined;
+  /** The element whose words are edited in place; the page is not changed under it. */
+  edited: Element | undefined;
+}
+
+export function createLivePage(studio: Studio, tell: () => void): LivePage {
+  const { doc, site, model, slug } = studio;
+  const renderer = createPageRenderer(site, model, slug, studio.get().pictures);
+  let frame: HTMLIFrameElement | undefined;
+  let style: FrameStyle | undefined;
+  let shown = shownAtFirst(doc.document);
+  let forms: IslandForms = new Map();
+  let starts = new Map<string, Comment>();
+  /** Parts whose values are marked on the page, and those whose islands are remembered. */
+  const marked = new Set<string>();
+  const remembered = new Set<string>();
+  let edited: Element | undefined;
+  let newest = 0;
+  let asked = 0;
+
+  const page = () => frame?.contentDocument ?? undefined;
+  const findStarts = () => {
+    const document = page();
+    starts = document ? startsIn(document.body) : new Map();
+  };
+  const startOf = (renderPath: string) => {
+    if (!starts.get(renderPath)?.isConnected) findStarts();
+    return starts.get(renderPath);
+  };
+  const freshKey = () => {
+    newest += 1;
+    return `n${newest}`;
+  };
+
+  /** A part as the window renders it; nothing where only the server can. */
+  const partOf = ({ document, sections }: Shown, path: Path): RenderedPart | undefined =>
+    renderer.isForeign(valueAt(document, path)) ? undefined : renderer.part(document, path, sections.keys);
+
+  /** What the islands of a part were made from, before it changes for the first time. */
+  function rememberForms(key: string, path: Path, before: Shown): void {
+    if (remembered.has(key)) return;
+    remembered.add(key);
+    const place = before.sections.keys.indexOf(key);
+    if (path[0] === 'sections' && place < 0) return;
+    const part = partOf(before, path[0] === 'sections' ? ['sections', place] : path);
+    if (part) addForms(parseHtml(part.html));
+  }
+
+  function addForms(made: Document): void {
+    for (const [id, form] of formsIn(made)) if (!forms.has(id)) forms.set(id, form);
+  }
+
+  function updatePart(path: Path, key: string, before: Shown): void {
+    const start = startOf(key);
+    const part = start && partOf(shown, path);
+    if (!part) {
+      if (start) askServer();
+      return;
+    }
+    rememberForms(key, path, before);
+    const made = parseHtml(part.html);
+    markFields(made, part.fields);
+    marked.add(key);
+    style?.use(key, part.css);
+    morphed((morphing) => morphRange(start, made, morphing));
+  }
+
+  /** New islands come alive as if somebody came near them. */
+  function morphed(run: (morphing: Morphing) => void): void {
+    const fresh: Element[] = [];
+    run({ forms, edited, fresh });
+    const view = frame?.contentWindow as (Window & typeof globalThis) | null | undefined;
+    if (!view) return;
+    for (const island of fresh)
+      if (island.isConnected) island.dispatchEvent(new view.PointerEvent('pointerover', { bubbles: true }));
+  }
+
+  function updateWhole(before: Shown, hasOtherFonts: boolean): void {
+    if (hasOtherFonts || shown.sections.values.some((one) => renderer.isForeign(one))) {
+      askServer();
+      return;
+    }
+    addForms(parseHtml(renderer.whole(before.document, before.sections.keys)));
+    showWhole(renderer.whole(shown.document, shown.sections.keys), (css) => style?.replaceAllButFonts(css));
+  }
+
+  function showWhole(html: string, putStyle: (css: string) => void): void {
+    const document = page();
+    if (!document) return;
+    const made = parseHtml(html);
+    putStyle(made.querySelector('style')?.textContent ?? '');
+    for (const script of made.querySelectorAll('body > script')) script.remove();
+    document.body.className = made.body.className;
+    morphed((morphing) => morphContent(document.body, [...made.body.childNodes], morphing));
+    marked.clear();
+    findStarts();
+  }
+
+  /** The server renders what the window cannot; of several requests the newest counts. */
+  function askServer(): void {
+    asked += 1;
+    const own = asked;
+    const { text } = doc;
+    const { keys } = shown.sections;
+    studio.api.whole(slug, text, keys).then(
+      ({ html }) => {
+        if (own !== asked || doc.text !== text) return;
+        showWhole(html, (css) => style?.replaceWhole(css));
+        tell();
+      },
+      // Findings say what is wrong with the page; it stays as it was.
+      () => undefined,
+    );
+  }
+
+  return {
+    attach(next) {
+      frame = next;
+      const document = page();
+      if (!document?.body) return;
+      style = createFrameStyle(document);
+      forms = new Map();
+      marked.clear();
+      remembered.clear();
+      edited = undefined;
+      findStarts();
+      shown = shownAtFirst(doc.document);
+      // The frame shows what is on disk.
+      if (doc.text !== studio.opened.text) askServer();
+      tell();
+    },
+    get document() {
+      return page();
+    },
+    get shown() {
+      return shown;
+    },
+    get edited() {
+      return edited;
+    },
+    set edited(element) {
+      edited = element;
+    },
+    update() {
+      const { document } = doc;
+      const live = page();
+      if (document === shown.document || !live) return;
+      const before = shown;
+      shown = { document, sections: nextKeys(before.sections, sectionsOf(document), freshKey) };
+      const difference = differenceOf(before, shown, model.bands);
+      if (difference.isWhole) updateWhole(before, difference.hasOtherFonts);
+      else {
+        if (difference.isMoved && placeSections(live, shown.sections.keys, starts) > 0) findStarts();
+        for (const { path, key } of difference.parts) updatePart(path, key, before);
+      }
+      tell();
+    },
+    setPictures(pictures) {
+      renderer.setPictures(pictures);
+      if (page()) updateWhole(shown, false);
+      tell();
+    },
+    renew(path, key) {
+      if (page()) updatePart(path, key, shown);
+      tell();
+    },
+    mark(key) {
+      if (marked.has(key)) return;
+      marked.add(key);
+      const index = shown.sections.keys.indexOf(key);
+      const path: Path | undefined =
+        index >= 0 ? ['sections', index] : surfaces[Number(/^s(\d+)$/.exec(key)?.[1] ?? -1)]?.path;
+      const start = startOf(key);
+      const part = path && start && partOf(shown, path);
+      if (!part) return;
+      const made = parseHtml(part.html);
+      markFields(made, part.fields);
+      copyMarks(made, start);
+    },
+    startOf,
+  };
+}
+
+function shownAtFirst(document: PlainDocument): Shown {
+  return { document, sections: firstKeys(sectionsOf(document)) };
+}
+
+function sectionsOf(document: PlainDocument): readonly unknown[] {
+  return Array.isArray(document.sections) ? document.sections : [];
+}

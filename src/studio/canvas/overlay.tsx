@@ -1,0 +1,83 @@
+import { type ReactElement, useRef, useState } from 'react';
+import type { Path } from '../../document/path.ts';
+import { runKey } from '../app/keys.ts';
+import { useStudio, useWindow } from '../state/studio.tsx';
+import { canvasKey } from './canvas-keys.ts';
+import type { Hit } from './hit-test.ts';
+import type { PageFrame } from './page-frame.ts';
+import { SelectionBox } from './selection-box.tsx';
+import { useFrameBoxes } from './use-frame-boxes.ts';
+import { useInlineEdit } from './use-inline-edit.ts';
+
+/**
+ * Lies over the frame while the page is edited: it takes what a pointer does, finds in the frame what is under it, and draws
+ * outlines and handles. Nothing is drawn into the page.
+ */
+export function Overlay({ page, scale }: { page: PageFrame; scale: number }): ReactElement {
+  const studio = useStudio();
+  const selection = useWindow((state) => state.selection);
+  const overlay = useRef<HTMLDivElement>(null);
+  const [hovered, setHovered] = useState<Path>();
+  const boxes = useFrameBoxes(page, selection, hovered);
+  const inline = useInlineEdit(page, overlay);
+
+  const at = (event: { clientX: number; clientY: number }): { x: number; y: number } => {
+    const rect = overlay.current?.getBoundingClientRect();
+    return {
+      x: (event.clientX - (rect?.left ?? 0)) / scale,
+      y: (event.clientY - (rect?.top ?? 0)) / scale,
+    };
+  };
+  const select = (hit: Hit, point: { x: number; y: number }) => {
+    const { node, field } = hit;
+    const isTyped = field !== undefined && inline.start(hit, point);
+    studio.select(node.path, {
+      ...(field ? { field } : {}),
+      focus: field !== undefined && !isTyped,
+    });
+  };
+
+  return (
+    <div
+      className="st-overlay"
+      ref={overlay}
+      role="application"
+      aria-label={studio.messages.canvas.overlay}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows, Enter and Delete act on the selected widget
+      tabIndex={0}
+      data-typing={inline.isTyping}
+      onPointerMove={(event) => setHovered(page.hit(at(event).x, at(event).y)?.node.path)}
+      onPointerLeave={() => setHovered(undefined)}
+      onWheel={(event) => page.scrollBy(event.deltaX / scale, event.deltaY / scale)}
+      onClick={(event) => {
+        if (event.target !== event.currentTarget) return;
+        const point = at(event);
+        if ((event.ctrlKey || event.metaKey) && page.follow(point.x, point.y)) return;
+        const hit = page.hit(point.x, point.y);
+        if (hit) select(hit, point);
+        else studio.select(undefined);
+      }}
+      onKeyDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        if (canvasKey(studio, page, event, inline.startField)) event.preventDefault();
+        else runKey(studio, event);
+      }}
+    >
+      {boxes.hovered && !inline.isTyping && (
+        <div className="st-hovered" style={scaled(boxes.hovered, scale)} />
+      )}
+      {boxes.selected && selection && (
+        <SelectionBox path={selection} box={scaled(boxes.selected, scale)} isTyping={inline.isTyping} />
+      )}
+    </div>
+  );
+}
+
+function scaled(box: DOMRect, scale: number): { left: number; top: number; width: number; height: number } {
+  return {
+    left: box.left * scale,
+    top: box.top * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  };
+}

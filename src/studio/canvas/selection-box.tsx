@@ -1,0 +1,109 @@
+import type { ReactElement } from 'react';
+import type { Path } from '../../document/path.ts';
+import { nodePathOf, nodesByRenderPath, titleOf } from '../state/nodes.ts';
+import { useDocument, useStudio } from '../state/studio.tsx';
+import { act } from './canvas-keys.ts';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The outline of the selected widget, its name, and what can be done with it. */
+export function SelectionBox({
+  path,
+  box,
+  isTyping,
+}: {
+  path: Path;
+  box: Box;
+  isTyping: boolean;
+}): ReactElement | null {
+  const studio = useStudio();
+  const { canvas: messages } = studio.messages;
+  const document = useDocument((doc) => doc.document);
+  const facts = [...nodesByRenderPath(document, studio.model.tables).values()].find(
+    (one) => one.path.join('/') === path.join('/'),
+  );
+  if (!facts) return null;
+  const title = titleOf(studio.model, facts.type);
+  const { role } = studio.site.person;
+  const mayMove = !facts.isSurface && (role === 'all' || role === 'publish');
+  const holder = nodePathOf(document, path.slice(0, -1), studio.model.tables);
+  const insertAfter = () =>
+    studio.change((draft) => {
+      draft.dialog = { name: 'gallery', list: path.slice(0, -1), index: Number(path.at(-1)) + 1 };
+    });
+  return (
+    <>
+      <div className="st-selected" data-typing={isTyping} style={box} />
+      <div
+        className="st-handles"
+        data-inside={box.top < 34}
+        style={{ left: Math.max(4, box.left), top: box.top }}
+      >
+        <span className="st-name">{title}</span>
+        {holder && (
+          <button
+            type="button"
+            title={messages.around}
+            aria-label={messages.around}
+            onClick={() => studio.select(holder)}
+          >
+            ⤴
+          </button>
+        )}
+        {mayMove && (
+          <>
+            <button
+              type="button"
+              title={messages.moveUp}
+              aria-label={messages.moveUp}
+              onClick={() => act(studio, facts, 'up')}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              title={messages.moveDown}
+              aria-label={messages.moveDown}
+              onClick={() => act(studio, facts, 'down')}
+            >
+              ↓
+            </button>
+            <button
+              type="button"
+              title={messages.duplicate}
+              aria-label={messages.duplicate}
+              onClick={() => act(studio, facts, 'duplicate')}
+            >
+              ⧉
+            </button>
+            <button
+              type="button"
+              title={messages.remove}
+              aria-label={messages.remove}
+              onClick={() => act(studio, facts, 'remove')}
+            >
+              ✕
+            </button>
+          </>
+        )}
+      </div>
+      {mayMove && !isTyping && (
+        <button
+          type="button"
+          className="st-insert"
+          style={{ left: box.left + box.width / 2, top: box.top + box.height }}
+          title={messages.insertBefore('')}
+          aria-label={messages.insertEnd}
+          onClick={insertAfter}
+        >
+          +
+        </button>
+      )}
+    </>
+  );
+}
