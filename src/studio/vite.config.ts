@@ -25,7 +25,8 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].[hash].js',
-        assetFileNames: '[name][extname]',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'studio.css' : '[name].[hash][extname]',
       },
     },
   },
