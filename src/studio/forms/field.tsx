@@ -42,7 +42,9 @@ export const Field = memo(function Field({ plan }: { plan: FieldPlan }): ReactEl
   const findings = HOLDERS.has(control) ? all.filter((one) => one.path === pointer) : all;
   const Control = controls[control];
   const isInvalid = findings.some(({ severity }) => severity === 'error');
-  const describedBy = [schema.description ? `${id}-help` : '', findings.length > 0 ? `${id}-findings` : '']
+  // What only repeats the name says nothing.
+  const hasHelp = Boolean(schema.description) && schema.description?.replace(/\.$/, '') !== label;
+  const describedBy = [hasHelp ? `${id}-help` : '', findings.length > 0 ? `${id}-findings` : '']
     .filter(Boolean)
     .join(' ');
   const view = <Control {...plan} id={id} label={label} describedBy={describedBy} isInvalid={isInvalid} />;
@@ -52,7 +54,7 @@ export const Field = memo(function Field({ plan }: { plan: FieldPlan }): ReactEl
         <FieldHead plan={plan} id={id} label={label} isSingle={SINGLE.has(control)} />
       )}
       {view}
-      {schema.description && (
+      {hasHelp && (
         <p className="st-help" id={`${id}-help`}>
           {schema.description}
         </p>

@@ -7,7 +7,7 @@ import { useStudio, useWindow } from '../../state/studio.tsx';
 import { Fields, Section } from '../field-groups.tsx';
 import { FindingsSummary } from '../findings-summary.tsx';
 import { labelOf } from '../labels.ts';
-import { planFields } from '../plan.ts';
+import { FIXED, planFields } from '../plan.ts';
 import { insertedSurface } from '../surface-start.ts';
 import { useCount, useIsWritten } from '../values.ts';
 import { writeValue } from '../write.ts';
@@ -18,6 +18,8 @@ export function PageTopic(): ReactElement {
   const { model, doc, messages, site } = studio;
   const findings = useWindow((state) => state.findings);
   const count = useCount(['sections']);
+  // What has nothing to set appears by itself where settings ask for it.
+  const shown = surfaces.filter(({ type }) => keysOf(model.schema.definitions?.[type]) > 0);
   const plans = useMemo(
     () =>
       planFields(model, model.schema, [], { role: site.person.role }).filter(({ key }) =>
@@ -34,7 +36,7 @@ export function PageTopic(): ReactElement {
       <FindingsSummary findings={findings} nodeOf={(path) => nodePathOf(doc.document, path, model.tables)} />
       <Section title={messages.forms.surfaces}>
         <ul className="st-surfaces">
-          {surfaces.map(({ path }) => (
+          {shown.map(({ path }) => (
             <Surface key={path.join('/')} path={path} />
           ))}
         </ul>
@@ -48,8 +50,12 @@ export function PageTopic(): ReactElement {
   );
 }
 
+function keysOf(schema: Schema | undefined): number {
+  return Object.keys(schema?.properties ?? {}).filter((key) => !FIXED.has(key)).length;
+}
+
 /** What of the page itself is edited here; the rest has topics of its own. */
-export const PAGE_KEYS: readonly string[] = ['template', 'lang'];
+const PAGE_KEYS: readonly string[] = ['template', 'lang'];
 
 function Surface({ path }: { path: Path }): ReactElement {
   const studio = useStudio();
