@@ -141,9 +141,16 @@ export function createMcpServer({ tools, instructions, onFault }: McpOptions): M
 /** Our tools change with the package alone. */
 const CACHED = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
+/** The version that a message says for itself, as those without a handshake do. */
+export function modernVersion(message: unknown): unknown {
+  const params = isRecord(message) ? message.params : undefined;
+  const meta = isRecord(params) ? params._meta : undefined;
+  return isRecord(meta) ? meta[META.version] : undefined;
+}
+
 /** Whether a request says for itself which version it speaks; one that we do not speak is refused. */
-function speaksModern({ _meta }: Params): boolean {
-  const requested = isRecord(_meta) ? _meta[META.version] : undefined;
+function speaksModern(params: Params): boolean {
+  const requested = modernVersion({ params });
   if (requested === undefined) return false;
   if (!MODERN.some((one) => one === requested))
     throw new RpcError(codes.version, 'Unsupported protocol version', {

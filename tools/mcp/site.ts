@@ -33,10 +33,16 @@ export interface OpenSite {
   check(page: PageFile, text: string): Promise<readonly Diagnostic[]>;
 }
 
+/** What agents need of the world around them. */
+export type AgentEnvironment = Pick<
+  Environment,
+  'files' | 'cwd' | 'engineRoot' | 'language' | 'env' | 'platform' | 'now'
+>;
+
 /** The site that an agent works in: only its pages, and only through here. */
 export interface AgentSite {
   readonly root: string;
-  readonly environment: Environment;
+  readonly environment: AgentEnvironment;
   readonly history: History;
   pages(): readonly PageFile[];
   /** @throws ToolError when there is no such page, or it cannot be read */
@@ -47,7 +53,7 @@ export interface AgentSite {
   open(): Promise<OpenSite>;
 }
 
-export function openAgentSite(environment: Environment): AgentSite {
+export function openAgentSite(environment: AgentEnvironment): AgentSite {
   const { files, cwd: root, now } = environment;
   const history = createHistory(root);
   const recent = createRecent();
@@ -117,7 +123,7 @@ function pageNamed(pages: readonly PageFile[], root: string, slug: string): Page
   return page;
 }
 
-function readText({ files }: Environment, { file, slug }: PageFile): string {
+function readText({ files }: AgentEnvironment, { file, slug }: PageFile): string {
   let text: string | Uint8Array;
   try {
     text = files.readText(file);

@@ -66,7 +66,7 @@ export function agentOf(client: Client): TestAgent {
         PATIENCE,
       );
       const parts = content as { type: string; text?: string; data?: string }[];
-      const text = parts.map((part) => part.text ?? '').join('\n');
+      const text = parts.flatMap((part) => part.text ?? []).join('\n');
       const picture = parts.find(({ type }) => type === 'image')?.data;
       return {
         text,
