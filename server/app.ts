@@ -71,6 +71,7 @@ export function createApp(parts: AppParts): App {
     isWithin: (limiter, visitor) => isWithin(limiter, visitor, clock.now()),
     isOwn: (request) => isOwnOrigin(request, config.KAVLING_ALLOWED_ORIGINS),
     projects: parts.projects,
+    clock,
     log,
   });
 

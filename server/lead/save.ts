@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isTouchField } from '../../src/lib/touch-fields.ts';
 import { copy } from '../copy.ts';
 import type { Clock, Ids, ProjectSource } from '../ports.ts';
 import type { SavedLead, SaveLead } from '../store/lead-repository.ts';
@@ -146,7 +147,7 @@ const PER_TRY: ReadonlySet<string> = new Set([
   'consent_url',
 ]);
 
-const HASHED_FIELDS = LEAD_FIELDS.filter((field) => !PER_TRY.has(field));
+const HASHED_FIELDS = LEAD_FIELDS.filter((field) => !PER_TRY.has(field) && !isTouchField(field));
 
 /** The same lead sent again has the same hash. */
 function hashBody(request: SaveLeadRequest): string {

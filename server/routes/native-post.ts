@@ -1,10 +1,11 @@
 import { withBase, withoutBase } from '../../src/lib/base-path.ts';
+import { isTouchField, touchFields } from '../../src/lib/touch-fields.ts';
 import { whatsappLink } from '../../src/lib/whatsapp-link.ts';
 import { copy } from '../copy.ts';
 import { type AnswerPage, answerPage } from '../http/answer-page.ts';
 import { type PostedFields, type PostProblem, readForm } from '../http/form.ts';
 import type { Visitor } from '../http/visitor.ts';
-import type { Log, ProjectSource } from '../ports.ts';
+import type { Clock, Log, ProjectSource } from '../ports.ts';
 import type { ServedPage } from '../site/facts.ts';
 import { StoreUnavailable } from '../store/database-engine.ts';
 import type { Call, LimiterName } from './call.ts';
@@ -17,6 +18,7 @@ export interface NativePostParts {
   readonly isWithin: (limiter: LimiterName, visitor: Visitor) => boolean;
   readonly isOwn: (request: Request) => boolean;
   readonly projects: ProjectSource;
+  readonly clock: Clock;
   readonly log: Log;
 }
 
@@ -47,7 +49,7 @@ export function createNativePost(parts: NativePostParts) {
   async function answer(request: Request, visitor: Visitor): Promise<Response> {
     const isPost = request.method === 'POST';
     const read = isPost ? await readForm(request) : NONE;
-    const post = postOf(request, visitor, typeof read === 'string' ? NONE : read, parts.projects);
+    const post = postOf(request, visitor, typeof read === 'string' ? NONE : read, parts);
     if (!isPost) return retry(post, 405, copy.notSent, { allow: 'POST' });
     if (!parts.isOwn(request)) return retry(post, 403, copy.foreignOrigin);
     if (typeof read === 'string') {
@@ -189,7 +191,12 @@ function show(post: Post, page: Omit<AnswerPage, 'name' | 'whatsapp' | 'back'>):
   });
 }
 
-function postOf(request: Request, visitor: Visitor, fields: PostedFields, projects: ProjectSource): Post {
+function postOf(
+  request: Request,
+  visitor: Visitor,
+  fields: PostedFields,
+  { projects, clock }: Pick<NativePostParts, 'projects' | 'clock'>,
+): Post {
   const own = new URL(request.url).origin;
   const back = [fields.get(BACK), request.headers.get('referer')].find(
     (each) =>
@@ -208,10 +215,16 @@ function postOf(request: Request, visitor: Visitor, fields: PostedFields, projec
   return {
     request,
     visitor,
-    fields,
+    fields: fields === NONE ? fields : withTouches(fields, back, clock.now()),
     page,
     back: back ?? withBase(facts.base, page ? `/${page.slug}/` : '/'),
   };
+}
+
+/** Without script nobody kept a touch: what the address of the page says is the first and the last. */
+function withTouches(fields: PostedFields, url: string | null | undefined, at: number): PostedFields {
+  if (!url || [...fields.keys()].some(isTouchField)) return fields;
+  return new Map([...fields, ...Object.entries(touchFields({}, { at, url, referrer: '' }))]);
 }
 
 const pathOf = (request: Request) => new URL(request.url).pathname;

@@ -22,6 +22,7 @@ const RELEASED: Readonly<Record<number, string>> = {
   4: 'c502d6496c1cb78043dc195d74b071a22e9780055b91699b21920ffc345a6a4c',
   5: 'c350eef4bb18819d9cb9bc77548ab6a1c1313d52fb68febc4e1440ddef91b52e',
   6: 'd295d053eff03bde65abc9c50cdab3be7e884bf20a85311dcac883a497d8aa8e',
+  7: 'bd2dedf3f6d56c81ba92a3da212703a1b55504e0a7fa847f219b125fa68f2477',
 };
 
 test('[OPS-16] the text of a released migration never changes, and every migration is kept so', () => {

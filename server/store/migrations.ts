@@ -4,9 +4,18 @@ import { outbox } from './migrations/003-outbox.ts';
 import { desk } from './migrations/004-desk.ts';
 import { outboxLanes } from './migrations/005-outbox-lanes.ts';
 import { oneNumber } from './migrations/006-one-number.ts';
+import { touches } from './migrations/007-touches.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** All migrations in their order. A new one goes to the end, with a hash and a fixture (see migrations.test.ts). */
-export const MIGRATIONS: readonly Migration[] = [leads, otpAndLimits, outbox, desk, outboxLanes, oneNumber];
+export const MIGRATIONS: readonly Migration[] = [
+  leads,
+  otpAndLimits,
+  outbox,
+  desk,
+  outboxLanes,
+  oneNumber,
+  touches,
+];
 
 export const LATEST_VERSION = MIGRATIONS.length;

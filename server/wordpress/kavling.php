@@ -23,7 +23,7 @@ final class Kavling
     private const PER_TRY = ['submit_status', 'current_url', 'telesales_number', 'consent_at', 'consent_url', 'page_slug'];
     /** What was refused is kept for a look, not for its length: strangers could fill the disk with it. */
     private const MOST_ASIDE = 200;
-    private const SCHEMA = '3';
+    private const SCHEMA = '4';
     private const CODE_LIFE = 300;
     private const CHECKS = 5;
     private const PROOF_LIFE = 2592000;
@@ -194,7 +194,7 @@ KEY bucket (bucket,at)
             $fields['project_name'] = $page['name'] ?? '';
         }
         $key = substr($_SERVER['HTTP_IDEMPOTENCY_KEY'] ?? self::post('idempotency_key', 191), 0, 191);
-        $hash = hash('sha256', wp_json_encode(array_diff_key($fields, array_flip(self::PER_TRY))));
+        $hash = hash('sha256', wp_json_encode(array_filter($fields, [self::class, 'is_said'], ARRAY_FILTER_USE_KEY)));
         // A number without proof is refused, and set aside beside the spam: an outage loses no number.
         [$verified, $reason] = $trust ?? [0, 'unproven'];
         if ($spam || $refused) {
@@ -211,6 +211,12 @@ KEY bucket (bucket,at)
         } finally {
             self::unlock($lock);
         }
+    }
+
+    /** Whether a field is what the person said, and not how this try of it came. */
+    private static function is_said(string $field): bool
+    {
+        return !in_array($field, self::PER_TRY, true) && preg_match('/^(first|last)_touch_/', $field) !== 1;
     }
 
     private static function place(array $lead, string $key, string $hash): array

@@ -1,4 +1,5 @@
 import { closeDialog, fillDialog, openDialog, restoreDialog } from '../lib/dialog.ts';
+import { isModified } from '../lib/modified-click.ts';
 import { inOwnTask } from '../lib/own-task.ts';
 import { hydrateAll } from './client-islands.ts';
 import { pageRead } from './client-load.ts';
@@ -19,7 +20,7 @@ export function listenForLeads(hear: (button: HTMLElement) => void, isAlive: () 
   addEventListener(
     'click',
     (event) => {
-      if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (isModified(event)) return;
       const target = event.target as Element;
       const button = target.closest<HTMLElement>('[data-lead]');
       const dialog = button ? document.getElementById(button.dataset.dialog ?? '') : target.closest('dialog');

@@ -1,5 +1,6 @@
 /** Islands before hydration: each is hydrated at its moment, and early clicks are replayed afterwards. */
 
+import { isModified } from '../lib/modified-click.ts';
 import { loadIsland, loadMount, pageRead } from './client-load.ts';
 
 const untouched = 'k-island:not([data-state])';
@@ -102,10 +103,6 @@ function called(link: HTMLElement): HTMLElement | undefined {
   );
 }
 
-function isPlain(event: MouseEvent): boolean {
-  return !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-}
-
 /** Opens what the address names: `#galeri-foto-3` is a click on the link with that id, if an island answers it. */
 function followHash(): void {
   const link = document.getElementById(location.hash.slice(1));
@@ -120,7 +117,7 @@ function controlOf(target: Element): HTMLElement | null {
 
 function hold(event: Event): void {
   const target = event.target as HTMLElement;
-  if (event.type === 'click' && !isPlain(event as MouseEvent)) return;
+  if (event.type === 'click' && isModified(event as MouseEvent)) return;
   const trigger = event.type === 'click' && caller(target);
   const island = trigger ? called(trigger) : ownIsland(target, untouched);
   const control = trigger || (event.type === 'submit' ? target : controlOf(target));

@@ -1,5 +1,5 @@
 /** The boot is one file; the page names the chunks it may load in attributes of its script element. */
-const chunks = document.querySelector<HTMLScriptElement>('script[data-runtime]')?.dataset ?? {};
+export const chunks = document.querySelector<HTMLScriptElement>('script[data-runtime]')?.dataset ?? {};
 
 /** The boot may run before the page has been read to its end; what needs the whole of it waits for this. */
 export const pageRead = new Promise<void>((done) => {

@@ -1,5 +1,5 @@
 import { eachField, readAttribution } from '../lib/attribution.ts';
-import { closeDialog, fillDialog, NO_COVER, openDialog, restoreDialog } from '../lib/dialog.ts';
+import { closeDialog, fillDialog, openDialog, restoreDialog } from '../lib/dialog.ts';
 import { inOwnTask } from '../lib/own-task.ts';
 import { lockPage } from '../lib/page-lock.ts';
 import { load } from './client-load.ts';
@@ -10,7 +10,6 @@ Object.assign(window, {
     load,
     eachField,
     readAttribution,
-    NO_COVER,
     closeDialog,
     fillDialog,
     openDialog,

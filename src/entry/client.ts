@@ -7,11 +7,12 @@ import { targetOf } from '../lib/anchor-target.ts';
 import { keepAttribution } from '../lib/attribution.ts';
 import { afterPaint, listenForLeads } from './client-dialog.ts';
 import { scheduleIslands } from './client-islands.ts';
-import { loadRuntime, pageRead } from './client-load.ts';
+import { chunks, loadRuntime, pageRead } from './client-load.ts';
 import { drawOffscreen, releaseOffscreen } from './client-offscreen.ts';
 
 // Before any other script: a visitor who leaves at once comes back from the same campaign.
-keepAttribution();
+// Nobody is asked here whether visits may be kept; where somebody is, the runtime does it once they have agreed.
+keepAttribution(chunks.asks);
 
 const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 const early: HTMLElement[] = [];

@@ -19,7 +19,7 @@ test('[OPS-40] no link makes a browser keep more than 1 kB of cookies, and what 
       const query = new URLSearchParams(ATTRIBUTION_FIELDS.map((name, at) => [name, values[at] ?? '']));
       const found = readAttribution(`https://a.id/?${query}`);
       if (!found) throw new Error('A query with utm was not read.');
-      keepAttribution(`https://a.id/?${query}`);
+      keepAttribution('', `https://a.id/?${query}`);
       expect(document.cookie.length).toBeLessThanOrEqual(1000);
       for (const [name, kept] of Object.entries(found))
         expect(document.cookie.includes(`${name}=${encodeURIComponent(kept)}`)).toBe(kept !== '');
@@ -29,9 +29,9 @@ test('[OPS-40] no link makes a browser keep more than 1 kB of cookies, and what 
 });
 
 test('[LEAD-12] a new campaign replaces the last one whole', () => {
-  keepAttribution('https://a.id/?utm_source=fb&utm_term=rumah%20baru');
+  keepAttribution('', 'https://a.id/?utm_source=fb&utm_term=rumah%20baru');
   expect(document.cookie).toContain('utm_term=rumah%20baru');
-  keepAttribution('https://a.id/?utm_source=google');
+  keepAttribution('', 'https://a.id/?utm_source=google');
   expect(document.cookie).toBe('utm_source=google');
 });
 

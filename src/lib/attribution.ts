@@ -1,3 +1,5 @@
+import { noteVisit } from './touch.ts';
+
 /** Hidden fields of every form, and the cookies they come from (specification, section 3). */
 export const ATTRIBUTION_FIELDS = [
   'utm_campaign',
@@ -27,9 +29,9 @@ export function eachField(value: (field: Field) => string): Attribution {
  * {@link TOGETHER} bytes of cookies at most; click ids, which are worth nothing in part, have their room first.
  */
 export function readAttribution(url: string): Attribution | undefined {
-  const query = url.split('#')[0]?.split('?').slice(1).join('?') ?? '';
-  if (!query.includes('utm')) return undefined;
-  const parameters = new URLSearchParams(query);
+  const { search } = new URL(url);
+  if (!search.includes('utm')) return undefined;
+  const parameters = new URLSearchParams(search);
   const found = eachField(() => '');
   let room = TOGETHER;
   for (const field of [...ATTRIBUTION_FIELDS].reverse()) {
@@ -47,17 +49,15 @@ export function readAttribution(url: string): Attribution | undefined {
 
 /**
  * Stores the campaign of the address for a day; a field without a value loses its cookie. Blocked cookies are
- * ignored.
+ * ignored. The visit is noted too (first and last touch), unless the page asks before it keeps such: `asks` is then a text.
  */
-export function keepAttribution(url = location.href): void {
-  const values = readAttribution(url);
-  if (!values) return;
+export function keepAttribution(asks?: string, url = location.href): void {
   const secure = location.protocol === 'https:' ? ';secure' : '';
   try {
-    for (const [name, value] of Object.entries(values)) {
-      const text = `${name}=${encodeURIComponent(value)};path=/;max-age=${value ? DAY : 0};samesite=lax${secure}`;
+    for (const [name, value] of Object.entries(readAttribution(url) ?? {})) {
       // biome-ignore lint/suspicious/noDocumentCookie: the boot has no room for a library
-      document.cookie = text;
+      document.cookie = `${name}=${encodeURIComponent(value)};path=/;max-age=${value ? DAY : 0};samesite=lax${secure}`;
     }
+    asks ?? noteVisit(url);
   } catch {}
 }

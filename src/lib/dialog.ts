@@ -1,3 +1,4 @@
+import { NO_COVER } from './no-cover.ts';
 import { lockPage } from './page-lock.ts';
 
 /** The words and the picture that a lead button gives to the dialog it opens (specification, section 2). */
@@ -7,9 +8,6 @@ export interface DialogContent {
   submit?: string | undefined;
   cover?: string | undefined;
 }
-
-/** The source of a cover that is empty: an image must have an address. */
-export const NO_COVER = 'data:,';
 
 const partOf = (dialog: Element, name: string) => dialog.querySelector(`[data-part=${name}]`);
 

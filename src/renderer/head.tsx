@@ -81,7 +81,7 @@ export function Head({
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <ReadyHtml as="style" html={css} />
-      {boot && <BootScript {...boot} />}
+      {boot && <BootScript {...boot} asks={page.settings.analytics.consent !== 'off'} />}
       <meta name="description" content={seo.description} />
       {isHidden && <meta name="robots" content="noindex, nofollow" />}
       {url && <link rel="canonical" href={url} />}
@@ -103,12 +103,21 @@ export const BOOT_GUARD =
  * Runs as soon as it has loaded, while the rest of the page may still be arriving, so that early taps are answered.
  * React would put an async script before everything else, so also before the policy; with a listener it stays where
  * it is.
+ * @param asks whether visitors are asked before anything about their visit is kept
  */
-function BootScript({ boot, runtime, mount }: BootScripts): ReactElement {
+function BootScript({ boot, runtime, mount, asks }: BootScripts & { asks: boolean }): ReactElement {
   return (
     <>
       <ReadyHtml as="script" html={BOOT_GUARD} />
-      <script type="module" async src={boot} data-runtime={runtime} data-mount={mount} onLoad={() => {}} />
+      <script
+        type="module"
+        async
+        src={boot}
+        data-runtime={runtime}
+        data-mount={mount}
+        data-asks={asks ? '' : undefined}
+        onLoad={() => {}}
+      />
     </>
   );
 }

@@ -120,7 +120,7 @@ test('showing and hiding the page is reported', () => {
   expect(types()).toEqual(['page/shown', 'page/hidden', 'page/online', 'page/shown']);
 });
 
-test('[FORM-03][FORM-05] a form is read with its current values', () => {
+test('[FORM-03][FORM-05][ADS-01] a form is read with its current values, and how the visitor came', () => {
   const holder = document.createElement('div');
   holder.innerHTML = `<form id="f" data-lead-form data-surface="banner"><input name="name" value="Rina">
     <input type="hidden" name="message" value="Promo"><input type="checkbox" name="consent" value="1" required>
@@ -129,7 +129,14 @@ test('[FORM-03][FORM-05] a form is read with its current values', () => {
   expect(readForm(holder.querySelector('form') as HTMLFormElement)).toEqual({
     form: 'f',
     surface: 'banner',
-    fields: { name: 'Rina', message: 'Promo', check_location_price: '1' },
+    fields: {
+      name: 'Rina',
+      message: 'Promo',
+      check_location_price: '1',
+      first_touch_at: expect.any(String),
+      first_touch_source: 'direct',
+      first_touch_page: 'http://localhost:3000/',
+    },
     unticked: ['consent'],
   });
 });

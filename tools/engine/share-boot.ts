@@ -7,7 +7,7 @@ const BOOT = 'kavlingBoot';
 /** Files that the boot holds anyway: other scripts read their exports from it. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   'src/lib/attribution.ts': ['eachField', 'readAttribution'],
-  'src/lib/dialog.ts': ['NO_COVER', 'closeDialog', 'fillDialog', 'openDialog', 'restoreDialog'],
+  'src/lib/dialog.ts': ['closeDialog', 'fillDialog', 'openDialog', 'restoreDialog'],
   'src/lib/own-task.ts': ['inOwnTask'],
   'src/lib/page-lock.ts': ['lockPage'],
 };

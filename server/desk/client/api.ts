@@ -30,6 +30,7 @@ type ReadField =
   | 'utm_term'
   | 'gclid'
   | 'fbclid'
+  | `${'first' | 'last'}_touch_${'at' | 'source' | 'medium' | 'campaign' | 'click_ids' | 'page'}`
   | 'consent_version'
   | 'consent_at';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whatsappLink } from '../../../src/lib/whatsapp-link.ts';
 import { api, type DeskDetail, type DeskLead, describeFailure, LoggedOut } from './api.ts';
-import { formatPhone } from './desk-locale.ts';
+import { type DeskLocale, formatPhone } from './desk-locale.ts';
 import { useMessages } from './language.tsx';
 import { Notes } from './notes.tsx';
 import './lead-panel.css';
@@ -117,6 +117,8 @@ function Facts({ lead }: { lead: DeskLead }) {
         .filter(Boolean)
         .join(' / '),
     ],
+    [names.firstTouch, readTouch(lead, 'first', messages)],
+    [names.lastTouch, readTouch(lead, 'last', messages)],
     [names.page, lead.current_url],
     [names.consent, lead.consent_version && `${lead.consent_version}, ${lead.consent_at}`],
   ];
@@ -132,4 +134,19 @@ function Facts({ lead }: { lead: DeskLead }) {
         ))}
     </dl>
   );
+}
+
+/** Where the visitor came from, and when: `google / cpc / Promo DP 0% (gclid), 3 Nov 10.00`. */
+function readTouch(lead: DeskLead, name: 'first' | 'last', messages: DeskLocale): string {
+  const at = Date.parse(lead[`${name}_touch_at`]);
+  if (Number.isNaN(at)) return '';
+  const source = lead[`${name}_touch_source`];
+  const parts = [
+    source === 'direct' ? messages.direct : source,
+    lead[`${name}_touch_medium`],
+    lead[`${name}_touch_campaign`],
+  ];
+  const clicks = lead[`${name}_touch_click_ids`].split('&').map((pair) => pair.split('=')[0]);
+  const ids = clicks.filter(Boolean).join(', ');
+  return `${parts.filter(Boolean).join(' / ')}${ids && ` (${ids})`}, ${messages.moment(at)}`;
 }

@@ -51,8 +51,11 @@ test('a foreign or newer database is refused and left as it was', async (context
 
 test('a migration that fails at any statement leaves the version before it, and the next start finishes', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
-  const names = MIGRATIONS.flatMap((migration) =>
-    migration.postgres.map((sql) => ({ version: migration.version, name: /"(\w+)"/.exec(sql)?.[1] ?? '' })),
+  const names = MIGRATIONS.flatMap(({ version, postgres: texts }) =>
+    texts.flatMap((sql) => {
+      const name = /^create \w+ "(\w+)"/.exec(sql)?.[1];
+      return name ? [{ version, name }] : [];
+    }),
   );
   for (const { version, name } of names.filter((_, at) => at % 3 === 1)) {
     const url = await postgres.createDatabase();

@@ -1,17 +1,6 @@
-import { type Attribution, eachField, readAttribution } from '../../lib/attribution.ts';
+import './events.ts';
+import { eachField, readAttribution } from '../../lib/attribution.ts';
 import { defineSlice } from '../state.ts';
-
-declare module '../state.ts' {
-  interface State {
-    attribution: Attribution;
-  }
-  interface Restored {
-    attribution: Attribution;
-  }
-  interface EventMap {
-    'init/attribution': object;
-  }
-}
 
 /** Where the visitor came from (LEAD-12). The boot keeps the cookies; a new campaign replaces the last one whole. */
 export default defineSlice({
@@ -24,5 +13,11 @@ export default defineSlice({
       return undefined;
     },
     'init/attribution': (own) => [{ type: 'fields/fill', form: '', values: { ...own }, onlyEmpty: false }],
+  },
+  lazy: {
+    // Where nobody is asked, the boot has kept the visit.
+    when: ({ settings }) => (settings.analytics.consent === 'off' ? 'never' : 'start'),
+    mayWait: true,
+    load: async () => (await import('./touches.ts')).default,
   },
 });

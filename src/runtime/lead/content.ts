@@ -1,3 +1,5 @@
+import { isTouchField } from '../../lib/touch-fields.ts';
+
 /** Fields that differ from try to try of one lead. */
 const PER_TRY = new Set([
   'idempotency_key',
@@ -14,7 +16,9 @@ type Fields = Readonly<Record<string, string>>;
 
 /** A short hash that is the same for the same lead and reveals nothing of it. */
 export function contentOf(fields: Fields): string {
-  const said = Object.entries(fields).filter(([name, value]) => value !== '' && !PER_TRY.has(name));
+  const said = Object.entries(fields).filter(
+    ([name, value]) => value !== '' && !PER_TRY.has(name) && !isTouchField(name),
+  );
   return hash(JSON.stringify(said.sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
