@@ -176,6 +176,10 @@ export interface GalleryEntry {
   readonly nodes: readonly Readonly<Record<string, unknown>>[];
   /** Address of a page that shows it, for a picture of it. */
   readonly preview: string;
+  /** Address of a small picture of it (WebP); none while there is none. */
+  readonly picture?: string;
+  /** Its title and description in the other languages, to be found by them as well. */
+  readonly otherWords?: string;
   readonly isOwn: boolean;
   /** Files that the nodes name, which `POST api/pages/<slug>/gallery-files` with `{ kind, name }` brings beside the page. */
   readonly files: readonly string[];

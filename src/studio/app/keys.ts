@@ -13,6 +13,10 @@ const KEYS: Readonly<Record<string, (studio: Studio) => void>> = {
     change((draft) => {
       draft.isTextOpen = !draft.isTextOpen;
     }),
+  'mod+Slash': ({ change }) =>
+    change((draft) => {
+      draft.dialog = { name: 'keys' };
+    }),
   'mod+KeyE': ({ change }) =>
     change((draft) => {
       draft.mode = draft.mode === 'edit' ? 'try' : 'edit';

@@ -1,9 +1,11 @@
 import type { Language } from '../../lib/languages.ts';
 import { canvasMessages } from '../canvas/messages.ts';
+import { clipboardMessages } from '../clipboard/messages.ts';
 import { dialogMessages } from '../dialogs/messages.ts';
 import { formMessages } from '../forms/messages.ts';
 import { outlineMessages } from '../outline/messages.ts';
 import { stepMessages } from '../state/messages.ts';
+import { nodeMessages } from '../state/node-messages.ts';
 import { textMessages } from '../text/messages.ts';
 import { windowMessages } from './window-messages.ts';
 
@@ -11,6 +13,8 @@ import { windowMessages } from './window-messages.ts';
 export interface StudioMessages {
   readonly window: (typeof windowMessages)['en'];
   readonly steps: (typeof stepMessages)['en'];
+  readonly nodes: (typeof nodeMessages)['en'];
+  readonly clipboard: (typeof clipboardMessages)['en'];
   readonly canvas: (typeof canvasMessages)['en'];
   readonly outline: (typeof outlineMessages)['en'];
   readonly forms: (typeof formMessages)['en'];
@@ -22,6 +26,8 @@ export function studioMessages(language: Language): StudioMessages {
   return {
     window: windowMessages[language],
     steps: stepMessages[language],
+    nodes: nodeMessages[language],
+    clipboard: clipboardMessages[language],
     canvas: canvasMessages[language],
     outline: outlineMessages[language],
     forms: formMessages[language],

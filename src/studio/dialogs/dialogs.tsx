@@ -4,6 +4,11 @@ import type { DialogState } from '../state/window-state.ts';
 
 /** The dialogs by name, each loaded when it is first opened. */
 const DIALOGS: { readonly [name in DialogState['name']]?: ComponentType } = {
+  gallery: lazy(() => import('./gallery.tsx')),
+  move: lazy(() => import('./move-to.tsx')),
+  'save-pattern': lazy(() => import('./save-pattern.tsx')),
+  paste: lazy(() => import('./paste.tsx')),
+  keys: lazy(() => import('./keys.tsx')),
   pictures: lazy(() => import('./pictures.tsx')),
 };
 

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useStudio } from '../state/studio.tsx';
 
 /**
@@ -22,7 +22,7 @@ export function Modal({
   const close = () => {
     if (onClose?.() !== false) closeDialog(studio);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     // Closed while it is still in the page, it gives the focus back.

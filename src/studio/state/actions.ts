@@ -16,7 +16,7 @@ import type { Studio } from './studio.tsx';
  * What a person can do to the document, from wherever it is done: page, outline, form or keys. Each is one step of the one
  * history. A text that cannot be read cannot be edited this way; then nothing happens and it says so.
  */
-function edit(studio: Studio, make: (document: ParsedText) => DocumentEdit, intent: Intent): boolean {
+export function edit(studio: Studio, make: (document: ParsedText) => DocumentEdit, intent: Intent): boolean {
   const { doc, messages } = studio;
   if (!doc.isReadable) {
     studio.announce(messages.steps.unreadable);

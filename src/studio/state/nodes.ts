@@ -1,5 +1,5 @@
 import type { DocumentModel } from '../../document/model.ts';
-import { type Key, type Path, startsWith, valueAt } from '../../document/path.ts';
+import { isSamePath, type Key, type Path, startsWith, valueAt } from '../../document/path.ts';
 import { type DocumentTables, partOfWidget } from '../../document/walk.ts';
 import { surfaces } from '../../generated/tables.ts';
 import { isRecord } from '../../lib/is-record.ts';
@@ -29,10 +29,22 @@ export interface SlotFacts {
   readonly nodes: readonly NodeFacts[];
 }
 
-/** The widgets of `sections`, outermost first; each with those inside it. */
+/** The widgets of `sections`, outermost first; each with those inside it. Sections that did not change are the same objects. */
 export function sectionNodes(document: Plain, tables: DocumentTables): readonly NodeFacts[] {
   const { sections } = document;
-  return Array.isArray(sections) ? nodesIn(sections, ['sections'], '', 0, tables) : [];
+  if (!Array.isArray(sections)) return [];
+  return sections.flatMap((value: unknown, index) => sectionNode(value, index, tables) ?? []);
+}
+
+const known = new WeakMap<object, { readonly tables: DocumentTables; readonly facts: NodeFacts }>();
+
+function sectionNode(value: unknown, index: number, tables: DocumentTables): NodeFacts | undefined {
+  if (!isRecord(value)) return undefined;
+  const before = known.get(value);
+  if (before?.tables === tables && before.facts.path[1] === index) return before.facts;
+  const facts = nodeFacts(value, ['sections', index], String(index), 0, tables);
+  if (facts) known.set(value, { tables, facts });
+  return facts;
 }
 
 /** The surfaces that the document writes. */
@@ -76,6 +88,34 @@ export function nodePathOf(document: Plain, path: Path, tables: DocumentTables):
   return found;
 }
 
+/** The innermost widget that a value is in, with what is inside it. */
+export function nodeAround(document: Plain, path: Path, tables: DocumentTables): NodeFacts | undefined {
+  const [first, index] = path;
+  const { sections } = document;
+  const start =
+    first === 'sections'
+      ? Array.isArray(sections) && typeof index === 'number'
+        ? sectionNode(sections[index], index, tables)
+        : undefined
+      : surfaceNodes(document, tables).find((one) => startsWith(path, one.path));
+  return start && innermost(start, path);
+}
+
+/** The widget at a path; nothing where there is none. */
+export function nodeAt(document: Plain, path: Path, tables: DocumentTables): NodeFacts | undefined {
+  const found = nodeAround(document, path, tables);
+  return found && isSamePath(found.path, path) ? found : undefined;
+}
+
+function innermost(node: NodeFacts, path: Path): NodeFacts {
+  for (const slot of node.slots) {
+    if (!startsWith(path, slot.list)) continue;
+    const next = slot.nodes.find((one) => startsWith(path, one.path));
+    return next ? innermost(next, path) : node;
+  }
+  return node;
+}
+
 function nodesIn(
   list: readonly unknown[],
   path: Path,
@@ -84,8 +124,7 @@ function nodesIn(
   tables: DocumentTables,
 ): NodeFacts[] {
   return list.flatMap((value, index) => {
-    const own = renderPath === '' ? String(index) : `${renderPath}-${index}`;
-    return nodeFacts(value, [...path, index], own, depth, tables) ?? [];
+    return nodeFacts(value, [...path, index], `${renderPath}-${index}`, depth, tables) ?? [];
   });
 }
 
@@ -160,6 +199,42 @@ function firstText(value: unknown): string | undefined {
     ? firstText(value.text ?? value.content ?? value.children ?? value.items)
     : undefined;
 }
+
+/**
+ * The words that people know a widget by: a section by its first heading, any other by its own first words. What only holds
+ * others has none, and neither has a surface: there is one of each.
+ */
+export function labelOf(node: NodeFacts): string {
+  if (node.isSurface) return '';
+  const heading = node.depth === 0 ? headingIn(node) : undefined;
+  const own = wordsOf(node);
+  if (heading || node.depth === 0 || own !== node.value.id) return short(heading ?? own);
+  return node.slots.length > 0 ? '' : short(own);
+}
+
+function headingIn(node: NodeFacts): string | undefined {
+  if (node.part.heading) return wordsOf(node);
+  for (const { nodes } of node.slots)
+    for (const inner of nodes) {
+      const found = headingIn(inner);
+      if (found) return found;
+    }
+  return undefined;
+}
+
+/** A name for sentences: "Heading “Fasilitas”". */
+export function nameOf(model: DocumentModel, node: NodeFacts): string {
+  const label = labelOf(node);
+  const title = titleOf(model, node.type);
+  return label ? `${title} “${label}”` : title;
+}
+
+function short(words: string): string {
+  const line = words.replace(/\s+/g, ' ');
+  return line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS - 1).trimEnd()}…` : line;
+}
+
+const MOST_LETTERS = 40;
 
 /** The title of a widget's schema: "Facilities". */
 export function titleOf(model: DocumentModel, type: string): string {

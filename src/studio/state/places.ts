@@ -1,9 +1,9 @@
 import type { DocumentModel } from '../../document/model.ts';
 import { isSamePath, type Path, startsWith } from '../../document/path.ts';
-import { type NodeFacts, sectionNodes, surfaceNodes } from './nodes.ts';
+import { type NodeFacts, nodeAround, sectionNodes, surfaceNodes } from './nodes.ts';
 import type { PlainDocument } from './sections-index.ts';
 
-/** Widgets in widgets beyond this can be neither read nor shown on a phone; `kavling validate` says so too (KV337). */
+/** Widgets inside one another beyond this can be neither read nor shown on a phone; `kavling validate` says so too (KV337). */
 const DEEPEST = 8;
 
 /** Why a widget may not stand somewhere. */
@@ -44,36 +44,64 @@ export function refusal(
   return depth + height >= DEEPEST ? 'too-deep' : undefined;
 }
 
-/** Every place where a widget may go, in the order of the page; where it is now is not among them. */
-export function placesFor(
+/** A list of widgets, and why a widget may not go there; nothing if it may. */
+export interface ListFacts extends Pick<Place, 'list' | 'holder' | 'entry'> {
+  readonly nodes: readonly NodeFacts[];
+  readonly refusal: Refusal | undefined;
+}
+
+interface Wanted {
+  readonly type: string;
+  readonly from?: NodeFacts;
+}
+
+/** Every list of the document, in the order of the page; what is inside the widget itself is not among them. */
+export function allLists(
   document: PlainDocument,
   model: DocumentModel,
-  node: { readonly type: string; readonly from?: NodeFacts },
-): Place[] {
-  const { type, from } = node;
-  const height = from ? heightOf(from) : 0;
-  const found: Place[] = [];
-  const list = (
-    way: Path,
-    nodes: readonly NodeFacts[],
-    depth: number,
-    holder: NodeFacts | undefined,
-    entry: Path | undefined,
-  ) => {
-    const isAllowed = refusal(model, { type, height }, { depth }) === undefined;
-    for (let index = 0; index <= nodes.length; index += 1) {
-      if (isAllowed && !isWhereItIs(from, way, index))
-        found.push({ list: way, index, holder, entry, before: nodes[index], count: nodes.length });
-      const inner = nodes[index];
-      if (inner && !(from && isSamePath(inner.path, from.path))) inside(inner);
-    }
+  from: NodeFacts,
+): readonly ListFacts[] {
+  return listsFor(document, model, { type: from.type, from });
+}
+
+function listsFor(document: PlainDocument, model: DocumentModel, { type, from }: Wanted): ListFacts[] {
+  const found: ListFacts[] = [];
+  const each = (facts: Omit<ListFacts, 'refusal'>, depth: number) => {
+    const { list, nodes } = facts;
+    const reason = from ? refusalOf(model, from, { list, depth }) : refusal(model, { type }, { depth });
+    found.push({ ...facts, refusal: reason });
+    for (const node of nodes) if (!(from && isSamePath(node.path, from.path))) inside(node);
   };
   const inside = (holder: NodeFacts) => {
-    for (const slot of holder.slots) list(slot.list, slot.nodes, holder.depth + 1, holder, slot.entry);
+    for (const { list, nodes, entry } of holder.slots) each({ list, nodes, holder, entry }, holder.depth + 1);
   };
-  list(['sections'], sectionNodes(document, model.tables), 0, undefined, undefined);
+  const nodes = sectionNodes(document, model.tables);
+  each({ list: ['sections'], nodes, holder: undefined, entry: undefined }, 0);
   surfaceNodes(document, model.tables).forEach(inside);
   return found;
+}
+
+/** Every place where a widget may go, in the order of the page; where it is now is not among them. */
+export function placesFor(document: PlainDocument, model: DocumentModel, wanted: Wanted): Place[] {
+  const lists = listsFor(document, model, wanted).filter((one) => one.refusal === undefined);
+  const places = lists.flatMap(({ list, nodes, holder, entry }) =>
+    Array.from({ length: nodes.length + 1 }, (_, index): Place => {
+      return { list, index, holder, entry, before: nodes[index], count: nodes.length };
+    }).filter(({ index }) => !isWhereItIs(wanted.from, list, index)),
+  );
+  return places.sort((a, b) => comparePaths([...a.list, a.index], [...b.list, b.index]));
+}
+
+/** The order of the page: what holds something comes before what it holds. */
+export function comparePaths(a: Path, b: Path): number {
+  for (let i = 0; i < Math.min(a.length, b.length); i += 1) {
+    const [one, other] = [a[i], b[i]];
+    if (one === other) continue;
+    return typeof one === 'number' && typeof other === 'number'
+      ? one - other
+      : String(one).localeCompare(String(other));
+  }
+  return a.length - b.length;
 }
 
 /** The types that may stand in a list, in the order of the model. */
@@ -82,8 +110,21 @@ export function typesFor(model: DocumentModel, depth: number): string[] {
 }
 
 /** How many widgets the list at `list` is in. */
-export function depthOfList(list: Path): number {
-  return list.length === 1 ? 0 : list.filter((key) => typeof key === 'number').length;
+export function depthOfList(document: PlainDocument, list: Path, model: DocumentModel): number {
+  const holder = nodeAround(document, list, model.tables);
+  return holder ? holder.depth + 1 : 0;
+}
+
+/** Why a widget may not go to a list; nothing if it may. One that stands straight on the page already may stay there. */
+export function refusalOf(
+  model: DocumentModel,
+  node: NodeFacts,
+  to: { readonly list: Path; readonly depth: number },
+): Refusal | undefined {
+  if (startsWith(to.list, node.path)) return 'inside-itself';
+  if (node.isSurface) return 'has-own-place';
+  if (node.depth === 0 && to.depth === 0) return undefined;
+  return refusal(model, { type: node.type, height: heightOf(node) }, to);
 }
 
 function isWhereItIs(from: NodeFacts | undefined, list: Path, index: number): boolean {
@@ -92,7 +133,8 @@ function isWhereItIs(from: NodeFacts | undefined, list: Path, index: number): bo
   return index === at || index === at + 1;
 }
 
-function heightOf(node: NodeFacts): number {
+/** How many levels of widgets a widget holds. */
+export function heightOf(node: NodeFacts): number {
   const inner = node.slots.flatMap(({ nodes }) => nodes.map(heightOf));
   return inner.length > 0 ? 1 + Math.max(...inner) : 0;
 }

@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createContext, useContextSelector } from 'use-context-selector';
 import type { DocumentModel } from '../../document/model.ts';
-import type { Path } from '../../document/path.ts';
+import { isSamePath, type Path } from '../../document/path.ts';
 import type { StudioApi } from '../app/api.ts';
 import type { StudioMessages } from '../app/messages.ts';
 import type { StudioPage, StudioSite } from '../wire.ts';
@@ -12,6 +12,7 @@ import type { DocumentStore } from './document-store.ts';
 import { type Journal, noJournal } from './journal.ts';
 import { saveOnLeaving } from './leaving.ts';
 import { followPage } from './live.ts';
+import { nodePathOf } from './nodes.ts';
 import { createSaving, type Saving } from './saving.ts';
 import { firstWindowState, type WindowDraft, type WindowState } from './window-state.ts';
 
@@ -92,6 +93,12 @@ export function createStudio(
       });
     },
   };
+  // A step that is taken back, or done again, leads to where it was made.
+  parts.doc.subscribe(({ origin, select: place }) => {
+    if (!place || (origin !== 'undo' && origin !== 'redo')) return;
+    const node = nodePathOf(parts.doc.document, place, parts.model.tables);
+    if (node) studio.select(node, isSamePath(node, place) ? {} : { field: place });
+  });
   const page = `${parts.site.name}/${parts.slug}`;
   const savingParts = { ...studio, page, messages: parts.messages.steps };
   return { ...studio, saving: createSaving(savingParts), checking: createChecking(savingParts) };

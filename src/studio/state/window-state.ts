@@ -18,6 +18,13 @@ export type DialogState =
   | { readonly name: 'save-pattern'; readonly node: Path }
   /** The file and the page here have changed the same words. */
   | { readonly name: 'conflict'; readonly theirs: string; readonly hash: string }
+  /** What was pasted is no widget as it stands: what it would become, what is left out, or that it is words. */
+  | {
+      readonly name: 'paste';
+      readonly nodes: readonly Readonly<Record<string, unknown>>[];
+      readonly dropped: readonly string[];
+      readonly isWords: boolean;
+    }
   | { readonly name: 'keys' }
   | { readonly name: 'pages' };
 
