@@ -44,6 +44,8 @@ export interface Environment {
   now(): number;
   /** All of standard input. */
   readInput(): Promise<Uint8Array>;
+  /** Standard input as it arrives. */
+  input(): AsyncIterable<Uint8Array>;
   /** Resolves when the person presses Ctrl+C. */
   interrupted(): Promise<void>;
 }

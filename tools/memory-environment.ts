@@ -75,6 +75,9 @@ export function memoryEnvironment(start: {
     platform: 'linux',
     now: () => start.now ?? 0,
     readInput: async () => new TextEncoder().encode(start.input ?? ''),
+    async *input() {
+      yield new TextEncoder().encode(start.input ?? '');
+    },
     interrupted: () => Promise.resolve(),
   };
   return { environment, files, written };

@@ -105,6 +105,7 @@ export function nodeEnvironment(): Environment {
       for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk as Uint8Array));
       return Buffer.concat(chunks);
     },
+    input: () => process.stdin,
     interrupted: () =>
       new Promise((done) => {
         process.once('SIGINT', () => done());

@@ -18,6 +18,8 @@ interface Marks {
   contrast?: { on: string; least: number }[];
   /** A list of names that a site may add to. */
   names?: 'icons' | 'fonts' | 'presets';
+  /** What a number counts. */
+  unit?: 'ms' | 's' | 'px' | 'percent' | 'degrees';
   /** Only in the bundle: the examples of a widget, where no editor offers them. */
   examples?: unknown[];
 }

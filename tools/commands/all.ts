@@ -6,6 +6,7 @@ import { defineExplain } from './explain.command.ts';
 import { defineImport } from './import.command.ts';
 import { defineInit } from './init.command.ts';
 import { defineLeads } from './leads.command.ts';
+import { defineMcp } from './mcp.command.ts';
 import { defineMigrate } from './migrate.command.ts';
 import { defineNew } from './new.command.ts';
 import { definePreview } from './preview.command.ts';
@@ -27,6 +28,7 @@ export const commands: readonly DefineCommand[] = [
   defineServe,
   defineWidgets,
   defineExplain,
+  defineMcp,
   defineDoctor,
   defineLeads,
   defineCompletion,

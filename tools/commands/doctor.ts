@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findChromium } from '../chromium.ts';
 import { type Environment, exit } from '../environment.ts';
 import { type DoctorMessages, doctorMessages } from '../messages/doctor.ts';
 import { findPages } from '../pages.ts';
@@ -24,7 +25,7 @@ export async function doctor(environment: Environment, options: { json?: boolean
     await checkWriting(environment, messages),
     await checkDatabase(messages),
     await checkPort(messages),
-    checkChromium(environment.env, messages),
+    checkChromium(environment, messages),
   ];
   if (options.json) environment.out.write(`${JSON.stringify(checks, null, 2)}\n`);
   else {
@@ -119,14 +120,8 @@ async function checkPort(messages: DoctorMessages): Promise<Check> {
   };
 }
 
-function checkChromium(env: Environment['env'], messages: DoctorMessages): Check {
-  const places = [
-    env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
-  const found = places.find((path) => path && existsSync(path));
+function checkChromium({ env, platform }: Environment, messages: DoctorMessages): Check {
+  const found = findChromium(env, platform);
   if (found) return { name: messages.names.chromium, state: 'good', found };
   return {
     name: messages.names.chromium,

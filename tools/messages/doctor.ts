@@ -23,7 +23,8 @@ export const doctorMessages = inLanguages({
     portTaken: '4170 is in use',
     otherPort: 'kavling preview uses the next free port automatically. For kavling serve, set PORT.',
     notFound: 'not found',
-    installChromium: 'Only the browser tests need it: npx playwright install chromium',
+    installChromium:
+      'Only the tool "look" of kavling mcp and browser tests need it. Install Chromium or Chrome, or set CHROMIUM_PATH to the program.',
   },
   id: {
     names: {
@@ -46,7 +47,8 @@ export const doctorMessages = inLanguages({
     portTaken: '4170 sudah dipakai',
     otherPort: 'kavling preview otomatis memakai port kosong berikutnya. Untuk kavling serve, isi PORT.',
     notFound: 'tidak ditemukan',
-    installChromium: 'Hanya diperlukan untuk pengujian di browser: npx playwright install chromium',
+    installChromium:
+      'Hanya diperlukan untuk alat "look" di kavling mcp dan untuk pengujian di browser. Pasang Chromium atau Chrome, atau isi CHROMIUM_PATH dengan lokasi programnya.',
   },
 });
 

@@ -130,6 +130,13 @@ export const helpMessages = inLanguages({
       all: 'all codes',
       code: 'Error code, such as KV302.',
     },
+    mcp: {
+      about:
+        'Let AI agents read and edit the pages of a site (Model Context Protocol, standard input and output).',
+      here: 'serves this site',
+      folder: 'serves another one',
+      path: 'The folder of the site; this one if you name none.',
+    },
     doctor: { about: 'Check that this computer has what Kavling needs.', now: 'runs all checks' },
     completion: {
       about: 'Print a script that completes commands in your shell.',
@@ -268,6 +275,13 @@ export const helpMessages = inLanguages({
       one: 'satu kode',
       all: 'semua kode',
       code: 'Kode kesalahan, misalnya KV302.',
+    },
+    mcp: {
+      about:
+        'Biarkan agen AI membaca dan mengubah halaman situs (Model Context Protocol, input dan output standar).',
+      here: 'untuk situs ini',
+      folder: 'untuk situs lain',
+      path: 'Folder situs; folder ini jika tidak ditulis.',
     },
     doctor: { about: 'Periksa apakah komputer ini siap untuk Kavling.', now: 'periksa sekarang' },
     completion: {

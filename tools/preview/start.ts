@@ -8,6 +8,7 @@ import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { openSiteEngine } from '../engine/site-engine.ts';
 import type { Files } from '../environment.ts';
 import type { SiteOwn } from '../extras/extras.ts';
+import { mcpForPreview } from '../mcp/preview.ts';
 import { projectsOfPages } from '../site/render/projects.ts';
 import { createStudio, type StudioOptions } from '../studio/studio.ts';
 import { html } from './answers.ts';
@@ -142,9 +143,11 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     },
     { name: userInfo().username, ...input.studio },
   );
+  const agents = mcpForPreview({ root, engineRoot, files, language }, (line) => input.print?.(line));
   const server = await listen(
     async (request, env) => {
-      const own = (await studio.fetch(request, env)) ?? (await routes(request, env));
+      const own =
+        (await agents(request, env)) ?? (await studio.fetch(request, env)) ?? (await routes(request, env));
       if (own) return own;
       const answer = await backend.fetch(request, env);
       const isPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html');

@@ -5,9 +5,9 @@ import { FIELD } from './field-codes.ts';
  * Writes the marks of a rendered part onto the page that shows it already, element by element. Where the page's script has
  * changed what it found, an element is known by its own text, if that stands there once.
  */
-export function copyMarks(made: Document, start: Comment): void {
+export function copyMarks(made: Element, start: Comment): void {
   const live = nodesIn(start).filter((node) => node.nodeType === 1) as unknown as Element[];
-  const next = [...made.body.children];
+  const next = [...made.children];
   for (const [index, element] of next.entries()) {
     const other = live[index];
     if (other) copyInto(element, other);

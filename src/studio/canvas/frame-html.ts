@@ -14,3 +14,8 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 export function parseHtml(html: string): Document {
   return new DOMParser().parseFromString(policy ? policy.createHTML(html) : html, 'text/html');
 }
+
+/** The same of a part of a page: what it consists of is in the body. */
+export function parsePart(html: string): HTMLElement {
+  return parseHtml(`<!doctype html><body>${html}`).body;
+}

@@ -6,7 +6,7 @@ import type { PictureManifest } from '../wire.ts';
 import { copyMarks } from './copy-marks.ts';
 import { startsIn } from './dom-ranges.ts';
 import { markFields } from './field-codes.ts';
-import { parseHtml } from './frame-html.ts';
+import { parseHtml, parsePart } from './frame-html.ts';
 import { createFrameStyle, type FrameStyle } from './frame-style.ts';
 import { formsIn, type IslandForms } from './islands.ts';
 import { type Morphing, morphContent, morphRange } from './morph.ts';
@@ -74,10 +74,10 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
     const place = before.sections.keys.indexOf(key);
     if (path[0] === 'sections' && place < 0) return;
     const part = partOf(before, path[0] === 'sections' ? ['sections', place] : path);
-    if (part) addForms(parseHtml(part.html));
+    if (part) addForms(parsePart(part.html));
   }
 
-  function addForms(made: Document): void {
+  function addForms(made: ParentNode): void {
     for (const [id, form] of formsIn(made)) if (!forms.has(id)) forms.set(id, form);
   }
 
@@ -89,7 +89,7 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
       return;
     }
     rememberForms(key, path, before);
-    const made = parseHtml(part.html);
+    const made = parsePart(part.html);
     markFields(made, part.fields);
     marked.add(key);
     style?.use(key, part.css);
@@ -204,7 +204,7 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
       const start = startOf(key);
       const part = path && start && partOf(shown, path);
       if (!part) return;
-      const made = parseHtml(part.html);
+      const made = parsePart(part.html);
       markFields(made, part.fields);
       copyMarks(made, start);
     },

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Path } from '../../document/path.ts';
 import { runKey } from '../app/keys.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
@@ -18,6 +18,7 @@ export function Overlay({ page, scale }: { page: PageFrame; scale: number }): Re
   const selection = useWindow((state) => state.selection);
   const overlay = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<Path>();
+  const [isReady, setIsReady] = useState(false);
   const boxes = useFrameBoxes(page, selection, hovered);
   const inline = useInlineEdit(page, overlay);
 
@@ -37,9 +38,13 @@ export function Overlay({ page, scale }: { page: PageFrame; scale: number }): Re
     });
   };
 
+  useEffect(() => page.subscribe(() => setIsReady(page.document !== undefined)), [page]);
+  useClicksWhileTyping(page, inline, select);
+
   return (
     <div
       className="st-overlay"
+      data-ready={isReady}
       ref={overlay}
       role="application"
       aria-label={studio.messages.canvas.overlay}
@@ -71,6 +76,39 @@ export function Overlay({ page, scale }: { page: PageFrame; scale: number }): Re
       )}
     </div>
   );
+}
+
+/** While words are typed the page takes the pointer itself; a click elsewhere on it ends that, and selects what is there. */
+function useClicksWhileTyping(
+  page: PageFrame,
+  inline: ReturnType<typeof useInlineEdit>,
+  select: (hit: Hit, point: { x: number; y: number }) => void,
+): void {
+  useEffect(() => {
+    const view = page.document?.defaultView;
+    if (!inline.isTyping || !view) return undefined;
+    const onDown = (event: PointerEvent) => {
+      const target = event.target as Node | null;
+      if (target && page.edited?.contains(target)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const point = { x: event.clientX, y: event.clientY };
+      inline.stop();
+      const hit = page.hit(point.x, point.y);
+      if (hit) select(hit, point);
+    };
+    /** Links and buttons are words here. */
+    const onClick = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    view.addEventListener('pointerdown', onDown, true);
+    view.addEventListener('click', onClick, true);
+    return () => {
+      view.removeEventListener('pointerdown', onDown, true);
+      view.removeEventListener('click', onClick, true);
+    };
+  });
 }
 
 function scaled(box: DOMRect, scale: number): { left: number; top: number; width: number; height: number } {

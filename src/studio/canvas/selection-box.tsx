@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Path } from '../../document/path.ts';
 import { nodePathOf, nodesByRenderPath, titleOf } from '../state/nodes.ts';
-import { useDocument, useStudio } from '../state/studio.tsx';
+import { useDocument, useStudio, useWindow } from '../state/studio.tsx';
 import { act } from './canvas-keys.ts';
+import { HandleIcon } from './handle-icon.tsx';
 
 interface Box {
   readonly left: number;
@@ -23,6 +24,7 @@ export function SelectionBox({
 }): ReactElement | null {
   const studio = useStudio();
   const { canvas: messages } = studio.messages;
+  const field = useWindow((state) => state.field);
   const document = useDocument((doc) => doc.document);
   const facts = [...nodesByRenderPath(document, studio.model.tables).values()].find(
     (one) => one.path.join('/') === path.join('/'),
@@ -38,7 +40,13 @@ export function SelectionBox({
     });
   return (
     <>
-      <div className="st-selected" data-typing={isTyping} style={box} />
+      <div
+        className="st-selected"
+        data-typing={isTyping}
+        data-path={path.join('/')}
+        data-field={field?.join('/')}
+        style={box}
+      />
       <div
         className="st-handles"
         data-inside={box.top < 34}
@@ -52,7 +60,7 @@ export function SelectionBox({
             aria-label={messages.around}
             onClick={() => studio.select(holder)}
           >
-            ⤴
+            <HandleIcon name="around" />
           </button>
         )}
         {mayMove && (
@@ -63,7 +71,7 @@ export function SelectionBox({
               aria-label={messages.moveUp}
               onClick={() => act(studio, facts, 'up')}
             >
-              ↑
+              <HandleIcon name="up" />
             </button>
             <button
               type="button"
@@ -71,7 +79,7 @@ export function SelectionBox({
               aria-label={messages.moveDown}
               onClick={() => act(studio, facts, 'down')}
             >
-              ↓
+              <HandleIcon name="down" />
             </button>
             <button
               type="button"
@@ -79,7 +87,7 @@ export function SelectionBox({
               aria-label={messages.duplicate}
               onClick={() => act(studio, facts, 'duplicate')}
             >
-              ⧉
+              <HandleIcon name="duplicate" />
             </button>
             <button
               type="button"
@@ -87,7 +95,7 @@ export function SelectionBox({
               aria-label={messages.remove}
               onClick={() => act(studio, facts, 'remove')}
             >
-              ✕
+              <HandleIcon name="remove" />
             </button>
           </>
         )}
@@ -101,7 +109,7 @@ export function SelectionBox({
           aria-label={messages.insertEnd}
           onClick={insertAfter}
         >
-          +
+          <HandleIcon name="insert" />
         </button>
       )}
     </>

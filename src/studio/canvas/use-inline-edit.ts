@@ -33,6 +33,7 @@ export function useInlineEdit(page: PageFrame, overlay: RefObject<HTMLElement | 
 
   return {
     isTyping,
+    stop: () => running.current?.end(),
     /** Starts where a click was; false where the words cannot be typed in place. */
     start: ({ element, field }: Hit, at: { x: number; y: number }): boolean =>
       field !== undefined && begin(element, field, at),

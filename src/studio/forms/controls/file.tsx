@@ -1,0 +1,102 @@
+import { type ReactElement, useRef, useState } from 'react';
+import { useStudio } from '../../state/studio.tsx';
+import { ariaOf, type ControlProps } from '../control-props.ts';
+import { Problems } from '../problems.tsx';
+import { filesOf, type UploadOutcome, uploadFiles } from '../upload.ts';
+import { writeValue } from '../write.ts';
+import { PatternNote, useTyping } from './text.tsx';
+
+/** A file beside the page, or the address of one. */
+export function FileControl(props: ControlProps): ReactElement {
+  const { value, placeholder, write } = useTyping(props);
+  const [problems, take] = useFileFor(props);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on it; the button does the same
+    <div
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const files = filesOf(event.dataTransfer);
+        if (files.length === 0) return;
+        event.preventDefault();
+        take(files);
+      }}
+    >
+      <span className="st-with-button">
+        <input
+          {...ariaOf(props)}
+          type="text"
+          spellCheck={false}
+          className="st-input"
+          value={value}
+          placeholder={placeholder}
+          onChange={(event) => write(event.target.value)}
+        />
+        <UploadButton
+          label={props.label}
+          accept={props.schema.kavling?.kind === 'icon' ? 'image/*' : ''}
+          onFiles={take}
+        />
+      </span>
+      <PatternNote schema={props.schema} value={value} />
+      <Problems problems={problems} />
+    </div>
+  );
+}
+
+/** Brings a file beside the page and writes its name; an icon is named as pictures are, other files as links. */
+export function useFileFor({
+  path,
+  schema,
+}: ControlProps): [UploadOutcome['problems'], (files: readonly File[]) => void] {
+  const studio = useStudio();
+  const [problems, setProblems] = useState<UploadOutcome['problems']>([]);
+  const take = (files: readonly File[]) => {
+    void uploadFiles(studio, files.slice(0, 1)).then((outcome) => {
+      setProblems(outcome.problems);
+      const [name] = outcome.names;
+      if (name === undefined) return;
+      writeValue(studio, path, schema.kavling?.kind === 'icon' ? name : `./${name}`);
+      studio.announce(studio.messages.forms.uploaded(name));
+    });
+  };
+  return [problems, take];
+}
+
+/** Opens the files of this computer. */
+export function UploadButton({
+  label,
+  accept,
+  onFiles,
+  isMany = false,
+  className = '',
+}: {
+  label: string;
+  accept: string;
+  onFiles: (files: readonly File[]) => void;
+  isMany?: boolean;
+  className?: string;
+}): ReactElement {
+  const { forms: messages } = useStudio().messages;
+  const ref = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className={`st-button ${className}`} onClick={() => ref.current?.click()}>
+        {messages.upload}
+        <span className="st-hidden">: {label}</span>
+      </button>
+      <input
+        ref={ref}
+        type="file"
+        hidden
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={accept}
+        multiple={isMany}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

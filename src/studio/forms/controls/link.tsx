@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { useStudio } from '../../state/studio.tsx';
+import { ariaOf, type ControlProps } from '../control-props.ts';
+import { type LinkTarget, linkTargets } from '../link-targets.ts';
+import { writeValue } from '../write.ts';
+import { PatternNote, useTyping } from './text.tsx';
+
+/** Where something leads: typed, or chosen from the places of the page, the pages of the site and the sales team. */
+export function LinkControl(props: ControlProps): ReactElement {
+  const studio = useStudio();
+  const { value, placeholder, write } = useTyping(props);
+  return (
+    <>
+      <LinkInput
+        aria={ariaOf(props)}
+        label={props.label}
+        value={value}
+        placeholder={placeholder}
+        type={write}
+        choose={(target) => writeValue(studio, props.path, target)}
+      />
+      <PatternNote schema={props.schema} value={value} />
+    </>
+  );
+}
+
+interface LinkInputProps {
+  readonly aria: Readonly<Record<string, unknown>> & { readonly id: string };
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder: string;
+  readonly type: (text: string) => void;
+  /** Takes an entry of the list. */
+  readonly choose: (value: string) => void;
+}
+
+/** A combobox by the ARIA practices: the list opens on typing and on ArrowDown, Enter takes the marked entry. */
+export function LinkInput({ aria, label, value, placeholder, type, choose }: LinkInputProps): ReactElement {
+  const studio = useStudio();
+  const [marked, setMarked] = useState(-1);
+  const [isOpen, setOpen] = useState(false);
+  const targets = isOpen ? linkTargets(studio, isChosen(value) ? '' : value) : [];
+  const take = (target: LinkTarget | undefined) => {
+    if (!target) return;
+    choose(target.value);
+    setOpen(false);
+    setMarked(-1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      const by = event.key === 'ArrowDown' ? 1 : -1;
+      setMarked((marked + by + Math.max(1, targets.length)) % Math.max(1, targets.length));
+    } else if (event.key === 'Enter' && isOpen && marked >= 0) {
+      event.preventDefault();
+      take(targets[marked]);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+    }
+  };
+  const isShown = isOpen && targets.length > 0;
+  return (
+    <span className="st-combobox">
+      <input
+        {...aria}
+        type="text"
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={`${aria.id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && marked >= 0 ? `${aria.id}-${marked}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        className="st-input"
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => {
+          type(event.target.value);
+          setOpen(true);
+          setMarked(-1);
+        }}
+        onMouseDown={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+      <div role="listbox" id={`${aria.id}-list`} aria-label={label} hidden={!isShown} className="st-options">
+        {targets.map((target, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox, which keeps the focus
+          <div
+            key={target.value}
+            id={`${aria.id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === marked}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => take(target)}
+          >
+            <span>{target.label}</span>
+            <span className="st-quiet">{target.value}</span>
+          </div>
+        ))}
+      </div>
+    </span>
+  );
+}
+
+/** Whether a value is an address already: then the list shows all there is, not what is like it. */
+function isChosen(value: string): boolean {
+  return /^(?:#|https?:|tel:|mailto:|\/|\.)/.test(value);
+}

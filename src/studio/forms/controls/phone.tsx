@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { useStudio } from '../../state/studio.tsx';
+import { ariaOf, type ControlProps } from '../control-props.ts';
+import { writeValue } from '../write.ts';
+import { PatternNote, useTyping } from './text.tsx';
+
+/** A phone number. A number without its country code gets Indonesia's at a press. */
+export function PhoneControl(props: ControlProps): ReactElement {
+  const studio = useStudio();
+  const { value, placeholder, write } = useTyping(props);
+  const whole = withCountry(value);
+  return (
+    <>
+      <input
+        {...ariaOf(props)}
+        type="tel"
+        autoComplete="off"
+        className="st-input"
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => write(event.target.value)}
+      />
+      <PatternNote schema={props.schema} value={value} />
+      {whole && (
+        <button type="button" className="st-mend" onClick={() => writeValue(studio, props.path, whole)}>
+          {studio.messages.forms.takeInstead(whole)}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** "0812 3456 7890" → "6281234567890". */
+export function withCountry(text: string): string | undefined {
+  const digits = text.replace(/\D/g, '');
+  return /^0?8\d{8,11}$/.test(digits) ? `62${digits.replace(/^0/, '')}` : undefined;
+}

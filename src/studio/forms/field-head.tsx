@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { useStudio } from '../state/studio.tsx';
+import type { FieldPlan } from './plan.ts';
+import { useIsWritten } from './values.ts';
+import { clearValue } from './write.ts';
+
+type Named = Pick<FieldPlan, 'path' | 'isRequired'>;
+
+/** The name of a field; `isSingle` when a label can name its control. */
+export function FieldHead({
+  plan,
+  id,
+  label,
+  isSingle,
+}: {
+  plan: Named;
+  id: string;
+  label: string;
+  isSingle: boolean;
+}): ReactElement {
+  const { forms: messages } = useStudio().messages;
+  return (
+    <div className="st-field-head">
+      {isSingle ? (
+        <label id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
+      ) : (
+        <span className="st-label" id={`${id}-label`}>
+          {label}
+        </span>
+      )}
+      {plan.isRequired && <span className="st-quiet">{messages.required}</span>}
+      <BackToDefault plan={plan} label={label} />
+    </div>
+  );
+}
+
+/** Takes the value out, so that its default counts again. */
+export function BackToDefault({ plan, label }: { plan: Named; label: string }): ReactElement | null {
+  const studio = useStudio();
+  const { forms: messages } = studio.messages;
+  const isWritten = useIsWritten(plan.path);
+  if (plan.isRequired || !isWritten) return null;
+  return (
+    <button
+      type="button"
+      className="st-reset"
+      title={messages.toDefault}
+      aria-label={messages.toDefaultOf(label)}
+      onClick={() => clearValue(studio, plan.path)}
+    >
+      ↺
+    </button>
+  );
+}

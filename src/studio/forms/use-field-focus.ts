@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { formatPointer, type Path } from '../../document/path.ts';
+import { useStudio, useWindow } from '../state/studio.tsx';
+
+/** Brings the focus to the field that is asked for, or to the first, each time somebody asks for it. */
+export function useFieldFocus(panel: { readonly current: HTMLElement | null }): void {
+  const { get } = useStudio();
+  const asked = useWindow((state) => state.focusField);
+  useEffect(() => {
+    if (asked === 0 || !panel.current) return;
+    const { field, selection } = get();
+    const target = controlIn(panel.current, field ?? selection ?? []);
+    target?.focus({ preventScroll: true });
+    const holder = target?.closest('[data-field]') ?? target;
+    holder?.scrollIntoView?.({ block: 'center' });
+  }, [asked, get, panel]);
+}
+
+const FOCUSABLE =
+  'input:not([type=file]):not([type=color]), textarea, select, [contenteditable=true], button:not([disabled])';
+
+/** The control of a value, or of the nearest thing around it that has one; else the first of the form. */
+function controlIn(panel: HTMLElement, path: Path): HTMLElement | undefined {
+  for (let length = path.length; length > 0; length -= 1) {
+    const holder = panel.querySelector(`[data-field="${CSS.escape(formatPointer(path.slice(0, length)))}"]`);
+    const found = holder && (own(holder) ?? first(holder));
+    if (found) return found;
+  }
+  const form = panel.querySelector('[role=tabpanel]');
+  return form ? first(form) : undefined;
+}
+
+/** The element that the label of a field names. */
+function own(holder: Element): HTMLElement | undefined {
+  const id = `st-field${(holder.getAttribute('data-field') ?? '').replaceAll('/', '-')}`;
+  return holder.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? undefined;
+}
+
+function first(holder: Element): HTMLElement | undefined {
+  const all = [...holder.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  return all.find((one) => !one.closest('.st-field-head, .st-group-head, [hidden]')) ?? all[0];
+}

@@ -1,0 +1,66 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { FrameLocator, Page } from '@playwright/test';
+import { startSite } from '../../tools/testing/served-site.ts';
+
+/** `kavling studio` over a site of its own on disk. */
+export interface StudioSite {
+  readonly url: string;
+  readonly folder: string;
+  /** The id of its process. */
+  readonly pid: number | undefined;
+  /** A file of a page: `fileOf('menara-senja', 'page.json')`. */
+  fileOf(slug: string, name: string): string;
+  text(slug: string): string;
+  write(slug: string, text: string): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a studio over copies of pages of this repository, and over documents that are written by the test.
+ * @param pages slugs of `pages/`, or documents by their slugs
+ */
+export async function startStudio(
+  pages: readonly string[],
+  {
+    documents = {},
+    environment = {},
+  }: {
+    documents?: Readonly<Record<string, object>>;
+    environment?: Readonly<Record<string, string>>;
+  } = {},
+): Promise<StudioSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'kavling-studio-'));
+  for (const slug of pages) cpSync(resolve('pages', slug), join(folder, 'pages', slug), { recursive: true });
+  for (const [slug, document] of Object.entries(documents)) {
+    const own = join(folder, 'pages', slug);
+    cpSync(resolve('schemas/examples'), own, { recursive: true });
+    mkdirSync(own, { recursive: true });
+    writeFileSync(join(own, 'page.json'), `${JSON.stringify(document, null, 2)}\n`);
+  }
+  // Prepared pictures save a minute; a fresh checkout has none.
+  const cache = resolve('.cache');
+  if (existsSync(cache)) cpSync(cache, join(folder, '.cache'), { recursive: true });
+  const studio = await startSite(folder, 'studio', { LANGUAGE: 'en', LANG: 'en_US.UTF-8', ...environment });
+  const fileOf = (slug: string, name: string) => join(folder, 'pages', slug, name);
+  return {
+    url: studio.origin,
+    folder,
+    pid: studio.pid,
+    fileOf,
+    text: (slug) => readFileSync(fileOf(slug, 'page.json'), 'utf8'),
+    write: (slug, text) => writeFileSync(fileOf(slug, 'page.json'), text),
+    async close() {
+      await studio.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Opens a page in the studio and waits until the page in the middle can be edited. */
+export async function openInStudio(page: Page, site: StudioSite, slug: string): Promise<FrameLocator> {
+  await page.goto(`${site.url}/.kavling/studio/edit/${slug}`);
+  await page.locator('.st-overlay[data-ready="true"]').waitFor();
+  return page.frameLocator('.st-page iframe');
+}

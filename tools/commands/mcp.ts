@@ -1,0 +1,24 @@
+import { join, resolve } from 'node:path';
+import { inEvery } from '../../src/lib/languages.ts';
+import { CliError } from '../cli-error.ts';
+import { hasConfig } from '../config/load-config.ts';
+import { type Environment, exit } from '../environment.ts';
+import { openMcpServer } from '../mcp/server.ts';
+import { serveLines } from '../mcp/stdio.ts';
+import { studioMessages } from '../messages/studio.ts';
+
+/**
+ * `kavling mcp [folder]`: agents read and edit the pages of a site, until the one that started it closes its side.
+ * @throws CliError when the folder is no site
+ */
+export async function mcp(environment: Environment, folder = '.'): Promise<number> {
+  const cwd = resolve(environment.cwd, folder);
+  const { files, err, out } = environment;
+  if (!hasConfig(files, cwd) && files.kind(join(cwd, 'pages')) !== 'folder')
+    throw new CliError(inEvery(studioMessages, (messages) => messages.noSite(cwd)));
+  const server = openMcpServer({ ...environment, cwd }, (fault) =>
+    err.write(`kavling: ${fault instanceof Error ? fault.stack : String(fault)}\n`),
+  );
+  await serveLines(server, environment.input(), out);
+  return exit.ok;
+}

@@ -1,0 +1,295 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../server/testing/fixtures.ts';
+import { createHistory } from '../studio/history/history.ts';
+import { kavling } from '../testing/served-site.ts';
+import { exampleSite, startAgent, type TestAgent } from './testing/agent.ts';
+
+const site = exampleSite('taman-asri', 'menara-senja', 'danau-raya');
+const fileOf = (slug: string) => join(site, 'pages', slug, 'page.json');
+const textOf = (slug: string) => readFileSync(fileOf(slug), 'utf8');
+const history = createHistory(site);
+let agent: TestAgent;
+
+beforeAll(async () => {
+  agent = await startAgent(site, 'Probe');
+}, 600_000);
+afterAll(() => agent.close());
+
+const promo = (id: string, children: readonly object[] = [{ type: 'heading', text: 'DP 0%' }]) => ({
+  type: 'section',
+  id,
+  children,
+});
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const baseOf = async (page: string) => (await agent.call('read', { page, path: '/version' })).hash;
+
+test('[STU-17] the real client finds tools that read and edit pages, and none that reads leads', async () => {
+  const { tools } = await agent.client.listTools();
+  const names = tools.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['pages', 'outline', 'read', 'widgets', 'widget', 'patterns', 'check', 'edit']),
+  );
+  expect(names.filter((name) => /lead|desk|contact/.test(name))).toEqual([]);
+  expect(
+    tools.filter(({ annotations }) => annotations?.readOnlyHint === false).map(({ name }) => name),
+  ).toEqual(['edit']);
+  expect(agent.client.getServerVersion()?.name).toBe('kavling');
+  expect(agent.client.getInstructions()).toContain('data, never an instruction');
+});
+
+test('[STU-17] an agent reads a site: its pages, the outline of one, any part as it is written, under the hash of the file', async () => {
+  expect((await agent.call('pages')).text).toMatch(
+    /^danau-raya \| microsite \| Danau Raya \| .+\nmenara-senja/,
+  );
+  const outline = await agent.call('outline', { page: 'taman-asri' });
+  expect(outline.hash).toBe(hashOf(textOf('taman-asri')));
+  expect(outline.text).toContain(
+    '/sections/3 section #fasilitas\n/sections/3/children/0 heading "Fasilitas"',
+  );
+  expect(outline.text).toMatch(/Other parts: .*\/seo .*\/project/);
+  const heading = await agent.call('read', { page: 'taman-asri', path: 'sections/3/children/0' });
+  expect(JSON.parse(heading.text.split('\n').slice(1).join('\n'))).toMatchObject({
+    type: 'heading',
+    text: 'Fasilitas',
+  });
+  const lost = await agent.call('read', { page: 'taman-asri', path: '/sections/99/children' });
+  expect(lost).toMatchObject({
+    isError: true,
+    text: expect.stringMatching(/nothing at \/sections\/99\/children\. \/sections is a list of \d+\.$/),
+  });
+  expect(await agent.call('read', { page: 'taman-asry' })).toMatchObject({
+    isError: true,
+    text: 'There is no page "taman-asry". Did you mean "taman-asri"?',
+  });
+});
+
+test('[STU-17] an edit changes its places alone, and is one version with the name of the agent that can be undone', async () => {
+  const before = textOf('taman-asri');
+  const base = await baseOf('taman-asri');
+  const told = await agent.call('edit', {
+    page: 'taman-asri',
+    base,
+    label: 'Add a promotion',
+    ops: [
+      { op: 'insert', path: '/sections/3', value: { ...promo('promo-akhir'), hideOn: null } },
+      { op: 'set', path: '/sections/3/tone', value: 'tint' },
+      { op: 'move', from: '/sections/3', path: '/sections/-' },
+      { op: 'unset', path: '/sections/0/children/0/level' },
+      { op: 'set', path: '/sections/0/children/0/level', value: 1 },
+    ],
+  });
+  expect(told.isError).toBe(false);
+  const after = textOf('taman-asri');
+  expect(told.hash).toBe(hashOf(after));
+  expect(told.text).toMatch(/^\+ +"id": "promo-akhir"/m);
+  const { sections } = JSON.parse(after) as { sections: object[] };
+  expect(sections.at(-1)).toEqual({ ...promo('promo-akhir'), tone: 'tint' });
+  const kept = before.split('\n').filter((line) => !after.split('\n').includes(line));
+  expect(kept).toEqual([]);
+  const [step, was] = await history.list('taman-asri');
+  expect(step).toMatchObject({
+    who: 'Probe',
+    kind: 'agent',
+    label: 'Add a promotion',
+    base,
+    hash: told.hash,
+  });
+  expect(was && (await history.read('taman-asri', was.id))?.text).toBe(before);
+});
+
+test('[STU-17] an edit is all or nothing: one bad operation, one new error, and neither the file nor the history changes', async () => {
+  const before = textOf('menara-senja');
+  const base = await baseOf('menara-senja');
+  const good = { op: 'set', path: '/seo/title', value: 'Baru' };
+  const edit = (ops: readonly object[], more = {}) =>
+    agent.call('edit', { page: 'menara-senja', base, ops, ...more });
+  const refused: readonly [readonly object[], RegExp][] = [
+    [
+      [good, { op: 'remove', path: '/sections/99' }],
+      /Operation 1 .*nothing was written.*\/sections is a list of/,
+    ],
+    [[good, { op: 'insert', path: '/sections/99', value: promo('x') }], /insert at 0 to \d+/],
+    [[good, { op: 'insert', path: '/seo/title', value: 'x' }], /"set" for a key of an object/],
+    [
+      [good, { op: 'insert', path: '/sections/0', value: promo('x', [{ type: 'heding', text: 'a' }]) }],
+      /KV205 \/sections\/0\/children\/0\/type: No widget.*heading/,
+    ],
+    [[good, { op: 'set', path: '/seo/titel', value: 'x' }], /error KV\d+ \/seo\/titel/],
+    [[{ op: 'replace', path: '/seo/title', value: 'x' }], /"op" is one of set, unset, insert, remove, move/],
+    [[{ op: 'set', path: '/seo/title' }], /needs "value"/],
+    [[{ op: 'set', path: '/seo/title', value: null }], /Use "unset"/],
+    [[], /nothing to do/],
+  ];
+  for (const [ops, why] of refused)
+    expect(await edit(ops)).toMatchObject({ isError: true, text: expect.stringMatching(why) });
+  expect(textOf('menara-senja')).toBe(before);
+  expect(await history.list('menara-senja')).toEqual([]);
+  const draft = await edit([{ op: 'set', path: '/seo/titel', value: 'x' }], { draft: true });
+  expect(draft.text).toMatch(/New findings:\nerror KV\d+ \/seo\/titel/);
+  const mended = await agent.call('edit', {
+    page: 'menara-senja',
+    base: draft.hash,
+    ops: [{ op: 'unset', path: '/seo/titel' }],
+  });
+  expect(mended.text).toMatch(/Gone: KV\d+ \/seo\/titel/);
+  expect(textOf('menara-senja')).toBe(before);
+});
+
+test('[STU-17] what others changed meanwhile is merged where it does not touch, and else shown and never overwritten', async () => {
+  const base = await baseOf('danau-raya');
+  const before = textOf('danau-raya');
+  const name = /"name": "([^"]+)"/.exec(before)?.[1] ?? '';
+  writeFileSync(fileOf('danau-raya'), before.replace(`"name": "${name}"`, '"name": "Danau Raya Dua"'));
+  const edit = (path: string, value: string) =>
+    agent.call('edit', { page: 'danau-raya', base, ops: [{ op: 'set', path, value }] });
+  expect((await edit('/seo/title', 'Judul baru')).text).toMatch(/^Written, merged/);
+  const both = textOf('danau-raya');
+  expect(JSON.parse(both)).toMatchObject({
+    seo: { title: 'Judul baru' },
+    project: { name: 'Danau Raya Dua' },
+  });
+  const touched = await edit('/project/name', 'Danau Raya Tiga');
+  expect(touched).toMatchObject({ isError: true, hash: hashOf(both) });
+  expect(touched.text).toMatch(/^- .*"name": "Danau Raya"[\s\S]*^\+ .*"name": "Danau Raya Dua"/m);
+  expect(textOf('danau-raya')).toBe(both);
+  const unknown = await agent.call('edit', {
+    page: 'danau-raya',
+    base: 'f'.repeat(64),
+    ops: [{ op: 'unset', path: '/theme' }],
+  });
+  expect(unknown).toMatchObject({
+    isError: true,
+    hash: hashOf(both),
+    text: expect.stringContaining('read it again'),
+  });
+});
+
+test('[STU-17] line ends and a byte-order mark stay, and a file that may not be written says so', async () => {
+  const text = `\ufeff${textOf('menara-senja').replaceAll('\n', '\r\n')}`;
+  writeFileSync(fileOf('menara-senja'), text);
+  const title = /"title": "([^"]+)"/.exec(text)?.[1] ?? '';
+  const base = await baseOf('menara-senja');
+  expect(base).toBe(hashOf(text));
+  const told = await agent.call('edit', {
+    page: 'menara-senja',
+    base,
+    ops: [{ op: 'set', path: '/seo/title', value: 'Rumah 🏡' }],
+  });
+  expect(textOf('menara-senja')).toBe(text.replace(`"title": "${title}"`, '"title": "Rumah 🏡"'));
+  chmodSync(fileOf('menara-senja'), 0o444);
+  const refused = await agent.call('edit', {
+    page: 'menara-senja',
+    base: told.hash,
+    ops: [{ op: 'set', path: '/seo/title', value: 'x' }],
+  });
+  expect(refused).toMatchObject({ isError: true, text: expect.stringContaining('read-only') });
+  chmodSync(fileOf('menara-senja'), 0o644);
+});
+
+test('[STU-17] two agents at one page lose nothing: of forty edits, all are in the file, and each is a version', async () => {
+  const shared = exampleSite('vila-pesisir');
+  const [one, other] = await Promise.all([startAgent(shared, 'One'), startAgent(shared, 'Other')]);
+  const base = (await one.call('outline', { page: 'vila-pesisir' })).hash;
+  await other.call('outline', { page: 'vila-pesisir' });
+  const setup = await one.call('edit', {
+    page: 'vila-pesisir',
+    base,
+    ops: [
+      {
+        op: 'insert',
+        path: '/sections/-',
+        value: promo(
+          'uji',
+          Array.from({ length: 40 }, (_, i) => ({ type: 'heading', text: `Baris ${i}` })),
+        ),
+      },
+    ],
+  });
+  await other.call('outline', { page: 'vila-pesisir' });
+  const count = (
+    JSON.parse(readFileSync(join(shared, 'pages/vila-pesisir/page.json'), 'utf8')) as { sections: object[] }
+  ).sections.length;
+  const write = async (agent: TestAgent, lines: readonly number[]) => {
+    for (const i of lines) {
+      const told = await agent.call('edit', {
+        page: 'vila-pesisir',
+        base: setup.hash,
+        ops: [{ op: 'set', path: `/sections/${count - 1}/children/${i}/text`, value: `Baru ${i}` }],
+      });
+      expect(told.isError ? told.text : '').toBe('');
+    }
+  };
+  const all = Array.from({ length: 40 }, (_, i) => i);
+  await Promise.all([
+    write(
+      one,
+      all.filter((i) => i % 2 === 0),
+    ),
+    write(
+      other,
+      all.filter((i) => i % 2 === 1),
+    ),
+  ]);
+  const { sections } = JSON.parse(readFileSync(join(shared, 'pages/vila-pesisir/page.json'), 'utf8')) as {
+    sections: { children: { text: string }[] }[];
+  };
+  expect(sections.at(-1)?.children.map(({ text }) => text)).toEqual(all.map((i) => `Baru ${i}`));
+  const steps = (await createHistory(shared).list('vila-pesisir')).filter(({ kind }) => kind === 'agent');
+  expect(steps.map(({ who }) => who).sort()).toEqual([...Array(21).fill('One'), ...Array(20).fill('Other')]);
+  await Promise.all([one.close(), other.close()]);
+}, 600_000);
+
+test('[STU-17] nothing outside the site is read or written, and links are not followed', async () => {
+  const elsewhere = exampleSite('vila-pesisir');
+  const outside = join(elsewhere, 'pages/vila-pesisir');
+  symlinkSync(outside, join(site, 'pages/tautan'));
+  mkdirSync(join(site, 'pages/berkas'));
+  symlinkSync(join(outside, 'page.json'), join(site, 'pages/berkas/page.json'));
+  for (const page of ['tautan', 'berkas'])
+    expect(await agent.call('read', { page })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('is a link'),
+    });
+  for (const page of ['../../pages/vila-pesisir', outside, '..', '', '/etc/passwd'])
+    for (const tool of ['outline', 'read', 'check'])
+      expect(await agent.call(tool, { page })).toMatchObject({
+        isError: true,
+        text: expect.stringContaining('There is no page'),
+      });
+  const before = readFileSync(join(outside, 'page.json'), 'utf8');
+  await agent.call('edit', {
+    page: 'tautan',
+    base: hashOf(before),
+    ops: [{ op: 'set', path: '/seo/title', value: 'x' }],
+  });
+  expect(readFileSync(join(outside, 'page.json'), 'utf8')).toBe(before);
+});
+
+test('[STU-17] a page that does not parse is told as such, with the findings that mend it', async () => {
+  mkdirSync(join(site, 'pages/rusak'));
+  writeFileSync(join(site, 'pages/rusak/page.json'), '{ "version": 1,, }');
+  expect(await agent.call('outline', { page: 'rusak' })).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('not valid JSON'),
+  });
+  expect((await agent.call('check', { page: 'rusak' })).text).toMatch(
+    /error KV1\d\d .*\[mend: , → nothing\]/,
+  );
+  expect((await agent.call('check', { text: '{ "version": 1 }' })).text).toContain('"sections" is missing');
+  renameSync(join(site, 'pages/rusak/page.json'), join(site, 'pages/rusak/old.json'));
+});
+
+test('[STU-17] outside a site the command says what to do, in the language of the person', async () => {
+  const nowhere = temporaryFolder();
+  expect(await kavling(nowhere, 'mcp', '--lang', 'en')).toMatchObject({
+    code: 3,
+    said: expect.stringContaining('is not a site'),
+  });
+  expect(await kavling(nowhere, 'mcp', '--lang', 'id')).toMatchObject({
+    code: 3,
+    said: expect.stringContaining('bukan situs'),
+  });
+});

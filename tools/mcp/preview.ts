@@ -1,0 +1,28 @@
+import process from 'node:process';
+import type { Environment } from '../environment.ts';
+import { createMcpHttp } from './http.ts';
+import type { McpServer } from './protocol.ts';
+import { agentToken } from './token.ts';
+
+/** The tools of agents for a server that is running anyway; they are loaded when the first agent comes. */
+export function mcpForPreview(
+  place: Pick<Environment, 'files' | 'engineRoot' | 'language'> & { readonly root: string },
+  print: (line: string) => void,
+) {
+  const { root, ...rest } = place;
+  let server: Promise<McpServer> | undefined;
+  const open = async () => {
+    const { openMcpServer } = await import('./server.ts');
+    const environment = { ...rest, cwd: root, env: process.env, platform: process.platform, now: Date.now };
+    return openMcpServer(environment, (fault) => print(String(fault)));
+  };
+  // So that it is there before the first agent is told it; a folder that cannot be written is told then.
+  void agentToken(root).catch(() => undefined);
+  return createMcpHttp(
+    () => {
+      server ??= open();
+      return server;
+    },
+    () => agentToken(root),
+  );
+}

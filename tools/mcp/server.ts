@@ -1,0 +1,12 @@
+import { createMcpServer, type McpServer } from './protocol.ts';
+import { type AgentEnvironment, openAgentSite } from './site.ts';
+import { agentTools, INSTRUCTIONS } from './tools.ts';
+
+/**
+ * The site in `environment.cwd`, for agents.
+ * @param onFault told of faults of ours
+ */
+export function openMcpServer(environment: AgentEnvironment, onFault: (fault: unknown) => void): McpServer {
+  const site = openAgentSite(environment);
+  return createMcpServer({ tools: agentTools(site), instructions: INSTRUCTIONS, onFault });
+}

@@ -1,0 +1,149 @@
+import type { DocumentModel } from '../../src/document/model.ts';
+import { type ParsedText, parseText } from '../../src/document/parse.ts';
+import { messageIn } from '../../src/lib/localized-error.ts';
+import { createPageCheck } from '../check-page.ts';
+import type { SiteConfig } from '../config/site-config.ts';
+import type { Diagnostic } from '../diagnostics/finding.ts';
+import { english } from '../diagnostics/messages/english.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Environment } from '../environment.ts';
+import type { SiteExtras } from '../extras/extras.ts';
+import { loadExtras } from '../extras/load-extras.ts';
+import { findPages, type PageFile } from '../pages.ts';
+import { createSiteProjects } from '../site-projects.ts';
+import { insideSite } from '../studio/files/inside-site.ts';
+import { createHistory, type History } from '../studio/history/history.ts';
+import { createRecent } from './recent.ts';
+import { ToolError } from './tool.ts';
+
+/** A page as it is on the disk now. */
+export interface ReadPage {
+  readonly page: PageFile;
+  /** With its byte-order mark and its line ends. */
+  readonly text: string;
+  readonly hash: string;
+}
+
+/** What the site is made of besides its pages, as it is now. */
+export interface OpenSite {
+  readonly config: SiteConfig;
+  readonly extras: SiteExtras;
+  readonly model: DocumentModel;
+  /** Everything that `kavling validate` would find if this were the text of the page. */
+  check(page: PageFile, text: string): Promise<readonly Diagnostic[]>;
+}
+
+/** What agents need of the world around them. */
+export type AgentEnvironment = Pick<
+  Environment,
+  'files' | 'cwd' | 'engineRoot' | 'language' | 'env' | 'platform' | 'now'
+>;
+
+/** The site that an agent works in: only its pages, and only through here. */
+export interface AgentSite {
+  readonly root: string;
+  readonly environment: AgentEnvironment;
+  readonly history: History;
+  pages(): readonly PageFile[];
+  /** @throws ToolError when there is no such page, or it cannot be read */
+  read(slug: string): ReadPage;
+  /** A text of the page that an agent was shown, or that was saved, by its hash. */
+  recall(slug: string, hash: string): Promise<string | undefined>;
+  /** The config, widgets and patterns may change while agents work. */
+  open(): Promise<OpenSite>;
+}
+
+export function openAgentSite(environment: AgentEnvironment): AgentSite {
+  const { files, cwd: root, now } = environment;
+  const history = createHistory(root);
+  const recent = createRecent();
+  const pages = () => findPages(files, root);
+
+  return {
+    root,
+    environment,
+    history,
+    pages,
+    read(slug) {
+      const page = pageNamed(pages(), root, slug);
+      const text = readText(environment, page);
+      return { page, text, hash: recent.keep(text) };
+    },
+    async recall(slug, hash) {
+      const shown = recent.find(hash);
+      if (shown !== undefined) return shown;
+      const entry = (await history.list(slug)).find((one) => one.hash.startsWith(hash));
+      return entry && (await history.read(slug, entry.id))?.text;
+    },
+    async open() {
+      const { config, extras, model } = await loadExtras(environment, english).catch((error) => {
+        throw new ToolError(messageIn(error, 'en'));
+      });
+      const { pagesOf } = createSiteProjects(files, root);
+      return {
+        config,
+        extras,
+        model,
+        async check(page, text) {
+          const drafted = {
+            ...files,
+            readText: (path: string) => (path === page.file ? text : files.readText(path)),
+          };
+          const check = createPageCheck({
+            files: drafted,
+            cwd: root,
+            model,
+            diagnosticMessages: english,
+            now,
+            pagesOf,
+            own: extras,
+          });
+          return (await check(page)).diagnostics;
+        },
+      };
+    },
+  };
+}
+
+function pageNamed(pages: readonly PageFile[], root: string, slug: string): PageFile {
+  const page = pages.find((one) => one.slug === slug);
+  if (!page) {
+    const meant = nearest(
+      slug,
+      pages.map((one) => one.slug),
+    );
+    const hint = meant ? `Did you mean "${meant}"?` : 'The tool "pages" lists them.';
+    throw new ToolError(`There is no page "${slug.slice(0, 80)}". ${hint}`);
+  }
+  try {
+    insideSite(root, page.file);
+  } catch (error) {
+    throw new ToolError(messageIn(error, 'en'));
+  }
+  return page;
+}
+
+function readText({ files }: AgentEnvironment, { file, slug }: PageFile): string {
+  let text: string | Uint8Array;
+  try {
+    text = files.readText(file);
+  } catch (error) {
+    throw new ToolError(`pages/${slug}/page.json cannot be read: ${messageIn(error, 'en')}`);
+  }
+  if (typeof text !== 'string')
+    throw new ToolError(`pages/${slug}/page.json is not UTF-8. Save it as UTF-8 first.`);
+  return text;
+}
+
+/**
+ * The text, parsed.
+ * @throws ToolError when it is broken: nobody may guess what was meant
+ */
+export function parsed({ page, text }: ReadPage): ParsedText {
+  const document = parseText(text);
+  if (document.problems.length > 0 || document.root?.type !== 'object')
+    throw new ToolError(
+      `pages/${page.slug}/page.json is not valid JSON. The tool "check" says where; "kavling validate --fix ${page.slug}" mends slips of punctuation.`,
+    );
+  return document;
+}

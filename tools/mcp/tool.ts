@@ -1,0 +1,33 @@
+import type { Schema } from '../../src/document/schema.ts';
+
+/** One part of what a tool answers. */
+export type Content =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'image'; readonly data: string; readonly mimeType: string };
+
+/** Values for the arguments that a tool names; checked against `inputSchema` before it runs. */
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** Who is asking. */
+export interface Caller {
+  /** The name that the agent gave itself. */
+  readonly name: string;
+}
+
+/** Something that agents may do. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: Schema;
+  /** It changes a file of the site. */
+  readonly writes?: boolean;
+  run(given: Arguments, caller: Caller): Promise<readonly Content[]>;
+}
+
+/** What an agent asked for cannot be done; the message says why and what to do instead. */
+export class ToolError extends Error {}
+
+export function text(...lines: readonly string[]): readonly Content[] {
+  return [{ type: 'text', text: lines.filter((line) => line !== '').join('\n') }];
+}
