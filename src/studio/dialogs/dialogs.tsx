@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { useWindow } from '../state/studio.tsx';
 import type { DialogState } from '../state/window-state.ts';
+import { DropAnywhere } from './drop-anywhere.tsx';
 
 /** The dialogs by name, each loaded when it is first opened. */
 const DIALOGS: { readonly [name in DialogState['name']]?: ComponentType } = {
@@ -13,12 +14,17 @@ const DIALOGS: { readonly [name in DialogState['name']]?: ComponentType } = {
 };
 
 /** The dialog that is open, if one is. */
-export function Dialogs(): ReactElement | null {
+export function Dialogs(): ReactElement {
   const name = useWindow((state) => state.dialog?.name);
   const Dialog = name && DIALOGS[name];
-  return Dialog ? (
-    <Suspense>
-      <Dialog />
-    </Suspense>
-  ) : null;
+  return (
+    <>
+      <DropAnywhere />
+      {Dialog && (
+        <Suspense>
+          <Dialog />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,8 @@
 import type { Language } from '../../lib/languages.ts';
+import { pictureMessages } from './picture-messages.ts';
 
 const en = {
+  pictures: pictureMessages.en,
   galleryTitle: 'Add to the page',
   gallerySearch: 'Search widgets and patterns',
   galleryLoading: 'Loading the gallery …',
@@ -49,6 +51,7 @@ const en = {
 };
 
 const id: typeof en = {
+  pictures: pictureMessages.id,
   galleryTitle: 'Tambah ke halaman',
   gallerySearch: 'Cari widget dan pola',
   galleryLoading: 'Memuat galeri …',

@@ -10,7 +10,17 @@ export type DialogState =
   /** Where in the document the chosen nodes go: before entry `index` of the list at `list`. */
   | { readonly name: 'gallery'; readonly list: Path; readonly index: number }
   /** The picture at `at` is chosen, or all of the library shown. */
-  | { readonly name: 'pictures'; readonly at?: Path }
+  | {
+      readonly name: 'pictures';
+      readonly at?: Path;
+      /** Files that were just brought, and why others were not. */
+      readonly uploaded?: readonly string[];
+      readonly problems?: readonly {
+        readonly file: string;
+        readonly message: string;
+        readonly fix: string;
+      }[];
+    }
   | { readonly name: 'move'; readonly node: Path }
   | { readonly name: 'versions' }
   | { readonly name: 'publish' }

@@ -80,9 +80,13 @@ export function UploadButton({
   const ref = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className={`st-button ${className}`} onClick={() => ref.current?.click()}>
+      <button
+        type="button"
+        className={`st-button ${className}`}
+        aria-label={`${messages.upload}: ${label}`}
+        onClick={() => ref.current?.click()}
+      >
         {messages.upload}
-        <span className="st-hidden">: {label}</span>
       </button>
       <input
         ref={ref}

@@ -86,11 +86,11 @@ function AddButton({
       type="button"
       className="st-add"
       id={id}
+      aria-label={`${messages.forms.add}: ${props.label}`}
       disabled={count >= (schema.maxItems ?? Number.POSITIVE_INFINITY)}
       onClick={add}
     >
       + {messages.forms.add}
-      <span className="st-hidden">: {props.label}</span>
     </button>
   );
 }

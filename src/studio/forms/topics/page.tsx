@@ -79,15 +79,23 @@ function Surface({ path }: { path: Path }): ReactElement {
         <span className="st-help">{schema.description}</span>
       </span>
       {isThere ? (
-        <button type="button" className="st-button" onClick={open}>
+        <button
+          type="button"
+          className="st-button"
+          aria-label={`${messages.forms.edit}: ${label}`}
+          onClick={open}
+        >
           {messages.forms.edit}
-          <span className="st-hidden">: {label}</span>
         </button>
       ) : (
         mayAdd && (
-          <button type="button" className="st-button" onClick={add}>
+          <button
+            type="button"
+            className="st-button"
+            aria-label={`${messages.forms.add}: ${label}`}
+            onClick={add}
+          >
             {messages.forms.add}
-            <span className="st-hidden">: {label}</span>
           </button>
         )
       )}
