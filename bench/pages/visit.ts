@@ -50,7 +50,10 @@ export function timePaint(browser: Browser, url: string): Promise<number> {
 }
 
 /** A new, empty browser context, four times slower than this computer. */
-async function onPhone<Result>(browser: Browser, run: (page: Page) => Promise<Result>): Promise<Result> {
+export async function onPhone<Result>(
+  browser: Browser,
+  run: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,

@@ -64,6 +64,8 @@ export interface PageSurroundings {
   readonly client: ClientFiles;
   readonly picture: PictureResolver;
   readonly fontUrl: (file: string) => string;
+  /** Gives the letters of the first screen, which the page then carries itself; without it, it carries none. */
+  readonly embedFont?: PageInput['embedFont'];
   /** Typefaces, presets and icons of the site's own. */
   readonly look?: SiteLook | undefined;
   readonly sha256: (text: string) => string;

@@ -33,7 +33,7 @@ export interface HeadInput {
   readonly page: Page;
   readonly look: SiteLook;
   readonly css: string;
-  /** Addresses of the font files, loaded at once. */
+  /** Addresses of the fonts of the first paint: files, or what the style carries itself. */
   readonly fonts: readonly string[];
   /** The boot script; none on a page without behaviour. */
   readonly boot?: BootScripts | undefined;
@@ -78,7 +78,15 @@ export function Head({
       <title>{seo.title}</title>
       {firstPicture && <PicturePreload {...firstPicture} />}
       {fonts.map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          key={font}
+          rel="preload"
+          href={font}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          onLoad={stays}
+        />
       ))}
       <ReadyHtml as="style" html={css} />
       {boot && <BootScript {...boot} asks={page.settings.analytics.consent !== 'off'} />}
@@ -92,6 +100,9 @@ export function Head({
   );
 }
 
+/** React would move what is loaded to the front, fonts before pictures; what has a listener stays where it is. */
+const stays = () => {};
+
 /**
  * Requests a boot that did not arrive again, under another address because browsers remember failed ones: after one,
  * two and four seconds, and then at every touch. Its hash is part of the policy.
@@ -101,8 +112,7 @@ export const BOOT_GUARD =
 
 /**
  * Runs as soon as it has loaded, while the rest of the page may still be arriving, so that early taps are answered.
- * React would put an async script before everything else, so also before the policy; with a listener it stays where
- * it is.
+ * It must not stand before the policy.
  * @param asks whether visitors are asked before anything about their visit is kept
  */
 function BootScript({ boot, runtime, mount, asks }: BootScripts & { asks: boolean }): ReactElement {
@@ -116,7 +126,7 @@ function BootScript({ boot, runtime, mount, asks }: BootScripts & { asks: boolea
         data-runtime={runtime}
         data-mount={mount}
         data-asks={asks ? '' : undefined}
-        onLoad={() => {}}
+        onLoad={stays}
       />
     </>
   );
@@ -137,6 +147,7 @@ function PicturePreload({ picture, sizes }: FirstPicture): ReactElement {
           imageSrcSet={srcset}
           imageSizes={sizes}
           fetchPriority="high"
+          onLoad={stays}
           {...(isCropped ? { media: media ?? '(min-width: 768px)' } : {})}
         />
       ))}

@@ -5,6 +5,7 @@ import { isSamePath, type Path, valueAt } from '../document/path.ts';
 import { settingsDefaults, surfaces } from '../generated/tables.ts';
 import { omitDefaults } from '../lib/omit-defaults.ts';
 import type { Part } from '../lib/part.ts';
+import { type FirstFonts, type FontEmbedder, firstFontsOf, noFirstFonts } from './first-fonts.ts';
 import { BOOT_GUARD, type BootScripts, Head, type HeadInput, searchFacts } from './head.tsx';
 import { jsonForScript } from './html.tsx';
 import { renderNode } from './node.tsx';
@@ -15,7 +16,7 @@ import type { RenderInput, Rendering } from './render-context.tsx';
 import { joinSections } from './sections.ts';
 import { noLook } from './site-look.ts';
 import { joinByType } from './structured-data.ts';
-import { fontsOf, themeCss } from './theme.ts';
+import { embeddedFaces, embeddedUrl, type FirstFont, fontsOf, themeCss } from './theme.ts';
 import { classesIn, usedCss } from './used-css.ts';
 import type { DocumentNode } from './widget.ts';
 
@@ -30,6 +31,8 @@ export interface PageInput extends RenderInput {
   /** Addresses of the boot and of what it loads on demand. */
   readonly boot: BootScripts;
   readonly fontUrl: (file: string) => string;
+  /** Gives the letters of the first screen, which the page then carries itself; without it, it carries none. */
+  readonly embedFont?: FontEmbedder | undefined;
   /** Whether any script of the site knows a class; without it the style of a page is not cut to what it uses. */
   readonly isInScripts?: ((className: string) => boolean) | undefined;
   readonly icons?: HeadInput['icons'];
@@ -49,6 +52,8 @@ export interface RenderedPage {
   readonly search: { readonly url: string; readonly isHidden: boolean; readonly updated: string };
   readonly usesScript: boolean;
   readonly usedTypes: readonly string[];
+  /** Fonts that `embedFont` could not give: with them, another rendering is faster to paint. */
+  readonly missingFonts: readonly FirstFont[];
 }
 
 /** One section alone: its HTML, and the rules that its own values need. */
@@ -69,10 +74,15 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
 
   const usesScript = rendering.hasIslands || needsBoot(rendering, page);
   const body = [top, main, bottom, end];
-  const css = pageCss(page, input, rendering, body);
+  const fonts = fontsOf(page.theme, input.look);
+  const first = input.embedFont
+    ? firstFontsOf(fonts, input.embedFont, { parts: { top, main, end }, css: input.css.widgets })
+    : noFirstFonts;
+  const embedsFonts = first.embedded.length > 0;
+  const css = pageCss(page, input, { rendering, body, first });
   const policy = contentSecurityPolicy(
     page,
-    { style: input.sha256(css), script: usesScript ? input.sha256(BOOT_GUARD) : '' },
+    { style: input.sha256(css), script: usesScript ? input.sha256(BOOT_GUARD) : '', embedsFonts },
     body,
   );
   const head: HeadInput = {
@@ -80,7 +90,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     css,
     policy,
     look: input.look ?? noLook,
-    fonts: fontsOf(page.theme, input.look).map((font) => input.fontUrl(font.file)),
+    fonts: embedsFonts ? first.embedded.map(embeddedUrl) : fonts.map((font) => input.fontUrl(font.file)),
     boot: usesScript ? input.boot : undefined,
     firstPicture: rendering.firstPicture,
     icons: input.icons,
@@ -107,6 +117,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     search: searchFacts(page),
     usesScript,
     usedTypes: [...rendering.usedTypes].sort(),
+    missingFonts: first.missing,
   };
 }
 
@@ -251,8 +262,7 @@ function needsBoot(rendering: Rendering, page: PageWithDefaults): boolean {
 function pageCss(
   page: PageWithDefaults,
   input: PageInput,
-  rendering: Rendering,
-  body: readonly string[],
+  { rendering, body, first }: { rendering: Rendering; body: readonly string[]; first: FirstFonts },
 ): string {
   const isInScripts = input.isEdited ? undefined : input.isInScripts;
   const inHtml = isInScripts && classesIn(body).add('skip-link').add(`template-${page.template}`);
@@ -262,8 +272,9 @@ function pageCss(
   const widgets = [...types].sort().map((type) => used(input.css.widgets.get(type) ?? ''));
   const { sheet } = rendering;
   return [
+    embeddedFaces(first.embedded),
     used(input.css.base),
-    themeCss(page.theme, input.fontUrl, input.look),
+    themeCss(page.theme, { ...first, url: input.fontUrl }, input.look),
     ...widgets,
     ...sheet.values(),
   ].join('');

@@ -23,12 +23,12 @@ const ownPolicies = ['kavling'];
 
 /**
  * The content-security policy of a page. `hashes` are the base64 SHA-256 of its one style element and its one inline
- * script, if it has one; `body` its HTML in parts: what it does not mention need not be allowed. Directives that a
+ * script, if it has one, and whether its style carries fonts; `body` its HTML in parts: what it does not mention need not be allowed. Directives that a
  * meta element cannot carry (frame-ancestors) are added by hosts that send it as a header.
  */
 export function contentSecurityPolicy(
   page: Page,
-  hashes: { style: string; script: string },
+  hashes: { style: string; script: string; embedsFonts?: boolean },
   body: readonly string[],
 ): string {
   const { settings } = page;
@@ -60,7 +60,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", `'sha256-${hashes.style}'`],
     'img-src': ["'self'", 'https:', 'data:'],
     'media-src': ["'self'", 'https:'],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", ...(hashes.embedsFonts ? ['data:'] : [])],
     'connect-src': [
       "'self'",
       ...backends,

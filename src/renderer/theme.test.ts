@@ -13,7 +13,8 @@ test('a typeface of headings alone is kept in their one weight, one of text in a
 });
 
 test('a page never changes its typeface while it is read, and keeps the same measure without it', () => {
-  const css = themeCss(theme('senja'), (file) => `/assets/${file.split('/').at(-1)}`);
+  const url = (file: string) => `/assets/${file.split('/').at(-1)}`;
+  const css = themeCss(theme('senja'), { url, embedded: [], sections: 0 });
   const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
   const files = faces.filter((face) => face.includes('url('));
   expect(files).toHaveLength(2);

@@ -10,6 +10,19 @@ export interface FontFile extends Typeface {
   readonly axis?: number | Range;
   /** The weight of a file that has only one, where the typeface has another beside it. */
   readonly weight?: number;
+  /** What the page sets in it. */
+  readonly use: 'text' | 'headings' | 'all';
+}
+
+/** The letters of the first screen in one of the files of a page, which the page itself carries. */
+export interface FirstFont {
+  readonly font: FontFile;
+  readonly letters: string;
+}
+
+/** A first font with its bytes (WOFF2 in Base64). */
+export interface EmbeddedFont extends FirstFont {
+  readonly base64: string;
 }
 
 type Range = { readonly min: number; readonly max: number };
@@ -25,8 +38,12 @@ export function fontsOf(theme: Theme, look: SiteLook = noLook): readonly FontFil
   const heading = typefaceNamed(fonts.heading, look);
   const forText = { min: Math.min(min, headingWeight), max: Math.max(max, headingWeight) };
   return [
-    ...(body ? filesFor(body, body === heading ? forText : TEXT_WEIGHTS) : []),
-    ...(heading && heading !== body ? filesFor(heading, headingWeight) : []),
+    ...(body
+      ? body === heading
+        ? filesFor(body, forText, 'all')
+        : filesFor(body, TEXT_WEIGHTS, 'text')
+      : []),
+    ...(heading && heading !== body ? filesFor(heading, headingWeight, 'headings') : []),
   ];
 }
 
@@ -35,16 +52,16 @@ function typefaceNamed(name: string, look: SiteLook): Typeface | undefined {
 }
 
 /** A variable font is cut to the weights that are wanted; of single ones the nearest are taken. */
-function filesFor(face: Typeface, wanted: number | Range): FontFile[] {
+function filesFor(face: Typeface, wanted: number | Range, use: FontFile['use']): FontFile[] {
   const { weights, range } = face;
-  if (!weights) return [{ ...face, axis: range ? within(wanted, range) : wanted }];
+  if (!weights) return [{ ...face, use, axis: range ? within(wanted, range) : wanted }];
   const distance = (weight: number) => (one: { weight: number }) => Math.abs(one.weight - weight);
   const asked = typeof wanted === 'number' ? [wanted] : [wanted.min, wanted.max];
   const chosen = new Set(
     asked.map((weight) => [...weights].sort((a, b) => distance(weight)(a) - distance(weight)(b))[0]),
   );
   return [...chosen].flatMap((one) =>
-    one ? [{ ...face, file: one.file, ...(chosen.size > 1 ? { weight: one.weight } : {}) }] : [],
+    one ? [{ ...face, use, file: one.file, ...(chosen.size > 1 ? { weight: one.weight } : {}) }] : [],
   );
 }
 
@@ -76,23 +93,29 @@ export function themeLook(authored: Theme, look: SiteLook = noLook): string {
   ].join(';');
 }
 
-/** The theme as custom properties and font faces; `fontUrl` says where the build has put a file. */
-export function themeCss(
-  authored: Theme,
-  fontUrl: (file: string) => string,
-  look: SiteLook = noLook,
-): string {
+/** Where the build has put a file, and what the page itself carries of it. */
+export interface ThemeFonts {
+  readonly url: (file: string) => string;
+  readonly embedded: readonly EmbeddedFont[];
+  /** How many of the elements in `main` the embedded letters are for. */
+  readonly sections: number;
+}
+
+/** The theme as custom properties and font faces. */
+export function themeCss(authored: Theme, fonts: ThemeFonts, look: SiteLook = noLook): string {
   const theme = resolveTheme(authored, look);
   const colors = Object.entries(theme.colors).map(([name, value]) => `--${kebab(name)}:${clean(value)}`);
-  const stack = (id: string) => {
+  const stack = (id: string, first = '') => {
     const face = typefaceNamed(id, look);
     const names = face
-      ? [face.family, ...face.fallbacks.map((fallback) => fallbackName(face, fallback))]
+      ? [face.family + first, face.family, ...face.fallbacks.map((fallback) => fallbackName(face, fallback))]
       : [];
     return [...[...new Set(names)].map((name) => `"${name}"`), 'system-ui', 'sans-serif'].join();
   };
+  // Letters that the page carries are there at the first paint; the rest comes below the first screen, and may take its time.
+  const display = fonts.embedded.length > 0 ? 'swap' : 'optional';
   const faces = fontsOf(authored, look).flatMap((face) => [
-    `@font-face{font-family:"${face.family}";src:url("${fontUrl(face.file)}") format("woff2");font-weight:${weightOf(face)};font-display:optional}`,
+    fontFace(face, { family: face.family, address: fonts.url(face.file), display }),
     ...face.fallbacks.map((fallback) => fallbackFace(face, fallback)),
   ]);
   const variables = [
@@ -105,7 +128,37 @@ export function themeCss(
     `--button-radius:${buttonRadii[theme.radius] ?? buttonRadii.medium}`,
     `--density:${spaces[theme.spacing] ?? spaces.normal}`,
   ];
-  return `${[...new Set(faces)].join('')}:root{${variables.join(';')}}`;
+  const first =
+    fonts.embedded.length > 0
+      ? `:where(.site-header,.floating-group,#_main>:nth-child(-n+${fonts.sections})){--font-body:${stack(theme.fonts.body, FIRST)};--font-heading:${stack(theme.fonts.heading, FIRST)};font-family:var(--font-body)}`
+      : '';
+  return `${[...new Set(faces)].join('')}:root{${variables.join(';')}}${first}`;
+}
+
+/**
+ * The letters of the first screen are a family of their own, for its elements alone: a word further down would mix them
+ * with those of the fallback until the whole typeface is there.
+ */
+const FIRST = ' First';
+
+/** The faces that a page carries itself. They stand first in its style, near the preloads that repeat them, which packs to nothing. */
+export function embeddedFaces(embedded: readonly EmbeddedFont[]): string {
+  return embedded
+    .map((one) =>
+      fontFace(one.font, { family: one.font.family + FIRST, address: embeddedUrl(one), display: 'block' }),
+    )
+    .join('');
+}
+
+export function embeddedUrl({ base64 }: EmbeddedFont): string {
+  return `data:font/woff2;base64,${base64}`;
+}
+
+function fontFace(
+  face: FontFile,
+  { family, address, display }: { family: string; address: string; display: string },
+): string {
+  return `@font-face{font-family:"${family}";src:url("${address}") format("woff2");font-weight:${weightOf(face)};font-display:${display}}`;
 }
 
 /** A file cut to one weight answers for all, or a browser would make it bolder on its own. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { prepareFirstFont } from '../site/fonts/first-font.ts';
 import { prepareFont } from '../site/fonts/fonts.ts';
 import { prepareOgImage } from '../site/pictures/og-image.ts';
 import { prepareIcons } from '../site/pictures/page-icon.ts';
@@ -9,6 +10,7 @@ import { preparePicture } from '../site/pictures/pictures.ts';
 export const assetTasks = {
   picture: preparePicture,
   font: prepareFont,
+  firstFont: prepareFirstFont,
   icons: prepareIcons,
   share: prepareOgImage,
   reading: async (path: string) => readPicture(await readFile(path)),

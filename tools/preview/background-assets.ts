@@ -114,6 +114,7 @@ export function createBackgroundAssets({
       const { cut, isMade } = await foreseeFont(font, text, cache);
       return isMade ? cut : urgent.run('font', font, text, cache);
     },
+    firstFont: (font, cache) => urgent.run('firstFont', font, cache),
     async icons(source, cache) {
       const { icons, isMade } = foreseeIcons(source, cache);
       if (!isMade && !pending.has(icons.touch))

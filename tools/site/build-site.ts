@@ -52,6 +52,8 @@ export interface BuildResult {
 const MOST_REPORTED = 50;
 /** Sites up to here are precompressed unless told otherwise. */
 const PRECOMPRESSED_BY_DEFAULT = 100;
+/** Pages of sites up to here carry the letters of their own first screen alone. */
+const LETTERS_OF_THEIR_OWN = 100;
 
 /** Makes the pages that have changed since the site in `out` was built, and publishes all at once. */
 export async function buildSite(input: BuildInput): Promise<BuildResult> {
@@ -61,7 +63,8 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const compress = input.compress ?? pages.length <= PRECOMPRESSED_BY_DEFAULT;
   const { config = {}, own } = input;
   const { assets: scripts, key } = await openSiteEngine({ root, engineRoot, config });
-  const options = { compress, config, own: own && fontHashes(own), ...(key ? { key } : {}) };
+  const sharesLetters = pages.length > LETTERS_OF_THEIR_OWN;
+  const options = { compress, sharesLetters, config, own: own && fontHashes(own), ...(key ? { key } : {}) };
   const engine = engineKey(engineRoot, options);
   const standing = readManifest(out);
   const isReusable = !input.isFresh && standing.engine === engine;
@@ -74,6 +77,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       engineRoot,
       language: input.language,
       compress,
+      sharesLetters,
       config,
       staging: staging.folder,
       ...(own ? { own } : {}),

@@ -15,6 +15,7 @@ const font: FontFile = {
   axis: { min: 400, max: 700 },
   ascent: 1,
   descent: 0.2,
+  use: 'all',
   fallbacks: [],
 };
 const has = (path: string, letter: string) => openSync(path).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);

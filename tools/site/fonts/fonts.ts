@@ -50,7 +50,7 @@ async function cutFont(font: FontFile, letters: string, cache: string): Promise<
   const { cut, isMade } = await foresee(font, letters, cache);
   if (isMade) return cut;
   const { default: subsetFont } = await import('subset-font');
-  const bytes = await subsetFont(await readFile(require.resolve(font.file)), letters, {
+  const bytes = await subsetFont(await fontFile(font.file), letters, {
     targetFormat: 'woff2',
     ...(font.axis === undefined ? {} : { variationAxes: { wght: font.axis } }),
   });
@@ -69,7 +69,7 @@ async function foresee(
   letters: string,
   cache: string,
 ): Promise<{ cut: CutFont; isMade: boolean }> {
-  const hash = await hashOf(file);
+  const hash = await fontHash(file);
   const key = createHash('sha256')
     .update(JSON.stringify([CUT, hash, axis, letters]))
     .digest('hex')
@@ -88,10 +88,16 @@ async function foresee(
   return { cut: { address: `/assets/${name}`, path }, isMade };
 }
 
-function hashOf(file: string): Promise<string> {
+/** The bytes of a font, by its path inside node_modules or its absolute one. */
+export function fontFile(file: string): Promise<Buffer> {
+  return readFile(require.resolve(file));
+}
+
+/** Tells versions of a font file apart. */
+export function fontHash(file: string): Promise<string> {
   let hash = hashes.get(file);
   if (!hash) {
-    hash = readFile(require.resolve(file)).then((bytes) => createHash('sha256').update(bytes).digest('hex'));
+    hash = fontFile(file).then((bytes) => createHash('sha256').update(bytes).digest('hex'));
     hashes.set(file, hash);
   }
   return hash;

@@ -1,4 +1,5 @@
-import type { FontFile } from '../../../src/renderer/theme.ts';
+import type { FirstFont, FontFile } from '../../../src/renderer/theme.ts';
+import { prepareFirstFont } from '../fonts/first-font.ts';
 import { type CutFont, prepareFont } from '../fonts/fonts.ts';
 import { rememberedPicture } from '../pictures/assets.ts';
 import { type OgImage, type OgImageText, prepareOgImage } from '../pictures/og-image.ts';
@@ -10,6 +11,8 @@ export interface AssetMaker {
   /** @param base the path below which the site is */
   picture(file: string, cache: string, base: string): Promise<PreparedPicture>;
   font(font: FontFile, text: string, cache: string): Promise<CutFont>;
+  /** The letters of a first screen, as Base64. */
+  firstFont(font: FirstFont, cache: string): Promise<string>;
   icons(source: IconSource, cache: string): Promise<PreparedIcons>;
   share(words: OgImageText, cache: string): Promise<OgImage>;
 }
@@ -18,6 +21,7 @@ export interface AssetMaker {
 export const makesAtOnce: AssetMaker = {
   picture: rememberedPicture,
   font: prepareFont,
+  firstFont: prepareFirstFont,
   icons: prepareIcons,
   share: prepareOgImage,
 };

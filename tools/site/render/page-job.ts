@@ -29,6 +29,8 @@ export interface JobSettings {
   readonly own?: SiteOwn;
   /** Also write compressed copies: `.br` and `.gz` beside each text file. */
   readonly compress: boolean;
+  /** See `buildPage`. */
+  readonly sharesLetters?: boolean;
 }
 
 /** What became of one page: written, or not written because of what its check found. */
@@ -59,6 +61,7 @@ export async function doPage(
     client,
     engine,
     look: settings.own?.look,
+    sharesLetters: settings.sharesLetters,
     ...(settings.config.base ? { base: settings.config.base } : {}),
   });
   if (built.problems.length > 0) {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { ClientFiles, Engine, PageSurroundings } from '../../../src/engine/create-engine.tsx';
 import { ownEngine } from '../../../src/engine/own-engine.ts';
 import { withBase } from '../../../src/lib/base-path.ts';
+import type { FontEmbedder } from '../../../src/renderer/first-fonts.ts';
 import type { SiteLook } from '../../../src/renderer/site-look.ts';
+import type { FirstFont } from '../../../src/renderer/theme.ts';
+import { withFirstFonts } from '../fonts/with-first-fonts.ts';
 import { preparePageAssets } from '../pictures/assets.ts';
 import { type DrawnMarks, drawMarks } from '../pictures/page-marks.ts';
 import { PictureProblem } from '../pictures/picture-problem.ts';
@@ -46,6 +49,8 @@ export interface PageToRender {
   readonly maker?: AssetMaker;
   /** The page is being edited (PageSurroundings). */
   readonly isEdited?: boolean;
+  /** Whether the page shares the letters of its first screen with the other pages of a large site. */
+  readonly sharesLetters?: boolean | undefined;
 }
 
 /** A page whose pictures, fonts and icons are in place. */
@@ -61,7 +66,13 @@ export interface PreparedPage {
 export async function buildPage(input: PageToRender): Promise<BuiltPage> {
   const { slug, document } = input;
   const { engine, surroundings, card, files, problems } = await preparePage(input);
-  const { html, policy, search } = engine.render(document, surroundings);
+  const render = (embedFont: FontEmbedder) => engine.render(document, { ...surroundings, embedFont });
+  const cache = join(input.root, '.cache/fonts');
+  const firstFont = (font: FirstFont) => (input.maker ?? makesAtOnce).firstFont(font, cache);
+  // The letters of a page that is being edited change with every word.
+  const { html, policy, search } = input.isEdited
+    ? engine.render(document, surroundings)
+    : await withFirstFonts(render, firstFont, input.sharesLetters);
   const headers = {
     'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
     ...(search.isHidden ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),

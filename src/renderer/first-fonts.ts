@@ -1,0 +1,56 @@
+import { firstLetters, type PageParts, selectedBy, type TypeRules } from './first-screen.ts';
+import type { EmbeddedFont, FirstFont, FontFile } from './theme.ts';
+
+/** The fonts of the first screen: those that the page carries, and those that nobody has cut yet. */
+export interface FirstFonts {
+  readonly embedded: readonly EmbeddedFont[];
+  readonly missing: readonly FirstFont[];
+  /** How many of the elements in `main` they are for. */
+  readonly sections: number;
+}
+
+/** A page that carries no letters. */
+export const noFirstFonts: FirstFonts = { embedded: [], missing: [], sections: 0 };
+
+/** Gives the bytes of a font with these letters alone (WOFF2 in Base64), if they are at hand. */
+export type FontEmbedder = (font: FirstFont) => string | undefined;
+
+/** What a page carries of its typefaces, so that its first paint is in them; nothing as long as a part is missing. */
+export function firstFontsOf(
+  fonts: readonly FontFile[],
+  embed: FontEmbedder,
+  { parts, css }: { parts: PageParts; css: ReadonlyMap<string, string> },
+): FirstFonts {
+  if (fonts.length === 0) return noFirstFonts;
+  const { headings, text, sections } = firstLetters(parts, typeRules(css));
+  const letters = { headings, text, all: [...new Set([...headings, ...text])].sort().join('') };
+  const embedded: EmbeddedFont[] = [];
+  const missing: FirstFont[] = [];
+  for (const font of fonts) {
+    const first = { font, letters: letters[font.use] };
+    if (first.letters === '') continue;
+    const base64 = embed(first);
+    if (base64 === undefined) missing.push(first);
+    else embedded.push({ ...first, base64 });
+  }
+  return missing.length > 0 ? { ...noFirstFonts, missing } : { embedded, missing, sections };
+}
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const known = new WeakMap<ReadonlyMap<string, string>, TypeRules>();
+
+/** Read once for all pages of an engine. */
+function typeRules(css: ReadonlyMap<string, string>): TypeRules {
+  let rules = known.get(css);
+  if (!rules) {
+    rules = {
+      headings: new Set([
+        ...HEADINGS,
+        ...selectedBy(css.values(), /font(-family)?:\s*[^;]*var\(--font-heading\)/),
+      ]),
+      capitals: selectedBy(css.values(), /text-transform:\s*(uppercase|capitalize)/),
+    };
+    known.set(css, rules);
+  }
+  return rules;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { firstLetters, selectedBy } from './first-screen.ts';
+
+const rules = { headings: new Set(['h1', 'quote']), capitals: new Set(['label']) };
+const parts = { top: '', main: '', end: '' };
+
+test('the letters of a screen are those of its text, in the typeface that each stands in', () => {
+  const main =
+    '<section data-height="screen"><h1>Bukit</h1><p>a<!-- --> &amp; <b class="quote">z</b></p><svg><title>Q</title></svg></section>' +
+    '<section><p>later</p></section>';
+  expect(firstLetters({ ...parts, main }, rules)).toEqual({ headings: ' Biktuz', text: ' &a', sections: 1 });
+});
+
+test('capitals, the digits that an island counts through and the words in a field are letters too', () => {
+  const main =
+    '<k-island><section><p class="label">ab</p><input placeholder="x"/><br/><p>c</p></section></k-island>';
+  expect(firstLetters({ ...parts, main }, rules).text).toBe(' 0123456789ABcx');
+});
+
+test('a short first section lets the next ones be seen', () => {
+  const section = '<section><p>a</p></section>';
+  expect(firstLetters({ ...parts, main: section.repeat(9) }, rules).sections).toBe(4);
+  const tall = '<section data-height="tall"><p>a</p></section>';
+  expect(firstLetters({ ...parts, main: tall + section.repeat(9) }, rules).sections).toBe(2);
+});
+
+test('of the floating buttons only what stands at the end of the page is seen, and no dialog', () => {
+  const end =
+    '<dialog><p>d</p></dialog><aside class="floating-group"><a>WA</a></aside><dialog><p>e</p></dialog>';
+  expect(firstLetters({ ...parts, top: '<header>Asri</header>', end }, rules).text).toBe(' AWirs');
+});
+
+test('a rule is for the class, or the element, that its selector ends with; the first letter alone is no element', () => {
+  const css = [
+    'h1,.a h2{font-family:var(--h)}.b>.c,.d .e:hover{color:red;font-family:var(--h)}',
+    '@media print{.f[data-x]{font-family:var(--h)}}.g p:first-letter{font-family:var(--h)}.i{color:red}',
+  ];
+  expect([...selectedBy(css, /font-family:var\(--h\)/)]).toEqual(['h1', 'h2', 'c', 'e', 'f']);
+});

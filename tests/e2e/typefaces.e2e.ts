@@ -1,0 +1,109 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+import { kavling, type ServedSite, startSite } from '../../tools/testing/served-site.ts';
+import { expect, test } from './site.ts';
+import { visitWithoutFontFiles, wordsInDeviceFonts } from './typefaces.ts';
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+for (const slug of ['taman-asri', 'menara-senja', 'danau-raya', 'vila-pesisir'])
+  for (const viewport of screens)
+    test(`[TYPE-01] ${slug} at ${viewport.width} px: the first screen is in its typefaces before any font file has come, and never moves`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize(viewport);
+      const visit = await visitWithoutFontFiles(page, site.page(slug));
+      expect(await wordsInDeviceFonts(page)).toEqual([]);
+      await visit.release();
+      expect(await wordsInDeviceFonts(page)).toEqual([]);
+      expect(await visit.shift()).toBe(0);
+    });
+
+test.describe('a site with typefaces of its own', () => {
+  let folder = '';
+  let own: ServedSite;
+  const put = (path: string, content: string | Uint8Array) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  const { resolve } = createRequire(import.meta.url);
+  const shipped = (name: string) =>
+    resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'kavling-typefaces-'));
+    const document = (fonts: object) => ({
+      version: 1,
+      template: 'page-builder',
+      seo: { title: 'Bukit Asri', description: 'Rumah di bukit.' },
+      project: { id: '3107', name: 'Bukit Asri', superleadsId: 'SL-3107', telesalesNumber: '6281390020010' },
+      header: { links: [{ label: 'Lokasi', link: '/polos/' }] },
+      theme: { preset: 'taman', fonts },
+      sections: [
+        {
+          type: 'section',
+          minHeight: 'screen',
+          children: [
+            { type: 'heading', text: 'Bukit Asri', level: 1 },
+            { type: 'text', content: ['Rumah tumbuh di lereng, 12 menit ke gerbang tol.'] },
+            { type: 'lead-button', kind: 'whatsapp', label: 'Tanya harga' },
+          ],
+        },
+        { type: 'section', children: [{ type: 'heading', text: 'Yogyakarta & sekitarnya', level: 2 }] },
+      ],
+    });
+    put('pages/bukit/page.json', JSON.stringify(document({ heading: 'rumah-sans', body: 'serif-tua' })));
+    put('pages/polos/page.json', JSON.stringify(document({ heading: 'system', body: 'system' })));
+    mkdirSync(join(folder, 'fonts/rumah-sans'), { recursive: true });
+    copyFileSync(shipped('bricolage-grotesque'), join(folder, 'fonts/rumah-sans/rumah.woff2'));
+    put('fonts/rumah-sans/OFL.txt', 'SIL Open Font License');
+    const letters = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at));
+    for (const wght of [400, 700]) {
+      const options = { targetFormat: 'truetype' as const, variationAxes: { wght } };
+      put(
+        `fonts/serif-tua/tua-${wght}.ttf`,
+        await subsetFont(readFileSync(shipped('fraunces')), letters, options),
+      );
+    }
+    put('fonts/serif-tua/OFL.txt', 'SIL Open Font License');
+    const built = await kavling(folder, 'build');
+    expect(built.code, built.said).toBe(0);
+    own = await startSite(folder, 'serve');
+  });
+  test.afterAll(async () => {
+    await own?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('[TYPE-02] its typefaces are in the first paint like the shipped ones, from one file and from one a weight', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const visit = await visitWithoutFontFiles(page, `${own.origin}/bukit/`);
+    expect(await wordsInDeviceFonts(page)).toEqual([]);
+    const faces = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+    expect(faces).toContain('Rumah Sans First');
+    expect(faces).toContain('Serif Tua First');
+    await visit.release();
+    expect(await visit.shift()).toBe(0);
+    await page.getByRole('heading', { name: 'Yogyakarta' }).scrollIntoViewIfNeeded();
+    expect(await wordsInDeviceFonts(page)).toEqual([]);
+  });
+
+  test('[TYPE-02] a page in the fonts of the device carries no letters, and may load none', async ({
+    page,
+  }) => {
+    await page.goto(`${own.origin}/polos/`);
+    expect(await page.content()).not.toMatch(/@font-face|data:font|as="font"|font-src 'self' data:/);
+    expect(await page.evaluate(() => document.fonts.size)).toBe(0);
+  });
+});
