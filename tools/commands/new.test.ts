@@ -81,6 +81,16 @@ test('[OPS-27] page and editor use the language of the person', async () => {
   expect(JSON.stringify(read('tasks.json'))).toContain('kesalahan');
 });
 
+test('[STU-17] agents find out how to work here in the language of the person; what is there stays', async () => {
+  const read = ({ files }: { files: { read(path: string): Uint8Array } }) =>
+    new TextDecoder().decode(files.read('/site/AGENTS.md'));
+  expect(read(await make('a'))).toMatch(/^# For agents[\s\S]*npx kavling mcp/);
+  expect(read(await make('a', {}, site({}, { KAVLING_LANG: 'id' })))).toMatch(
+    /^# Untuk agen AI[\s\S]*npx kavling mcp/,
+  );
+  expect(read(await make('a', {}, site({ '/site/AGENTS.md': 'mine' })))).toBe('mine');
+});
+
 test('a section is added at the end of a page, the rest of the file is unchanged, ids stay unique', async () => {
   const first = await make('a', { section: ['hero', 'faq'] });
   const before = first.text;

@@ -8,6 +8,7 @@ import { CliError } from '../cli-error.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { type Environment, exit } from '../environment.ts';
 import { loadExtras } from '../extras/load-extras.ts';
+import { agentFiles } from '../init/files.ts';
 import { messagesFor } from '../locale.ts';
 import { type NewMessages, newMessages } from '../messages/new.ts';
 import { pageMessages } from '../messages/pages.ts';
@@ -78,7 +79,9 @@ export async function newMicrosite(
   environment.files.write(file(slug), `${JSON.stringify(page, null, 2)}\n`);
   copyPictures(environment, sections, dirname(file(slug)));
   const editor = vscodeFiles(schemaPath(environment, environment.cwd), environment.language);
-  for (const [path, text] of Object.entries(editor))
+  const isOurs = environment.cwd === environment.engineRoot;
+  const forAgents = isOurs ? {} : agentFiles(environment.language);
+  for (const [path, text] of Object.entries({ ...editor, ...forAgents }))
     if (!environment.files.kind(join(environment.cwd, path)))
       environment.files.write(join(environment.cwd, path), text);
   tellWhatNext(environment, wishes, file(slug), messages);

@@ -1,4 +1,5 @@
 import { command, type DefineCommand } from './command.ts';
+import type { WidgetsOptions } from './widgets.ts';
 
 export const defineWidgets: DefineCommand = ({ messages, environment, done }) =>
   command(messages, 'widgets', messages.widgets.about, [
@@ -7,7 +8,8 @@ export const defineWidgets: DefineCommand = ({ messages, environment, done }) =>
   ])
     .argument('[type]', messages.widgets.type)
     .option('--json', messages.json)
-    .action(async (type: string | undefined, options: { json?: boolean }) => {
+    .option('--strict', messages.widgets.strict)
+    .action(async (type: string | undefined, options: WidgetsOptions) => {
       const { listWidgets } = await import('./widgets.ts');
       done(await listWidgets(environment, type, options));
     });

@@ -5,21 +5,35 @@ import { siteOf } from '../config/load-config.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { openSiteModel } from '../engine/open-site-model.ts';
 import { type Environment, exit } from '../environment.ts';
+import { strictSchema } from '../generate/strict.ts';
 import { type PageMessages, pageMessages } from '../messages/pages.ts';
 import { paintFor } from '../report/paint.ts';
 import { schemaText } from '../schema-text.ts';
+
+export interface WidgetsOptions {
+  readonly json?: boolean;
+  /** Answer with the strict JSON Schema of the one that is named, or of all by type. */
+  readonly strict?: boolean;
+}
 
 /** `kavling widgets [type]`: all widgets, or the keys of one with an example to copy. */
 export async function listWidgets(
   environment: Environment,
   type: string | undefined,
-  options: { json?: boolean },
+  options: WidgetsOptions,
 ): Promise<number> {
   const paint = paintFor(environment.out, environment.env);
   const model = await openSiteModel(await siteOf(environment));
   const { widgets } = model;
   const messages = pageMessages[environment.language];
   const inWords = (text: string) => schemaText(text, environment.language);
+  if (options.strict) {
+    const shown = type ? [known(type, model, messages) && type] : [...widgets.keys()];
+    const schemas = shown.map((name) => [name, strictSchema(name, model)] as const);
+    const [one] = schemas;
+    environment.out.write(`${JSON.stringify(type ? one?.[1] : Object.fromEntries(schemas), null, 2)}\n`);
+    return exit.ok;
+  }
   if (options.json) {
     const shown = type ? [[type, known(type, model, messages)] as const] : [...widgets];
     const list = shown.map(([name, { title, description, properties, required, examples }]) => ({

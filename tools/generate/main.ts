@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { minify } from 'terser';
+import { createModel } from '../../src/document/model.ts';
+import type { Schema } from '../../src/document/schema.ts';
 import type { Language } from '../../src/lib/languages.ts';
 import { bundleForEditors } from './bundle.ts';
 import { bundleIn } from './bundle-in.ts';
@@ -9,7 +11,8 @@ import { printMessagesDoc } from './messages-doc.ts';
 import { printOwnScripts, printOwnWidgets } from './registry.ts';
 import { siteFileSchemas } from './site-schemas.ts';
 import { readSources, type Sources } from './sources.ts';
-import { printTables } from './tables.ts';
+import { strictSchema } from './strict.ts';
+import { bandsOf, printTables, tablesOf } from './tables.ts';
 import { checkTranslation, readTranslation, translated } from './translate.ts';
 import { viewTypes } from './types.ts';
 import { printValidator } from './validator.ts';
@@ -24,6 +27,7 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
     'schemas/generated/page.schema.json': print(bundle),
     ...siteFiles('', siteFileSchemas()),
     ...Object.assign({}, ...translated.map((language) => translatedBundle(root, sources, language))),
+    ...strictFiles(bundle, sources),
     'src/generated/view.types.ts': await viewTypes(sources),
     'src/generated/tables.ts': printTables(sources),
     'src/generated/validate-page.js': await shorten(printValidator(bundle)),
@@ -34,6 +38,18 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
     'docs/messages.md': printMessagesDoc(),
     'server/wordpress/generated/shared.php': printWordpressShared(),
   };
+}
+
+/** What models are told to write, one file a widget. */
+function strictFiles(schema: Schema, sources: Sources): Record<string, string> {
+  const tables = tablesOf(sources);
+  const model = createModel({ schema, tables, bands: bandsOf(sources), validate: () => true });
+  return Object.fromEntries(
+    [...model.widgets.keys()].map((type) => [
+      `schemas/generated/strict/${type}.json`,
+      print(strictSchema(type, model)),
+    ]),
+  );
 }
 
 /** The editor help in another language; what is not translated yet stays English. */

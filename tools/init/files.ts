@@ -1,5 +1,6 @@
 import type { Language } from '../../src/lib/languages.ts';
-import agents from './files/AGENTS.md?raw';
+import agentsEnglish from './files/AGENTS.en.md?raw';
+import agentsIndonesian from './files/AGENTS.id.md?raw';
 import ci from './files/ci.yml?raw';
 import compose from './files/compose.yaml?raw';
 import dockerfile from './files/Dockerfile?raw';
@@ -15,6 +16,7 @@ import readmeEnglish from './files/README.en.md?raw';
 import readmeIndonesian from './files/README.id.md?raw';
 import tsconfig from './files/tsconfig.json?raw';
 
+const agents: Readonly<Record<Language, string>> = { en: agentsEnglish, id: agentsIndonesian };
 const readme: Readonly<Record<Language, string>> = { en: readmeEnglish, id: readmeIndonesian };
 const aboutPatterns: Readonly<Record<Language, string>> = { en: patternsEnglish, id: patternsIndonesian };
 
@@ -24,6 +26,11 @@ export interface NewSite {
   /** The version of Kavling that the site depends on. */
   readonly version: string;
   readonly language: Language;
+}
+
+/** What agents read before they work in a site. */
+export function agentFiles(language: Language): Readonly<Record<string, string>> {
+  return { 'AGENTS.md': agents[language] };
 }
 
 /** What a company's repository holds besides its pages and the editor's settings, by place. */
@@ -49,7 +56,7 @@ export function siteFiles({ name, version, language }: NewSite): Readonly<Record
     'tsconfig.json': tsconfig,
     '.gitignore': gitignore,
     'README.md': readme[language].replaceAll('{{name}}', name),
-    'AGENTS.md': agents,
+    ...agentFiles(language),
     '.github/workflows/pages.yml': ci,
     Dockerfile: dockerfile,
     '.dockerignore': dockerignore,

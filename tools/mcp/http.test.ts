@@ -88,6 +88,7 @@ test('[STU-17] the real client edits a page over HTTP on the preview, under its 
 test('[STU-17] without the token, from another site, or by another name of this computer, nobody is answered', async () => {
   expect((await post(ping)).status).toBe(200);
   expect(statSync(join(site, '.kavling/mcp-token')).mode & 0o077).toBe(0);
+  expect(readFileSync(join(site, '.kavling/.gitignore'), 'utf8')).toBe('*\n');
   const refused: readonly [Readonly<Record<string, string>>, number][] = [
     [{ authorization: '' }, 401],
     [{ authorization: `Bearer ${token.slice(1)}x` }, 401],

@@ -293,3 +293,21 @@ test('[STU-17] outside a site the command says what to do, in the language of th
     said: expect.stringContaining('bukan situs'),
   });
 });
+
+test('[STU-17] the strict schema of a widget is given to agents, and on the command line', async () => {
+  const told = await agent.call('widget', { type: 'heading', strict: true });
+  const schema = JSON.parse(told.text) as {
+    required: string[];
+    properties: Record<string, { type: unknown }>;
+  };
+  expect(schema.required).toEqual(Object.keys(schema.properties));
+  expect(schema.properties.eyebrow?.type).toEqual(['string', 'null']);
+  const { code, said } = await kavling(site, 'widgets', 'heading', '--strict');
+  expect([code, JSON.parse(said)]).toEqual([0, schema]);
+  const all = JSON.parse((await kavling(site, 'widgets', '--strict')).said) as object;
+  expect(Object.keys(all)).toEqual(expect.arrayContaining(['heading', 'section', 'lead-button']));
+  expect(await agent.call('widget', { type: 'site-header', strict: true })).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('Only widgets'),
+  });
+});

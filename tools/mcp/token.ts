@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { insideSite } from '../studio/files/inside-site.ts';
 
 /** The secret that agents show over HTTP: made once, readable for its owner alone, and the same at every start. */
@@ -12,6 +12,7 @@ export async function agentToken(root: string): Promise<string> {
     return undefined;
   });
   if (!file) return (await readFile(path, 'utf8')).trim();
+  await writeFile(join(dirname(path), '.gitignore'), '*\n', { flag: 'wx' }).catch(() => undefined);
   const token = randomBytes(24).toString('base64url');
   await file.writeFile(`${token}\n`);
   await file.close();

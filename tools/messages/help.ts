@@ -123,6 +123,7 @@ export const helpMessages = inLanguages({
       all: 'lists all widgets',
       one: 'shows one widget',
       type: 'Widget name.',
+      strict: 'Answer with a strict JSON Schema for structured output of language models.',
     },
     explain: {
       about: 'Explain what an error code means and why it matters.',
@@ -269,6 +270,7 @@ export const helpMessages = inLanguages({
       all: 'semua widget',
       one: 'satu widget',
       type: 'Nama widget.',
+      strict: 'Jawab dengan JSON Schema ketat untuk keluaran terstruktur model bahasa.',
     },
     explain: {
       about: 'Jelaskan arti kode kesalahan dan mengapa itu penting.',

@@ -5,12 +5,12 @@ import type { AgentSite, OpenSite } from '../site.ts';
 import { type Tool, ToolError, text } from '../tool.ts';
 
 /** Ready-made sections: ours, and those of the site. */
-export function patternsOf({ extras }: OpenSite): readonly Pattern[] {
+function patternsOf({ extras }: OpenSite): readonly Pattern[] {
   return [...readPatterns(), ...extras.patterns];
 }
 
 /** @throws ToolError when there is none of this name */
-export function patternNamed(open: OpenSite, name: string): Pattern {
+function patternNamed(open: OpenSite, name: string): Pattern {
   const patterns = patternsOf(open);
   const found = patterns.find((pattern) => pattern.name === name);
   if (found) return found;

@@ -47,6 +47,8 @@ export function widgetTool(site: AgentSite): Tool {
         const hint = meant ? `Did you mean "${meant}"?` : 'The tool "widgets" lists them.';
         throw new ToolError(`There is no widget "${name.slice(0, 80)}". ${hint}`);
       }
+      if (strict && !model.widgets.has(name))
+        throw new ToolError(`Only widgets have a strict schema, and "${name}" is a part of the page.`);
       return text(strict ? JSON.stringify(strictSchema(name, model)) : widgetCard(name, schema, model));
     },
   };

@@ -1,10 +1,4 @@
 import { open } from 'node:fs/promises';
-import { writeFileAtomic } from '../../site/publish/write-file-atomic.ts';
-
-/** Writes a text whole or not at all, and returns once the disk has it. */
-export async function writeTextAtomic(path: string, text: string): Promise<void> {
-  await writeFileAtomic(path, (temporary) => writeSynced(temporary, text));
-}
 
 /** Writes a file that is not there yet, and returns once the disk has it. */
 export async function writeSynced(path: string, text: string): Promise<void> {

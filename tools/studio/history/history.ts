@@ -23,7 +23,7 @@ const MOST = 200;
 const SPARE = 50;
 
 /** What a new version is made of; its hash follows from the text. */
-export type NewVersion = Omit<Version, 'at' | 'hash'> & {
+type NewVersion = Omit<Version, 'at' | 'hash'> & {
   /** Milliseconds since 1970. */
   readonly at: number;
 };

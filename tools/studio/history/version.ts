@@ -2,9 +2,9 @@ import { isRecord } from '../../../src/lib/is-record.ts';
 import { hashOf } from './hash.ts';
 
 /** How a version came to be. The named and published ones are kept for good. */
-export const versionKinds = ['save', 'agent', 'publish', 'named'] as const;
+const versionKinds = ['save', 'agent', 'publish', 'named'] as const;
 
-export type VersionKind = (typeof versionKinds)[number];
+type VersionKind = (typeof versionKinds)[number];
 
 /** One version of a page, as it is in its file. */
 export interface Version {
