@@ -38,6 +38,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const pages = options.pages === undefined ? null : await createPageServer(options.pages);
   const parts = await openParts(options);
   const { config, store, clock } = parts;
+  await store.team.welcome(
+    config.KAVLING_DESK_PEOPLE.map(({ name }) => name),
+    clock.now(),
+  );
   const live = createDeskFeed(store.desk.lastChange, clock);
   const outbox = createDelivery(parts, options);
   const codes = createCodes(parts, options);
@@ -46,6 +50,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     leads,
     codes: codes.service,
     live,
+    outbox,
     pages,
     desk: options.desk,
     isStopping: () => isStopping,

@@ -2,12 +2,41 @@ import type { Outbox } from '../delivery/outbox.ts';
 import { startRetention } from '../privacy/retention.ts';
 import type { Parts } from './parts.ts';
 
-/** Starts what runs on its own: the outbox, and the purge of old leads. @returns what stops both */
-export function startJobs({ store, config, clock, ids, log }: Parts, outbox: Outbox): () => Promise<void> {
+/** How often the desk's own work is done, milliseconds. */
+const DESK_EVERY = 5000;
+
+/** Starts what runs on its own: the outbox, the purge of old leads, the desk's work. @returns what stops all of it */
+export function startJobs(parts: Parts, outbox: Outbox): () => Promise<void> {
+  const { store, config, clock, ids, log } = parts;
   const stopRetention = startRetention({ store: store.privacy, config, clock, ids }, log);
+  const stopDesk = startDeskWork(parts);
   outbox.start();
   return () => {
     stopRetention();
+    stopDesk();
     return outbox.stop();
+  };
+}
+
+/** Lets leads into the indexes of the desk, and gives away those that wait for their turn. */
+function startDeskWork({ store, clock, log }: Parts): () => void {
+  let stop = () => {};
+  let isStopped = false;
+  async function work(): Promise<void> {
+    await store.desk.indexSome();
+    await store.rotation.placeWaiting(clock.now());
+  }
+  const turn = () => {
+    if (isStopped) return;
+    stop = clock.after(DESK_EVERY, () => {
+      work()
+        .catch((error: unknown) => log.warn('desk.work-failed', { reason: String(error) }))
+        .finally(turn);
+    });
+  };
+  turn();
+  return () => {
+    isStopped = true;
+    stop();
   };
 }

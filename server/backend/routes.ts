@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
+import type { Outbox } from '../delivery/outbox.ts';
 import type { DeskFeed } from '../desk/live.ts';
 import { addDeskPage } from '../desk/page.ts';
 import { addDeskRoutes } from '../desk/routes.ts';
@@ -8,6 +9,7 @@ import { addSecurityHeaders } from '../http/security-headers.ts';
 import { createSiteAnswer } from '../http/site.ts';
 import type { PageServer } from '../http/static.ts';
 import type { Bindings } from '../http/visitor.ts';
+import { backupFolderOf, erasePerson } from '../leads-commands/index.ts';
 import type { OtpService } from '../otp/service.ts';
 import type { Clock } from '../ports.ts';
 import { addHealthRoutes } from '../routes/health.ts';
@@ -22,6 +24,7 @@ export interface RouteParts {
   readonly leads: SaveLeadParts;
   readonly codes: OtpService;
   readonly live: DeskFeed;
+  readonly outbox: Outbox;
   /** The built site, and the folder of the built desk. */
   readonly pages: PageServer | null;
   readonly desk: string | undefined;
@@ -52,8 +55,20 @@ export async function createRoutes(parts: Parts, own: RouteParts): Promise<Hono<
   });
   addDeskRoutes(app, readVisitor, {
     desk: store.desk,
+    team: store.team,
+    rotation: store.rotation,
+    reminders: store.reminders,
+    projects,
     codesLeft: codes.budgetLeft,
-    sessions: createSessions({ desk: store.desk, limits: store.otp, keys, clock, ids, config }),
+    sessions: createSessions({
+      desk: store.desk,
+      team: store.team,
+      limits: store.otp,
+      keys,
+      clock,
+      ids,
+      config,
+    }),
     live,
     clock,
     ids,
@@ -61,6 +76,14 @@ export async function createRoutes(parts: Parts, own: RouteParts): Promise<Hono<
     config,
     audit: (action, detail) =>
       store.privacy.audit({ id: ids.row(), at: clock.now(), action, detail: JSON.stringify(detail) }),
+    async erase(phone) {
+      const backupFolder = backupFolderOf(config);
+      const erased = await erasePerson({ config, store, keys, clock, ids, backupFolder }, phone);
+      const remains = erased.remains.length + erased.backups.length + erased.mentionedBy.length;
+      return { leads: erased.counts.leads, remains };
+    },
+    outboxFor: (lead) => own.outbox.messagesFor(lead, 'lead.created'),
+    wakeOutbox: () => own.outbox.nudge(),
   });
   await addDeskPage(app, own.desk, guard);
   if (pages) {

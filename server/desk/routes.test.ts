@@ -61,7 +61,17 @@ async function seed(environment: TestEnvironment): Promise<void> {
 await describeDatabases('desk', (makeDatabase) => {
   test('without a session nothing is returned; the cookie is __Host-, HttpOnly, Secure and Strict', async () => {
     const { environment, ask, write } = await startDesk(makeDatabase);
-    for (const path of ['me', 'leads', 'leads/x', 'export.csv', 'live'])
+    for (const path of [
+      'me',
+      'leads',
+      'leads/x',
+      'counts',
+      'week',
+      'team',
+      'reminders',
+      'export.csv',
+      'live',
+    ])
       expect((await ask(path)).status, path).toBe(401);
     for (const token of ['', 'ani', 'ani.x', `${ani.token}x`, 'budi.x', ani.token.replace('ani', 'budi')]) {
       expect((await write('login', { token }, {}, `10.6.0.${token.length}`)).status).toBe(401);

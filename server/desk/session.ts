@@ -1,3 +1,4 @@
+import type { DeskPerson } from '../config/parsers.ts';
 import type { ServerConfig } from '../config/read.ts';
 import { readCookie, writeCookie } from '../http/cookie.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -5,12 +6,14 @@ import type { Keys } from '../keys.ts';
 import type { Clock, Ids } from '../ports.ts';
 import type { DeskRepository } from '../store/desk-repository.ts';
 import type { OtpRepository } from '../store/otp-repository.ts';
+import type { TeamRepository } from '../store/team-repository.ts';
 import { findTokenOwner } from './token.ts';
 
 const SESSION_COOKIE = 'kavling-desk';
 
 export interface SessionParts {
   readonly desk: DeskRepository;
+  readonly team: Pick<TeamRepository, 'entries'>;
   readonly limits: Pick<OtpRepository, 'consume'>;
   readonly keys: Keys;
   readonly clock: Clock;
@@ -19,14 +22,20 @@ export interface SessionParts {
 }
 
 /** Logins of the desk: a random cookie whose hash is in the store, so that any process knows it. */
-export function createSessions({ desk, limits, keys, clock, ids, config }: SessionParts) {
+export function createSessions({ desk, team, limits, keys, clock, ids, config }: SessionParts) {
   function cookie(value: string, maxAgeSeconds: number, visitor: Visitor): string {
     return writeCookie(SESSION_COOKIE, value, { secure: visitor.secure, maxAgeSeconds, sameSite: 'Strict' });
   }
 
+  /** Everybody who may log in: by the settings, or by a token that was made in the desk. */
+  async function people(): Promise<readonly DeskPerson[]> {
+    const made = await team.entries();
+    return [...config.KAVLING_DESK_PEOPLE, ...made.map(({ name, entry }) => ({ name, hash: entry }))];
+  }
+
   /** What a login of any of today's people would be stored as. */
-  function hashesOf(value: string): readonly string[] {
-    return config.KAVLING_DESK_PEOPLE.map(({ hash }) => keys.session(value, hash));
+  async function hashesOf(value: string): Promise<readonly string[]> {
+    return (await people()).map(({ hash }) => keys.session(value, hash));
   }
 
   return {
@@ -40,7 +49,7 @@ export function createSessions({ desk, limits, keys, clock, ids, config }: Sessi
         limits: config.KAVLING_DESK_LOGIN_LIMITS,
       };
       if (!(await limits.consume(bucket, clock.now())).ok) return 'limited';
-      const person = await findTokenOwner(config.KAVLING_DESK_PEOPLE, token);
+      const person = await findTokenOwner(await people(), token);
       if (person === null) return 'wrong';
       const value = ids.secret();
       const seconds = config.KAVLING_DESK_HOURS * 3600;
@@ -58,12 +67,12 @@ export function createSessions({ desk, limits, keys, clock, ids, config }: Sessi
     async find(request: Request, visitor: Visitor): Promise<string | null> {
       const value = readCookie(request, SESSION_COOKIE, visitor.secure);
       if (value === null) return null;
-      const session = await desk.findSession(hashesOf(value), clock.now());
+      const session = await desk.findSession(await hashesOf(value), clock.now());
       return session?.person ?? null;
     },
     async close(request: Request, visitor: Visitor): Promise<string> {
       const value = readCookie(request, SESSION_COOKIE, visitor.secure);
-      if (value !== null) await desk.closeSession(hashesOf(value));
+      if (value !== null) await desk.closeSession(await hashesOf(value));
       return cookie('', 0, visitor);
     },
   };

@@ -11,22 +11,27 @@ export interface NewToken {
   readonly token: string;
   /** The entry for KAVLING_DESK_PEOPLE. */
   readonly entry: string;
+  /** What the store keeps of it. */
+  readonly hash: string;
 }
 
 /** What needs no quotes in a shell, an environment file or a compose file. */
 const PLAIN_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}._-]{0,39}$/u;
 
+/** Whether somebody may be called so. */
+export function isTokenName(name: string): boolean {
+  return PLAIN_NAME.test(name);
+}
+
 /** Makes a login token for one person of the desk. Token and entry can be pasted anywhere without quotes. */
 export async function makeDeskToken(name: string): Promise<NewToken> {
-  if (!PLAIN_NAME.test(name)) throw new LocalizedError(localized((messages) => messages.deskName));
+  if (!isTokenName(name)) throw new LocalizedError(localized((messages) => messages.deskName));
   const token = `${name}.${randomBytes(24).toString('base64url')}`;
   const salt = randomBytes(16);
   const key = await derive(token, salt, COST);
   const { N, r, p } = COST;
-  return {
-    token,
-    entry: `${name}:${['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('.')}`,
-  };
+  const hash = ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('.');
+  return { token, hash, entry: `${name}:${hash}` };
 }
 
 /** The person a token belongs to. A stranger's token takes as long as a wrong one of ours. */

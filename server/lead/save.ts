@@ -3,7 +3,7 @@ import { isTouchField } from '../../src/lib/touch-fields.ts';
 import { copy } from '../copy.ts';
 import type { Clock, Ids, ProjectSource } from '../ports.ts';
 import type { SavedLead, SaveLead } from '../store/lead-repository.ts';
-import type { LeadTable } from '../store/tables.ts';
+import { type LeadTable, UNSEEN } from '../store/tables.ts';
 import { cutText, type SaveLeadRequest } from '../wire.ts';
 import { checkNameAndNumber } from './check.ts';
 import { LEAD_FIELDS, NO_FIELDS } from './fields.ts';
@@ -115,6 +115,7 @@ const BLANK: Readonly<LeadTable> = {
   submissions: 1,
   phone: '',
   ...NO_FIELDS,
+  ...UNSEEN,
 };
 
 /** All fields as they came; the name of a known project is filled in where the page left it out. */

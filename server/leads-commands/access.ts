@@ -28,7 +28,6 @@ export async function openLeadsAccess(
   const result = readServerConfig(env);
   if (!result.ok) return result;
   const { config } = result;
-  const folder = config.DATABASE_URL.kind === 'sqlite' ? dirname(config.DATABASE_URL.file) : 'data';
   return {
     ok: true,
     access: {
@@ -37,7 +36,13 @@ export async function openLeadsAccess(
       keys: createKeys(readSecret(config)),
       clock: systemClock,
       ids: systemIds,
-      backupFolder: join(folder, 'backups'),
+      backupFolder: backupFolderOf(config),
     },
   };
+}
+
+/** Where backups are unless they are told otherwise. */
+export function backupFolderOf(config: ServerConfig): string {
+  const folder = config.DATABASE_URL.kind === 'sqlite' ? dirname(config.DATABASE_URL.file) : 'data';
+  return join(folder, 'backups');
 }

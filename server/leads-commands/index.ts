@@ -3,7 +3,7 @@
 export { exportCsv } from '../desk/export.ts';
 export { makeDeskToken } from '../desk/token.ts';
 export { planPurge, purgeOld } from '../privacy/retention.ts';
-export { type LeadsAccess, openLeadsAccess } from './access.ts';
+export { backupFolderOf, type LeadsAccess, openLeadsAccess } from './access.ts';
 export { backupLeads } from './backup.ts';
 export { erasePerson } from './erase.ts';
 export { moveLeads } from './move.ts';

@@ -44,6 +44,27 @@ const COLUMNS: Readonly<Record<keyof Tables, readonly string[]>> = {
   ],
   desk_session: ['token_hash', 'person', 'created_at', 'expires_at'],
   audit: ['id', 'at', 'action', 'detail'],
+  desk_person: [
+    'name',
+    'entry',
+    'created_at',
+    'created_by',
+    'removed_at',
+    'absent_from',
+    'absent_until',
+    'language',
+    'email',
+    'telegram',
+    'whatsapp',
+    'notice_text',
+  ],
+  desk_role: ['id', 'person', 'project_id', 'role'],
+  desk_project: ['project_id', 'name'],
+  rotation: ['project_id', 'is_on', 'since'],
+  rotation_turn: ['id', 'project_id', 'person', 'takes_turns', 'day', 'given', 'last_at', 'last_lead'],
+  lead_event: ['id', 'lead_id', 'at', 'person', 'kind', 'before', 'after', 'undone_at'],
+  lead_reminder: ['id', 'lead_id', 'person', 'at', 'text', 'created_at', 'done_at', 'told_at'],
+  push_subscription: ['id', 'person', 'endpoint', 'p256dh', 'auth', 'created_at'],
 };
 
 const BATCH = 500;

@@ -1,48 +1,74 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
-import { phoneDigits } from '../lead/phone.ts';
 import type { DatabaseEngine } from './database-engine.ts';
-import type { DeskSessionTable, LeadNoteTable, LeadTable, LeadTouchTable } from './tables.ts';
-import { compiled, first, plan, rows, type UnitOfWork } from './unit-of-work.ts';
+import * as changes from './desk/lead-changes.ts';
+import type { LeadFilter } from './desk/lead-filter.ts';
+import * as list from './desk/lead-list.ts';
+import { indexPending } from './desk/pending.ts';
+import type { LeadStatus } from './desk/statuses.ts';
+import type { Visibility } from './desk/visibility.ts';
+import { readWeek, type Week } from './desk/week.ts';
+import { type OutboxMessage, planOutbox } from './outbox-repository.ts';
+import type {
+  DeskSessionTable,
+  LeadEventTable,
+  LeadNoteTable,
+  LeadReminderTable,
+  LeadTable,
+  LeadTouchTable,
+} from './tables.ts';
+import { compiled, first, rows, type UnitOfWork } from './unit-of-work.ts';
 
-/** States a lead goes through, in the words of the desk. */
-export const LEAD_STATUSES = ['new', 'contacted', 'won', 'lost'] as const;
-type LeadStatus = (typeof LEAD_STATUSES)[number];
+export type { Change, ChangeOutcome, UndoOutcome } from './desk/lead-changes.ts';
+export type { LeadFilter } from './desk/lead-filter.ts';
+export {
+  LEAD_SORTS,
+  type LeadFacets,
+  type LeadPage,
+  type LeadSort,
+  type StatusCounts,
+} from './desk/lead-list.ts';
+export { LEAD_STATUSES, LOST_REASONS } from './desk/statuses.ts';
+export type { Visibility } from './desk/visibility.ts';
+export type { Week } from './desk/week.ts';
 
-/** Every part is optional: a missing one does not filter. */
-export interface LeadFilter {
-  readonly search?: string;
-  readonly projectId?: string;
-  readonly type?: string;
-  readonly verified?: boolean;
-  readonly source?: string;
-  readonly status?: string;
-  /** Spam is left out unless it is asked for, and then it comes alone. */
-  readonly spam?: boolean;
-  readonly since?: number;
-  readonly until?: number;
-}
-
-interface LeadPage {
-  readonly leads: readonly LeadTable[];
-  /** Pass it as `before` to get the next page; null at the end. */
-  readonly next: string | null;
-}
-
-interface LeadDetail {
+export interface LeadDetail {
   readonly lead: LeadTable;
   readonly notes: readonly LeadNoteTable[];
   readonly touches: readonly LeadTouchTable[];
+  readonly events: readonly LeadEventTable[];
+  readonly reminders: readonly LeadReminderTable[];
 }
 
+/** The leads as the desk reads and changes them. Whatever is not visible is answered like what is not there. */
 export interface DeskRepository {
-  list(filter: LeadFilter, limit: number, before?: string): Promise<LeadPage>;
-  detail(id: string): Promise<LeadDetail | null>;
-  setStatus(id: string, status: LeadStatus, at: number): Promise<boolean>;
-  addNote(note: LeadNoteTable): Promise<boolean>;
+  list(filter: LeadFilter, limit: number, before?: string, sort?: list.LeadSort): Promise<list.LeadPage>;
+  counts(filter: LeadFilter): Promise<list.StatusCounts>;
+  week(filter: LeadFilter, bounds: readonly number[]): Promise<Week>;
+  detail(id: string, visible?: Visibility): Promise<LeadDetail | null>;
+  setStatus(change: changes.Change, status: LeadStatus, reason: string): Promise<changes.ChangeOutcome>;
+  assign(
+    change: changes.Change,
+    person: string,
+    mayAssign: (lead: LeadTable) => boolean,
+  ): Promise<changes.ChangeOutcome>;
+  /** `then` adds what leaves with the lead, in the same transaction. */
+  restore(
+    change: changes.Change,
+    then: (lead: LeadTable, isFirst: boolean) => UnitOfWork<void>,
+  ): Promise<LeadTable | null>;
+  /** Stores what leaves with a lead; for use inside `restore`. */
+  send(lead: LeadTable, messages: readonly OutboxMessage[], at: number): UnitOfWork<void>;
+  undo(
+    change: changes.Change,
+    mayUndo: (event: LeadEventTable, lead: LeadTable) => boolean,
+  ): Promise<changes.UndoOutcome>;
+  addNote(note: LeadNoteTable, visible?: Visibility): Promise<boolean>;
+  removeNote(id: string, change: Omit<changes.Change, 'leadId' | 'eventId'>): Promise<boolean>;
   /** A text that differs after any change to a lead, by any process. */
   lastChange(): Promise<string>;
   /** Values the filters offer. */
-  facets(): Promise<{ projects: readonly { id: string; name: string }[]; sources: readonly string[] }>;
+  facets(visible?: Visibility): Promise<list.LeadFacets>;
+  /** Lets some of the new leads into the indexes, so that the next list need not. */
+  indexSome(): Promise<void>;
   openSession(session: DeskSessionTable): Promise<void>;
   /** The session that one of these hashes names. */
   findSession(tokenHashes: readonly string[], now: number): Promise<DeskSessionTable | null>;
@@ -51,72 +77,58 @@ export interface DeskRepository {
 
 export function createDeskRepository(engine: DatabaseEngine): DeskRepository {
   const { build } = engine;
-  const byId = plan((p: { id: string }) => build.selectFrom('lead').selectAll().where('id', '=', p.id));
-  const touch = plan((p: { id: string; at: number }) =>
-    build.updateTable('lead').set({ changed_at: p.at }).where('id', '=', p.id),
-  );
+  const queue = planOutbox(build);
 
-  function* list(filter: LeadFilter, limit: number, before?: string): UnitOfWork<LeadPage> {
-    let query = build
-      .selectFrom('lead')
-      .selectAll()
-      .where('spam', '=', filter.spam ? 1 : 0);
-    if (filter.projectId) query = query.where('project_id', '=', filter.projectId);
-    if (filter.type) query = query.where('lead_type_id', '=', filter.type);
-    if (filter.verified !== undefined) query = query.where('otp_verified', '=', filter.verified ? 1 : 0);
-    if (filter.source) query = query.where('utm_source', '=', filter.source);
-    if (filter.status) query = query.where('status', '=', filter.status);
-    if (filter.since !== undefined) query = query.where('created_at', '>=', filter.since);
-    if (filter.until !== undefined) query = query.where('created_at', '<', filter.until);
-    if (before !== undefined) query = query.where('id', '<', before);
-    const search = filter.search?.trim() ?? '';
-    if (search !== '') query = query.where(() => matches(search));
-    const found = yield* rows(compiled(query.orderBy('id', 'desc').limit(limit + 1)));
-    const leads = found.slice(0, limit);
-    return { leads, next: found.length > limit ? (leads.at(-1)?.id ?? null) : null };
+  /** Reads once everything is in the indexes. */
+  async function read<T>(work: () => UnitOfWork<T>): Promise<T> {
+    await indexPending(engine);
+    return engine.read(work);
   }
 
-  function* detail(id: string): UnitOfWork<LeadDetail | null> {
-    const lead = yield* first(byId({ id }));
+  function* detail(id: string, visible?: Visibility): UnitOfWork<LeadDetail | null> {
+    const lead = yield* changes.findVisible(engine, id, visible);
     if (!lead) return null;
-    const notes = build.selectFrom('lead_note').selectAll().where('lead_id', '=', id).orderBy('at');
-    const touches = build.selectFrom('lead_touch').selectAll().where('lead_id', '=', id).orderBy('at');
-    return { lead, notes: yield* rows(compiled(notes)), touches: yield* rows(compiled(touches)) };
-  }
-
-  function* facets() {
-    const projects = build
-      .selectFrom('lead')
-      .select(['project_id', (eb) => eb.fn.max('project_name').as('name')])
-      .groupBy('project_id')
-      .orderBy('project_id')
-      .limit(200);
-    const sources = build.selectFrom('lead').select('utm_source').distinct().orderBy('utm_source').limit(200);
-    const foundProjects = yield* rows(compiled(projects));
-    const foundSources = yield* rows(compiled(sources));
     return {
-      projects: foundProjects.map((row) => ({ id: row.project_id, name: row.name })),
-      sources: foundSources.map((row) => row.utm_source).filter((source) => source !== ''),
+      lead,
+      notes: yield* rows(
+        compiled(build.selectFrom('lead_note').selectAll().where('lead_id', '=', id).orderBy('at')),
+      ),
+      touches: yield* rows(
+        compiled(build.selectFrom('lead_touch').selectAll().where('lead_id', '=', id).orderBy('at')),
+      ),
+      events: yield* rows(
+        compiled(build.selectFrom('lead_event').selectAll().where('lead_id', '=', id).orderBy('at')),
+      ),
+      reminders: yield* rows(
+        compiled(build.selectFrom('lead_reminder').selectAll().where('lead_id', '=', id).orderBy('at')),
+      ),
     };
   }
 
   return {
-    list: (filter, limit, before) => engine.read(() => list(filter, limit, before)),
-    detail: (id) => engine.read(() => detail(id)),
-    facets: () => engine.read(facets),
-    setStatus: (id, status, at) =>
+    list: (filter, limit, before, sort = 'newest') =>
+      read(() => list.listLeads(engine, filter, limit, before, sort)),
+    counts: (filter) => read(() => list.countStatuses(engine, filter)),
+    week: (filter, bounds) => read(() => readWeek(engine, filter, bounds)),
+    facets: (visible) => read(() => list.findFacets(engine, visible)),
+    detail: (id, visible) => engine.read(() => detail(id, visible)),
+    setStatus: (change, status, reason) =>
+      engine.write(() => changes.setStatus(engine, change, status, reason)),
+    assign: (change, person, mayAssign) =>
+      engine.write(() => changes.assign(engine, change, person, mayAssign)),
+    restore: (change, then) =>
       engine.write(function* () {
-        if (!(yield* first(byId({ id })))) return false;
-        yield compiled(build.updateTable('lead').set({ status, changed_at: at }).where('id', '=', id));
-        return true;
+        const restored = yield* changes.restore(engine, change);
+        if (restored) yield* then(restored.lead, restored.isFirst);
+        return restored?.lead ?? null;
       }),
-    addNote: (note) =>
-      engine.write(function* () {
-        if (!(yield* first(byId({ id: note.lead_id })))) return false;
-        yield compiled(build.insertInto('lead_note').values(note));
-        yield touch({ id: note.lead_id, at: note.at });
-        return true;
-      }),
+    *send(lead, messages, at) {
+      for (const message of messages) yield queue({ ...message, lead_id: lead.id, at });
+    },
+    undo: (change, mayUndo) => engine.write(() => changes.undo(engine, change, mayUndo)),
+    addNote: (note, visible) => engine.write(() => changes.addNote(engine, note, visible)),
+    removeNote: (id, change) => engine.write(() => changes.removeNote(engine, id, change)),
+    indexSome: () => indexPending(engine, 1),
     lastChange: () =>
       engine.read(function* () {
         const query = build
@@ -135,6 +147,7 @@ export function createDeskRepository(engine: DatabaseEngine): DeskRepository {
       }),
     findSession: (tokenHashes, now) =>
       engine.read(function* () {
+        if (tokenHashes.length === 0) return null;
         const query = build
           .selectFrom('desk_session')
           .selectAll()
@@ -144,17 +157,8 @@ export function createDeskRepository(engine: DatabaseEngine): DeskRepository {
       }),
     closeSession: (tokenHashes) =>
       engine.write(function* () {
+        if (tokenHashes.length === 0) return;
         yield compiled(build.deleteFrom('desk_session').where('token_hash', 'in', tokenHashes));
       }),
   };
-}
-
-/** Finds the words in the name, the message and the notes, and the digits in the phone. */
-function matches(search: string): Expression<SqlBool> {
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const like = (column: string) => sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
-  const digits = phoneDigits(search).replace(/^0/, '');
-  const byPhone = digits.length >= 3 ? sql<SqlBool>`phone like ${`%${digits}%`}` : sql<SqlBool>`1 = 0`;
-  const byNote = sql<SqlBool>`id in (select lead_id from lead_note where lower(text) like ${pattern} escape '\\')`;
-  return sql<SqlBool>`(${like('name')} or ${like('message')} or ${byPhone} or ${byNote})`;
 }

@@ -1,14 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { LEAD_FIELDS } from '../lead/fields.ts';
 import type { DatabaseEngine } from './database-engine.ts';
+import { type OutboxMessage, planOutbox } from './outbox-repository.ts';
+import type { Rotation } from './rotation.ts';
 import type { LeadTable, Tables } from './tables.ts';
 import { first, plan, rows, type UnitOfWork } from './unit-of-work.ts';
-
-interface OutboxMessage {
-  readonly id: string;
-  readonly destination: string;
-  readonly payload: string;
-}
 
 /** A lead that has passed every check, and what the store needs to place it. */
 export interface SaveLead {
@@ -47,6 +43,11 @@ export const LEAD_COLUMNS = [
   'submissions',
   'phone',
   ...LEAD_FIELDS,
+  'assigned_to',
+  'assigned_at',
+  'answered_at',
+  'lost_reason',
+  'indexed',
 ] as const;
 
 interface DuplicateOf {
@@ -118,25 +119,15 @@ function planStatements(build: Kysely<Tables>) {
         .insertInto('idempotency')
         .values({ key: p.key, body_hash: p.body_hash, lead_id: p.lead_id, created_at: p.created_at }),
     ),
-    insertOutbox: plan(
-      (p: { id: string; lead_id: string; destination: string; payload: string; at: number }) =>
-        build.insertInto('outbox').values({
-          id: p.id,
-          lead_id: p.lead_id,
-          destination: p.destination,
-          payload: p.payload,
-          state: 'waiting',
-          attempts: 0,
-          next_at: p.at,
-          created_at: p.at,
-          last_error: '',
-        }),
-    ),
+    insertOutbox: planOutbox(build),
   };
 }
 
 /** The one place where a lead enters the store: retries, repeats and the outbox in one transaction. */
-export function createSaveLead(engine: DatabaseEngine): (command: SaveLead) => Promise<SavedLead> {
+export function createSaveLead(
+  engine: DatabaseEngine,
+  rotation: Pick<Rotation, 'place'>,
+): (command: SaveLead) => Promise<SavedLead> {
   const statements = planStatements(engine.build);
 
   function* save(command: SaveLead): UnitOfWork<SavedLead> {
@@ -184,6 +175,7 @@ export function createSaveLead(engine: DatabaseEngine): (command: SaveLead) => P
       return { outcome: 'merged', leadId: twin.id };
     }
     yield statements.insertLead(lead);
+    if (lead.spam === 0) yield* rotation.place(lead, lead.created_at);
     if (outbox.length > 0) yield* store(outbox, lead.id, lead.created_at);
     return { outcome: 'created', leadId: lead.id };
   }

@@ -1,9 +1,12 @@
 import type { DatabaseEngine } from './database-engine.ts';
+import { createReminderRepository, type ReminderRepository } from './desk/reminders.ts';
 import { createDeskRepository, type DeskRepository } from './desk-repository.ts';
 import { createSaveLead, type SavedLead, type SaveLead } from './lead-repository.ts';
 import { createOtpRepository, type OtpRepository } from './otp-repository.ts';
 import { createOutboxRepository, type OutboxRepository } from './outbox-repository.ts';
 import { createPrivacyRepository, type PrivacyRepository } from './privacy-repository.ts';
+import { createRotation, type Rotation } from './rotation.ts';
+import { createTeamRepository, type TeamRepository } from './team-repository.ts';
 
 /** Everything the backend keeps; one contract, run on SQLite and on PostgreSQL. */
 export interface LeadStore {
@@ -13,6 +16,9 @@ export interface LeadStore {
   readonly outbox: OutboxRepository;
   readonly desk: DeskRepository;
   readonly privacy: PrivacyRepository;
+  readonly team: TeamRepository;
+  readonly rotation: Rotation;
+  readonly reminders: ReminderRepository;
   /** Whether the database answers now. */
   isReady(): Promise<boolean>;
   /** Writes a whole, restorable copy while the server runs: a SQLite file, or a dump for pg_restore. */
@@ -26,13 +32,17 @@ export interface LeadStore {
 
 export function createLeadStore(engine: DatabaseEngine): LeadStore {
   const desk = createDeskRepository(engine);
+  const rotation = createRotation(engine);
   return {
     kind: engine.kind,
-    save: createSaveLead(engine),
+    save: createSaveLead(engine, rotation),
     otp: createOtpRepository(engine),
     outbox: createOutboxRepository(engine),
     desk,
     privacy: createPrivacyRepository(engine),
+    team: createTeamRepository(engine, rotation),
+    rotation,
+    reminders: createReminderRepository(engine),
     isReady: () =>
       desk.lastChange().then(
         () => true,

@@ -3,6 +3,7 @@ import { NO_FIELDS } from '../lead/fields.ts';
 import { createCompiler } from './compiler.ts';
 import type { DatabaseEngine } from './database-engine.ts';
 import { createSaveLead, type SaveLead } from './lead-repository.ts';
+import { UNSEEN } from './tables.ts';
 import type { Query } from './unit-of-work.ts';
 
 const COMMAND: SaveLead = {
@@ -18,6 +19,7 @@ const COMMAND: SaveLead = {
     otp_request_id: '',
     submissions: 1,
     phone: '+6281234567890',
+    ...UNSEEN,
   },
   idempotencyKey: 'k-1',
   bodyHash: 'h-1',
@@ -42,7 +44,8 @@ test.each(['sqlite', 'postgres'] as const)(
         return step.value;
       },
     } satisfies Partial<DatabaseEngine>;
-    const saved = await createSaveLead(engine as unknown as DatabaseEngine)(COMMAND);
+    const rotation = { *place() {} };
+    const saved = await createSaveLead(engine as unknown as DatabaseEngine, rotation)(COMMAND);
     expect(saved).toEqual({ outcome: 'created', leadId: 'l-1' });
     expect(asked.filter(({ awaited }) => awaited)).toHaveLength(1);
     expect(asked).toHaveLength(3);

@@ -5,6 +5,7 @@ import { desk } from './migrations/004-desk.ts';
 import { outboxLanes } from './migrations/005-outbox-lanes.ts';
 import { oneNumber } from './migrations/006-one-number.ts';
 import { touches } from './migrations/007-touches.ts';
+import { team } from './migrations/008-team.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** All migrations in their order. A new one goes to the end, with a hash and a fixture (see migrations.test.ts). */
@@ -16,6 +17,7 @@ export const MIGRATIONS: readonly Migration[] = [
   outboxLanes,
   oneNumber,
   touches,
+  team,
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

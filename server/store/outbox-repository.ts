@@ -1,5 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { DatabaseEngine } from './database-engine.ts';
-import type { OutboxTable } from './tables.ts';
+import type { OutboxTable, Tables } from './tables.ts';
 import { compiled, plan, rows, type TypedQuery, type UnitOfWork } from './unit-of-work.ts';
 
 /** Messages that must leave: written with their lead, deleted only once they are delivered. */
@@ -33,6 +34,30 @@ type DeadLetter = Pick<
   OutboxTable,
   'id' | 'lead_id' | 'destination' | 'attempts' | 'created_at' | 'last_error'
 >;
+
+/** A message to one destination, before it is stored. */
+export interface OutboxMessage {
+  readonly id: string;
+  readonly destination: string;
+  readonly payload: string;
+}
+
+/** The statement that stores a message with its lead. */
+export function planOutbox(build: Kysely<Tables>) {
+  return plan((p: OutboxMessage & { lead_id: string; at: number }) =>
+    build.insertInto('outbox').values({
+      id: p.id,
+      lead_id: p.lead_id,
+      destination: p.destination,
+      payload: p.payload,
+      state: 'waiting',
+      attempts: 0,
+      next_at: p.at,
+      created_at: p.at,
+      last_error: '',
+    }),
+  );
+}
 
 export function createOutboxRepository(engine: DatabaseEngine): OutboxRepository {
   const { build } = engine;

@@ -41,8 +41,19 @@ const TEXTS: readonly (readonly [keyof Tables, string, readonly string[]])[] = [
   ['lead', 'id', ['phone', ...LEAD_FIELDS]],
   ['lead_note', 'lead_id', ['text']],
   ['lead_touch', 'lead_id', ['context']],
+  ['lead_event', 'lead_id', ['before', 'after']],
+  ['lead_reminder', 'lead_id', ['text']],
   ['outbox', 'lead_id', ['payload', 'last_error']],
 ];
+/** What goes with a lead. */
+const WITH_A_LEAD = [
+  'lead_note',
+  'lead_touch',
+  'lead_event',
+  'lead_reminder',
+  'idempotency',
+  'outbox',
+] as const;
 const MENTIONS_SHOWN = 20;
 
 /** Rows a purge takes in one transaction, so that visitors are never kept waiting by it. */
@@ -72,7 +83,7 @@ export function createPrivacyRepository(engine: DatabaseEngine): PrivacyReposito
       messages: yield* count('outbox', 'lead_id', ids),
     };
     if (ids.length === 0) return counts;
-    for (const table of ['lead_note', 'lead_touch', 'idempotency', 'outbox'] as const) {
+    for (const table of WITH_A_LEAD) {
       yield compiled(build.deleteFrom(table).where('lead_id', 'in', ids));
     }
     yield compiled(build.deleteFrom('lead').where('id', 'in', ids));

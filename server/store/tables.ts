@@ -17,6 +17,105 @@ export interface LeadTable extends LeadFields {
   submissions: number;
   /** `+` and digits, normalised from `whatsapp_number`. */
   phone: string;
+  /** The person of the desk who looks after it; empty: nobody yet. */
+  assigned_to: string;
+  assigned_at: number;
+  /** When somebody first moved it from `new`; 0 until then. */
+  answered_at: number;
+  /** Why it is `lost`; empty otherwise. */
+  lost_reason: string;
+  /** 1 once the indexes of the desk hold it: that is done beside the visitors, and before the desk reads. */
+  indexed: number;
+}
+
+/** A lead that nobody at the desk has seen. */
+export const UNSEEN = {
+  assigned_to: '',
+  assigned_at: 0,
+  answered_at: 0,
+  lost_reason: '',
+  indexed: 0,
+} as const satisfies Partial<LeadTable>;
+
+/** Somebody who works at the desk. `entry` is the hash of the token; empty where the settings hold it, or nobody may log in. */
+export interface DeskPersonTable {
+  name: string;
+  entry: string;
+  created_at: number;
+  created_by: string;
+  removed_at: number;
+  absent_from: number;
+  absent_until: number;
+  language: string;
+  email: string;
+  telegram: string;
+  whatsapp: string;
+  notice_text: string;
+}
+
+export interface DeskRoleTable {
+  /** `<project>/<person>` */
+  id: string;
+  person: string;
+  /** `*` means every project. */
+  project_id: string;
+  role: string;
+}
+
+/** What the desk calls a project, where somebody has named it. */
+export interface DeskProjectTable {
+  project_id: string;
+  name: string;
+}
+
+export interface RotationTable {
+  project_id: string;
+  is_on: number;
+  since: number;
+}
+
+export interface RotationTurnTable {
+  /** `<project>/<person>` */
+  id: string;
+  project_id: string;
+  person: string;
+  takes_turns: number;
+  /** The day (Jakarta) that `given` counts. */
+  day: number;
+  given: number;
+  last_at: number;
+  last_lead: string;
+}
+
+export interface LeadEventTable {
+  id: string;
+  lead_id: string;
+  at: number;
+  person: string;
+  kind: string;
+  before: string;
+  after: string;
+  undone_at: number;
+}
+
+export interface LeadReminderTable {
+  id: string;
+  lead_id: string;
+  person: string;
+  at: number;
+  text: string;
+  created_at: number;
+  done_at: number;
+  told_at: number;
+}
+
+export interface PushSubscriptionTable {
+  id: string;
+  person: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: number;
 }
 
 export interface LeadTouchTable {
@@ -102,4 +201,12 @@ export interface Tables {
   outbox: OutboxTable;
   desk_session: DeskSessionTable;
   audit: AuditTable;
+  desk_person: DeskPersonTable;
+  desk_role: DeskRoleTable;
+  desk_project: DeskProjectTable;
+  rotation: RotationTable;
+  rotation_turn: RotationTurnTable;
+  lead_event: LeadEventTable;
+  lead_reminder: LeadReminderTable;
+  push_subscription: PushSubscriptionTable;
 }

@@ -1,4 +1,5 @@
-import type { CompiledQuery } from 'kysely';
+import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
+import type { Tables } from './tables.ts';
 
 /** One statement with its values, ready for either database. */
 export interface Query {
@@ -33,6 +34,11 @@ interface Compilable<R> {
 export function compiled<R>(builder: Compilable<R>): TypedQuery<R> {
   const { sql, parameters } = builder.compile();
   return { sql, parameters };
+}
+
+/** A statement in SQL, built for this one call. */
+export function ask<R>(build: Kysely<Tables>, statement: RawBuilder<R>): TypedQuery<R> {
+  return compiled({ compile: () => statement.compile(build) });
 }
 
 class Marker {

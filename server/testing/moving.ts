@@ -3,7 +3,7 @@ import { LEAD_FIELDS, type LeadFields } from '../lead/fields.ts';
 import { moveLeads } from '../leads-commands/move.ts';
 import { systemClock } from '../ports.ts';
 import { openLeadStore } from '../store/open.ts';
-import type { LeadTable } from '../store/tables.ts';
+import { type LeadTable, UNSEEN } from '../store/tables.ts';
 import { temporaryFolder } from './fixtures.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -50,6 +50,7 @@ function command(number: number) {
     otp_request_id: '',
     submissions: 1,
     phone: `+62${number}`,
+    ...UNSEEN,
   };
   return {
     lead,

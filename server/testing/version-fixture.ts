@@ -33,7 +33,13 @@ export async function restorePostgres(version: number, url: string): Promise<voi
 }
 
 export function shapeOfSqlite(db: Database.Database): SchemaShape {
-  const tables = db.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[];
+  // The index of the search is made from the other tables.
+  const tables = db
+    .prepare(
+      "select name from sqlite_master where type = 'table' and name not like 'lead\\_search%' escape '\\' and name <> 'lead_text'",
+    )
+    .pluck()
+    .all() as string[];
   const columns = (table: string) =>
     (db.pragma(`table_info(${table})`) as { name: string; type: string }[]).map(({ name, type }) => ({
       name,

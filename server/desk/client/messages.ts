@@ -1,7 +1,9 @@
 import { inLanguages } from '../../../src/lib/languages.ts';
 import type { DeskProblem } from '../problems.ts';
 
-/** Every sentence of the desk. */
+type FilterName = 'status' | 'project' | 'type' | 'verified' | 'source' | 'assigned' | 'spam' | 'sort';
+
+/** The sentences of the list and of one lead; `messages-team.ts` has the others. */
 export const deskMessages = inLanguages({
   en: {
     locale: 'en-GB',
@@ -11,7 +13,7 @@ export const deskMessages = inLanguages({
     token: 'Your token',
     enter: 'Log in',
     checking: 'Checking…',
-    noToken: 'No token yet? Ask the person who runs the server to create one: kavling leads token your-name',
+    noToken: 'No token yet? Ask your team lead to add you to the team.',
     connection: { connecting: 'Connecting…', live: 'Live', lost: 'Connection lost. Trying again…' },
     codesSpent:
       'Today’s codes are used up. Visitors do not get a code, and their leads arrive unverified. Tell the person who runs the server.',
@@ -25,15 +27,20 @@ export const deskMessages = inLanguages({
       type: ['Type', 'Any type'],
       verified: ['Number', 'Any number'],
       source: ['Source', 'Any source'],
+      assigned: ['Assigned to', 'Anybody'],
       spam: ['Kind', 'Leads'],
-    } as Readonly<
-      Record<'status' | 'project' | 'type' | 'verified' | 'source' | 'spam', readonly [string, string]>
-    >,
+      sort: ['Sort', 'Newest first'],
+    } as Readonly<Record<FilterName, readonly [string, string]>>,
     statuses: [
       ['new', 'New'],
       ['contacted', 'Contacted'],
+      ['qualified', 'Qualified'],
+      ['visit', 'Visit'],
+      ['booked', 'Booked'],
       ['won', 'Won'],
       ['lost', 'Lost'],
+      ['unreachable', 'Unreachable'],
+      ['wrong-number', 'Wrong number'],
     ] as readonly (readonly [string, string])[],
     verified: 'Verified',
     notVerified: 'Not verified',
@@ -84,6 +91,19 @@ export const deskMessages = inLanguages({
       wrong: 'This token is not valid. Check that you copied all of it.',
       noLead: 'This lead no longer exists.',
       badStatus: 'There is no such status.',
+      forbidden: 'Your role does not allow this.',
+      noPerson: 'This person is no longer in the team.',
+      noReminder: 'This reminder no longer exists.',
+      noUndo: 'There is nothing to undo.',
+      movedOn: 'Somebody has changed this lead since then. Look at it again first.',
+      needsReason: 'Choose why the lead is lost.',
+      badTime: 'Choose a day and a time.',
+      badName: 'Use only letters, digits, dots, hyphens and underscores in the name: ani.wijaya',
+      nameTaken: 'Somebody already has this name. Choose another one.',
+      badRole: 'There is no such role.',
+      badNotice: 'One of these addresses is not complete. Check it.',
+      ofSettings: 'The server settings name this person. Change KAVLING_DESK_PEOPLE there.',
+      noPush: 'This server does not send push notices.',
       emptyNote: 'Write a note first.',
       nul: 'You cannot search for this character. Remove it.',
       noCall: 'The desk has been updated. Reload the page.',
@@ -97,7 +117,7 @@ export const deskMessages = inLanguages({
     token: 'Token Anda',
     enter: 'Masuk',
     checking: 'Memeriksa…',
-    noToken: 'Belum punya token? Minta pengelola server membuatnya: kavling leads token nama-anda',
+    noToken: 'Belum punya token? Minta ketua tim menambahkan Anda.',
     connection: { connecting: 'Menyambung…', live: 'Aktif', lost: 'Koneksi terputus. Menyambung lagi…' },
     codesSpent:
       'Kode OTP hari ini sudah habis. Pengunjung tidak mendapat kode, dan lead masuk tanpa verifikasi. Beri tahu pengelola server.',
@@ -111,13 +131,20 @@ export const deskMessages = inLanguages({
       type: ['Jenis', 'Semua jenis'],
       verified: ['Nomor', 'Semua nomor'],
       source: ['Sumber', 'Semua sumber'],
+      assigned: ['Ditangani', 'Siapa saja'],
       spam: ['Kelompok', 'Leads'],
+      sort: ['Urutan', 'Terbaru dulu'],
     },
     statuses: [
       ['new', 'Baru'],
       ['contacted', 'Dihubungi'],
+      ['qualified', 'Berminat'],
+      ['visit', 'Survei'],
+      ['booked', 'Booking'],
       ['won', 'Closing'],
       ['lost', 'Batal'],
+      ['unreachable', 'Tidak terhubung'],
+      ['wrong-number', 'Nomor salah'],
     ],
     verified: 'Terverifikasi',
     notVerified: 'Belum terverifikasi',
@@ -168,6 +195,19 @@ export const deskMessages = inLanguages({
       wrong: 'Token ini tidak valid. Pastikan Anda menyalin semuanya.',
       noLead: 'Lead ini sudah tidak ada.',
       badStatus: 'Tidak ada status seperti itu.',
+      forbidden: 'Peran Anda tidak mengizinkan ini.',
+      noPerson: 'Orang ini sudah tidak ada di tim.',
+      noReminder: 'Pengingat ini sudah tidak ada.',
+      noUndo: 'Tidak ada yang bisa dibatalkan.',
+      movedOn: 'Lead ini sudah diubah orang lain. Periksa dulu.',
+      needsReason: 'Pilih alasan lead ini batal.',
+      badTime: 'Pilih hari dan jam.',
+      badName: 'Tulis nama dengan huruf, angka, titik, tanda hubung atau garis bawah: ani.wijaya',
+      nameTaken: 'Nama ini sudah dipakai. Pilih nama lain.',
+      badRole: 'Peran itu tidak ada.',
+      badNotice: 'Salah satu alamat belum lengkap. Periksa lagi.',
+      ofSettings: 'Orang ini diatur di pengaturan server. Ubah KAVLING_DESK_PEOPLE di sana.',
+      noPush: 'Server ini tidak mengirim notifikasi push.',
       emptyNote: 'Tulis catatannya dulu.',
       nul: 'Karakter ini tidak bisa dicari. Hapus dulu.',
       noCall: 'Desk sudah diperbarui. Muat ulang halaman.',

@@ -68,7 +68,8 @@ export function openSqliteEngine(
       await rename(part, target);
     },
     async scrub() {
-      await group.add(() => null);
+      // What the index of the search has only marked as gone goes for good.
+      await group.add(() => db.exec("insert into lead_search (lead_search) values ('optimize')"));
       db.pragma('wal_checkpoint(TRUNCATE)');
     },
     async findInFiles(pattern) {

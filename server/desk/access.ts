@@ -1,0 +1,40 @@
+import type { Visibility } from '../store/desk-repository.ts';
+import type { DeskRoleTable } from '../store/tables.ts';
+import { EVERY_PROJECT, ROLES, type Role } from '../store/team-repository.ts';
+
+/** What one person may see and do. */
+export interface DeskAccess {
+  readonly person: string;
+  /** Admin of every project: people, names of projects, erasing. */
+  readonly isAdmin: boolean;
+  readonly visible: Visibility;
+  /** Leads of whole projects: what may be exported and counted by person. */
+  readonly whole: Visibility;
+  readonly roles: readonly { readonly projectId: string; readonly role: Role }[];
+  /** Whether the person has at least this role in the project. */
+  is(role: Role, projectId: string): boolean;
+  /** Whether the person has at least this role somewhere. */
+  isAnywhere(role: Role): boolean;
+}
+
+/** Puts a person's roles together; the highest one counts. */
+export function createAccess(person: string, rows: readonly DeskRoleTable[]): DeskAccess {
+  const roles = rows.flatMap(({ project_id: projectId, role }) => {
+    const known = ROLES.find((one) => one === role);
+    return known ? [{ projectId, role: known }] : [];
+  });
+  const rank = (role: Role) => ROLES.indexOf(role);
+  const of = (role: Role) => roles.filter((one) => rank(one.role) >= rank(role)).map((one) => one.projectId);
+  const is = (role: Role, projectId: string) =>
+    of(role).some((one) => one === EVERY_PROJECT || one === projectId);
+  const whole = of('lead');
+  return {
+    person,
+    roles,
+    is,
+    isAdmin: of('admin').includes(EVERY_PROJECT),
+    isAnywhere: (role) => of(role).length > 0,
+    visible: { person, whole, own: of('sales') },
+    whole: { person, whole, own: [] },
+  };
+}

@@ -1,0 +1,49 @@
+import { LEAD_SORTS, type LeadFilter, type LeadSort, type Visibility } from '../store/desk-repository.ts';
+
+/** The filter that a query names, within what the person may see. */
+export function readFilter(query: URLSearchParams, visible: Visibility): LeadFilter {
+  const verified = query.get('verified');
+  const since = timeIn(query, 'since');
+  const until = timeIn(query, 'until');
+  return {
+    visible,
+    search: query.get('search')?.slice(0, 100) ?? '',
+    projectId: query.get('project') ?? '',
+    type: query.get('type') ?? '',
+    source: query.get('source') ?? '',
+    status: query.get('status') ?? '',
+    assignedTo: query.get('assigned') ?? '',
+    spam: query.get('spam') === '1',
+    ...(verified === '1' || verified === '0' ? { verified: verified === '1' } : {}),
+    ...(since === null ? {} : { since }),
+    ...(until === null ? {} : { until }),
+  };
+}
+
+export function readSort(query: URLSearchParams): LeadSort {
+  return LEAD_SORTS.find((sort) => sort === query.get('sort')) ?? 'newest';
+}
+
+const MOST_DAYS = 62;
+
+/** Where the days of a week begin and the last one ends, as the reader's zone has them; null where that is no row of times. */
+export function readBounds(query: URLSearchParams): readonly number[] | null {
+  const bounds = (query.get('days') ?? '').split(',').map(Number);
+  const isRow = bounds.every((at, i) => Number.isSafeInteger(at) && (i === 0 || at > (bounds[i - 1] ?? at)));
+  return isRow && bounds.length > 1 && bounds.length <= MOST_DAYS ? bounds : null;
+}
+
+/** A zone that this server knows, or Jakarta's. */
+export function readZone(query: URLSearchParams): string {
+  const zone = query.get('zone') ?? '';
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return 'Asia/Jakarta';
+  }
+}
+
+function timeIn(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name) ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,103 @@
+import { json } from '../http/answer.ts';
+import { isOwnOrigin } from '../http/cross-site.ts';
+import { createRateWindow } from '../http/rate-window.ts';
+import type { Bindings, Visitor } from '../http/visitor.ts';
+import type { Clock } from '../ports.ts';
+import type { TeamRepository } from '../store/team-repository.ts';
+import { createAccess, type DeskAccess } from './access.ts';
+import { DESK_PROBLEMS, type DeskProblem } from './problems.ts';
+import type { Sessions } from './session.ts';
+
+/** The path that all calls of the desk begin with. */
+export const API = '/desk/api';
+
+const BODY_LIMIT = 16_384;
+
+/** One call of somebody who is logged in. */
+export interface DeskCall {
+  readonly request: Request;
+  readonly query: URLSearchParams;
+  readonly person: string;
+  readonly access: DeskAccess;
+  readonly visitor: Visitor;
+  /** The part of the address that names a lead, a person, a reminder; empty where there is none. */
+  readonly id: string;
+  /** The body, or an empty one where it is no object. */
+  body(): Promise<Readonly<Record<string, unknown>>>;
+}
+
+export type Answer = (call: DeskCall) => Promise<Response>;
+
+interface Context {
+  readonly req: { readonly raw: Request; param(name: string): string | undefined };
+  readonly env: Bindings;
+}
+
+/** Lets in whoever has a session, from our own page, within the limit. */
+export type Guard = (answer: Answer) => (context: Context) => Promise<Response>;
+
+export interface GuardParts {
+  readonly sessions: Sessions;
+  readonly team: TeamRepository;
+  readonly clock: Clock;
+  readonly readVisitor: (request: Request, env: Bindings) => Visitor;
+}
+
+export function createGuard({ sessions, team, clock, readVisitor }: GuardParts): Guard {
+  const isWithin = createRateWindow([{ count: 600, seconds: 60 }]);
+  return (answer) =>
+    async ({ req, env }) => {
+      const request = req.raw;
+      const visitor = readVisitor(request, env ?? {});
+      if (!isWithin(visitor.limitKey, clock.now())) return problem('busy');
+      if (!isAllowed(request)) return problem('foreign');
+      if (/%00|\0/.test(request.url)) return problem('nul');
+      const person = await sessions.find(request, visitor);
+      if (person === null) return problem('stranger');
+      return answer({
+        request,
+        visitor,
+        person,
+        query: new URL(request.url).searchParams,
+        access: createAccess(person, await team.rolesOf(person)),
+        id: req.param('id') ?? '',
+        body: async () => (await readJson(request)) ?? {},
+      });
+    };
+}
+
+/** Reading is safe from elsewhere by the cookie's SameSite=Strict; writing must also come from our own page. */
+export function isAllowed(request: Request): boolean {
+  if (request.method === 'GET') return request.headers.get('sec-fetch-site') !== 'cross-site';
+  const json = request.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const known = request.headers.has('sec-fetch-site') || request.headers.has('origin');
+  return json && known && isOwnOrigin(request, []);
+}
+
+export async function readJson(request: Request): Promise<Readonly<Record<string, unknown>> | null> {
+  if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > BODY_LIMIT) return null;
+  const body: unknown = await request.json().catch(() => null);
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : null;
+}
+
+/** A text of a body, without what no database keeps; empty where it is none. */
+export function textOf(value: unknown, most: number): string {
+  return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, most) : '';
+}
+
+/** A time of a body, in milliseconds; 0 where it is none. */
+export function timeOf(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
+}
+
+/** Texts of a body's list, each once. */
+export function textsOf(value: unknown, most: number): readonly string[] {
+  if (!Array.isArray(value)) return [];
+  const texts = value.filter((one): one is string => typeof one === 'string' && one !== '');
+  return [...new Set(texts)].slice(0, most);
+}
+
+export function problem(code: DeskProblem): Response {
+  const { status, message } = DESK_PROBLEMS[code];
+  return json({ code, message }, status);
+}

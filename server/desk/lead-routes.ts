@@ -1,0 +1,73 @@
+import { json } from '../http/answer.ts';
+import { exportCsv } from './export.ts';
+import { readBounds, readFilter, readSort, readZone } from './filter.ts';
+import { API, problem } from './guard.ts';
+import type { DeskRoutes } from './routes.ts';
+
+const PAGE_SIZE = 50;
+
+/** Reading: the list, its counts, the week, one lead, both files. */
+export function addLeadRoutes(parts: DeskRoutes): void {
+  const { app, guarded, desk, clock } = parts;
+  app.get(
+    `${API}/leads`,
+    guarded(async ({ query, access }) => {
+      const filter = readFilter(query, access.visible);
+      const page = await desk.list(filter, PAGE_SIZE, query.get('before') ?? undefined, readSort(query));
+      return json({ ...page, codesSpent: (await parts.codesLeft()) === 0 });
+    }),
+  );
+  app.get(
+    `${API}/counts`,
+    guarded(async ({ query, access }) => json(await desk.counts(readFilter(query, access.visible)))),
+  );
+  app.get(
+    `${API}/week`,
+    guarded(async ({ query, access }) => {
+      const bounds = readBounds(query);
+      if (!bounds) return problem('badTime');
+      const week = await desk.week(
+        { projectId: query.get('project') ?? '', visible: access.visible },
+        bounds,
+      );
+      return json(access.isAnywhere('lead') ? week : { ...week, people: [] });
+    }),
+  );
+  app.get(
+    `${API}/leads/:id`,
+    guarded(async ({ id, access }) => {
+      const found = await desk.detail(id, access.visible);
+      return found ? json(found) : problem('noLead');
+    }),
+  );
+  app.get(
+    `${API}/export.csv`,
+    guarded(async ({ query, person, access }) => {
+      if (!access.isAnywhere('lead')) return problem('forbidden');
+      const form = query.get('form') === 'crm' ? 'crm' : 'spreadsheet';
+      await parts.audit('desk.export', { person, form });
+      const lines = exportCsv(desk, readFilter(query, access.whole), form, readZone(query));
+      const day = new Date(clock.now()).toISOString().slice(0, 10);
+      const name = form === 'crm' ? `leads-crm-${day}.csv` : `leads-${day}.csv`;
+      return new Response(stream(lines), {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${name}"`,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        },
+      });
+    }),
+  );
+}
+
+function stream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const step = await lines.next();
+      if (step.done) controller.close();
+      else controller.enqueue(encoder.encode(step.value));
+    },
+  });
+}

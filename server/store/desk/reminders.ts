@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { DatabaseEngine } from '../database-engine.ts';
+import type { LeadReminderTable } from '../tables.ts';
+import { ask, compiled, first, rows, type UnitOfWork } from '../unit-of-work.ts';
+import { findVisible } from './lead-changes.ts';
+import { type Visibility, visibleLeads } from './visibility.ts';
+
+/** A reminder with the lead it is about. */
+export interface Reminder extends LeadReminderTable {
+  readonly name: string;
+  readonly phone: string;
+  readonly project_name: string;
+}
+
+const MOST_SHOWN = 200;
+
+/** Reminders belong to those who wrote them. */
+export function createReminderRepository(engine: DatabaseEngine) {
+  const { build } = engine;
+
+  function* own(
+    person: string,
+    visible: Visibility | undefined,
+    id?: string,
+  ): UnitOfWork<readonly Reminder[]> {
+    const seen = visibleLeads(visible) ?? sql`1 = 1`;
+    const one = id === undefined ? sql`r.done_at = 0` : sql`r.id = ${id}`;
+    return yield* rows(
+      ask(
+        build,
+        sql<Reminder>`select r.*, lead.name, lead.phone, lead.project_name from lead_reminder r
+          join lead on lead.id = r.lead_id
+          where r.person = ${person} and ${one} and lead.id in (select id from lead where id = r.lead_id and ${seen})
+          order by r.at limit ${sql.lit(MOST_SHOWN)}`,
+      ),
+    );
+  }
+
+  return {
+    add: (reminder: LeadReminderTable, visible?: Visibility): Promise<boolean> =>
+      engine.write(function* () {
+        if (!(yield* findVisible(engine, reminder.lead_id, visible))) return false;
+        yield compiled(build.insertInto('lead_reminder').values(reminder));
+        return true;
+      }),
+    /** Those still to come or due, soonest first. */
+    open: (person: string, visible?: Visibility): Promise<readonly Reminder[]> =>
+      engine.read(() => own(person, visible)),
+    find: (id: string, person: string, visible?: Visibility): Promise<Reminder | undefined> =>
+      engine.read(function* () {
+        return (yield* own(person, visible, id))[0];
+      }),
+    /** Ticks it off, or opens it again with 0. */
+    setDone: (id: string, person: string, doneAt: number): Promise<boolean> =>
+      engine.write(function* () {
+        const query = build.selectFrom('lead_reminder').select('id').where('id', '=', id);
+        if (!(yield* first(compiled(query.where('person', '=', person))))) return false;
+        yield compiled(build.updateTable('lead_reminder').set({ done_at: doneAt }).where('id', '=', id));
+        return true;
+      }),
+    /** Takes those that are due and not told yet, so that each is told once. */
+    takeDue: (now: number, tell: (due: readonly LeadReminderTable[]) => UnitOfWork<void>): Promise<number> =>
+      engine.write(function* () {
+        const query = compiled(
+          build
+            .selectFrom('lead_reminder')
+            .selectAll()
+            .where('told_at', '=', 0)
+            .where('done_at', '=', 0)
+            .where('at', '<=', now)
+            .orderBy('at')
+            .limit(50),
+        );
+        const due = yield* rows({ ...query, sql: `${query.sql} ${engine.claimSuffix}` });
+        for (const { id } of due)
+          yield compiled(build.updateTable('lead_reminder').set({ told_at: now }).where('id', '=', id));
+        if (due.length > 0) yield* tell(due);
+        return due.length;
+      }),
+  };
+}
+
+export type ReminderRepository = ReturnType<typeof createReminderRepository>;
