@@ -8,10 +8,13 @@ export interface DeskLead extends Readonly<Pick<LeadFields, ReadField>> {
   readonly created_at: number;
   readonly changed_at: number;
   readonly status: string;
+  readonly spam: number;
   readonly otp_verified: number;
   readonly otp_reason: string;
   readonly submissions: number;
   readonly phone: string;
+  readonly assigned_to: string;
+  readonly lost_reason: string;
 }
 
 /** The fields of a lead that people read; the store has more. */
@@ -41,16 +44,104 @@ export interface DeskNote {
   readonly text: string;
 }
 
+export interface DeskEvent {
+  readonly id: string;
+  readonly at: number;
+  readonly person: string;
+  readonly kind: string;
+  readonly before: string;
+  readonly after: string;
+  readonly undone_at: number;
+}
+
+export interface DeskReminder {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly person: string;
+  readonly at: number;
+  readonly text: string;
+  readonly done_at: number;
+}
+
+/** A reminder in a list, with the lead it is about. */
+export interface NamedReminder extends DeskReminder {
+  readonly name: string;
+  readonly phone: string;
+}
+
 export interface DeskDetail {
   readonly lead: DeskLead;
   readonly notes: readonly DeskNote[];
   readonly touches: readonly { readonly id: string; readonly at: number; readonly context: string }[];
+  readonly events: readonly DeskEvent[];
+  readonly reminders: readonly DeskReminder[];
+}
+
+export interface MyProject {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  /** Who may be given leads of it; empty for sales. */
+  readonly people: readonly string[];
 }
 
 export interface Me {
   readonly person: string;
-  readonly projects: readonly { readonly id: string; readonly name: string }[];
+  readonly isAdmin: boolean;
+  readonly isLead: boolean;
+  readonly projects: readonly MyProject[];
   readonly sources: readonly string[];
+  readonly absentUntil: number;
+  readonly notices: MyNotices;
+  /** The public key for push notices; missing where the server sends none. */
+  readonly pushKey?: string;
+}
+
+export interface MyNotices {
+  readonly language: string;
+  readonly email: string;
+  readonly telegram: string;
+  readonly whatsapp: string;
+  readonly text: string;
+}
+
+export interface NamedCount {
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface DeskWeek {
+  readonly total: number;
+  readonly days: readonly number[];
+  readonly pages: readonly NamedCount[];
+  readonly sources: readonly NamedCount[];
+  readonly people: readonly NamedCount[];
+  readonly answered: number;
+  readonly middle: number | null;
+  readonly slowest: number | null;
+  readonly waitingSince: number | null;
+}
+
+export interface TeamPerson {
+  readonly name: string;
+  readonly absentUntil: number;
+  readonly isOfSettings: boolean;
+  readonly mayChange: boolean;
+  readonly roles: readonly { readonly project: string; readonly role: string }[];
+}
+
+export interface TeamProject {
+  readonly id: string;
+  readonly name: string;
+  readonly mayChange: boolean;
+  readonly isOn: boolean;
+  readonly people: readonly string[];
+  readonly turns: readonly { readonly person: string; readonly day: number; readonly given: number }[];
+}
+
+export interface DeskTeam {
+  readonly projects: readonly TeamProject[];
+  readonly people: readonly TeamPerson[];
 }
 
 /** Filters as every list call sends them in its query; an empty text does not filter. */
@@ -61,7 +152,12 @@ export interface Filters {
   readonly verified: string;
   readonly source: string;
   readonly status: string;
+  readonly assigned: string;
   readonly spam: string;
+  readonly sort: string;
+  /** Days as a date field gives them: `2026-11-22`. */
+  readonly from: string;
+  readonly until: string;
 }
 
 export const NO_FILTERS: Filters = {
@@ -71,7 +167,11 @@ export const NO_FILTERS: Filters = {
   verified: '',
   source: '',
   status: '',
+  assigned: '',
   spam: '',
+  sort: '',
+  from: '',
+  until: '',
 };
 
 /** A call that the server refused, with the reason in the person's language. */
@@ -114,8 +214,24 @@ async function call<T>(path: string, body?: object): Promise<T> {
   return answer;
 }
 
-export function queryOf(filters: Filters): string {
-  return new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
+/** The filters as a query. Days are those of the reader: from the first moment of one to the last of the other. */
+export function queryOf({ from, until, ...filters }: Filters): string {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
+  if (from !== '') query.set('since', String(dayBegins(from, 0)));
+  if (until !== '') query.set('until', String(dayBegins(until, 1)));
+  return query.toString();
+}
+
+function dayBegins(day: string, later: number): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later).getTime();
+}
+
+const of = (id: string) => encodeURIComponent(id);
+
+/** What was changed, as `undo` wants it; empty where nothing was. */
+interface Changed {
+  readonly event: string;
 }
 
 export const api = {
@@ -124,9 +240,39 @@ export const api = {
   logout: () => call<object>('logout', {}),
   leads: (filters: Filters, before?: string) =>
     call<{ leads: readonly DeskLead[]; next: string | null; codesSpent: boolean }>(
-      `leads?${queryOf(filters)}${before ? `&before=${before}` : ''}`,
+      `leads?${queryOf(filters)}${before ? `&before=${of(before)}` : ''}`,
     ),
-  lead: (id: string) => call<DeskDetail>(`leads/${id}`),
-  setStatus: (id: string, status: string) => call<object>(`leads/${id}/status`, { status }),
-  addNote: (id: string, text: string) => call<DeskNote>(`leads/${id}/notes`, { text }),
+  counts: (filters: Filters) => call<Readonly<Record<string, number>>>(`counts?${queryOf(filters)}`),
+  week: (days: readonly number[], project: string) =>
+    call<DeskWeek>(`week?days=${days.join(',')}&project=${of(project)}`),
+  lead: (id: string) => call<DeskDetail>(`leads/${of(id)}`),
+  setStatus: (id: string, status: string, reason = '') =>
+    call<Changed>(`leads/${of(id)}/status`, { status, reason }),
+  assign: (id: string, person: string) => call<Changed>(`leads/${of(id)}/assign`, { person }),
+  restore: (id: string) => call<Changed>(`leads/${of(id)}/restore`, {}),
+  erase: (id: string) => call<{ leads: number; remains: number }>(`leads/${of(id)}/erase`, {}),
+  addNote: (id: string, text: string) => call<DeskNote>(`leads/${of(id)}/notes`, { text }),
+  removeNote: (id: string) => call<object>(`notes/${of(id)}/remove`, {}),
+  undo: (events: readonly string[]) => call<{ done: number; left: number }>('undo', { events }),
+  bulk: (ids: readonly string[], change: object) =>
+    call<{ events: readonly string[]; left: number }>('bulk', { ids, ...change }),
+  reminders: () => call<{ reminders: readonly NamedReminder[] }>('reminders'),
+  remind: (id: string, at: number, text: string) =>
+    call<DeskReminder>(`leads/${of(id)}/reminders`, { at, text }),
+  setDone: (id: string, done: boolean) => call<object>(`reminders/${of(id)}/done`, { done }),
+  team: () => call<DeskTeam>('team'),
+  addPerson: (person: { name: string; project: string; role: string }) =>
+    call<{ name: string; token: string }>('team/people', person),
+  setRole: (name: string, project: string, role: string) =>
+    call<object>(`team/people/${of(name)}/role`, { project, role }),
+  newToken: (name: string) => call<{ name: string; token: string }>(`team/people/${of(name)}/token`, {}),
+  removePerson: (name: string) => call<{ freed: number }>(`team/people/${of(name)}/remove`, {}),
+  setAbsence: (name: string, until: number) => call<object>(`team/people/${of(name)}/absence`, { until }),
+  setRotation: (project: string, on: boolean, people: readonly string[]) =>
+    call<object>('team/rotation', { project, on, people }),
+  nameProject: (project: string, name: string) => call<object>('team/project', { project, name }),
+  setMyAbsence: (until: number) => call<object>('me/absence', { until }),
+  setMyNotices: (notices: MyNotices) => call<object>('me/notices', notices),
+  addPush: (subscription: object) => call<object>('me/push', subscription),
+  removePush: (endpoint: string) => call<object>('me/push/remove', { endpoint }),
 };

@@ -1,36 +1,58 @@
 import type { Language } from '../../../src/lib/languages.ts';
 import type { DeskLead } from './api.ts';
 import { type DeskMessages, deskMessages } from './messages.ts';
+import { type TeamMessages, teamMessages } from './messages-team.ts';
 
-export interface DeskLocale extends DeskMessages {
-  /** A time as a salesperson says it: just now, 5 min, 14:05, 3 Nov (Jakarta time). */
+export interface DeskLocale extends DeskMessages, TeamMessages {
+  /** A time as a salesperson says it: just now, 5 min, 14:05, 3 Nov, in the zone of the reader. */
   when(at: number, now: number): string;
   moment(at: number): string;
+  /** The day of the week, short. */
+  weekday(at: number): string;
+  /** How long something took: 12 min, 3 h 5 min, 2 d 4 h. */
+  span(milliseconds: number): string;
   typeOf(lead: DeskLead): string;
+  statusName(status: string): string;
   statusOf(lead: DeskLead): string;
+  reasonName(reason: string): string;
 }
+
+const MINUTE = 60_000;
 
 /** The sentences of a language, and how it says times and kinds. */
 export function createDeskLocale(language: Language): DeskLocale {
-  const messages = deskMessages[language];
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(messages.locale, { ...options, timeZone: 'Asia/Jakarta' });
+  const messages = { ...deskMessages[language], ...teamMessages[language] };
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(messages.locale, options);
   const clock = format({ hour: '2-digit', minute: '2-digit' });
   const day = format({ day: 'numeric', month: 'short' });
   const whole = format({ dateStyle: 'medium', timeStyle: 'short' });
+  const weekday = format({ weekday: 'short' });
+  const nameIn = (names: readonly (readonly [string, string])[], value: string) =>
+    names.find(([one]) => one === value)?.[1] ?? value;
+  const statusName = (status: string) => nameIn(messages.statuses, status);
   return {
     ...messages,
     when(at, now) {
-      const minutes = Math.floor((now - at) / 60_000);
+      const minutes = Math.floor((now - at) / MINUTE);
       if (minutes < 1) return messages.justNow;
       if (minutes < 60) return messages.minutes(minutes);
       return day.format(at) === day.format(now) ? clock.format(at) : day.format(at);
     },
     moment: (at) => whole.format(at),
+    weekday: (at) => weekday.format(at),
+    span(milliseconds) {
+      const minutes = Math.round(milliseconds / MINUTE);
+      const hours = Math.floor(minutes / 60);
+      if (hours < 1) return messages.spans.minutes(minutes);
+      if (hours < 24) return messages.spans.hours(hours, minutes % 60);
+      return messages.spans.days(Math.floor(hours / 24), hours % 24);
+    },
     typeOf({ lead_type_id: id, lead_type_name: name }) {
       return id === '3' ? messages.brochure : id === '1' ? 'WhatsApp' : name || messages.lead;
     },
-    statusOf: ({ status }) => messages.statuses.find(([value]) => value === status)?.[1] ?? status,
+    statusName,
+    statusOf: ({ status }) => statusName(status),
+    reasonName: (reason) => nameIn(messages.reasons, reason),
   };
 }
 

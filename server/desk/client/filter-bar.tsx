@@ -1,4 +1,4 @@
-import type { Filters, Me } from './api.ts';
+import { type Filters, type Me, NO_FILTERS } from './api.ts';
 import { useMessages } from './language.tsx';
 
 interface FilterBarProps {
@@ -10,11 +10,12 @@ interface FilterBarProps {
 }
 
 type Option = readonly [value: string, label: string];
+type Choice = 'project' | 'source' | 'assigned' | 'type' | 'verified' | 'spam' | 'sort';
 
-/** Search and the six filters, in one row that scrolls on a phone. */
+/** Search and filters, in one row that scrolls on a phone. */
 export function FilterBar({ me, filters, onChange, onOpenList }: FilterBarProps) {
   const messages = useMessages();
-  const choose = (name: Exclude<keyof Filters, 'search'>, options: readonly Option[]) => (
+  const choose = (name: Choice, options: readonly Option[]) => (
     <label className="filter" data-state={filters[name] === '' ? 'any' : 'chosen'}>
       <span className="hidden">{messages.filters[name][0]}</span>
       <select
@@ -31,6 +32,20 @@ export function FilterBar({ me, filters, onChange, onOpenList }: FilterBarProps)
       </select>
     </label>
   );
+  const day = (name: 'from' | 'until') => (
+    <label className="filter day" data-state={filters[name] === '' ? 'any' : 'chosen'}>
+      <span>{messages[name]}</span>
+      <input
+        type="date"
+        value={filters[name]}
+        onChange={(event) => onChange({ ...filters, [name]: event.target.value })}
+      />
+    </label>
+  );
+  const colleagues = [...new Set(me.projects.flatMap(({ people }) => people))].filter(
+    (person) => person !== me.person,
+  );
+  const isNarrowed = Object.entries(filters).some(([name, value]) => name !== 'search' && value !== '');
 
   return (
     <search className="filters">
@@ -44,10 +59,18 @@ export function FilterBar({ me, filters, onChange, onOpenList }: FilterBarProps)
         />
       </label>
       <div className="choices">
-        {choose('status', messages.statuses)}
         {choose(
           'project',
-          me.projects.map(({ id, name }): Option => [id, name || id]),
+          me.projects.map(({ id, name }): Option => [id, name]),
+        )}
+        {choose('assigned', [
+          [me.person, messages.mine],
+          ['-', messages.nobody],
+          ...colleagues.map((person): Option => [person, person]),
+        ])}
+        {choose(
+          'source',
+          me.sources.map((source): Option => [source, source]),
         )}
         {choose('type', [
           ['1', 'WhatsApp'],
@@ -57,11 +80,19 @@ export function FilterBar({ me, filters, onChange, onOpenList }: FilterBarProps)
           ['1', messages.verified],
           ['0', messages.notVerified],
         ])}
-        {choose(
-          'source',
-          me.sources.map((source): Option => [source, source]),
+        {day('from')}
+        {day('until')}
+        {choose('sort', messages.sorts)}
+        {me.isLead && choose('spam', [['1', messages.setAside]])}
+        {isNarrowed && (
+          <button
+            type="button"
+            className="clear"
+            onClick={() => onChange({ ...NO_FILTERS, search: filters.search })}
+          >
+            {messages.clear}
+          </button>
         )}
-        {choose('spam', [['1', messages.setAside]])}
       </div>
     </search>
   );

@@ -65,6 +65,11 @@ export function useMessages(): DeskLocale {
   return useChosen().messages;
 }
 
+/** The language of the person. */
+export function useLanguage(): Language {
+  return useChosen().language;
+}
+
 /** Changes to the other language; the choice is kept in this browser. */
 export function LanguageSwitch() {
   const { language, choose } = useChosen();

@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whatsappLink } from '../../../src/lib/whatsapp-link.ts';
-import { api, type DeskDetail, type DeskLead, describeFailure, LoggedOut } from './api.ts';
-import { type DeskLocale, formatPhone } from './desk-locale.ts';
+import { api, type DeskDetail, type DeskLead } from './api.ts';
+import { AsideBox, EraseBox } from './aside-box.tsx';
+import { undoOf, useDesk } from './desk-context.tsx';
+import { formatPhone } from './desk-locale.ts';
+import { Facts } from './facts.tsx';
 import { useMessages } from './language.tsx';
 import { Notes } from './notes.tsx';
+import { ReminderBox } from './reminder-box.tsx';
+import { Timeline } from './timeline.tsx';
 import './lead-panel.css';
 
 interface LeadPanelProps {
@@ -14,38 +19,22 @@ interface LeadPanelProps {
   readonly onLoggedOut: () => void;
 }
 
-/** One lead: call the person, change the status, write notes. */
-export function LeadPanel({ id, version, onClose, onLoggedOut }: LeadPanelProps) {
+/** One lead: reach the person, move the lead on, write down what was said, see what happened. */
+export function LeadPanel({ id, version, onClose }: LeadPanelProps) {
   const messages = useMessages();
+  const { fail } = useDesk();
   const [detail, setDetail] = useState<DeskDetail | null>(null);
-  const [problem, setProblem] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const fail = useCallback(
-    (error: unknown) => {
-      if (error instanceof LoggedOut) onLoggedOut();
-      else setProblem(describeFailure(error, messages));
-    },
-    [onLoggedOut, messages],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when to read again
-  useEffect(() => {
+  const read = useCallback(() => {
     api.lead(id).then(setDetail, fail);
-  }, [id, version, fail]);
+  }, [id, fail]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when to read again
+  useEffect(read, [read, version]);
   const isThere = detail !== null;
   useEffect(() => {
     if (isThere) heading.current?.focus();
   }, [isThere]);
-
-  const show = (status: string) => setDetail((old) => old && { ...old, lead: { ...old.lead, status } });
-  const setStatus = (status: string) => {
-    const before = detail?.lead.status ?? status;
-    show(status);
-    api.setStatus(id, status).catch((error: unknown) => {
-      show(before);
-      fail(error);
-    });
-  };
 
   return (
     <aside
@@ -58,95 +47,130 @@ export function LeadPanel({ id, version, onClose, onLoggedOut }: LeadPanelProps)
       <button type="button" className="close" onClick={onClose}>
         {messages.close}
       </button>
-      <p className="problem" role="alert">
-        {problem}
-      </p>
       {detail && (
         <>
           <h2 tabIndex={-1} ref={heading}>
             {detail.lead.name}
           </h2>
-          <a
-            className="primary phone"
-            href={whatsappLink({ phone: detail.lead.phone, text: '', host: 'wa.me' })}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            WhatsApp {formatPhone(detail.lead.phone)}
-          </a>
-          <fieldset className="status">
-            <legend>{messages.filters.status[0]}</legend>
-            {messages.statuses.map(([value, label]) => (
-              <label key={value} data-state={detail.lead.status === value ? 'on' : 'off'}>
-                <input
-                  type="radio"
-                  name="status"
-                  checked={detail.lead.status === value}
-                  onChange={() => setStatus(value)}
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
+          <Reach lead={detail.lead} />
+          {detail.lead.spam === 1 && <AsideBox lead={detail.lead} />}
+          <Status key={`${detail.lead.status}/${detail.lead.lost_reason}`} lead={detail.lead} />
+          <Assignment lead={detail.lead} />
+          <ReminderBox lead={detail.lead} reminders={detail.reminders} onChange={read} />
+          <Notes id={id} onAdded={read} />
+          <Timeline detail={detail} />
           <Facts lead={detail.lead} />
-          {detail.touches.length > 0 && (
-            <p className="quiet">
-              {messages.askedAgain} {detail.touches.map((touch) => messages.moment(touch.at)).join(', ')}
-            </p>
-          )}
-          <Notes id={id} notes={detail.notes} onProblem={fail} />
+          <EraseBox lead={detail.lead} onErased={onClose} />
         </>
       )}
     </aside>
   );
 }
 
-function Facts({ lead }: { lead: DeskLead }) {
+function Reach({ lead }: { lead: DeskLead }) {
   const messages = useMessages();
-  const { facts: names } = messages;
-  const facts: readonly (readonly [string, string])[] = [
-    [names.came, messages.moment(lead.created_at)],
-    [names.project, lead.project_name],
-    [names.wants, messages.typeOf(lead)],
-    [names.message, lead.message],
-    [names.verified, messages.proof[lead.otp_reason] ?? messages.notProven],
-    [names.source, [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(' / ')],
-    [
-      names.advertisement,
-      [lead.utm_content, lead.utm_term, lead.gclid && 'Google Ads', lead.fbclid && 'Facebook']
-        .filter(Boolean)
-        .join(' / '),
-    ],
-    [names.firstTouch, readTouch(lead, 'first', messages)],
-    [names.lastTouch, readTouch(lead, 'last', messages)],
-    [names.page, lead.current_url],
-    [names.consent, lead.consent_version && `${lead.consent_version}, ${lead.consent_at}`],
-  ];
   return (
-    <dl className="facts">
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <p className="reach">
+      <a
+        className="primary phone"
+        href={whatsappLink({ phone: lead.phone, text: '', host: 'wa.me' })}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        WhatsApp {formatPhone(lead.phone)}
+      </a>
+      <a className="action" href={`tel:${lead.phone}`}>
+        {messages.call}
+      </a>
+    </p>
   );
 }
 
-/** Where the visitor came from, and when: `google / cpc / Promo DP 0% (gclid), 3 Nov 10.00`. */
-function readTouch(lead: DeskLead, name: 'first' | 'last', messages: DeskLocale): string {
-  const at = Date.parse(lead[`${name}_touch_at`]);
-  if (Number.isNaN(at)) return '';
-  const source = lead[`${name}_touch_source`];
-  const parts = [
-    source === 'direct' ? messages.direct : source,
-    lead[`${name}_touch_medium`],
-    lead[`${name}_touch_campaign`],
-  ];
-  const clicks = lead[`${name}_touch_click_ids`].split('&').map((pair) => pair.split('=')[0]);
-  const ids = clicks.filter(Boolean).join(', ');
-  return `${parts.filter(Boolean).join(' / ')}${ids && ` (${ids})`}, ${messages.moment(at)}`;
+function Status({ lead }: { lead: DeskLead }) {
+  const messages = useMessages();
+  const { say, fail } = useDesk();
+  const [wanted, setWanted] = useState(lead.status);
+
+  function set(status: string, reason = '') {
+    api.setStatus(lead.id, status, reason).then(
+      ({ event }) => say(messages.statusSet(messages.statusName(status)), undoOf([event])),
+      (error: unknown) => {
+        setWanted(lead.status);
+        fail(error);
+      },
+    );
+  }
+
+  return (
+    <fieldset className="status">
+      <legend>{messages.filters.status[0]}</legend>
+      {messages.statuses.map(([value, label]) => (
+        <label key={value} data-status={value} data-state={wanted === value ? 'on' : 'off'}>
+          <input
+            type="radio"
+            name="status"
+            checked={wanted === value}
+            onChange={() => {
+              setWanted(value);
+              if (value !== 'lost') set(value);
+            }}
+          />
+          {label}
+        </label>
+      ))}
+      {wanted === 'lost' && (
+        <label className="reason">
+          {messages.lostWhy}
+          <select value={lead.lost_reason} onChange={({ target }) => set('lost', target.value)}>
+            <option value="" disabled />
+            {messages.reasons.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+/** Team leads give a lead to anybody of the project; sales take what nobody has, and give it back. */
+function Assignment({ lead }: { lead: DeskLead }) {
+  const messages = useMessages();
+  const { me, say, fail } = useDesk();
+  const project = me.projects.find(({ id }) => id === lead.project_id);
+  const give = (person: string) =>
+    api.assign(lead.id, person).then(({ event }) => say(messages.assignedTo(person), undoOf([event])), fail);
+  const people = project?.people ?? (me.isAdmin ? [me.person] : []);
+  if (people.length === 0)
+    return (
+      <p className="assignment">
+        <span>{lead.assigned_to || messages.nobody}</span>
+        {lead.assigned_to === '' && (
+          <button type="button" className="action" onClick={() => void give(me.person)}>
+            {messages.take}
+          </button>
+        )}
+        {lead.assigned_to === me.person && (
+          <button type="button" className="action" onClick={() => void give('')}>
+            {messages.giveBack}
+          </button>
+        )}
+      </p>
+    );
+  const known = lead.assigned_to === '' || people.includes(lead.assigned_to);
+  return (
+    <label className="assignment">
+      <span>{messages.filters.assigned[0]}</span>
+      <select value={lead.assigned_to} onChange={({ target }) => void give(target.value)}>
+        <option value="">{messages.nobody}</option>
+        {(known ? people : [...people, lead.assigned_to]).map((person) => (
+          <option key={person} value={person}>
+            {person}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }

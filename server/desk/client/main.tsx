@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { LanguageProvider } from './language.tsx';
+import { registerWorker } from './worker-registration.ts';
 import './desk.css';
 
 const place = document.getElementById('desk');
@@ -15,3 +16,5 @@ if (place) {
     </StrictMode>,
   );
 }
+
+registerWorker();

@@ -1,0 +1,78 @@
+// @ts-nocheck: TypeScript has the types of a page or those of a worker, and this folder is checked with those of a page.
+/* The desk as an installed app: its own files from the cache once they are there, notices, and nothing of the leads. */
+const CACHE = 'desk-shell-1';
+const SCOPE = new URL(self.registration.scope);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(SCOPE.href)));
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== SCOPE.origin || !url.pathname.startsWith(SCOPE.pathname))
+    return;
+  const path = url.pathname.slice(SCOPE.pathname.length);
+  if (path.startsWith('api/')) return;
+  if (path.startsWith('assets/')) event.respondWith(fromCache(request));
+  else if (request.mode === 'navigate') event.respondWith(fromServer(request));
+});
+
+/* Built files are named by their content, so one that is cached is right forever. */
+async function fromCache(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
+
+/* The page itself is asked for first, so that a new desk is seen at once; without a network the last one opens. */
+async function fromServer(request) {
+  const cache = await caches.open(CACHE);
+  try {
+    const response = await fetch(request);
+    if (response.ok) {
+      await cache.put(SCOPE.href, response.clone());
+      const names = new Set(
+        [...(await response.clone().text()).matchAll(/assets\/[\w.-]+/g)].map(([name]) => name),
+      );
+      for (const kept of await cache.keys()) {
+        const name = new URL(kept.url).pathname.slice(SCOPE.pathname.length);
+        if (/^assets\/.*\.(js|css)$/.test(name) && !names.has(name)) await cache.delete(kept);
+      }
+    }
+    return response;
+  } catch (error) {
+    const kept = await cache.match(SCOPE.href);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+self.addEventListener('push', (event) => {
+  const { title = 'Desk', body = '', lead = '' } = event.data ? event.data.json() : {};
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag: lead, data: { lead }, icon: 'icon-192.png' }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openLead(event.notification.data.lead));
+});
+
+/* An open desk is brought to the front; otherwise a new one opens at the lead. */
+async function openLead(lead) {
+  const address = new URL(lead ? `?lead=${encodeURIComponent(lead)}` : '', SCOPE).href;
+  const [window] = await self.clients.matchAll({ type: 'window' });
+  if (!window) return self.clients.openWindow(address);
+  await window.focus();
+  return window.navigate(address);
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from './language.tsx';
+
+interface Shortcuts {
+  /** What the digits open, in order. */
+  readonly views: readonly (() => void)[];
+  readonly takeBack: () => void;
+  readonly close: () => void;
+  readonly help: () => void;
+}
+
+/** Moves the focus along the rows of the list. */
+function moveRow(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('.row > button')];
+  const at = rows.findIndex(
+    (row) => row === document.activeElement || row.parentElement?.contains(document.activeElement),
+  );
+  rows[Math.min(rows.length - 1, Math.max(0, at + step))]?.focus();
+}
+
+function chooseRow(): void {
+  document.activeElement?.closest('.row')?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
+}
+
+/** Keys that work wherever nothing is being typed, and no other key is held. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const current = useRef(shortcuts);
+  current.current = shortcuts;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      const isTyping =
+        target instanceof HTMLElement &&
+        target.matches('input:not([type="checkbox"]):not([type="radio"]), textarea, select');
+      if (event.key === 'Escape') current.current.close();
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      const view = current.current.views[Number(event.key) - 1];
+      const keys: Readonly<Record<string, () => void>> = {
+        j: () => moveRow(1),
+        k: () => moveRow(-1),
+        x: chooseRow,
+        z: current.current.takeBack,
+        '/': () => document.querySelector<HTMLElement>('.search input')?.focus(),
+        '?': current.current.help,
+      };
+      const act = view ?? (Object.hasOwn(keys, event.key) ? keys[event.key] : undefined);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** All keys, on one card. */
+export function ShortcutList({ onClose }: { onClose: () => void }) {
+  const messages = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="keys" aria-labelledby="keys-title" onClose={onClose}>
+      <h2 id="keys-title">{messages.shortcuts}</h2>
+      <dl>
+        {messages.keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="action" onClick={onClose}>
+        {messages.close}
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { api, type Filters } from './api.ts';
+import { useDesk } from './desk-context.tsx';
+import { useMessages } from './language.tsx';
+
+interface StatusTabsProps {
+  readonly filters: Filters;
+  /** Grows whenever the list was read again. */
+  readonly version: number;
+  readonly onChange: (filters: Filters) => void;
+}
+
+/** One button a status, with how many leads of this filter have it. */
+export function StatusTabs({ filters, version, onChange }: StatusTabsProps) {
+  const messages = useMessages();
+  const { fail } = useDesk();
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const isShown = version > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when to count again
+  useEffect(() => {
+    if (!isShown) return;
+    let isCurrent = true;
+    api.counts(filters).then((found) => isCurrent && setCounts(found), fail);
+    return () => {
+      isCurrent = false;
+    };
+  }, [filters, version, fail, isShown]);
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const tabs = [['', messages.all] as const, ...messages.statuses];
+  return (
+    <fieldset className="tabs">
+      <legend className="hidden">{messages.filters.status[0]}</legend>
+      {tabs.map(([value, label]) => (
+        <button
+          key={value}
+          type="button"
+          data-status={value}
+          aria-pressed={filters.status === value}
+          onClick={() => onChange({ ...filters, status: value })}
+        >
+          {label}{' '}
+          <span className="count">{messages.countMore(value === '' ? total : (counts[value] ?? 0))}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
