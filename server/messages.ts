@@ -12,6 +12,9 @@ export const serverMessages = inLanguages({
     origin: 'Use an origin without a path: https://example.com.',
     ranges: 'Use IP addresses or ranges: 127.0.0.1,10.0.0.0/8,fd00::/8.',
     phones: 'Write phone numbers as digits with the country code: 6281234567890.',
+    smtp: 'Use smtps://user:password@host or smtp://user:password@host:587.',
+    emails: 'Write complete e-mail addresses, separated by commas: ani@example.com,budi@example.com:en.',
+    chats: 'Write chat ids as numbers, separated by commas: 123456789,-1001234567890:en.',
     deskPerson: 'Create each entry with: kavling leads token <name>.',
     deskName: 'Use only letters, digits, dots, hyphens and underscores in the name: ani.wijaya',
     unknownSetting: 'There is no setting with this name. See docs/operators.md.',
@@ -22,7 +25,7 @@ export const serverMessages = inLanguages({
     requiredBy: (name: string) => `Required by ${name}.`,
     webhookSecret: 'Required by KAVLING_WEBHOOK_URLS. To make one: openssl rand -hex 32.',
     senderMissing: (page: string) =>
-      `The page "${page}" asks for codes, but nothing is set up to send them. Use whatsapp or http (docs/operators.md, "Codes"). To try it on this computer, use console, which prints codes in this terminal and sends none.`,
+      `The page "${page}" asks for codes, but nothing is set up to send them. Use whatsapp, a gateway or http (docs/operators.md, "Codes"). To try it on this computer, use console, which prints codes in this terminal and sends none.`,
     cannotOpen: (reason: string) => `Cannot open the database: ${reason}`,
     cannotListen: (place: string, reason: string) => `Cannot listen on ${place}: ${reason}`,
     noDriver:
@@ -53,6 +56,9 @@ export const serverMessages = inLanguages({
     origin: 'Isi dengan origin tanpa path: https://example.com.',
     ranges: 'Isi dengan alamat atau rentang: 127.0.0.1,10.0.0.0/8,fd00::/8.',
     phones: 'Isi nomor berupa angka dengan kode negara: 6281234567890.',
+    smtp: 'Isi dengan smtps://user:password@host atau smtp://user:password@host:587.',
+    emails: 'Tulis alamat email lengkap, dipisah koma: ani@example.com,budi@example.com:en.',
+    chats: 'Tulis id chat berupa angka, dipisah koma: 123456789,-1001234567890:en.',
     deskPerson: 'Buat setiap isian dengan: kavling leads token <nama>.',
     deskName: 'Tulis nama dengan huruf, angka, titik, tanda hubung atau garis bawah, tanpa spasi: ani.wijaya',
     unknownSetting: 'Tidak ada pengaturan dengan nama ini. Lihat docs/operators.md.',
@@ -63,7 +69,7 @@ export const serverMessages = inLanguages({
     requiredBy: (name) => `Wajib karena ${name} diisi.`,
     webhookSecret: 'Wajib karena KAVLING_WEBHOOK_URLS diisi. Cara membuatnya: openssl rand -hex 32.',
     senderMissing: (page) =>
-      `Halaman "${page}" meminta kode OTP, tetapi belum ada pengirimnya. Isi dengan whatsapp atau http (docs/operators.md, bagian "Codes"). Untuk mencoba di komputer ini, pakai console: kode hanya tampil di terminal dan tidak dikirim.`,
+      `Halaman "${page}" meminta kode OTP, tetapi belum ada pengirimnya. Isi dengan whatsapp, sebuah gateway atau http (docs/operators.md, bagian "Codes"). Untuk mencoba di komputer ini, pakai console: kode hanya tampil di terminal dan tidak dikirim.`,
     cannotOpen: (reason) => `Database tidak bisa dibuka: ${reason}`,
     cannotListen: (place, reason) => `Tidak bisa memakai ${place}: ${reason}`,
     noDriver:

@@ -1,6 +1,7 @@
 import { withBreaker } from '../otp/breaker.ts';
 import { withCodeExpiry } from '../otp/expiry.ts';
-import { chooseSender } from '../otp/senders.ts';
+import { withSecondSender } from '../otp/second-sender.ts';
+import { chooseSecondSender, chooseSender } from '../otp/senders.ts';
 import { createOtpService, type OtpService } from '../otp/service.ts';
 import type { BackendOptions } from './options.ts';
 import type { Parts } from './parts.ts';
@@ -15,7 +16,10 @@ export interface Codes {
 export function createCodes(parts: Parts, options: Pick<BackendOptions, 'sender' | 'print'>): Codes {
   const { config, store, keys, clock, ids, log, metrics, outbound } = parts;
   const print = options.print ?? ((line: string) => process.stderr.write(`${line}\n`));
-  const sender = withBreaker(options.sender ?? chooseSender(config, outbound, print), clock);
+  const first = withBreaker(options.sender ?? chooseSender(config, outbound, print), clock);
+  const second = chooseSecondSender(config, outbound);
+  const sent = (name: string) => metrics.count('kavling_codes_sent_total', { sender: name });
+  const sender = second ? withSecondSender(first, withBreaker(second, clock), log, sent) : first;
   const { otp, close } = withCodeExpiry(store.otp, clock);
   const service = createOtpService({
     otp,
@@ -28,6 +32,6 @@ export function createCodes(parts: Parts, options: Pick<BackendOptions, 'sender'
     count: (event) => metrics.count('kavling_otp_total', { event }),
   });
   metrics.gauge('kavling_otp_budget_left', service.budgetLeft);
-  metrics.gauge('kavling_code_sender_open', () => (sender.isOpen() ? 1 : 0));
+  metrics.gauge('kavling_code_sender_open', () => (first.isOpen() ? 1 : 0));
   return { service, close };
 }

@@ -13,6 +13,7 @@ export function createDelivery(parts: Parts, { post }: Pick<BackendOptions, 'pos
     destinations: createDestinations({
       config,
       clock,
+      store,
       fetch: outbound,
       post: post ?? createSafePost({ allowPrivate: config.KAVLING_WEBHOOK_ALLOW_PRIVATE }),
     }),

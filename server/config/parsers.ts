@@ -104,6 +104,25 @@ export function phoneDigits(value: string): string {
   return value;
 }
 
+export function smtpAddress(value: string): string {
+  if (value === '') return '';
+  if (!/^smtps?:\/\//.test(value) || !URL.canParse(value)) throw wrong((messages) => messages.smtp);
+  return value;
+}
+
+/** `ani@example.com`, or with a language: `ani@example.com:en`. */
+export function emailRecipient(value: string): string {
+  if (!/^[^\s@,;<>:]+@[^\s@,;<>:]+\.[^\s@,;<>:]+(:(en|id))?$/.test(value))
+    throw wrong((messages) => messages.emails);
+  return value;
+}
+
+/** A chat id of Telegram, groups with a minus; with a language: `-100123:en`. */
+export function telegramChat(value: string): string {
+  if (!/^-?\d{4,20}(:(en|id))?$/.test(value)) throw wrong((messages) => messages.chats);
+  return value;
+}
+
 export interface DeskPerson {
   readonly name: string;
   readonly hash: string;

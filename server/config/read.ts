@@ -1,6 +1,7 @@
 import { type Language, languages, type Sentence } from '../../src/lib/languages.ts';
 import { messageIn } from '../../src/lib/localized-error.ts';
 import { localized, type ServerMessages } from '../messages.ts';
+import { GATEWAY_NEEDS, type GatewayName } from './gateway-names.ts';
 import { CONFIG_TABLE, type ConfigName, type ConfigValues } from './table.ts';
 
 /** The server's settings, by the names of their environment variables. */
@@ -67,7 +68,8 @@ function findMissing(config: ServerConfig): ConfigProblem[] {
       problems.push({ name, value: '****', message: localized((messages) => messages.secretLength) });
     }
   };
-  const byWhatsapp = config.KAVLING_OTP_SENDER === 'whatsapp';
+  const byWhatsapp =
+    config.KAVLING_OTP_SENDER === 'whatsapp' || config.KAVLING_OTP_SECOND_SENDER === 'whatsapp';
   const toTeam = config.KAVLING_WHATSAPP_TEAM.length > 0;
   need('KAVLING_SECRET', config.DATABASE_URL.kind === 'postgres', (messages) => messages.secretForPostgres);
   need('KAVLING_WHATSAPP_PHONE_ID', byWhatsapp || toTeam, (messages) => messages.forWhatsapp);
@@ -76,14 +78,34 @@ function findMissing(config: ServerConfig): ConfigProblem[] {
     messages.requiredBy('KAVLING_OTP_SENDER=whatsapp'),
   );
   need('KAVLING_WHATSAPP_LEAD_TEMPLATE', toTeam, (messages) => messages.requiredBy('KAVLING_WHATSAPP_TEAM'));
-  need('KAVLING_OTP_HTTP_URL', config.KAVLING_OTP_SENDER === 'http', (messages) =>
-    messages.requiredBy('KAVLING_OTP_SENDER=http'),
+  need(
+    'KAVLING_OTP_HTTP_URL',
+    config.KAVLING_OTP_SENDER === 'http' || config.KAVLING_OTP_SECOND_SENDER === 'http',
+    (messages) => messages.requiredBy('KAVLING_OTP_SENDER=http'),
   );
   need(
     'KAVLING_WEBHOOK_SECRET',
     config.KAVLING_WEBHOOK_URLS.length > 0,
     (messages) => messages.webhookSecret,
   );
+  for (const setting of ['KAVLING_OTP_SENDER', 'KAVLING_OTP_SECOND_SENDER'] as const) {
+    const name = config[setting];
+    const needs = Object.hasOwn(GATEWAY_NEEDS, name) ? GATEWAY_NEEDS[name as GatewayName] : [];
+    for (const needed of needs) need(needed, true, (messages) => messages.requiredBy(`${setting}=${name}`));
+  }
+  need('KAVLING_SMTP_URL', config.KAVLING_EMAIL_TEAM.length > 0, (messages) =>
+    messages.requiredBy('KAVLING_EMAIL_TEAM'),
+  );
+  need('KAVLING_SMTP_FROM', config.KAVLING_SMTP_URL !== '', (messages) =>
+    messages.requiredBy('KAVLING_SMTP_URL'),
+  );
+  need('KAVLING_TELEGRAM_TOKEN', config.KAVLING_TELEGRAM_TEAM.length > 0, (messages) =>
+    messages.requiredBy('KAVLING_TELEGRAM_TEAM'),
+  );
+  for (const needed of ['KAVLING_PUSH_PRIVATE_KEY', 'KAVLING_PUSH_CONTACT'] as const)
+    need(needed, config.KAVLING_PUSH_PUBLIC_KEY !== '', (messages) =>
+      messages.requiredBy('KAVLING_PUSH_PUBLIC_KEY'),
+    );
   long('KAVLING_SECRET');
   long('KAVLING_WEBHOOK_SECRET');
   return problems;

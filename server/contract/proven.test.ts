@@ -54,7 +54,7 @@ await describeDatabases('a number proven later', (makeDatabase) => {
   test('[OPS-22] webhooks hear of it once, as `lead.updated` with the whole lead', async () => {
     const got: { type: string; id: string; lead: Record<string, unknown> }[] = [];
     const post: SafePost = async (_url, body) => {
-      got.push(JSON.parse(body));
+      got.push(JSON.parse(String(body)));
       return { status: 200 };
     };
     const environment = await startEnvironment({

@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
 import type { ServerConfig } from '../config/read.ts';
+import { templateText } from '../notices/channels.ts';
+import { createNoticeDestinations } from '../notices/team.ts';
 import { type Fetch, sendWhatsappTemplate, whatsappAccount } from '../otp/senders.ts';
 import type { Clock } from '../ports.ts';
+import type { LeadStore } from '../store/lead-store.ts';
 import { csvDrop } from './csv-drop.ts';
 import type { Destination } from './destination.ts';
 import type { SafePost } from './safe-post.ts';
@@ -12,6 +15,7 @@ export interface DestinationParts {
   readonly post: SafePost;
   readonly fetch: Fetch;
   readonly clock: Clock;
+  readonly store: Pick<LeadStore, 'team' | 'desk' | 'outbox'>;
 }
 
 /** All places the settings name. */
@@ -21,6 +25,7 @@ export function createDestinations(parts: DestinationParts): readonly Destinatio
     ...config.KAVLING_WEBHOOK_URLS.map((url) => webhook(url, parts)),
     ...(config.KAVLING_CSV_FOLDER === '' ? [] : [csvDrop(config.KAVLING_CSV_FOLDER)]),
     ...config.KAVLING_WHATSAPP_TEAM.map((number) => whatsappNotice(number, parts)),
+    ...createNoticeDestinations({ ...parts, now: () => parts.clock.now() }),
   ];
 }
 
@@ -48,17 +53,12 @@ function whatsappNotice(number: string, { config, fetch }: DestinationParts): De
     takes: ['lead.created'],
     deliver(event, _body, signal) {
       const texts = [event.lead.name, event.lead.phone, event.lead.project_name];
-      const parameters = texts.map((word) => ({ type: 'text', text: plainParameter(String(word ?? '')) }));
+      const parameters = texts.map((word) => ({ type: 'text', text: templateText(String(word ?? '')) }));
       const components = [{ type: 'body', parameters }];
       const message = { to: number, template: config.KAVLING_WHATSAPP_LEAD_TEMPLATE, components };
       return sendWhatsappTemplate(account, message, fetch, signal);
     },
   };
-}
-
-/** Template parameters may be neither empty nor hold line breaks, tabs or runs of spaces. */
-function plainParameter(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, 200) || '-';
 }
 
 function shortHash(text: string): string {

@@ -1,14 +1,24 @@
 import { LEAD_FIELDS } from '../lead/fields.ts';
+import type { Notice } from '../notices/channels.ts';
 import type { LeadTable } from '../store/tables.ts';
 
 /** What a receiver gets about a lead. `id` stays the same however often it is sent. */
 export interface LeadEvent {
   readonly id: string;
-  /** `lead.updated`: the person came again, now with a proven number. It is the same lead, whole. */
-  readonly type: 'lead.created' | 'lead.updated';
+  /**
+   * `lead.updated`: the person came again, now with a proven number. It is the same lead, whole. The last two are for the
+   * team alone: somebody was given the lead by hand, or wanted to be reminded of it.
+   */
+  readonly type: 'lead.created' | 'lead.updated' | 'lead.assigned' | 'reminder.due';
   /** When the lead came, or came again: ISO 8601. */
   readonly at: string;
   readonly lead: Readonly<Record<string, string | number | boolean>>;
+  /** The person of the desk whom it concerns, where that is not whoever looks after the lead. */
+  readonly person?: string;
+  /** What a reminder says. */
+  readonly text?: string;
+  /** Where a notice to one person goes. */
+  readonly notice?: Notice;
 }
 
 export function makeLeadEvent(id: string, type: LeadEvent['type'], lead: LeadTable): LeadEvent {

@@ -11,7 +11,7 @@ export interface SafePostOptions {
 
 export type SafePost = (
   url: string,
-  body: string,
+  body: string | Buffer,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ) => Promise<{ readonly status: number }>;
@@ -30,7 +30,7 @@ export function createSafePost(options: SafePostOptions): SafePost {
 
 function send(
   target: URL,
-  body: string,
+  body: string | Buffer,
   headers: Readonly<Record<string, string>>,
   pinned: LookupFunction,
   signal: AbortSignal,

@@ -1,11 +1,14 @@
+import { hash } from 'node:crypto';
 import { languageNamed } from '../../src/lib/languages.ts';
 import { json } from '../http/answer.ts';
 import { normalisePhone } from '../lead/phone.ts';
+import { hasPush } from '../notices/team.ts';
 import { API, problem, textOf, timeOf } from './guard.ts';
 import type { DeskRoutes } from './routes.ts';
 
 /** What each person says about themselves: away until when, and told how of new leads. */
-export function addPersonRoutes({ app, guarded, team, clock, audit }: DeskRoutes): void {
+export function addPersonRoutes({ app, guarded, team, clock, audit, config }: DeskRoutes): void {
+  addPushRoutes({ app, guarded, team, clock, config });
   app.post(
     `${API}/me/absence`,
     guarded(async ({ person, body }) => {
@@ -37,6 +40,47 @@ export function addPersonRoutes({ app, guarded, team, clock, audit }: DeskRoutes
         notice_text: textOf(given.text, 500),
       });
       return json({ email, telegram, whatsapp, language });
+    }),
+  );
+}
+
+/** Long enough for any push service there is. */
+const MOST_ENDPOINT = 1000;
+
+function addPushRoutes({
+  app,
+  guarded,
+  team,
+  clock,
+  config,
+}: Pick<DeskRoutes, 'app' | 'guarded' | 'team' | 'clock' | 'config'>): void {
+  const idOf = (endpoint: string) => hash('sha256', endpoint, 'hex').slice(0, 32);
+  app.post(
+    `${API}/me/push`,
+    guarded(async ({ person, body }) => {
+      if (!hasPush(config)) return problem('noPush');
+      const given = await body();
+      const endpoint = textOf(given.endpoint, MOST_ENDPOINT);
+      const keys = (given.keys ?? {}) as Readonly<Record<string, unknown>>;
+      const p256dh = textOf(keys.p256dh, 200);
+      const auth = textOf(keys.auth, 100);
+      const isWhole =
+        URL.canParse(endpoint) &&
+        endpoint.startsWith('https://') &&
+        Buffer.from(p256dh, 'base64url').length === 65 &&
+        Buffer.from(auth, 'base64url').length === 16;
+      if (!isWhole) return problem('badNotice');
+      await team.addPush({ id: idOf(endpoint), person, endpoint, p256dh, auth, created_at: clock.now() });
+      return json({});
+    }),
+  );
+  app.post(
+    `${API}/me/push/remove`,
+    guarded(async ({ person, body }) => {
+      const id = idOf(textOf((await body()).endpoint, MOST_ENDPOINT));
+      const mine = await team.pushOf([person]);
+      if (mine.some((one) => one.id === id)) await team.removePush(id);
+      return json({});
     }),
   );
 }

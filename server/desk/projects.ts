@@ -1,3 +1,4 @@
+import { hasPush } from '../notices/team.ts';
 import type { DeskPersonTable } from '../store/tables.ts';
 import { EVERY_PROJECT, type Team } from '../store/team-repository.ts';
 import type { DeskAccess } from './access.ts';
@@ -68,6 +69,7 @@ export async function describeMe(parts: DeskParts, access: DeskAccess): Promise<
     isAdmin: access.isAdmin,
     isLead: access.isAnywhere('lead'),
     sources,
+    ...(hasPush(parts.config) ? { pushKey: parts.config.KAVLING_PUSH_PUBLIC_KEY } : {}),
     projects: projects.map((project) => ({
       ...project,
       role: (['admin', 'lead', 'sales'] as const).find((role) => access.is(role, project.id)) ?? 'sales',

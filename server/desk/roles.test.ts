@@ -53,6 +53,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'POST team/project': { body: { project: 'P-2', name: 'Mine' }, forbiddenTo: ['sales', 'lead'] },
   'POST me/absence': { body: { until: 0 } },
   'POST me/notices': { body: {} },
+  'POST me/push': { body: {} },
+  'POST me/push/remove': { body: {} },
   'GET live': {},
 };
 

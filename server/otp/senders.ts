@@ -1,5 +1,6 @@
 import type { ServerConfig } from '../config/read.ts';
 import { maskPhone } from '../lead/phone.ts';
+import { gatewaySender } from './gateways.ts';
 import { type CodeSender, SenderDown, SenderRefused } from './sender.ts';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -110,7 +111,22 @@ const noSender: CodeSender = {
 
 /** The sender the settings ask for. */
 export function chooseSender(config: ServerConfig, fetch: Fetch, print: (line: string) => void): CodeSender {
-  switch (config.KAVLING_OTP_SENDER) {
+  return senderNamed(config.KAVLING_OTP_SENDER, config, fetch, print);
+}
+
+/** The sender for what the first one does not take; null where the settings name none. */
+export function chooseSecondSender(config: ServerConfig, fetch: Fetch): CodeSender | null {
+  const name = config.KAVLING_OTP_SECOND_SENDER;
+  return name === '' ? null : senderNamed(name, config, fetch, () => {});
+}
+
+function senderNamed(
+  name: ServerConfig['KAVLING_OTP_SENDER'],
+  config: ServerConfig,
+  fetch: Fetch,
+  print: (line: string) => void,
+): CodeSender {
+  switch (name) {
     case '':
       return noSender;
     case 'console':
@@ -119,6 +135,8 @@ export function chooseSender(config: ServerConfig, fetch: Fetch, print: (line: s
       return httpSender(config.KAVLING_OTP_HTTP_URL, config.KAVLING_OTP_HTTP_TOKEN, fetch);
     case 'whatsapp':
       return whatsappSender(whatsappAccount(config), config.KAVLING_WHATSAPP_OTP_TEMPLATE, fetch);
+    default:
+      return gatewaySender(name, config, fetch);
   }
 }
 

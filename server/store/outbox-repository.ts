@@ -17,6 +17,8 @@ export interface OutboxRepository {
     lease: number,
   ): Promise<readonly OutboxTable[]>;
   delivered(id: string): Promise<void>;
+  /** Puts others in the place of one message, at once and once only. */
+  replace(id: string, leadId: string, messages: readonly OutboxMessage[], at: number): Promise<void>;
   /** Reschedules it, or marks it dead when `nextAt` is null. */
   failed(id: string, error: string, nextAt: number | null): Promise<void>;
   /** Puts it back as if it had never been tried. */
@@ -62,6 +64,7 @@ export function planOutbox(build: Kysely<Tables>) {
 export function createOutboxRepository(engine: DatabaseEngine): OutboxRepository {
   const { build } = engine;
   const remove = plan((p: { id: string }) => build.deleteFrom('outbox').where('id', '=', p.id));
+  const insert = planOutbox(build);
   const lease = plan((p: { id: string; until: number }) =>
     build
       .updateTable('outbox')
@@ -129,6 +132,14 @@ export function createOutboxRepository(engine: DatabaseEngine): OutboxRepository
     delivered: (id) =>
       engine.write(function* () {
         yield remove({ id });
+      }),
+    replace: (id, leadId, messages, at) =>
+      engine.write(function* () {
+        const own = compiled(build.selectFrom('outbox').select('id').where('id', '=', id));
+        const row = engine.kind === 'postgres' ? { ...own, sql: `${own.sql} for update` } : own;
+        if ((yield* rows(row)).length === 0) return;
+        yield remove({ id });
+        for (const message of messages) yield insert({ ...message, lead_id: leadId, at });
       }),
     failed: (id, error, nextAt) =>
       engine.write(function* () {

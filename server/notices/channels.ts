@@ -1,0 +1,129 @@
+import { createTransport } from 'nodemailer';
+import webPush from 'web-push';
+import type { Language } from '../../src/lib/languages.ts';
+import type { ServerConfig } from '../config/read.ts';
+import type { LeadEvent } from '../delivery/event.ts';
+import type { SafePost } from '../delivery/safe-post.ts';
+import { type Fetch, sendWhatsappTemplate, whatsappAccount } from '../otp/senders.ts';
+import { wordNotice } from './text.ts';
+
+/** One notice to one place. `to` is an address, a number, a chat, or a push subscription as JSON. */
+export interface Notice {
+  readonly to: string;
+  readonly language: Language;
+  /** The text somebody wrote; empty for the usual one. */
+  readonly text: string;
+}
+
+/** Resolves once the receiver has it, and throws otherwise. */
+export type Channel = (notice: Notice, event: LeadEvent, signal: AbortSignal) => Promise<void>;
+
+/** How long a mail server may take for each step, milliseconds; a delivery as a whole is limited elsewhere. */
+const SMTP_STEP = 8000;
+
+/** E-mail. The same notice keeps its message id, so that a mailbox shows a repeated one once. */
+export function emailChannel(config: ServerConfig): Channel {
+  return async (notice, event, signal) => {
+    const transport = createTransport(config.KAVLING_SMTP_URL, { from: config.KAVLING_SMTP_FROM });
+    Object.assign(transport.options, {
+      connectionTimeout: SMTP_STEP,
+      greetingTimeout: SMTP_STEP,
+      socketTimeout: SMTP_STEP,
+    });
+    const { subject, text } = wordNotice(event, notice.language, notice.text);
+    const stop = () => transport.close();
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      await transport.sendMail({
+        to: { name: '', address: notice.to },
+        subject,
+        text,
+        messageId: `<${event.id}@kavling>`,
+        headers: { 'auto-submitted': 'auto-generated' },
+      });
+    } finally {
+      signal.removeEventListener('abort', stop);
+      transport.close();
+    }
+  };
+}
+
+/** A bot of Telegram; it says `ok` in the body, whatever the status. The token stands in the address, so no error shows it. */
+export function telegramChannel(config: ServerConfig, fetch: Fetch): Channel {
+  return async (notice, event, signal) => {
+    const { subject, text } = wordNotice(event, notice.language, notice.text);
+    const response = await fetch(
+      `${config.KAVLING_TELEGRAM_API}/bot${config.KAVLING_TELEGRAM_TOKEN}/sendMessage`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          chat_id: notice.to,
+          text: `${subject}\n${text}`.slice(0, 4096),
+          link_preview_options: { is_disabled: true },
+        }),
+        redirect: 'error',
+        signal,
+      },
+    ).catch(() => {
+      throw new Error('Telegram did not answer.');
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    const isTaken = typeof answer === 'object' && answer !== null && Reflect.get(answer, 'ok') === true;
+    if (!response.ok || !isTaken) throw new Error(`Telegram answered ${response.status}.`);
+  };
+}
+
+/** The approved template of the settings, in the language of the person. */
+export function whatsappChannel(config: ServerConfig, fetch: Fetch): Channel {
+  return (notice, event, signal) => {
+    const texts = [event.lead.name, event.lead.phone, event.lead.project_name];
+    const parameters = texts.map((text) => ({ type: 'text', text: templateText(String(text ?? '')) }));
+    const account = { ...whatsappAccount(config), language: notice.language };
+    const message = {
+      to: notice.to,
+      template: config.KAVLING_WHATSAPP_LEAD_TEMPLATE,
+      components: [{ type: 'body', parameters }],
+    };
+    return sendWhatsappTemplate(account, message, fetch, signal);
+  };
+}
+
+/** Template parameters may be neither empty nor hold line breaks, tabs or runs of spaces. */
+export function templateText(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, 200) || '-';
+}
+
+/** A day: a notice about a lead of yesterday helps nobody. */
+const PUSH_TTL = 86_400;
+
+/** Web push. `forget` is called for a browser that has taken its subscription back. */
+export function pushChannel(
+  config: ServerConfig,
+  post: SafePost,
+  forget: (subscription: string) => Promise<void>,
+): Channel {
+  return async (notice, event, signal) => {
+    const { id, endpoint, p256dh, auth } = JSON.parse(notice.to) as Record<string, string>;
+    const { subject, text } = wordNotice(event, notice.language, notice.text);
+    const details = webPush.generateRequestDetails(
+      { endpoint: endpoint ?? '', keys: { p256dh: p256dh ?? '', auth: auth ?? '' } },
+      JSON.stringify({ title: subject, body: text.slice(0, 400), lead: event.lead.id }),
+      {
+        TTL: PUSH_TTL,
+        urgency: 'high',
+        vapidDetails: {
+          subject: config.KAVLING_PUSH_CONTACT,
+          publicKey: config.KAVLING_PUSH_PUBLIC_KEY,
+          privateKey: config.KAVLING_PUSH_PRIVATE_KEY,
+        },
+      },
+    );
+    const headers = Object.fromEntries(
+      Object.entries(details.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+    );
+    const { status } = await post(details.endpoint, details.body ?? '', headers, signal);
+    if (status === 404 || status === 410) return forget(id ?? '');
+    if (status < 200 || status > 299) throw new Error(`The push service answered ${status}.`);
+  };
+}

@@ -1,0 +1,159 @@
+import { hash } from 'node:crypto';
+import { type Language, languageNamed } from '../../src/lib/languages.ts';
+import type { ServerConfig } from '../config/read.ts';
+import type { Destination } from '../delivery/destination.ts';
+import type { LeadEvent } from '../delivery/event.ts';
+import type { SafePost } from '../delivery/safe-post.ts';
+import type { Fetch } from '../otp/senders.ts';
+import type { LeadStore } from '../store/lead-store.ts';
+import type { OutboxMessage } from '../store/outbox-repository.ts';
+import type { DeskPersonTable, LeadTable } from '../store/tables.ts';
+import { EVERY_PROJECT, type Team } from '../store/team-repository.ts';
+import {
+  type Channel,
+  emailChannel,
+  type Notice,
+  pushChannel,
+  telegramChannel,
+  whatsappChannel,
+} from './channels.ts';
+
+export interface NoticeParts {
+  readonly config: ServerConfig;
+  readonly store: Pick<LeadStore, 'team' | 'desk' | 'outbox'>;
+  readonly fetch: Fetch;
+  readonly post: SafePost;
+  readonly now: () => number;
+}
+
+/** Whether this server can send push notices. */
+export function hasPush(config: ServerConfig): boolean {
+  return config.KAVLING_PUSH_PUBLIC_KEY !== '' && config.KAVLING_PUSH_PRIVATE_KEY !== '';
+}
+
+type ChannelName = 'email' | 'telegram' | 'whatsapp' | 'push';
+
+/** The channels the settings give the means for. */
+function openChannels({ config, fetch, post, store }: NoticeParts): ReadonlyMap<ChannelName, Channel> {
+  const open = new Map<ChannelName, Channel>();
+  if (config.KAVLING_SMTP_URL !== '') open.set('email', emailChannel(config));
+  if (config.KAVLING_TELEGRAM_TOKEN !== '') open.set('telegram', telegramChannel(config, fetch));
+  if (config.KAVLING_WHATSAPP_LEAD_TEMPLATE !== '') open.set('whatsapp', whatsappChannel(config, fetch));
+  if (hasPush(config)) open.set('push', pushChannel(config, post, store.team.removePush));
+  return open;
+}
+
+/**
+ * Notices to addresses of the settings, and to people of the desk. Whom a lead concerns is looked up when it leaves: one
+ * message becomes one for each place, so that a place that fails is tried again alone.
+ */
+export function createNoticeDestinations(parts: NoticeParts): readonly Destination[] {
+  const { config } = parts;
+  const channels = openChannels(parts);
+  if (channels.size === 0) return [];
+  const fixed = (name: 'email' | 'telegram', addresses: readonly string[]) =>
+    addresses.flatMap((address) => {
+      const channel = channels.get(name);
+      return channel ? [toAddress(name, address, channel, config)] : [];
+    });
+  return [
+    ...fixed('email', config.KAVLING_EMAIL_TEAM),
+    ...fixed('telegram', config.KAVLING_TELEGRAM_TEAM),
+    toPeople(parts, channels),
+    ...[...channels].map(([name, channel]) => toPerson(name, channel)),
+  ];
+}
+
+/** `ani@example.com` in the language of the settings, `budi@example.com:en` in another. */
+function toAddress(name: string, entry: string, channel: Channel, config: ServerConfig): Destination {
+  const [, address = entry, language] = /^(.*):(en|id)$/.exec(entry) ?? [];
+  const notice: Notice = {
+    to: address,
+    language: languageNamed(language ?? '') ?? config.KAVLING_NOTICE_LANGUAGE,
+    text: config.KAVLING_NOTICE_TEXT,
+  };
+  return {
+    id: `${name}:${hash('sha256', address, 'hex').slice(0, 12)}`,
+    takes: ['lead.created'],
+    deliver: (event, _body, signal) => channel(notice, event, signal),
+  };
+}
+
+/** The way to single people, by one channel. Its messages carry whom they are for. */
+function toPerson(name: ChannelName, channel: Channel): Destination {
+  return {
+    id: `person:${name}`,
+    takes: [],
+    deliver: (event, _body, signal) => {
+      if (!event.notice) throw new Error('The message says nobody it is for.');
+      return channel(event.notice, event, signal);
+    },
+  };
+}
+
+/** Turns one message about a lead into one for each place of each person it concerns. */
+function toPeople(parts: NoticeParts, channels: ReadonlyMap<ChannelName, Channel>): Destination {
+  const { store } = parts;
+  return {
+    id: 'people',
+    takes: ['lead.created', 'lead.assigned', 'reminder.due'],
+    async deliver(event) {
+      const found = await store.desk.detail(String(event.lead.id));
+      if (!found) return;
+      const team = await store.team.read();
+      const people = concerned(event, found.lead, team);
+      const messages: OutboxMessage[] = [];
+      for (const person of people)
+        for (const [name, to] of await placesOf(person, parts)) {
+          if (!channels.has(name)) continue;
+          messages.push(messageTo(event, name, to, person, parts.config.KAVLING_NOTICE_LANGUAGE));
+        }
+      await store.outbox.replace(event.id, found.lead.id, messages, parts.now());
+    },
+  };
+}
+
+/** Whoever looks after the lead; while nobody does, everybody who may take it. */
+function concerned(event: LeadEvent, lead: LeadTable, team: Team): readonly DeskPersonTable[] {
+  const named = event.person ?? lead.assigned_to;
+  const mayTake = new Set(
+    team.roles
+      .filter(({ project_id }) => project_id === lead.project_id || project_id === EVERY_PROJECT)
+      .map(({ person }) => person),
+  );
+  return team.people.filter(({ name }) => (named === '' ? mayTake.has(name) : name === named));
+}
+
+async function placesOf(
+  person: DeskPersonTable,
+  { store }: NoticeParts,
+): Promise<readonly (readonly [ChannelName, string])[]> {
+  const browsers = await store.team.pushOf([person.name]);
+  const places: (readonly [ChannelName, string])[] = [
+    ['email', person.email],
+    ['telegram', person.telegram],
+    ['whatsapp', person.whatsapp],
+    ...browsers.map(({ id, endpoint, p256dh, auth }): [ChannelName, string] => [
+      'push',
+      JSON.stringify({ id, endpoint, p256dh, auth }),
+    ]),
+  ];
+  return places.filter(([, to]) => to !== '');
+}
+
+/** Its id follows from the message it comes from and from its place: the same notice is never stored twice. */
+function messageTo(
+  event: LeadEvent,
+  name: ChannelName,
+  to: string,
+  person: DeskPersonTable,
+  fallback: Language,
+): OutboxMessage {
+  const id = `${event.id}-${hash('sha256', `${name} ${to}`, 'hex').slice(0, 16)}`;
+  const notice: Notice = {
+    to,
+    language: languageNamed(person.language) ?? fallback,
+    text: person.notice_text,
+  };
+  return { id, destination: `person:${name}`, payload: JSON.stringify({ ...event, id, notice }) };
+}

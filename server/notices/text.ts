@@ -1,0 +1,63 @@
+import { inLanguages, type Language } from '../../src/lib/languages.ts';
+import type { LeadEvent } from '../delivery/event.ts';
+
+/** What a notice says where nobody wrote another text. */
+const noticeMessages = inLanguages({
+  en: {
+    subject: {
+      'lead.created': 'New lead: {name}',
+      'lead.assigned': 'For you: {name}',
+      'reminder.due': 'Reminder: {name}',
+    } as Readonly<Record<string, string>>,
+    text: '{name}, {phone}\n{project}\n{message}\nSource: {source}\n{page}',
+    reminder: '{reminder}\n{name}, {phone}\n{project}',
+  },
+  id: {
+    subject: {
+      'lead.created': 'Lead baru: {name}',
+      'lead.assigned': 'Untuk Anda: {name}',
+      'reminder.due': 'Pengingat: {name}',
+    },
+    text: '{name}, {phone}\n{project}\n{message}\nSumber: {source}\n{page}',
+    reminder: '{reminder}\n{name}, {phone}\n{project}',
+  },
+});
+
+/** A notice in words: the subject of an e-mail, the first line of a message, and the rest. */
+export interface NoticeText {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Puts a lead into words, in somebody's language and, where they wrote one, their own text. */
+export function wordNotice(event: LeadEvent, language: Language, own: string): NoticeText {
+  const messages = noticeMessages[language];
+  const { lead } = event;
+  const values: Readonly<Record<string, string>> = {
+    name: plain(lead.name),
+    phone: plain(lead.phone),
+    project: plain(lead.project_name) || plain(lead.project_id),
+    source: plain(lead.utm_source) || '–',
+    page: plain(lead.current_url).split('?')[0] ?? '',
+    message: plain(lead.message),
+    reminder: plain(event.text),
+  };
+  const fill = (template: string) =>
+    template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+      Object.hasOwn(values, name) ? (values[name] ?? '') : whole,
+    );
+  const usual = event.type === 'reminder.due' ? messages.reminder : messages.text;
+  const lines = fill(own !== '' && event.type !== 'reminder.due' ? own : usual).split('\n');
+  return {
+    subject: fill(messages.subject[event.type] ?? '{name}'),
+    text: lines.filter((line) => line.trim() !== '').join('\n'),
+  };
+}
+
+/** Texts of visitors, without what could begin a line of its own. */
+function plain(value: unknown): string {
+  return String(value ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 500);
+}
