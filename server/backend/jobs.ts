@@ -9,7 +9,7 @@ const DESK_EVERY = 5000;
 export function startJobs(parts: Parts, outbox: Outbox): () => Promise<void> {
   const { store, config, clock, ids, log } = parts;
   const stopRetention = startRetention({ store: store.privacy, config, clock, ids }, log);
-  const stopDesk = startDeskWork(parts);
+  const stopDesk = startDeskWork(parts, outbox);
   outbox.start();
   return () => {
     stopRetention();
@@ -18,18 +18,27 @@ export function startJobs(parts: Parts, outbox: Outbox): () => Promise<void> {
   };
 }
 
-/** Lets leads into the indexes of the desk, and gives away those that wait for their turn. */
-function startDeskWork({ store, clock, log }: Parts): () => void {
+/** Lets leads into the indexes of the desk, gives away those that wait for their turn, and tells of due reminders. */
+export async function workForDesk(
+  { store, clock }: Pick<Parts, 'store' | 'clock'>,
+  outbox: Outbox,
+): Promise<void> {
+  await store.desk.indexSome();
+  await store.rotation.placeWaiting(clock.now());
+  const told = await store.reminders.takeDue(clock.now(), ({ person, text }, lead) =>
+    outbox.messagesFor(lead, 'reminder.due', { person, text }),
+  );
+  if (told > 0) outbox.nudge();
+}
+
+function startDeskWork(parts: Parts, outbox: Outbox): () => void {
+  const { clock, log } = parts;
   let stop = () => {};
   let isStopped = false;
-  async function work(): Promise<void> {
-    await store.desk.indexSome();
-    await store.rotation.placeWaiting(clock.now());
-  }
   const turn = () => {
     if (isStopped) return;
     stop = clock.after(DESK_EVERY, () => {
-      work()
+      workForDesk(parts, outbox)
         .catch((error: unknown) => log.warn('desk.work-failed', { reason: String(error) }))
         .finally(turn);
     });

@@ -82,7 +82,7 @@ export async function createRoutes(parts: Parts, own: RouteParts): Promise<Hono<
       const remains = erased.remains.length + erased.backups.length + erased.mentionedBy.length;
       return { leads: erased.counts.leads, remains };
     },
-    outboxFor: (lead) => own.outbox.messagesFor(lead, 'lead.created'),
+    outboxFor: own.outbox.messagesFor,
     wakeOutbox: () => own.outbox.nudge(),
   });
   await addDeskPage(app, own.desk, guard);

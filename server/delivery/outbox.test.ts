@@ -23,7 +23,7 @@ function createReceiver() {
     if (!state.up) throw new Error('connect ECONNREFUSED');
     got.push({
       id: headers['kavling-event-id'] ?? '',
-      body,
+      body: String(body),
       signature: headers['kavling-signature'] ?? '',
       at: 0,
     });

@@ -14,7 +14,11 @@ export const STOP_GRACE = 1000;
 
 export interface Outbox {
   /** The messages a lead makes when it comes or is proven later; they are stored with it. */
-  messagesFor(lead: LeadTable, type: LeadEvent['type']): SaveLead['outbox'];
+  messagesFor(
+    lead: LeadTable,
+    type: LeadEvent['type'],
+    more?: Pick<LeadEvent, 'person' | 'text'>,
+  ): SaveLead['outbox'];
   /** Wakes the outbox: there may be something to send. */
   nudge(): void;
   /** Sends everything that is due now. */
@@ -68,12 +72,16 @@ export function createOutbox(parts: OutboxParts): Outbox {
   }
 
   return {
-    messagesFor: (lead, type) =>
+    messagesFor: (lead, type, more = {}) =>
       destinations
         .filter(({ takes }) => takes.includes(type))
         .map((destination) => {
           const id = parts.ids.row();
-          return { id, destination: destination.id, payload: JSON.stringify(makeLeadEvent(id, type, lead)) };
+          return {
+            id,
+            destination: destination.id,
+            payload: JSON.stringify({ ...makeLeadEvent(id, type, lead), ...more }),
+          };
         }),
     nudge() {
       if (started) for (const lane of lanes) void lane.drain();

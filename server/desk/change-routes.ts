@@ -40,6 +40,13 @@ export function addChangeRoutes(parts: DeskRoutes): void {
     };
   }
 
+  /** Tells whoever was given a lead by somebody else. */
+  const telling = (call: DeskCall, person: string) =>
+    function* (lead: LeadTable) {
+      if (person === '' || person === call.person) return;
+      yield* desk.send(lead, parts.outboxFor(lead, 'lead.assigned'), clock.now());
+    };
+
   app.post(
     `${API}/leads/:id/status`,
     guarded(async (call) => {
@@ -58,10 +65,16 @@ export function addChangeRoutes(parts: DeskRoutes): void {
     guarded(async (call) => {
       const person = textOf((await call.body()).person, 60);
       const made = change(call, call.id);
-      const outcome = await desk.assign(made, person, await assignmentRule(call.access, person));
+      const outcome = await desk.assign(
+        made,
+        person,
+        await assignmentRule(call.access, person),
+        telling(call, person),
+      );
       if (outcome === 'no-lead') return problem('noLead');
       if (outcome === 'refused') return problem('forbidden');
       await parts.audit('desk.assign', { person: call.person, lead: call.id, to: person });
+      parts.wakeOutbox();
       live.nudge();
       return json({ person, event: outcome === 'done' ? made.eventId : '' });
     }),
@@ -92,7 +105,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
       const made = change(call, call.id);
       const lead = await desk.restore(made, function* (restored, isFirst) {
         yield* parts.rotation.place(restored, made.at);
-        if (isFirst) yield* desk.send(restored, parts.outboxFor(restored), made.at);
+        if (isFirst) yield* desk.send(restored, parts.outboxFor(restored, 'lead.created'), made.at);
       });
       if (!lead) return problem('noLead');
       await parts.audit('desk.restore', { person: call.person, lead: call.id });
@@ -149,9 +162,10 @@ export function addChangeRoutes(parts: DeskRoutes): void {
         const made = change(call, id);
         const outcome = wanted
           ? await desk.setStatus(made, wanted.status, wanted.reason)
-          : await desk.assign(made, person, rule);
+          : await desk.assign(made, person, rule, telling(call, person));
         if (outcome === 'done') events.push(made.eventId);
       }
+      parts.wakeOutbox();
       await parts.audit('desk.bulk', {
         person: call.person,
         leads: events.length,

@@ -43,8 +43,8 @@ export interface DeskParts {
   readonly audit: (action: string, detail: object) => Promise<void>;
   /** Erases everything of a phone. */
   readonly erase: (phone: string) => Promise<DeskErasure>;
-  /** The messages that leave with a lead that comes back from those set aside. */
-  readonly outboxFor: (lead: LeadTable) => SaveLead['outbox'];
+  /** The messages that leave with a lead that comes back from those set aside, or that somebody is given. */
+  readonly outboxFor: (lead: LeadTable, type: 'lead.created' | 'lead.assigned') => SaveLead['outbox'];
   readonly wakeOutbox: () => void;
 }
 

@@ -49,8 +49,9 @@ export interface DeskRepository {
     change: changes.Change,
     person: string,
     mayAssign: (lead: LeadTable) => boolean,
+    then: (lead: LeadTable) => UnitOfWork<void>,
   ): Promise<changes.ChangeOutcome>;
-  /** `then` adds what leaves with the lead, in the same transaction. */
+  /** `then` adds what leaves with the lead, in the same transaction; so it does above. */
   restore(
     change: changes.Change,
     then: (lead: LeadTable, isFirst: boolean) => UnitOfWork<void>,
@@ -114,8 +115,8 @@ export function createDeskRepository(engine: DatabaseEngine): DeskRepository {
     detail: (id, visible) => engine.read(() => detail(id, visible)),
     setStatus: (change, status, reason) =>
       engine.write(() => changes.setStatus(engine, change, status, reason)),
-    assign: (change, person, mayAssign) =>
-      engine.write(() => changes.assign(engine, change, person, mayAssign)),
+    assign: (change, person, mayAssign, then) =>
+      engine.write(() => changes.assign(engine, change, person, mayAssign, then)),
     restore: (change, then) =>
       engine.write(function* () {
         const restored = yield* changes.restore(engine, change);

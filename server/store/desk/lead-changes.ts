@@ -86,6 +86,7 @@ export function* assign(
   change: Change,
   person: string,
   mayAssign: (lead: LeadTable) => boolean,
+  then: (lead: LeadTable) => UnitOfWork<void>,
 ): UnitOfWork<ChangeOutcome> {
   const lead = yield* findVisible(engine, change.leadId, change.visible);
   if (!lead) return 'no-lead';
@@ -97,6 +98,7 @@ export function* assign(
     assigned_at: person === '' ? 0 : change.at,
     changed_at: change.at,
   });
+  yield* then({ ...lead, assigned_to: person, changed_at: change.at });
   return 'done';
 }
 

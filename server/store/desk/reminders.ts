@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseEngine } from '../database-engine.ts';
-import type { LeadReminderTable } from '../tables.ts';
+import { type OutboxMessage, planOutbox } from '../outbox-repository.ts';
+import type { LeadReminderTable, LeadTable } from '../tables.ts';
 import { ask, compiled, first, rows, type UnitOfWork } from '../unit-of-work.ts';
 import { findVisible } from './lead-changes.ts';
 import { type Visibility, visibleLeads } from './visibility.ts';
@@ -13,10 +14,12 @@ export interface Reminder extends LeadReminderTable {
 }
 
 const MOST_SHOWN = 200;
+const MOST_TOLD = 50;
 
 /** Reminders belong to those who wrote them. */
 export function createReminderRepository(engine: DatabaseEngine) {
   const { build } = engine;
+  const queue = planOutbox(build);
 
   function* own(
     person: string,
@@ -58,8 +61,11 @@ export function createReminderRepository(engine: DatabaseEngine) {
         yield compiled(build.updateTable('lead_reminder').set({ done_at: doneAt }).where('id', '=', id));
         return true;
       }),
-    /** Takes those that are due and not told yet, so that each is told once. */
-    takeDue: (now: number, tell: (due: readonly LeadReminderTable[]) => UnitOfWork<void>): Promise<number> =>
+    /** Takes those that are due and not told yet, and stores what tells of each, so that each is told once. */
+    takeDue: (
+      now: number,
+      messagesOf: (reminder: LeadReminderTable, lead: LeadTable) => readonly OutboxMessage[],
+    ): Promise<number> =>
       engine.write(function* () {
         const query = compiled(
           build
@@ -69,12 +75,16 @@ export function createReminderRepository(engine: DatabaseEngine) {
             .where('done_at', '=', 0)
             .where('at', '<=', now)
             .orderBy('at')
-            .limit(50),
+            .limit(MOST_TOLD),
         );
         const due = yield* rows({ ...query, sql: `${query.sql} ${engine.claimSuffix}` });
-        for (const { id } of due)
+        for (const reminder of due) {
+          const { id, lead_id } = reminder;
           yield compiled(build.updateTable('lead_reminder').set({ told_at: now }).where('id', '=', id));
-        if (due.length > 0) yield* tell(due);
+          const lead = yield* findVisible(engine, lead_id);
+          if (!lead) continue;
+          for (const message of messagesOf(reminder, lead)) yield queue({ ...message, lead_id, at: now });
+        }
         return due.length;
       }),
   };

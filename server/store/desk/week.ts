@@ -27,6 +27,9 @@ export interface Week {
 
 const MOST_NAMES = 8;
 
+/** The last visit that came from somewhere says more than the address of the form. */
+const SOURCE = sql`case when last_touch_source in ('', 'direct') then utm_source else last_touch_source end`;
+
 /** @param bounds where the days begin, and where the last one ends */
 export function* readWeek(
   engine: DatabaseEngine,
@@ -47,7 +50,7 @@ export function* readWeek(
     total: days.reduce((sum, n) => sum + n, 0),
     days,
     pages: yield* topNames(engine, leads, pageOf(engine)),
-    sources: yield* topNames(engine, leads, sql`utm_source`),
+    sources: yield* topNames(engine, leads, SOURCE),
     people: yield* topNames(engine, leads, sql`assigned_to`),
     answered: count,
     middle: count === 0 ? null : yield* waitAt(engine, answered, Math.floor((count - 1) / 2)),

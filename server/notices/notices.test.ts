@@ -1,0 +1,244 @@
+import { createServer, type Socket } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import webPush from 'web-push';
+import { workForDesk } from '../backend/jobs.ts';
+import type { SafePost } from '../delivery/safe-post.ts';
+import type { Fetch } from '../otp/senders.ts';
+import { describeDatabases } from '../testing/databases.ts';
+import { openDeskSeats } from '../testing/desk-seats.ts';
+
+/** What reached a mailbox. */
+interface Mail {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** A mail server as RFC 5321 has it; it fails whenever it is told to. */
+async function startMailServer(fails: () => boolean) {
+  const mails: Mail[] = [];
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('error', () => {});
+    let to = '';
+    let body: string | null = null;
+    let rest = '';
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 double ESMTP');
+    const take = (line: string) => {
+      if (body !== null) {
+        if (line !== '.') {
+          body += `${line}\n`;
+          return;
+        }
+        const isLost = fails();
+        if (!isLost) mails.push({ to, text: body });
+        body = null;
+        return say(isLost ? '451 4.3.0 try again later' : '250 2.0.0 queued');
+      }
+      const verb = line.slice(0, 4).toUpperCase();
+      if (verb === 'RCPT') to = /<(.*)>/.exec(line)?.[1] ?? '';
+      if (verb === 'DATA') {
+        body = '';
+        return say('354 go on');
+      }
+      return say(verb === 'QUIT' ? '221 bye' : '250 OK');
+    };
+    socket.on('data', (chunk) => {
+      rest += String(chunk);
+      for (let at = rest.indexOf('\r\n'); at >= 0; at = rest.indexOf('\r\n')) {
+        const line = rest.slice(0, at);
+        rest = rest.slice(at + 2);
+        take(line);
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    stop() {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+const stops: (() => void)[] = [];
+afterAll(() => {
+  for (const stop of stops) stop();
+});
+
+const keys = webPush.generateVAPIDKeys();
+const BROWSER = {
+  p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  auth: 'tBHItJI5svbpez7KI4CCXg',
+};
+
+/** Telegram, WhatsApp and a push service, each with the shape of the real answer; every second one fails. */
+function createReceivers() {
+  let calls = 0;
+  const state = { failing: true };
+  const fails = () => {
+    calls += 1;
+    return state.failing && calls % 2 === 1;
+  };
+  const got: { place: string; body: string }[] = [];
+  const outbound: Fetch = async (url, init) => {
+    const isTelegram = url.includes('/bot');
+    if (fails())
+      return isTelegram
+        ? Response.json({ ok: false, error_code: 502, description: 'Bad Gateway' }, { status: 502 })
+        : Response.json({ error: { code: 131000 } }, { status: 500 });
+    const body = String(init.body);
+    const to = JSON.parse(body) as { chat_id?: string; to?: string };
+    got.push({ place: isTelegram ? `telegram ${to.chat_id}` : `whatsapp ${to.to}`, body });
+    return isTelegram
+      ? Response.json({ ok: true, result: { message_id: calls } })
+      : Response.json({ messages: [{ id: `wamid.${calls}` }] });
+  };
+  const post: SafePost = async (url) => {
+    if (fails()) return { status: 503 };
+    got.push({ place: `push ${url}`, body: '' });
+    return { status: url.endsWith('gone') ? 410 : 201 };
+  };
+  return { got, outbound, post, fails, state };
+}
+
+function count(places: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+  return counts;
+}
+
+/** How many leads the long form takes; `NOTICE_LEADS=1000` is the whole of it. */
+const LEADS = Number(process.env.NOTICE_LEADS ?? 60);
+
+await describeDatabases('notices', (makeDatabase) => {
+  async function open() {
+    const receivers = createReceivers();
+    const mail = await startMailServer(receivers.fails);
+    stops.push(mail.stop);
+    const desk = await openDeskSeats(await makeDatabase(), {
+      config: {
+        KAVLING_SMTP_URL: mail.url,
+        KAVLING_SMTP_FROM: 'Kavling <leads@example.com>',
+        KAVLING_EMAIL_TEAM: ['office@example.com:en'],
+        KAVLING_TELEGRAM_TOKEN: '1:t',
+        KAVLING_TELEGRAM_TEAM: ['-100123456'],
+        KAVLING_NOTICE_TEXT: 'Segera hubungi {name} di {phone}, proyek {project}.',
+        KAVLING_WHATSAPP_PHONE_ID: '1',
+        KAVLING_WHATSAPP_TOKEN: 't',
+        KAVLING_WHATSAPP_LEAD_TEMPLATE: 'lead',
+        KAVLING_PUSH_PUBLIC_KEY: keys.publicKey,
+        KAVLING_PUSH_PRIVATE_KEY: keys.privateKey,
+        KAVLING_PUSH_CONTACT: 'mailto:ops@example.com',
+      },
+      backend: { outbound: receivers.outbound, post: receivers.post },
+    });
+    const { outbox, store } = desk.environment.backend;
+    /** Until nothing waits: each try takes the clock on by what the outbox waits. */
+    const drain = async () => {
+      for (let tries = 0; tries < 400 && (await store.outbox.waiting()) > 0; tries += 1) {
+        await outbox.drain();
+        await desk.environment.clock.advance(61_000);
+      }
+      return store.outbox.dead();
+    };
+    return { desk, mail, receivers, drain };
+  }
+
+  test(`[DESK-02] over ${LEADS} leads each notice arrives once at each place, though every second try fails`, async () => {
+    const { desk, mail, receivers, drain } = await open();
+    const budi = await desk.hire('budi', 'sales', 'P-1');
+    await budi.write('me/notices', {
+      email: 'budi@example.com',
+      telegram: '777777',
+      whatsapp: '0812 3456 7890',
+      language: 'en',
+      text: 'Call {name}',
+    });
+    await budi.write('me/push', { endpoint: 'https://push.example/a', keys: BROWSER });
+    await desk.rotate('P-1', ['budi']);
+    for (let at = 0; at < LEADS; at += 1) await desk.save(at);
+    expect(await drain()).toEqual([]);
+
+    const places = receivers.got.map(({ place }) => place);
+    expect(count(places)).toEqual({
+      'telegram -100123456': LEADS,
+      'telegram 777777': LEADS,
+      'whatsapp 6281234567890': LEADS,
+      'push https://push.example/a': LEADS,
+    });
+    expect(count(mail.mails.map(({ to }) => to))).toEqual({
+      'office@example.com': LEADS,
+      'budi@example.com': LEADS,
+    });
+    const named = receivers.got.filter(({ place }) => place === 'telegram 777777').map(({ body }) => body);
+    expect(new Set(named).size).toBe(LEADS);
+    await desk.close();
+  }, 600_000);
+
+  test('[DESK-02] each notice has the text and the language of its own', async () => {
+    const { desk, mail, receivers, drain } = await open();
+    const budi = await desk.hire('budi', 'sales', 'P-1');
+    await budi.write('me/notices', { email: 'budi@example.com', language: 'en', text: 'Call {name} now' });
+    await desk.save(1, { name: 'Rina\r\nBcc: all@example.com' });
+    await drain();
+    const office = mail.mails.find(({ to }) => to === 'office@example.com');
+    expect(office?.text).toContain('Subject: New lead: Rina Bcc: all@example.com');
+    expect(office?.text).toContain('Segera hubungi Rina Bcc: all@example.com di');
+    expect(office?.text).not.toMatch(/^Bcc:/m);
+    expect(mail.mails.find(({ to }) => to === 'budi@example.com')?.text).toContain('Call Rina');
+    const telegram = receivers.got.find(({ place }) => place.startsWith('telegram'))?.body;
+    expect(telegram).toContain('Lead baru: Rina');
+    await desk.close();
+  });
+
+  test('[DESK-02] whoever is given a lead is told, nobody else is, and a due reminder is told once', async () => {
+    const { desk, receivers, drain } = await open();
+    receivers.state.failing = false;
+    const budi = await desk.hire('budi', 'sales', 'P-1');
+    const citra = await desk.hire('citra', 'sales', 'P-1');
+    await budi.write('me/notices', { telegram: '111111' });
+    await citra.write('me/notices', { telegram: '222222' });
+    const id = await desk.save(1);
+    await drain();
+    const told = () => count(receivers.got.map(({ place }) => place));
+    expect(told()).toMatchObject({ 'telegram 111111': 1, 'telegram 222222': 1 });
+    await desk.admin.write(`leads/${id}/assign`, { person: 'citra' });
+    await drain();
+    expect(told()).toMatchObject({ 'telegram 111111': 1, 'telegram 222222': 2 });
+    const at = desk.environment.clock.now() + 60_000;
+    await citra.write(`leads/${id}/reminders`, { at, text: 'KPR' });
+    const { backend, clock } = desk.environment;
+    for (let turn = 0; turn < 3; turn += 1) {
+      await workForDesk({ store: backend.store, clock }, backend.outbox);
+      await clock.advance(61_000);
+    }
+    await drain();
+    expect(told()).toMatchObject({ 'telegram 111111': 1, 'telegram 222222': 3 });
+    expect(receivers.got.at(-1)?.body).toContain('KPR');
+    await desk.close();
+  });
+
+  test('[DESK-02] a browser that took its subscription back is forgotten; a private address is no push service', async () => {
+    const { desk, receivers, drain } = await open();
+    receivers.state.failing = false;
+    const budi = await desk.hire('budi', 'sales', 'P-1');
+    const endpoint = 'https://push.example/gone';
+    await budi.write('me/push', { endpoint, keys: BROWSER });
+    for (const bad of ['http://push.example/a', 'https://', 'x'])
+      expect((await budi.write('me/push', { endpoint: bad, keys: BROWSER })).body.code).toBe('badNotice');
+    expect((await budi.write('me/push', { endpoint, keys: { p256dh: 'x', auth: 'y' } })).body.code).toBe(
+      'badNotice',
+    );
+    const { team } = desk.environment.backend.store;
+    expect(await team.pushOf(['budi'])).toHaveLength(1);
+    await desk.save(1);
+    await drain();
+    expect(await team.pushOf(['budi'])).toEqual([]);
+    await desk.close();
+  });
+});
