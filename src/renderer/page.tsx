@@ -132,7 +132,7 @@ export function renderSection(document: PageDocument, index: number, input: Page
   if (!section) throw new RangeError(`The page has no section ${index}.`);
   renderSurfaces(document, rendering, facts, 'top');
   for (const [at, before] of sections.slice(0, index).entries()) {
-    if (rendering.firstPicture) break;
+    if (rendering.firstPicture || rendering.isEdited) break;
     renderNode(rendering, facts, before, keyOf(input, at));
   }
   rendering.sheet.clear();

@@ -59,7 +59,8 @@ export const RenderingProvider = Context.Provider;
 /** True for the first picture of a page that asks: it is loaded at once and with priority. Never true in the browser. */
 export function useFirstPicture(asks: boolean, picture: Picture, sizes: string): boolean {
   const rendering = useContext(Context);
-  if (!asks || !rendering || rendering.firstPicture) return false;
+  // While a page is edited its sections come and go, and none of them depends on those before it.
+  if (!asks || !rendering || rendering.firstPicture || rendering.isEdited) return false;
   rendering.firstPicture = { picture, sizes };
   return true;
 }

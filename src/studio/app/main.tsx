@@ -8,7 +8,11 @@ const holder = document.getElementById('studio');
 if (holder) {
   const root = createRoot(holder);
   openStudio(location, document.documentElement.lang === 'id' ? 'id' : 'en').then(
-    (studio) => root.render(<StudioWindow studio={studio} />),
+    (studio) => {
+      // For scripts and tests that look at what is selected, or time a step.
+      Object.assign(window, { kavlingStudio: studio });
+      root.render(<StudioWindow studio={studio} />);
+    },
     (error: unknown) => root.render(<OpenFailed error={error} />),
   );
 }

@@ -13,6 +13,9 @@ const DIGIT = 0xfde0;
 
 const CODE = /\ufdd3([\ufde0-\ufdef]+)\ufdd4/g;
 
+/** The same inside an address. */
+const ENCODED = /%EF%B7%93(?:%EF%B7%A[0-9A-F])+%EF%B7%94/g;
+
 /** On an element: the values whose words are its text, as JSON pointers from the section or surface, in their order. */
 export const FIELD = 'data-kavling-field';
 
@@ -97,12 +100,12 @@ function numberOf(digits: string): number {
 
 /** HTML without the numbers in its tags; those in its text remain. */
 export function cleanTags(html: string): string {
-  return html.replace(/<[^>]*>/g, (tag) => (tag.includes(START) ? tag.replace(CODE, '') : tag));
+  return html.replace(/<[^>]*>/g, (tag) => tag.replace(CODE, '').replace(ENCODED, ''));
 }
 
 /** HTML without any numbers: what the page shows. */
 export function cleanHtml(html: string): string {
-  return html.replace(CODE, '');
+  return html.replace(CODE, '').replace(ENCODED, '');
 }
 
 /** Takes the numbers out of the texts below a node, and writes on the elements around them which values they show. */

@@ -65,7 +65,9 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
 
   /** A part as the window renders it; nothing where only the server can. */
   const partOf = ({ document, sections }: Shown, path: Path): RenderedPart | undefined =>
-    renderer.isForeign(valueAt(document, path)) ? undefined : renderer.part(document, path, sections.keys);
+    renderer.isForeign(valueAt(document, path))
+      ? undefined
+      : attempt(() => renderer.part(document, path, sections.keys));
 
   /** What the islands of a part were made from, before it changes for the first time. */
   function rememberForms(key: string, path: Path, before: Shown): void {
@@ -85,7 +87,7 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
     const start = startOf(key);
     const part = start && partOf(shown, path);
     if (!part) {
-      if (start) askServer();
+      if (renderer.isForeign(valueAt(shown.document, path))) askServer();
       return;
     }
     rememberForms(key, path, before);
@@ -111,8 +113,11 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
       askServer();
       return;
     }
-    addForms(parseHtml(renderer.whole(before.document, before.sections.keys)));
-    showWhole(renderer.whole(shown.document, shown.sections.keys), (css) => style?.replaceAllButFonts(css));
+    const [old, html] = [before, shown].map(({ document, sections }) =>
+      attempt(() => renderer.whole(document, sections.keys)),
+    );
+    if (old !== undefined) addForms(parseHtml(old));
+    if (html !== undefined) showWhole(html, (css) => style?.replaceAllButFonts(css));
   }
 
   function showWhole(html: string, putStyle: (css: string) => void): void {
@@ -210,6 +215,15 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
     },
     startOf,
   };
+}
+
+/** A document with mistakes cannot always be rendered: findings say so, and the page stays as it was. */
+function attempt<T>(render: () => T): T | undefined {
+  try {
+    return render();
+  } catch {
+    return undefined;
+  }
 }
 
 function shownAtFirst(document: PlainDocument): Shown {

@@ -51,7 +51,7 @@ export function createPageRenderer(
     picture: (image) =>
       toPicture(image, find(image.src), image.mobileSrc ? find(image.mobileSrc) : undefined),
     // The typefaces are those that the frame came with; other ones come with a page of the server.
-    fontUrl: () => '',
+    fontUrl: () => 'data:,',
     // Hashes are for the policy of the page, which is that of the server.
     sha256: () => '',
     isEdited: true,
