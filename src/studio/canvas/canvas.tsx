@@ -20,6 +20,9 @@ export function Canvas(): ReactElement {
 
   useEffect(() => doc.subscribe(() => page.update()), [doc, page]);
   useEffect(() => page.setPictures(pictures), [page, pictures]);
+  useEffect(() => {
+    if (mode === 'try') page.settle();
+  }, [page, mode]);
 
   return (
     <div className="st-stage" data-width={width} ref={stage}>

@@ -23,6 +23,8 @@ export interface LivePage {
   readonly shown: Shown;
   /** Brings the page to what the document is now: one changed section renders that section alone. */
   update(): void;
+  /** Renders the whole page once: whatever a section alone does not decide, such as which modals are needed. */
+  settle(): void;
   setPictures(pictures: PictureManifest): void;
   /** Renders one part again, after words in it were edited in place. */
   renew(path: Path, key: string): void;
@@ -190,6 +192,9 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
         for (const { path, key } of difference.parts) updatePart(path, key, before);
       }
       tell();
+    },
+    settle() {
+      if (page()) updateWhole(shown, false);
     },
     setPictures(pictures) {
       renderer.setPictures(pictures);

@@ -12,6 +12,8 @@ export interface PageFrame {
   attach(frame: HTMLIFrameElement): void;
   readonly document: Document | undefined;
   update(): void;
+  /** Renders the whole page once, before it is tried. */
+  settle(): void;
   setPictures(pictures: PictureManifest): void;
   hit(x: number, y: number): Hit | undefined;
   /** What an element of the page shows. */
@@ -55,6 +57,7 @@ export function createPageFrame(studio: Studio): PageFrame {
       return live.document;
     },
     update: live.update,
+    settle: live.settle,
     setPictures: live.setPictures,
     hit(x, y) {
       const element = live.document?.elementFromPoint(x, y);
