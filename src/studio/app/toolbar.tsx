@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import { redoStep, undoStep } from '../state/actions.ts';
 import { useDocument, useStudio, useWindow } from '../state/studio.tsx';
 import { type DialogState, WIDTHS } from '../state/window-state.ts';
+import { People } from './people.tsx';
 import { SavingMark } from './saving-mark.tsx';
+import { Unpublished } from './unpublished.tsx';
 
 /** The bar at the top: which page, how it is shown, what can be taken back, whether it is saved, and publishing. */
 export function Toolbar(): ReactElement {
@@ -23,6 +25,7 @@ export function Toolbar(): ReactElement {
         {studio.slug}
       </button>
       <SavingMark />
+      <People />
       <div className="st-group">
         <button type="button" disabled={!canUndo} onClick={() => undoStep(studio)}>
           {messages.undo}
@@ -78,6 +81,7 @@ export function Toolbar(): ReactElement {
         <button type="button" onClick={() => open({ name: 'share' })}>
           {messages.share}
         </button>
+        <Unpublished />
         <button type="button" className="st-primary" onClick={() => open({ name: 'publish' })}>
           {messages.publish}
         </button>

@@ -11,6 +11,11 @@ const DIALOGS: { readonly [name in DialogState['name']]?: ComponentType } = {
   paste: lazy(() => import('./paste.tsx')),
   keys: lazy(() => import('./keys.tsx')),
   pictures: lazy(() => import('./pictures.tsx')),
+  pages: lazy(() => import('./pages.tsx')),
+  versions: lazy(() => import('./versions.tsx')),
+  publish: lazy(() => import('./publish.tsx')),
+  share: lazy(() => import('./share.tsx')),
+  conflict: lazy(() => import('./conflict.tsx')),
 };
 
 /** The dialog that is open, if one is. */

@@ -1,7 +1,9 @@
 import type { Language } from '../../lib/languages.ts';
+import { pageDialogMessages } from './page-messages.ts';
 import { pictureMessages } from './picture-messages.ts';
 
 const en = {
+  ...pageDialogMessages.en,
   pictures: pictureMessages.en,
   galleryTitle: 'Add to the page',
   gallerySearch: 'Search widgets and patterns',
@@ -51,6 +53,7 @@ const en = {
 };
 
 const id: typeof en = {
+  ...pageDialogMessages.id,
   pictures: pictureMessages.id,
   galleryTitle: 'Tambah ke halaman',
   gallerySearch: 'Cari widget dan pola',

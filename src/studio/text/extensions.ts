@@ -49,7 +49,7 @@ export function extensionsOf(studio: Studio, text: () => TextView | undefined): 
   return [
     EditorView.cspNonce.of(nonce),
     EditorState.phrases.of(editorPhrases[site.language]),
-    EditorView.contentAttributes.of({ 'aria-label': messages.text.label }),
+    EditorView.contentAttributes.of({ 'aria-label': messages.text.label, tabindex: '0' }),
     EditorState.allowMultipleSelections.of(true),
     indentUnit.of(indentOf(studio.doc.text)),
     json(),

@@ -1,0 +1,22 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import { useStudio } from '../state/studio.tsx';
+import { createMergeView, styleNonce } from './merge-view.ts';
+
+/** How a text became another one, line by line. */
+export default function CompareText({ before, after }: { before: string; after: string }): ReactElement {
+  const { messages } = useStudio();
+  const label = messages.dialogs.compareText;
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!holder.current) return;
+    const view = createMergeView({
+      parent: holder.current,
+      original: before,
+      text: after,
+      label,
+      nonce: styleNonce(),
+    });
+    return () => view.destroy();
+  }, [before, after, label]);
+  return <div className="st-merge" ref={holder} />;
+}
