@@ -27,7 +27,7 @@ export default function Pages(): ReactElement {
           {found.map((page) => (
             <li key={page.slug}>
               <a
-                className="st-row"
+                className="st-entry"
                 href={`${STUDIO}edit/${encodeURIComponent(page.slug)}`}
                 aria-current={page.slug === slug ? 'page' : undefined}
                 onClick={(event) => {
@@ -37,7 +37,7 @@ export default function Pages(): ReactElement {
                   void saving.flush().then(() => location.assign(href));
                 }}
               >
-                <span className="st-row-name">{page.title || page.slug}</span>
+                <span className="st-entry-name">{page.title || page.slug}</span>
                 <span className="st-quiet">
                   {page.slug}
                   {page.slug === slug && ` · ${words.openNow}`}

@@ -41,8 +41,8 @@ export function Releases({
         {state.releases.map(({ id, at, who, isLive }) => {
           const when = momentOf(at, site.language);
           return (
-            <li key={id} className="st-row">
-              <span className="st-row-name">{when}</span>
+            <li key={id} className="st-entry">
+              <span className="st-entry-name">{when}</span>
               <span className="st-quiet">{who}</span>
               {isLive && <span className="st-badge-good">{words.live}</span>}
               {!isLive && site.person.role === 'publish' && (

@@ -83,8 +83,8 @@ function Link({ link, onRemove }: { link: PreviewLink; onRemove: () => void }): 
       studio.announce(words.copied);
     });
   return (
-    <li className="st-row">
-      <a className="st-row-name" href={link.address} target="_blank" rel="noreferrer">
+    <li className="st-entry">
+      <a className="st-entry-name" href={link.address} target="_blank" rel="noreferrer">
         {link.address}
       </a>
       <span className="st-quiet">{name}</span>

@@ -110,12 +110,12 @@ function VersionList({
               <li key={version.id}>
                 <button
                   type="button"
-                  className="st-row st-version"
+                  className="st-entry st-version"
                   aria-pressed={version.id === chosen}
                   onClick={() => onChoose(version)}
                 >
-                  <span className="st-row-time">{timeOf(version.at, site.language)}</span>
-                  <span className="st-row-name" data-kind={version.kind}>
+                  <span className="st-entry-time">{timeOf(version.at, site.language)}</span>
+                  <span className="st-entry-name" data-kind={version.kind}>
                     {version.label || words.kinds[version.kind]}
                   </span>
                   <span className="st-quiet">
