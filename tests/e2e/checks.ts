@@ -11,6 +11,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(readable).toEqual([]);
 }
 
+/** axe finds nothing in a part of the current page. */
+export async function expectAccessiblePart(page: Page, part: string): Promise<void> {
+  const rules = { 'label-content-name-mismatch': { enabled: true } };
+  const { violations } = await new AxeBuilder({ page }).options({ rules }).include(part).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
 /**
  * Counts layout shifts from now on; call before `goto`. The returned function resolves to the sum so far, to two
  * places.

@@ -1,29 +1,75 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
+import { expectAccessiblePart } from './checks.ts';
 import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
 import { watchViolations } from './violations.ts';
 
 let site: StudioSite;
+const SLUG = 'menara-senja';
+const CONTROL = 'ControlOrMeta';
 
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  site = await startStudio(['menara-senja']);
+  site = await startStudio([SLUG]);
 });
 test.afterAll(() => site.close());
 
 /** Opens a page with its text. */
-async function openText(page: Page, own = site, slug = 'menara-senja') {
-  await openInStudio(page, own, slug);
+async function openText(page: Page) {
+  await openInStudio(page, site, SLUG);
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   const content = page.locator('.st-text .cm-content');
   await content.waitFor();
   return content;
 }
 
-test('[STU-10] the text pane shows the text, with the look that the policy allows', async ({ page }) => {
+/** Puts the caret after the first place that has these words. */
+async function goTo(page: Page, words: string) {
+  await page.keyboard.press(`${CONTROL}+KeyF`);
+  await page.locator('.cm-search [name=search]').fill(words);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+}
+
+const saved = (page: Page) => expect(page.locator('.st-saving')).toHaveAttribute('data-state', 'saved');
+
+test('[STU-10] the text pane is in the studio’s look, by the policy of the window, and accessible', async ({
+  page,
+}) => {
   const violations = await watchViolations(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   const content = await openText(page);
   await expect(content).toContainText('"title"');
-  await expectAccessible(page);
+  await page.screenshot({ path: 'test-results/studio-text-1280.png' });
+  await expectAccessiblePart(page, '.st-text');
   expect(await violations()).toEqual([]);
-  await page.screenshot({ path: 'test-results/text-1280.png' });
+});
+
+test('[STU-10][STU-04] typing changes the file, and one undo history takes it back to the first byte', async ({
+  page,
+}) => {
+  const before = site.text(SLUG);
+  const content = await openText(page);
+  await content.click();
+  await goTo(page, '"title": "Menara Senja');
+  await page.keyboard.type(' Baru');
+  await expect.poll(() => site.text(SLUG)).toContain('"title": "Menara Senja Baru');
+  await saved(page);
+  await page.keyboard.press(`${CONTROL}+KeyZ`);
+  await expect.poll(() => site.text(SLUG)).toBe(before);
+});
+
+test('[STU-10] completion offers what may stand here, and writes it', async ({ page }) => {
+  const content = await openText(page);
+  await content.click();
+  await goTo(page, '"type": "heading",');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('"');
+  const list = page.locator('.cm-tooltip-autocomplete');
+  await expect(list.getByRole('option', { name: /align/ })).toBeVisible();
+  await page.screenshot({ path: 'test-results/studio-completion.png' });
+  await expectAccessiblePart(page, '.st-text');
+  await page.keyboard.type('alig');
+  await page.keyboard.press('Enter');
+  await expect(content).toContainText('"align": ');
 });

@@ -35,13 +35,14 @@ export interface ServedSite {
   stop(): Promise<void>;
 }
 
-/** Starts the real CLI on a free port. */
+/** Starts the real CLI, on a free port unless it is told which. */
 export async function startSite(
   root: string,
   command: 'serve' | 'preview' | 'studio',
   env: Readonly<Record<string, string>> = {},
+  port = '0',
 ): Promise<ServedSite> {
-  const args = [join(engineRoot, 'bin/kavling.mjs'), command, '--port', '0', '--lang', 'en'];
+  const args = [join(engineRoot, 'bin/kavling.mjs'), command, '--port', port, '--lang', 'en'];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
@@ -61,7 +62,7 @@ export async function startSite(
     });
     child.once('close', (code) => fail(new Error(`kavling ${command} ended with ${code}`)));
   });
-  const { origin, host: own, port } = new URL(url);
+  const { origin, host: own, port: ownPort } = new URL(url);
   return {
     url,
     origin,
@@ -73,7 +74,7 @@ export async function startSite(
           ...(form ? { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' } : {}),
         };
         const sent = request(
-          { port, path, host: '127.0.0.1', headers, method: form ? 'POST' : 'GET' },
+          { port: ownPort, path, host: '127.0.0.1', headers, method: form ? 'POST' : 'GET' },
           (response) => {
             let text = '';
             response.setEncoding('utf8').on('data', (part) => (text += part));
@@ -90,7 +91,7 @@ export async function startSite(
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((done) => child.once('close', done));
   child.kill('SIGTERM');
   await gone;

@@ -57,6 +57,7 @@ export function extensionsOf(studio: Studio, text: () => TextView | undefined): 
     lineNumbers(),
     foldGutter(),
     codeFolding(),
+    EditorView.lineWrapping,
     lintGutter(),
     placeField,
     highlightSpecialChars(),
