@@ -6,6 +6,8 @@ export interface MenuItem {
   readonly run: () => void;
   /** A key that does the same, as it is shown. */
   readonly hint?: string;
+  /** The same for screen readers: "Control+D". */
+  readonly shortcut?: string;
   /** Of something that is on or off. */
   readonly isOn?: boolean;
 }
@@ -45,7 +47,8 @@ export function Menu({
   useLayoutEffect(() => {
     const menu = ref.current;
     if (!menu) return;
-    menu.showPopover?.();
+    if (typeof menu.showPopover === 'function') menu.showPopover();
+    else menu.removeAttribute('popover');
     const { width, height } = menu.getBoundingClientRect();
     menu.style.left = `${Math.max(4, Math.min(place.x, innerWidth - width - 4))}px`;
     menu.style.top = `${Math.max(4, Math.min(place.y, innerHeight - height - 4))}px`;
@@ -99,6 +102,7 @@ export function Menu({
                 type="button"
                 role={item.isOn === undefined ? 'menuitem' : 'menuitemcheckbox'}
                 {...(item.isOn === undefined ? {} : { 'aria-checked': item.isOn })}
+                aria-keyshortcuts={item.shortcut}
                 tabIndex={-1}
                 className="st-menu-item"
                 onPointerMove={(event) => event.currentTarget.focus()}
@@ -111,7 +115,11 @@ export function Menu({
                   {item.isOn ? '✓' : ''}
                 </span>
                 <span>{item.label}</span>
-                {item.hint && <kbd>{item.hint}</kbd>}
+                {item.hint && (
+                  <span className="st-menu-key" aria-hidden="true">
+                    {item.hint}
+                  </span>
+                )}
               </button>
             ))}
           </MenuGroupView>

@@ -23,7 +23,7 @@ export function readPasted(text: string, model: DocumentModel): Pasted | undefin
   if (value === undefined) return { name: 'words', words };
   const nodes = nodesIn(value);
   if (nodes.length > 0 && nodes.every((one) => isOurs(one, model))) return { name: 'nodes', nodes };
-  const { nodes: made, dropped } = translate(nodes.length > 0 ? nodes : value, model);
+  const { nodes: made, dropped } = translate(nodes[0] === value || nodes.length === 0 ? value : nodes, model);
   return made.length > 0 ? { name: 'foreign', nodes: made, dropped } : { name: 'unknown' };
 }
 

@@ -105,7 +105,13 @@ function optionOf(studio: Studio, offer: Offer, group: string, pick: (offer: Off
           {picture ? (
             <img src={picture} alt="" loading="lazy" decoding="async" />
           ) : (
-            <Icon shape={entry.kind === 'pattern' ? 'band' : shapeOfPart(tables.widgets[entry.name] ?? {})} />
+            <Icon
+              shape={
+                entry.kind === 'pattern'
+                  ? 'band'
+                  : shapeOfPart(tables.widgets[String(entry.nodes[0]?.type)] ?? {})
+              }
+            />
           )}
         </span>
         <span className="st-card-title">

@@ -111,7 +111,6 @@ export function Picker({
                       role="option"
                       aria-selected={option === active}
                       aria-disabled={option.refusal !== undefined}
-                      aria-label={option.refusal ? `${option.name}. ${option.refusal}` : option.name}
                       tabIndex={option === active ? 0 : -1}
                       data-key={option.key}
                       className="st-option"

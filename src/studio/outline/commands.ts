@@ -124,3 +124,11 @@ export function keyLabel({ messages }: Pick<Studio, 'messages'>, key: string): s
     .map((part) => keyNames[part] ?? part.replace(/^(?:Key|Digit)/, ''))
     .join('+');
 }
+
+/** A key as `aria-keyshortcuts` has it: "Control+D". */
+export function shortcutOf(key: string): string {
+  return key
+    .replace('mod', 'Control')
+    .replace('alt', 'Alt')
+    .replace(/Key(?=.$)/, '');
+}

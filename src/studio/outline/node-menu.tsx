@@ -5,7 +5,7 @@ import { type NodeFacts, nameOf, titleOf } from '../state/nodes.ts';
 import { mayBuild } from '../state/roles.ts';
 import { hideOn, isHiddenOn, wrapIn, wrapRefusal } from '../state/structure.ts';
 import { type Studio, useStudio } from '../state/studio.tsx';
-import { type CommandName, commandsFor, keyLabel, type NodeCommand } from './commands.ts';
+import { type CommandName, commandsFor, keyLabel, type NodeCommand, shortcutOf } from './commands.ts';
 import { SCREENS } from './screens.ts';
 
 /** Everything that can be done to a widget, with the keys that do the same. For the outline and for the page. */
@@ -51,7 +51,7 @@ function groupsFor(
     (commands): MenuGroup => ({
       items: commands.map(({ name, key, run }) => ({
         label: outline.commands[name],
-        ...(key ? { hint: keyLabel(studio, key) } : {}),
+        ...(key ? { hint: keyLabel(studio, key), shortcut: shortcutOf(key) } : {}),
         run: () => {
           onRun?.(name);
           if (name === 'rename') onRename?.();

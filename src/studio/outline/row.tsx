@@ -28,7 +28,7 @@ export interface RowLook {
 /** A line of the outline. What happens to it is heard by the tree. */
 export const RowView = memo(function RowView(row: RowLook): ReactElement {
   const { title, label, hidden, errors, warnings, isOpen } = row;
-  const name = [label ? `${title}, ${label}` : title, errors, warnings, hidden].filter(Boolean).join(', ');
+  const name = [label ? `${label}, ${title}` : title, errors, warnings, hidden].filter(Boolean).join(', ');
   return (
     <div
       role="treeitem"

@@ -191,7 +191,8 @@ function useTreeKeys(props: TreeProps, active: number): (event: React.KeyboardEv
     if (!row) return;
     if (key === 'F2' && row.kind === 'node' && !row.node.isSurface && mayBuild(studio)) {
       props.onRename(active);
-      return done();
+      event.preventDefault();
+      return;
     }
     if (row.kind === 'entry' && key !== 'Enter') return;
     if (row.kind === 'entry') studio.select(row.node.path, { field: row.path, focus: true });

@@ -2,13 +2,13 @@ import { produce } from 'immer';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createContext, useContextSelector } from 'use-context-selector';
 import type { DocumentModel } from '../../document/model.ts';
-import { isSamePath, type Path } from '../../document/path.ts';
+import { isSamePath, type Path, valueAt } from '../../document/path.ts';
 import type { StudioApi } from '../app/api.ts';
 import type { StudioMessages } from '../app/messages.ts';
 import type { StudioPage, StudioSite } from '../wire.ts';
 import { type Checking, createChecking } from './checking.ts';
 import { browserClock, type StudioClock } from './clock.ts';
-import type { DocumentStore } from './document-store.ts';
+import type { DocumentStore, Origin } from './document-store.ts';
 import { type Journal, noJournal } from './journal.ts';
 import { saveOnLeaving } from './leaving.ts';
 import { followPage } from './live.ts';
@@ -93,15 +93,26 @@ export function createStudio(
       });
     },
   };
-  // A step that is taken back, or done again, leads to where it was made.
-  parts.doc.subscribe(({ origin, select: place }) => {
-    if (!place || (origin !== 'undo' && origin !== 'redo')) return;
-    const node = nodePathOf(parts.doc.document, place, parts.model.tables);
-    if (node) studio.select(node, isSamePath(node, place) ? {} : { field: place });
-  });
+  parts.doc.subscribe(({ origin, select: place }) => followSelection(studio, origin, place));
   const page = `${parts.site.name}/${parts.slug}`;
   const savingParts = { ...studio, page, messages: parts.messages.steps };
   return { ...studio, saving: createSaving(savingParts), checking: createChecking(savingParts) };
+}
+
+/** A step that is taken back, or done again, leads to where it was made; what is gone is not selected any more. */
+function followSelection(
+  { doc, model, get, select }: Pick<Studio, 'doc' | 'model' | 'get' | 'select'>,
+  origin: Origin,
+  place: Path | undefined,
+): void {
+  const node =
+    place && (origin === 'undo' || origin === 'redo')
+      ? nodePathOf(doc.document, place, model.tables)
+      : undefined;
+  if (place && node) select(node, isSamePath(node, place) ? {} : { field: place });
+  const { selection } = get();
+  const isGone = selection?.[0] === 'sections' && valueAt(doc.document, selection) === undefined;
+  if (isGone) select(undefined);
 }
 
 /** Saves, checks and follows the page from now on; gives how to stop. */
