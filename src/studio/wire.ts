@@ -174,14 +174,19 @@ export interface GalleryEntry {
   readonly description: string;
   /** The node, or the nodes, that are inserted. */
   readonly nodes: readonly Readonly<Record<string, unknown>>[];
-  /** Address of a page that shows it, for a picture of it. */
+  /** What the nodes need elsewhere on the page, such as the floating buttons of `page.buttons`; by the keys of the page. */
+  readonly page?: Readonly<Record<string, unknown>>;
+  /** Address of a page that shows it. */
   readonly preview: string;
-  /** Address of a small picture of it (WebP); none while there is none. */
+  /** Address of a small picture of it (WebP); a site's own have none, and are shown by `preview`. */
   readonly picture?: string;
   /** Its title and description in the other languages, to be found by them as well. */
   readonly otherWords?: string;
   readonly isOwn: boolean;
-  /** Files that the nodes name, which `POST api/pages/<slug>/gallery-files` with `{ kind, name }` brings beside the page. */
+  /**
+   * Files that the nodes name. `POST api/pages/<slug>/gallery-files` with `{ kind, name }` brings them beside the page and
+   * answers `CopyFilesResult`: one may get another name there, which the nodes must then say.
+   */
   readonly files: readonly string[];
 }
 

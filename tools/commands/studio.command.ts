@@ -6,11 +6,14 @@ export const defineStudio: DefineCommand = ({ messages, environment, done }) =>
   command(messages, 'studio', messages.studio.about, [
     ['kavling studio', messages.studio.all],
     ['kavling studio marina-bay', messages.studio.one],
-    ['kavling studio --no-open', messages.studio.elsewhere],
+    ['kavling studio --team', messages.studio.several],
   ])
     .argument('[slug]', messages.studio.slug)
     .option('--port <number>', messages.preview.port, wholeNumber(environment))
     .option('--strict-port', messages.preview.strictPort)
+    .option('--host <address>', messages.preview.host)
+    .option('--team', messages.studio.team)
+    .option('--out <folder>', messages.studio.out)
     .option('--open', messages.preview.open)
     .option('--no-open', messages.studio.noOpen)
     .action(async (slug: string | undefined, options: PreviewOptions) => {

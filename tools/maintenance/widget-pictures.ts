@@ -3,19 +3,44 @@ import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { cataloguePages } from '../catalogue/pages.ts';
+import { readPatterns } from '../patterns.ts';
 import { startSite } from '../testing/served-site.ts';
 
 const WIDTH = 1200;
 const MOST_HEIGHT = 900;
 
+/** What a picture is taken of, and the name that it gets. */
+interface Motif {
+  readonly name: string;
+  readonly path: string;
+  /** Also for `docs/widgets.md`. */
+  readonly isInDocs: boolean;
+}
+
+/** Every example of every widget, and every pattern. */
+function motifs(): Motif[] {
+  const examples = cataloguePages().map(({ type, index }) => ({
+    name: index === 0 ? type : `${type}-${index}`,
+    path: `/catalogue/${type}/${index}/`,
+    isInDocs: index === 0,
+  }));
+  const patterns = readPatterns().map(({ name }) => ({
+    name: `pattern-${name}`,
+    path: `/patterns/${name}/alone`,
+    isInDocs: false,
+  }));
+  return [...examples, ...patterns];
+}
+
 /**
- * Takes the pictures of `docs/widgets.md`: the first example of every widget, as the preview shows it.
- * node bin/run.mjs tools/maintenance/widget-pictures.ts [type…]
+ * Takes the pictures of the gallery of the studio, and those of `docs/widgets.md`, as the preview shows them.
+ * node bin/run.mjs tools/maintenance/widget-pictures.ts [name…]
  */
-export async function main(types: string[]): Promise<number> {
+export async function main(names: string[]): Promise<number> {
   const root = resolve('.');
   const out = join(root, 'docs/images/widgets');
-  mkdirSync(out, { recursive: true });
+  const gallery = join(root, 'schemas/pictures');
+  for (const folder of [out, gallery]) mkdirSync(folder, { recursive: true });
   const preview = await startSite(root, 'preview');
   try {
     const url = preview.origin;
@@ -24,19 +49,22 @@ export async function main(types: string[]): Promise<number> {
       viewport: { width: WIDTH, height: MOST_HEIGHT },
       reducedMotion: 'reduce',
     });
-    for (const { type, index } of cataloguePages()) {
-      if (index !== 0 || (types.length > 0 && !types.includes(type))) continue;
-      await page.goto(`${url}/catalogue/${type}/0/`, { waitUntil: 'load' });
+    for (const { name, path, isInDocs } of motifs()) {
+      if (names.length > 0 && !names.includes(name)) continue;
+      await page.goto(url + path, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready);
       const height = await page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 400);
       const picture = await page.screenshot({
         clip: { x: 0, y: 0, width: WIDTH, height: Math.min(MOST_HEIGHT, Math.max(160, height)) },
       });
-      await sharp(picture)
-        .resize({ width: 800 })
-        .webp({ quality: 72 })
-        .toFile(join(out, `${type}.webp`));
-      console.log(type);
+      const small = sharp(picture).resize({ width: 360 }).webp({ quality: 60 });
+      await small.toFile(join(gallery, `${name}.webp`));
+      if (isInDocs)
+        await sharp(picture)
+          .resize({ width: 800 })
+          .webp({ quality: 72 })
+          .toFile(join(out, `${name}.webp`));
+      console.log(name);
     }
     await browser.close();
     return 0;

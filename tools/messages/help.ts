@@ -96,8 +96,10 @@ export const helpMessages = inLanguages({
       about: 'Edit your pages on the page itself, in your browser. Everything is saved to page.json.',
       all: 'choose a page there',
       one: 'one page',
-      elsewhere: 'without opening your browser',
+      several: 'several people, who log in',
       slug: 'Page to edit.',
+      team: 'Let people log in with the tokens of the desk. Roles: KAVLING_STUDIO_ROLES.',
+      out: 'Folder that pages are published to (default: dist).',
       noOpen: 'Do not open your browser.',
     },
     build: {
@@ -242,8 +244,10 @@ export const helpMessages = inLanguages({
       about: 'Edit halaman langsung di tampilannya, di browser. Semuanya tersimpan di page.json.',
       all: 'pilih halamannya di sana',
       one: 'satu halaman',
-      elsewhere: 'tanpa membuka browser',
+      several: 'beberapa orang yang masuk dengan token',
       slug: 'Halaman yang diedit.',
+      team: 'Orang masuk dengan token desk. Peran: KAVLING_STUDIO_ROLES.',
+      out: 'Folder tempat halaman ditayangkan (default: dist).',
       noOpen: 'Jangan buka browser.',
     },
     build: {

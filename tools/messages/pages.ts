@@ -34,6 +34,8 @@ export const pageMessages = inLanguages({
     builtNext: 'To see the site as visitors will: kavling serve',
     otherBuild: (process: number, out: string, work: string) =>
       `Another build (process ${process}) is writing to ${out}. Wait for it to finish. If it is no longer running, delete ${work}.`,
+    othersChanged: (slugs: readonly string[]) =>
+      `Kavling, or something that all pages share, has changed since the site was built, so every page must be built again. These have changes that are not published yet: ${slugs.join(', ')}. Publish everything at once: kavling build`,
   },
   id: {
     noPage: 'Belum ada halaman. Buat satu: kavling new halaman-saya',
@@ -62,6 +64,8 @@ export const pageMessages = inLanguages({
     builtNext: 'Lihat situs seperti pengunjung: kavling serve',
     otherBuild: (process, out, work) =>
       `Ada build lain (proses ${process}) yang sedang menulis ke ${out}. Tunggu sampai selesai; jika sudah tidak berjalan, hapus ${work}.`,
+    othersChanged: (slugs) =>
+      `Kavling, atau sesuatu yang dipakai semua halaman, berubah sejak situs di-build, jadi semua halaman harus dibuat ulang. Halaman ini punya perubahan yang belum ditayangkan: ${slugs.join(', ')}. Tayangkan semuanya sekaligus: kavling build`,
   },
 });
 

@@ -60,6 +60,84 @@ export const studioServerMessages = inLanguages({
     notBuilt: 'The studio is not built. Run the command again from a complete installation of Kavling.',
     title: (slug: string) => `Edit ${slug}`,
     needsScript: 'The studio needs JavaScript. Allow it for this address and reload.',
+    refusedFile: {
+      unknown: {
+        message: 'This is not a picture, a film or a PDF, whatever its name says.',
+        fix: 'Choose a JPEG, PNG, WebP, AVIF, GIF, SVG, MP4, WebM or PDF file.',
+      },
+      damaged: {
+        message: 'This picture is damaged and cannot be read to its end.',
+        fix: 'Export it again, or choose another one.',
+      },
+      huge: {
+        message: 'This picture has too many pixels.',
+        fix: 'Save it with at most 16,000 pixels on its longer side, then try again.',
+      },
+      heic: {
+        message: 'This is a HEIC picture, which most browsers do not show.',
+        fix: 'Export it as JPEG: on an iPhone, choose "Most Compatible" in Settings › Camera › Formats.',
+      },
+      script: {
+        message: 'This drawing contains script, or asks for files elsewhere.',
+        fix: 'Export it as a plain SVG, without interactivity, or as PNG.',
+      },
+    },
+    noFile: (name: string) => ({
+      message: `There is no file "${name}" beside this page.`,
+      fix: 'It may have been deleted. Close the library and open it again.',
+    }),
+    fileInUse: (name: string, at: string) => ({
+      message: `"${name}" is used on this page: ${at}`,
+      fix: 'Choose another picture there first.',
+    }),
+    noPattern: (name: string) => ({
+      message: `There is nothing called "${name}" in the gallery.`,
+      fix: 'Close the gallery and open it again.',
+    }),
+    patternTaken: (name: string) => ({
+      message: `There is a pattern called "${name}" already.`,
+      fix: 'Choose another name.',
+    }),
+    patternWrong: (what: string) => ({
+      message: `This cannot be a pattern yet: ${what}`,
+      fix: 'Fix this on the page first, then save it as a pattern again.',
+    }),
+    patternName: {
+      message: 'A pattern needs a name of letters and digits.',
+      fix: 'Give it a name such as "promo-akhir-tahun".',
+    },
+    example: (number: number) => `Example ${number}`,
+    noVersion: {
+      message: 'This version is gone.',
+      fix: 'Close the list of versions and open it again.',
+    },
+    versionName: { message: 'A version needs a name.', fix: 'Write a few words, such as "For the client".' },
+    linkDays: (most: number) => ({
+      message: `A preview link lasts between 1 and ${most} days.`,
+      fix: 'Choose a number of days in between.',
+    }),
+    linkOver: 'This preview has expired',
+    linkOverWhy: 'Ask whoever sent you the link for a new one.',
+    checking: 'Checking the page',
+    building: 'Building the page, with its pictures and fonts',
+    goingBack: 'Going back to that release',
+    published: 'Published',
+    changedMeanwhile: {
+      message: 'The file has changed since you looked at it.',
+      fix: 'Look at the page again, then publish.',
+    },
+    hasErrors: (count: number) => ({
+      message: `Nothing was published: the page has ${count} ${count === 1 ? 'mistake' : 'mistakes'}.`,
+      fix: 'Fix what is in the list, then publish again.',
+    }),
+    hasWarnings: (count: number) => ({
+      message: `The page has ${count} ${count === 1 ? 'hint' : 'hints'} to read before it goes live.`,
+      fix: 'Read the list, then publish again.',
+    }),
+    noRelease: {
+      message: 'This release is gone: the last ten are kept.',
+      fix: 'Choose another one.',
+    },
     foundOnDisk: 'Changed outside the studio',
     neverWorked: 'This page cannot be shown yet',
     neverWorkedWhy: 'It will appear here as soon as its mistakes are fixed.',
@@ -122,6 +200,84 @@ export const studioServerMessages = inLanguages({
     notBuilt: 'Studio belum di-build. Jalankan lagi dari instalasi Kavling yang lengkap.',
     title: (slug) => `Edit ${slug}`,
     needsScript: 'Studio memerlukan JavaScript. Izinkan untuk alamat ini, lalu muat ulang.',
+    refusedFile: {
+      unknown: {
+        message: 'Ini bukan gambar, film atau PDF, apa pun nama filenya.',
+        fix: 'Pilih file JPEG, PNG, WebP, AVIF, GIF, SVG, MP4, WebM atau PDF.',
+      },
+      damaged: {
+        message: 'Gambar ini rusak dan tidak bisa dibaca sampai selesai.',
+        fix: 'Ekspor ulang, atau pilih gambar lain.',
+      },
+      huge: {
+        message: 'Gambar ini terlalu besar pikselnya.',
+        fix: 'Simpan dengan sisi terpanjang paling banyak 16.000 piksel, lalu coba lagi.',
+      },
+      heic: {
+        message: 'Ini gambar HEIC yang tidak bisa ditampilkan kebanyakan browser.',
+        fix: 'Ekspor sebagai JPEG: di iPhone, pilih "Paling Kompatibel" di Pengaturan › Kamera › Format.',
+      },
+      script: {
+        message: 'Gambar SVG ini berisi skrip, atau meminta file dari tempat lain.',
+        fix: 'Ekspor sebagai SVG biasa tanpa interaksi, atau sebagai PNG.',
+      },
+    },
+    noFile: (name) => ({
+      message: `Tidak ada file "${name}" di halaman ini.`,
+      fix: 'Mungkin sudah dihapus. Tutup pustaka, lalu buka lagi.',
+    }),
+    fileInUse: (name, at) => ({
+      message: `"${name}" dipakai di halaman ini: ${at}`,
+      fix: 'Pilih dulu gambar lain di situ.',
+    }),
+    noPattern: (name) => ({
+      message: `Tidak ada "${name}" di galeri.`,
+      fix: 'Tutup galeri, lalu buka lagi.',
+    }),
+    patternTaken: (name) => ({
+      message: `Sudah ada pola bernama "${name}".`,
+      fix: 'Pilih nama lain.',
+    }),
+    patternWrong: (what) => ({
+      message: `Bagian ini belum bisa dijadikan pola: ${what}`,
+      fix: 'Perbaiki dulu di halaman, lalu simpan lagi sebagai pola.',
+    }),
+    patternName: {
+      message: 'Pola perlu nama dari huruf dan angka.',
+      fix: 'Beri nama seperti "promo-akhir-tahun".',
+    },
+    example: (number) => `Contoh ${number}`,
+    noVersion: {
+      message: 'Versi ini sudah tidak ada.',
+      fix: 'Tutup daftar versi, lalu buka lagi.',
+    },
+    versionName: { message: 'Versi perlu nama.', fix: 'Tulis beberapa kata, misalnya "Untuk klien".' },
+    linkDays: (most) => ({
+      message: `Tautan pratinjau berlaku antara 1 dan ${most} hari.`,
+      fix: 'Pilih jumlah hari di antaranya.',
+    }),
+    linkOver: 'Pratinjau ini sudah tidak berlaku',
+    linkOverWhy: 'Minta tautan baru ke orang yang mengirimkannya.',
+    checking: 'Memeriksa halaman',
+    building: 'Membuat halaman dengan gambar dan font-nya',
+    goingBack: 'Kembali ke rilis itu',
+    published: 'Ditayangkan',
+    changedMeanwhile: {
+      message: 'File berubah sejak Anda melihatnya.',
+      fix: 'Lihat lagi halamannya, lalu tayangkan.',
+    },
+    hasErrors: (count) => ({
+      message: `Belum ditayangkan: halaman punya ${count} kesalahan.`,
+      fix: 'Perbaiki yang ada di daftar, lalu tayangkan lagi.',
+    }),
+    hasWarnings: (count) => ({
+      message: `Ada ${count} saran untuk dibaca sebelum halaman tayang.`,
+      fix: 'Baca daftarnya, lalu tayangkan lagi.',
+    }),
+    noRelease: {
+      message: 'Rilis ini sudah tidak ada: yang disimpan sepuluh terakhir.',
+      fix: 'Pilih yang lain.',
+    },
     foundOnDisk: 'Diubah di luar studio',
     neverWorked: 'Halaman ini belum bisa ditampilkan',
     neverWorkedWhy: 'Halaman akan tampil di sini begitu kesalahannya diperbaiki.',

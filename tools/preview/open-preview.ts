@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { CliError } from '../cli-error.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { Environment } from '../environment.ts';
@@ -9,6 +10,7 @@ import { choosePages } from '../pages.ts';
 import { freePort } from '../port.ts';
 import { paintFor } from '../report/paint.ts';
 import { pretty } from '../report/pretty.ts';
+import { readRoles } from '../studio/people/roles.ts';
 import { previewSettings } from './settings.ts';
 import type { Preview } from './start.ts';
 
@@ -17,6 +19,10 @@ export interface PreviewOptions {
   readonly strictPort?: boolean;
   readonly host?: string;
   readonly open?: boolean;
+  /** Several people work here, behind the logins of the desk. */
+  readonly team?: boolean;
+  /** The folder of the built site. */
+  readonly out?: string;
 }
 
 const PORT = 4170;
@@ -53,6 +59,8 @@ export async function openPreview(
     own: await withFonts(environment.files, environment.cwd, extras),
     host,
     port,
+    ...(options.team ? { roles: readRoles(environment.env) } : {}),
+    ...(options.out === undefined ? {} : { out: resolve(environment.cwd, options.out) }),
     print: (line) => environment.out.write(`${line}\n`),
     onWidgets: (problem) =>
       environment.out.write(

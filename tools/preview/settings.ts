@@ -17,6 +17,8 @@ const TAKEN = new Set([
   'KAVLING_OTP_TTL_SECONDS',
   'KAVLING_DESK_PEOPLE',
   'KAVLING_DESK_HOURS',
+  'KAVLING_DESK_LOGIN_LIMITS',
+  'KAVLING_TRUSTED_PROXIES',
 ]);
 
 /** The settings of the backend inside the preview: its own database and secret, codes in the terminal, no receivers. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
 import { type Backend, createBackend, createLog, type ServerConfig } from '../../server/index.ts';
 import { messageIn } from '../../src/lib/localized-error.ts';
 import type { SiteConfig } from '../config/site-config.ts';
@@ -10,7 +11,9 @@ import type { Files } from '../environment.ts';
 import type { SiteOwn } from '../extras/extras.ts';
 import { mcpForPreview } from '../mcp/preview.ts';
 import { projectsOfPages } from '../site/render/projects.ts';
-import { createStudio, type StudioOptions } from '../studio/studio.ts';
+import type { RolesOfPeople } from '../studio/people/roles.ts';
+import { createTeam } from '../studio/people/team.ts';
+import { createStudio, type Studio, type StudioOptions } from '../studio/studio.ts';
 import { html } from './answers.ts';
 import { createAssetWorker } from './asset-worker.ts';
 import { createBackgroundAssets } from './background-assets.ts';
@@ -37,6 +40,10 @@ export interface PreviewInput {
   readonly host: string;
   readonly port: number;
   readonly studio?: Partial<StudioOptions>;
+  /** What each person may do in a studio with logins; one without when left out. */
+  readonly roles?: RolesOfPeople;
+  /** The folder of the built site; `dist` when left out. */
+  readonly out?: string;
   readonly print?: (line: string) => void;
   /** Told when the site's own widgets were compiled again: what is wrong with them, or nothing. */
   readonly onWidgets?: (problem: string) => void;
@@ -64,10 +71,14 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
   const language = input.diagnosticMessages.language;
   const messages = previewMessages[language];
   const live = createPreviewFeed();
+  let studio: Studio | undefined;
   const assets = createBackgroundAssets({
     worker: createAssetWorker(engineRoot, BEHIND),
     urgent: createAssetWorker(engineRoot, AT_ONCE),
-    onPicture: (start) => live.tell(pictureNews(start)),
+    onPicture(start) {
+      live.tell(pictureNews(start));
+      studio?.picturesMade();
+    },
     onProblem: (file) => void refresh(slugOf(root, file)),
   });
   const { maker } = assets;
@@ -127,13 +138,15 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     boot: randomUUID(),
   });
 
-  const studio = createStudio(
+  studio = createStudio(
     {
       root,
       engineRoot,
       files,
       diagnosticMessages: input.diagnosticMessages,
       config: previewed,
+      published: site,
+      out: input.out ?? join(root, 'dist'),
       own,
       site: () => made,
       assets,
@@ -141,13 +154,22 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
       fileAt: store.asset,
       now: Date.now,
     },
-    { name: userInfo().username, ...input.studio },
+    {
+      name: userInfo().username,
+      ...(input.roles ? { team: createTeam(backend.fetch, input.roles, Date.now) } : {}),
+      ...input.studio,
+    },
   );
   const agents = mcpForPreview({ root, engineRoot, files, language }, (line) => input.print?.(line));
+  /** What people see who may; the backend answers everybody. */
+  const shownTo = async (request: Request, env: Partial<HttpBindings>) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    return (await studio?.turnAway(request, env)) ?? routes(request, env);
+  };
   const server = await listen(
     async (request, env) => {
       const own =
-        (await agents(request, env)) ?? (await studio.fetch(request, env)) ?? (await routes(request, env));
+        (await agents(request, env)) ?? (await studio?.fetch(request, env)) ?? (await shownTo(request, env));
       if (own) return own;
       const answer = await backend.fetch(request, env);
       const isPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html');

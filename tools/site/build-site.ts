@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inEvery } from '../../src/lib/languages.ts';
+import { CliError } from '../cli-error.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { Language } from '../diagnostics/messages/messages.ts';
 import { openSiteEngine } from '../engine/site-engine.ts';
 import type { SiteOwn } from '../extras/extras.ts';
+import { pageMessages } from '../messages/pages.ts';
 import type { PageFile } from '../pages.ts';
 import type { Checked } from '../report/report.ts';
 import { fingerprint } from './publish/fingerprint.ts';
@@ -31,6 +34,12 @@ export interface BuildInput {
   readonly compress?: boolean | undefined;
   /** Build every page from scratch. */
   readonly isFresh?: boolean | undefined;
+  /**
+   * The one page that may change; all others stay as they are live. When they were made with something else that all pages
+   * share, they are made again, if nothing that belongs to them has changed.
+   * @throws CliError when something has
+   */
+  readonly only?: string | undefined;
   /** Milliseconds since 1970; the clock of this computer when left out. */
   readonly now?: () => number;
   /** Told once, when it is known how many pages there are to make. */
@@ -68,7 +77,11 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const engine = engineKey(engineRoot, options);
   const standing = readManifest(out);
   const isReusable = !input.isFresh && standing.engine === engine;
-  const { kept, toMake } = plan(pages, isReusable ? standing.pages : new Map(), out);
+  const { only } = input;
+  const { kept, toMake } =
+    only === undefined
+      ? plan(pages, isReusable ? standing.pages : new Map(), out)
+      : planOne(only, pages, standing.pages, isReusable);
   input.onPlan?.(toMake.length);
   const staging = openStaging(out);
   try {
@@ -87,7 +100,9 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
     const { wrong, wrongPages, made, headers } = done;
     const result = { made: made.size, kept: kept.size, wrong, wrongPages: wrongPages() };
     if (wrong.length > 0) return result;
-    const records = pages.flatMap(({ slug }) => made.get(slug) ?? kept.get(slug) ?? []);
+    const slugs =
+      only === undefined ? pages.map(({ slug }) => slug) : [...kept.keys(), ...made.keys()].sort();
+    const records = slugs.flatMap((slug) => made.get(slug) ?? kept.get(slug) ?? []);
     const before = standing.pages;
     staging.publish(
       finishSite({
@@ -132,6 +147,26 @@ function plan(pages: readonly PageFile[], before: ReadonlyMap<string, PageRecord
     return false;
   });
   return { kept, toMake };
+}
+
+/** The same for one page. */
+function planOne(
+  only: string,
+  pages: readonly PageFile[],
+  before: ReadonlyMap<string, PageRecord>,
+  isReusable: boolean,
+) {
+  const others = new Map([...before].filter(([slug]) => slug !== only));
+  const own = pages.filter(({ slug }) => slug === only);
+  if (isReusable || others.size === 0) return { kept: others, toMake: own };
+  const now = Date.now();
+  const changed = [...others].flatMap(([slug, record]) => (revalidateRecord(record, now) ? [] : [slug]));
+  if (changed.length > 0)
+    throw new CliError(inEvery(pageMessages, (messages) => messages.othersChanged(changed)));
+  return {
+    kept: new Map<string, PageRecord>(),
+    toMake: pages.filter(({ slug }) => slug === only || others.has(slug)),
+  };
 }
 
 /** Gathers what the workers report, in memory that does not grow with what a page holds. */

@@ -40,3 +40,20 @@ export function textOf(body: Record<string, unknown>, key: string, messages: Stu
   if (typeof value !== 'string') throw new StudioRefusal(400, messages.badRequest);
   return value;
 }
+
+/** The largest file that a page may get: a film of a minute, or a thick brochure. */
+const LARGEST_FILE = 60_000_000;
+
+/** The bytes that a call sends; too many are not even read. */
+export async function bytesOf(call: Call, messages: StudioServerMessages): Promise<Uint8Array> {
+  const tooLarge = () => new StudioRefusal(413, messages.tooLarge(String(LARGEST_FILE / 1_000_000)));
+  if (Number(call.req.raw.headers.get('content-length') ?? 0) > LARGEST_FILE) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of call.req.raw.body ?? []) {
+    size += chunk.length;
+    if (size > LARGEST_FILE) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -17,6 +17,10 @@ export interface StudioInput {
   readonly diagnosticMessages: DiagnosticMessages;
   /** What `kavling.config` says, as the preview shows it. */
   readonly config: SiteConfig;
+  /** The same as it is published: leads go where the config sends them. */
+  readonly published: SiteConfig;
+  /** The folder of the built site. */
+  readonly out: string;
   readonly own?: SiteOwn | undefined;
   readonly site: () => SiteEngine;
   readonly assets: Pick<BackgroundAssets, 'maker' | 'readPicture' | 'awaited'>;

@@ -3,7 +3,6 @@ import type {
   GalleryEntry,
   LibraryFile,
   PageCheckResult,
-  PictureManifest,
   PreviewLink,
   PublishEvent,
   PublishState,
@@ -49,7 +48,7 @@ export interface StudioApi {
   deleteFile(slug: string, name: string): Promise<void>;
   copyFiles(slug: string, from: string, names: readonly string[]): Promise<CopyFilesResult>;
   gallery(): Promise<readonly GalleryEntry[]>;
-  galleryFiles(slug: string, kind: GalleryEntry['kind'], name: string): Promise<PictureManifest>;
+  galleryFiles(slug: string, kind: GalleryEntry['kind'], name: string): Promise<CopyFilesResult>;
   savePattern(name: string, title: string, nodes: readonly unknown[], from: string): Promise<void>;
   versions(slug: string): Promise<readonly Version[]>;
   version(slug: string, id: string): Promise<Version & { readonly text: string }>;

@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 
 /** Writes a file that is not there yet, and returns once the disk has it. */
-export async function writeSynced(path: string, text: string): Promise<void> {
+export async function writeSynced(path: string, content: string | Uint8Array): Promise<void> {
   const file = await open(path, 'wx');
   try {
-    await file.writeFile(text, 'utf8');
+    await file.writeFile(content, 'utf8');
     await file.sync();
   } finally {
     await file.close();

@@ -13,6 +13,8 @@ export interface StudioFeed {
   connect(listener: Listener, first: readonly StudioEvent[], onGone: () => void): Response;
   /** Tells all windows, or those that are meant. */
   tell(event: StudioEvent, isMeant?: (listener: Listener) => boolean): void;
+  /** The pages that windows have open. */
+  slugs(): ReadonlySet<string>;
   close(): void;
 }
 
@@ -57,6 +59,7 @@ export function createStudioFeed(): StudioFeed {
       return new Response(body, { headers });
     },
     tell: (event, isMeant = () => true) => send(encode(event), isMeant),
+    slugs: () => new Set([...open.values()].map(({ listener }) => listener.slug)),
     close() {
       clearInterval(heartbeat);
       for (const controller of open.keys()) controller.close();

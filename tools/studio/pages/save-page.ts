@@ -53,8 +53,9 @@ const CLOSED = new Set(['EACCES', 'EPERM', 'EROFS']);
 /** What went wrong while a file was written, in words. */
 export function refusalOf(error: unknown, messages: StudioServerMessages): Error {
   if (error instanceof StudioRefusal || !(error instanceof Error)) return error as Error;
-  const { code = '' } = error as NodeJS.ErrnoException;
+  const { code } = error as { readonly code?: unknown };
+  if (typeof code !== 'string') return error;
   if (FULL.has(code)) return new StudioRefusal(507, messages.diskFull);
   if (CLOSED.has(code)) return new StudioRefusal(403, messages.readOnly(messages.readOnlyFolder));
-  return code === '' ? error : new StudioRefusal(500, messages.notWritten(error.message));
+  return new StudioRefusal(500, messages.notWritten(error.message));
 }

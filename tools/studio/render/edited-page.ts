@@ -15,6 +15,8 @@ export interface EditedPage {
 
 export interface EditedPages {
   whole(slug: string, text: string): Promise<EditedPage>;
+  /** As visitors will see it, without anything of the studio. */
+  draft(slug: string, text: string): Promise<EditedPage>;
   section(slug: string, text: string, index: number): Promise<SectionResult>;
 }
 
@@ -55,6 +57,12 @@ export function createEditedPages(context: StudioContext): EditedPages {
             Object.entries(headers).map(([name, value]) => [name, withPolicy(value)]),
           ),
         };
+      }),
+    draft: (slug, text) =>
+      rendered(async () => {
+        const built = await buildPage({ ...pageOf(slug, text), maker: assets.maker, isEdited: false });
+        context.keep(built);
+        return built;
       }),
     section: (slug, text, index) =>
       rendered(async () => {

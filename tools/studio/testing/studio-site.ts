@@ -7,6 +7,7 @@ import { english } from '../../diagnostics/messages/english.ts';
 import { nodeFiles } from '../../node-environment.ts';
 import { previewSettings } from '../../preview/settings.ts';
 import { type PreviewInput, startPreview } from '../../preview/start.ts';
+import { startSite } from '../../testing/served-site.ts';
 
 /** What the server answered. */
 export interface StudioAnswer<T = Record<string, unknown>> {
@@ -35,7 +36,7 @@ export interface StudioTestSite {
   /** Calls an address below `STUDIO`, as a window does. */
   call<T = Record<string, unknown>>(path: string, options?: CallOptions): Promise<StudioAnswer<T>>;
   /** Listens to `api/live` until `close`. */
-  listen(query: string): Promise<Listening>;
+  listen(query: string, headers?: Readonly<Record<string, string>>): Promise<Listening>;
   close(): Promise<void>;
 }
 
@@ -52,21 +53,17 @@ export const PAGE = 'pages/taman-asri/page.json';
 
 /** @param prepare adds to the site before the studio starts */
 export async function startStudioSite(
-  more: { prepare?: (root: string) => void; env?: Record<string, string> } & Partial<PreviewInput> = {},
+  more: {
+    prepare?: (root: string) => void;
+    env?: Record<string, string>;
+    /** `kavling studio` as a process, instead of its server in this one. */
+    isProcess?: boolean;
+  } & Partial<PreviewInput> = {},
 ): Promise<StudioTestSite> {
-  const { prepare, env = {}, ...input } = more;
+  const { prepare, env = {}, isProcess = false, ...input } = more;
   const root = input.root ?? newSite();
   prepare?.(root);
-  const place = { host: '127.0.0.1', port: 0 };
-  const preview = await startPreview({
-    engineRoot: resolve('.'),
-    files: nodeFiles,
-    diagnosticMessages: english,
-    config: previewSettings({ env: { LOG_LEVEL: 'silent', ...env }, cwd: root, language: 'en' }, place),
-    ...place,
-    ...input,
-    root,
-  });
+  const preview = isProcess ? await inProcess(root, env) : await here(root, env, input);
   let token = '';
   const site: StudioTestSite = {
     root,
@@ -75,7 +72,7 @@ export async function startStudioSite(
     read: (name) => readFileSync(join(root, name), 'utf8'),
     write: (name, content) => writeFileSync(join(root, name), content),
     call: (path, options = {}) => ask(preview.port, STUDIO + path, options, token),
-    listen: (query) => listen(`${preview.url}${STUDIO}api/live?${query}`),
+    listen: (query, headers = {}) => listen(`${preview.url}${STUDIO}api/live?${query}`, headers),
     async close() {
       await preview.close();
       rmSync(root, { recursive: true, force: true });
@@ -84,6 +81,24 @@ export async function startStudioSite(
   const { body } = await site.call<StudioSite>('api/site');
   token = body.token ?? '';
   return site;
+}
+
+async function here(root: string, env: Record<string, string>, input: Partial<PreviewInput>) {
+  const place = { host: '127.0.0.1', port: 0 };
+  return startPreview({
+    engineRoot: resolve('.'),
+    files: nodeFiles,
+    diagnosticMessages: english,
+    config: previewSettings({ env: { LOG_LEVEL: 'silent', ...env }, cwd: root, language: 'en' }, place),
+    ...place,
+    ...input,
+    root,
+  });
+}
+
+async function inProcess(root: string, env: Record<string, string>) {
+  const { origin, stop } = await startSite(root, 'studio', env);
+  return { url: origin, port: Number(new URL(origin).port), close: stop };
 }
 
 function newSite(): string {
@@ -121,9 +136,9 @@ function ask<T>(
   });
 }
 
-async function listen(address: string): Promise<Listening> {
+async function listen(address: string, headers: Readonly<Record<string, string>>): Promise<Listening> {
   const aborter = new AbortController();
-  const response = await fetch(address, { signal: aborter.signal });
+  const response = await fetch(address, { signal: aborter.signal, headers });
   const events: StudioEvent[] = [];
   let wake = () => {};
   const reading = (async () => {

@@ -1,0 +1,45 @@
+import { isSameValue } from '../../../src/document/is-same-value.ts';
+import { formatPointer, type Path } from '../../../src/document/path.ts';
+import { type DocumentTables, pathOf, walk } from '../../../src/document/walk.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
+import type { Kind } from '../../../src/lib/part.ts';
+
+/** What somebody with the role "words" may change. */
+const WORDS: ReadonlySet<Kind | undefined> = new Set<Kind>(['words', 'rich-text', 'picture']);
+
+/** The first value that differs between two documents and is neither words nor a picture, as a JSON pointer. */
+export function changedBesideWords(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  tables: DocumentTables,
+): string | undefined {
+  const old = wordsOf(before, tables);
+  const now = wordsOf(after, tables);
+  const mayDiffer = (pointer: string, one: unknown, other: unknown) =>
+    (one === undefined || old.has(pointer)) && (other === undefined || now.has(pointer));
+
+  function find(one: unknown, other: unknown, path: Path): string | undefined {
+    if (isSameValue(one, other)) return undefined;
+    const pointer = formatPointer(path);
+    if (mayDiffer(pointer, one, other)) return undefined;
+    const isList = Array.isArray(one) && Array.isArray(other) && one.length === other.length;
+    if (!isList && !(isRecord(one) && isRecord(other))) return pointer;
+    const keys = isList
+      ? one.keys()
+      : new Set([...Object.keys(one as object), ...Object.keys(other as object)]);
+    for (const key of keys) {
+      const found = find((one as never)[key], (other as never)[key], [...path, key]);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  return find(before, after, []);
+}
+
+function wordsOf(document: Readonly<Record<string, unknown>>, tables: DocumentTables): ReadonlySet<string> {
+  const found = new Set<string>();
+  walk(document, tables, ({ part, place }) => {
+    if (WORDS.has(part.kind)) found.add(formatPointer(pathOf(place)));
+  });
+  return found;
+}
