@@ -1,7 +1,9 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { StudioError } from '../app/api.ts';
+import { withFileNames } from '../clipboard/files.ts';
 import { say } from '../clipboard/paste.ts';
 import { Icon, shapeOfPart } from '../outline/icons.tsx';
+import { isNode } from '../state/actions.ts';
 import { fitAt, insertNodes, spotSentence } from '../state/insert.ts';
 import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
 import type { GalleryEntry } from '../wire.ts';
@@ -127,11 +129,13 @@ function optionOf(studio: Studio, offer: Offer, group: string, pick: (offer: Off
 /** Brings the files of an entry beside the page and inserts its nodes, as one step. */
 async function insertOffer(studio: Studio, { entry, fitted }: Offer): Promise<void> {
   const { slug, api, messages } = studio;
+  let names: Readonly<Record<string, string>> = {};
   if (entry.files.length > 0)
     try {
-      const pictures = await api.galleryFiles(slug, entry.kind, entry.name);
+      const brought = await api.galleryFiles(slug, entry.kind, entry.name);
+      names = brought.names;
       studio.change((draft) => {
-        draft.pictures = { ...draft.pictures, ...pictures };
+        draft.pictures = { ...draft.pictures, ...brought.pictures };
       });
     } catch (error) {
       if (!(error instanceof StudioError)) throw error;
@@ -141,7 +145,10 @@ async function insertOffer(studio: Studio, { entry, fitted }: Offer): Promise<vo
   const now = fitAt(studio, entry.nodes, fitted);
   keepRecent(entry);
   closeDialog(studio);
-  if (now) insertNodes(studio, now, () => messages.nodes.insert(entry.title));
+  if (!now) return;
+  // A file may have got another name, where the page has one of its name already.
+  const nodes = withFileNames(now.nodes, names, studio.model.tables).filter(isNode);
+  insertNodes(studio, { ...now, nodes }, () => messages.nodes.insert(entry.title));
 }
 
 /** The gallery is fetched once for a window; what failed is fetched again when somebody asks. */
