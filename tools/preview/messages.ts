@@ -4,6 +4,7 @@ import { inLanguages } from '../../src/lib/languages.ts';
 export const previewMessages = inLanguages({
   en: {
     hide: 'Hide',
+    edit: 'Edit',
     problems: (errors: number, warnings: number) =>
       errors > 0
         ? `${errors} ${errors === 1 ? 'mistake' : 'mistakes'}: this is the last version that worked`
@@ -20,6 +21,7 @@ export const previewMessages = inLanguages({
     pages: 'Pages',
     neverWorked: 'This page cannot be shown yet',
     neverWorkedWhy: 'It will appear here as soon as you fix the mistakes below.',
+    editBroken: 'Fix it in the studio',
     notThere: 'This page does not exist',
     search: 'Find a widget',
     settings: 'Settings',
@@ -41,6 +43,7 @@ export const previewMessages = inLanguages({
   },
   id: {
     hide: 'Sembunyikan',
+    edit: 'Edit',
     problems: (errors: number, warnings: number) =>
       errors > 0 ? `${errors} kesalahan: ini versi terakhir yang masih benar` : `${warnings} saran`,
     yourPages: 'Microsite Anda',
@@ -55,6 +58,7 @@ export const previewMessages = inLanguages({
     pages: 'Halaman',
     neverWorked: 'Halaman ini belum bisa ditampilkan',
     neverWorkedWhy: 'Halaman akan tampil di sini begitu kesalahan di bawah diperbaiki.',
+    editBroken: 'Perbaiki di studio',
     notThere: 'Halaman ini tidak ada',
     search: 'Cari widget',
     settings: 'Pengaturan',

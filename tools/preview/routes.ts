@@ -162,7 +162,7 @@ export function newsOf(state: PageState, messages: PreviewMessages) {
   const { slug, version, problems } = state;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const title = messages.problems(errors, problems.length - errors);
-  return { slug, version, problems, messages: { title, hide: messages.hide } };
+  return { slug, version, problems, messages: { title, hide: messages.hide, edit: messages.edit } };
 }
 
 function decode(pathname: string): string | undefined {

@@ -33,6 +33,8 @@ li { border-top: 1px solid #e8e3d7; padding-top: 12px; }
 .fix { color: #1f6f4f; margin: 4px 0 0; overflow-wrap: anywhere; }
 pre { margin: 6px 0; padding: 8px 12px; background: #f5f1e6; border-radius: 8px; font: 13px/1.45 ui-monospace, monospace; overflow-x: auto; }
 .pill { pointer-events: auto; justify-self: start; margin: 0 0 14px 14px; background: #fff6df; border-color: #e4c67c; box-shadow: 0 4px 14px rgb(0 0 0 / .14); }
+.edit { background: #fff; border: 1px solid #cfcabd; border-radius: 999px; padding: 6px 14px; color: inherit; text-decoration: none; }
+.edit:focus-visible { outline: 3px solid #1f6f4f; outline-offset: 2px; }
 .pill[data-severity=error] { background: #fdeae4; border-color: #e3a693; }
 [hidden] { display: none; }
 @media (prefers-color-scheme: dark) { }
@@ -57,9 +59,17 @@ sheet.replaceSync(css);
 root.adoptedStyleSheets = [sheet];
 document.documentElement.append(host);
 
+/** The studio only answers here, unless people log in to it. */
+const isHere = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(location.hostname);
+
 /** @param {PageNews} news */
 function showProblems({ problems, messages }) {
-  root.replaceChildren();
+  const edit = element(
+    'a',
+    { class: 'pill edit', href: `/.kavling/studio/edit/${slug}` },
+    messages.edit ?? '',
+  );
+  root.replaceChildren(...(isHere ? [edit] : []));
   host.dataset.state = problems.length === 0 ? 'fine' : 'problems';
   if (problems.length === 0) return;
   const errors = problems.filter(({ severity }) => severity === 'error').length;

@@ -1,6 +1,6 @@
 import type { Language } from '../../diagnostics/messages/messages.ts';
 import type { PreviewMessages } from '../messages.ts';
-import { OVERVIEW } from '../overview.ts';
+import { editorOf, OVERVIEW } from '../overview.ts';
 import type { PageState } from '../page-store.ts';
 import { shell } from './shell.tsx';
 
@@ -14,6 +14,11 @@ export function brokenPage(
     <>
       <h1>{messages.neverWorked}</h1>
       <p className="intro">{messages.neverWorkedWhy}</p>
+      <p>
+        <a className="edit" href={editorOf(page.slug)}>
+          {messages.editBroken}
+        </a>
+      </p>
       <ol className="problems">
         {page.problems.map((problem) => (
           <li key={`${problem.line}:${problem.column}:${problem.code}`}>

@@ -1,6 +1,7 @@
 import { withBase } from '../../../src/lib/base-path.ts';
 import type { Language } from '../../diagnostics/messages/messages.ts';
 import type { PreviewMessages } from '../messages.ts';
+import { editorOf } from '../overview.ts';
 import type { PageState } from '../page-store.ts';
 import { shell } from './shell.tsx';
 
@@ -42,7 +43,12 @@ function Card({ page, messages, address }: { page: PageState; messages: PreviewM
           <a href={address}>{title}</a>
         </h2>
         <p>{address}</p>
-        <State page={page} messages={messages} />
+        <div className="card-foot">
+          <State page={page} messages={messages} />
+          <a className="edit" href={editorOf(page.slug)} aria-label={`${messages.edit}: ${title}`}>
+            {messages.edit}
+          </a>
+        </div>
       </div>
     </li>
   );
