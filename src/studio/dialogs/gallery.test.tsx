@@ -102,7 +102,7 @@ test('[STU-05] [STU-15] by keys: search, arrows, Enter; the pictures come first,
       gallery: async () => entries,
       galleryFiles: async (...all) => {
         brought.push(all);
-        return {};
+        return { names: {}, pictures: {} };
       },
     },
   });

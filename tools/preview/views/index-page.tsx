@@ -45,7 +45,7 @@ function Card({ page, messages, address }: { page: PageState; messages: PreviewM
         <p>{address}</p>
         <div className="card-foot">
           <State page={page} messages={messages} />
-          <a className="edit" href={editorOf(page.slug)} aria-label={`${messages.edit}: ${title}`}>
+          <a className="edit" href={editorOf(page.slug)} aria-label={`${messages.edit} ${page.slug}`}>
             {messages.edit}
           </a>
         </div>

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { writeFileAtomic } from '../../site/publish/write-file-atomic.ts';
 
 /** Writes a file that is not there yet, and returns once the disk has it. */
 export async function writeSynced(path: string, content: string | Uint8Array): Promise<void> {
@@ -9,4 +10,9 @@ export async function writeSynced(path: string, content: string | Uint8Array): P
   } finally {
     await file.close();
   }
+}
+
+/** Writes a text whole or not at all, and returns once the disk has it. */
+export async function writeTextAtomic(path: string, text: string): Promise<void> {
+  await writeFileAtomic(path, (temporary) => writeSynced(temporary, text));
 }
