@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../../server/testing/fixtures.ts';
 import { createHistory } from '../studio/history/history.ts';
 import { kavling } from '../testing/served-site.ts';
 import { exampleSite, startAgent, type TestAgent } from './testing/agent.ts';
@@ -187,111 +186,6 @@ test('[STU-17] line ends and a byte-order mark stay, and a file that may not be 
   });
   expect(refused).toMatchObject({ isError: true, text: expect.stringContaining('read-only') });
   chmodSync(fileOf('menara-senja'), 0o644);
-});
-
-test('[STU-17] two agents at one page lose nothing: of forty edits, all are in the file, and each is a version', async () => {
-  const shared = exampleSite('vila-pesisir');
-  const [one, other] = await Promise.all([startAgent(shared, 'One'), startAgent(shared, 'Other')]);
-  const base = (await one.call('outline', { page: 'vila-pesisir' })).hash;
-  await other.call('outline', { page: 'vila-pesisir' });
-  const setup = await one.call('edit', {
-    page: 'vila-pesisir',
-    base,
-    ops: [
-      {
-        op: 'insert',
-        path: '/sections/-',
-        value: promo(
-          'uji',
-          Array.from({ length: 40 }, (_, i) => ({ type: 'heading', text: `Baris ${i}` })),
-        ),
-      },
-    ],
-  });
-  await other.call('outline', { page: 'vila-pesisir' });
-  const count = (
-    JSON.parse(readFileSync(join(shared, 'pages/vila-pesisir/page.json'), 'utf8')) as { sections: object[] }
-  ).sections.length;
-  const write = async (agent: TestAgent, lines: readonly number[]) => {
-    for (const i of lines) {
-      const told = await agent.call('edit', {
-        page: 'vila-pesisir',
-        base: setup.hash,
-        ops: [{ op: 'set', path: `/sections/${count - 1}/children/${i}/text`, value: `Baru ${i}` }],
-      });
-      expect(told.isError ? told.text : '').toBe('');
-    }
-  };
-  const all = Array.from({ length: 40 }, (_, i) => i);
-  await Promise.all([
-    write(
-      one,
-      all.filter((i) => i % 2 === 0),
-    ),
-    write(
-      other,
-      all.filter((i) => i % 2 === 1),
-    ),
-  ]);
-  const { sections } = JSON.parse(readFileSync(join(shared, 'pages/vila-pesisir/page.json'), 'utf8')) as {
-    sections: { children: { text: string }[] }[];
-  };
-  expect(sections.at(-1)?.children.map(({ text }) => text)).toEqual(all.map((i) => `Baru ${i}`));
-  const steps = (await createHistory(shared).list('vila-pesisir')).filter(({ kind }) => kind === 'agent');
-  expect(steps.map(({ who }) => who).sort()).toEqual([...Array(21).fill('One'), ...Array(20).fill('Other')]);
-  await Promise.all([one.close(), other.close()]);
-}, 600_000);
-
-test('[STU-17] nothing outside the site is read or written, and links are not followed', async () => {
-  const elsewhere = exampleSite('vila-pesisir');
-  const outside = join(elsewhere, 'pages/vila-pesisir');
-  symlinkSync(outside, join(site, 'pages/tautan'));
-  mkdirSync(join(site, 'pages/berkas'));
-  symlinkSync(join(outside, 'page.json'), join(site, 'pages/berkas/page.json'));
-  for (const page of ['tautan', 'berkas'])
-    expect(await agent.call('read', { page })).toMatchObject({
-      isError: true,
-      text: expect.stringContaining('is a link'),
-    });
-  for (const page of ['../../pages/vila-pesisir', outside, '..', '', '/etc/passwd'])
-    for (const tool of ['outline', 'read', 'check'])
-      expect(await agent.call(tool, { page })).toMatchObject({
-        isError: true,
-        text: expect.stringContaining('There is no page'),
-      });
-  const before = readFileSync(join(outside, 'page.json'), 'utf8');
-  await agent.call('edit', {
-    page: 'tautan',
-    base: hashOf(before),
-    ops: [{ op: 'set', path: '/seo/title', value: 'x' }],
-  });
-  expect(readFileSync(join(outside, 'page.json'), 'utf8')).toBe(before);
-});
-
-test('[STU-17] a page that does not parse is told as such, with the findings that mend it', async () => {
-  mkdirSync(join(site, 'pages/rusak'));
-  writeFileSync(join(site, 'pages/rusak/page.json'), '{ "version": 1,, }');
-  expect(await agent.call('outline', { page: 'rusak' })).toMatchObject({
-    isError: true,
-    text: expect.stringContaining('not valid JSON'),
-  });
-  expect((await agent.call('check', { page: 'rusak' })).text).toMatch(
-    /error KV1\d\d .*\[mend: , → nothing\]/,
-  );
-  expect((await agent.call('check', { text: '{ "version": 1 }' })).text).toContain('"sections" is missing');
-  renameSync(join(site, 'pages/rusak/page.json'), join(site, 'pages/rusak/old.json'));
-});
-
-test('[STU-17] outside a site the command says what to do, in the language of the person', async () => {
-  const nowhere = temporaryFolder();
-  expect(await kavling(nowhere, 'mcp', '--lang', 'en')).toMatchObject({
-    code: 3,
-    said: expect.stringContaining('is not a site'),
-  });
-  expect(await kavling(nowhere, 'mcp', '--lang', 'id')).toMatchObject({
-    code: 3,
-    said: expect.stringContaining('bukan situs'),
-  });
 });
 
 test('[STU-17] the strict schema of a widget is given to agents, and on the command line', async () => {

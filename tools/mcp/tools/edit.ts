@@ -94,8 +94,8 @@ async function tryEdit(
   const errors = fresh.filter(({ severity }) => severity === 'error');
   if (errors.length > 0 && !isDraft) throw new ToolError(refusal(prepared.text, fresh));
   await rememberBefore(site, read);
-  if (!(await writePage(page.file, read.text, prepared.text))) return undefined;
-  const { hash } = await site.history.record(page.slug, {
+  // Before the file changes, so that whoever notices finds out who it was.
+  const { id, hash } = await site.history.record(page.slug, {
     at: site.environment.now(),
     who: caller.name,
     kind: 'agent',
@@ -103,6 +103,13 @@ async function tryEdit(
     base: read.hash,
     text: prepared.text,
   });
+  let isWritten = false;
+  try {
+    isWritten = await writePage(page.file, read.text, prepared.text);
+  } finally {
+    if (!isWritten) await site.history.forget(page.slug, id);
+  }
+  if (!isWritten) return undefined;
   return text(
     `Written${prepared.isMerged ? ', merged with what others changed since' : ''}. hash ${hash}`,
     textDiff(read.text, prepared.text),

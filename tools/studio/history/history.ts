@@ -36,6 +36,8 @@ export interface History {
   list(slug: string): Promise<VersionEntry[]>;
   /** One version with its text; nothing when it is gone or damaged. */
   read(slug: string, id: string): Promise<Version | undefined>;
+  /** Takes back a version whose text was not written after all. */
+  forget(slug: string, id: string): Promise<void>;
 }
 
 export function createHistory(root: string): History {
@@ -85,6 +87,9 @@ export function createHistory(root: string): History {
     },
     async read(slug, id) {
       return isVersionId(id) ? readIn(folderOf(slug), id) : undefined;
+    },
+    async forget(slug, id) {
+      if (isVersionId(id)) await rm(join(folderOf(slug), fileOfVersion(id)), { force: true });
     },
   };
 }
