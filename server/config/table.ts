@@ -1,9 +1,11 @@
+import { type Entry, entry, secret } from './entry.ts';
 import { GATEWAY_NAMES } from './gateway-names.ts';
+import { GATEWAY_SETTINGS } from './gateway-settings.ts';
+import { NOTICE_SETTINGS } from './notice-settings.ts';
 import {
   addressRange,
   databaseAddress,
   deskPerson,
-  emailRecipient,
   limits,
   list,
   listOf,
@@ -11,28 +13,10 @@ import {
   optional,
   origin,
   phoneDigits,
-  smtpAddress,
-  telegramChat,
   text,
   webAddress,
   wholeNumber,
 } from './parsers.ts';
-
-interface Entry<T> {
-  readonly group: string;
-  readonly default: string;
-  readonly help: string;
-  readonly secret?: true;
-  readonly parse: (value: string) => T;
-}
-
-function entry<T>(group: string, fallback: string, parse: (value: string) => T, help: string): Entry<T> {
-  return { group, default: fallback, help, parse };
-}
-
-function secret<T>(group: string, parse: (value: string) => T, help: string): Entry<T> {
-  return { group, default: '', help, parse, secret: true };
-}
 
 /** Every environment variable the server reads. `docs/operators.md` prints this table. */
 export const CONFIG_TABLE = {
@@ -259,111 +243,8 @@ export const CONFIG_TABLE = {
     'Phone numbers to notify of each new lead.',
   ),
 
-  KAVLING_TWILIO_API: entry(
-    'Gateways',
-    'https://verify.twilio.com',
-    webAddress,
-    'Base URL of Twilio Verify.',
-  ),
-  KAVLING_TWILIO_ACCOUNT: entry('Gateways', '', text, 'Account SID, or the SID of an API key.'),
-  KAVLING_TWILIO_TOKEN: secret('Gateways', text, 'Auth token, or the secret of that API key.'),
-  KAVLING_TWILIO_SERVICE: entry(
-    'Gateways',
-    '',
-    text,
-    'SID of the Verify service (VA…). Twilio has to allow custom codes for it.',
-  ),
-  KAVLING_TWILIO_CHANNEL: entry('Gateways', 'sms', oneOf('sms', 'whatsapp'), 'How Twilio sends codes.'),
-  KAVLING_VONAGE_API: entry(
-    'Gateways',
-    'https://rest.nexmo.com',
-    webAddress,
-    'Base URL of the Vonage SMS API.',
-  ),
-  KAVLING_VONAGE_KEY: entry('Gateways', '', text, 'API key.'),
-  KAVLING_VONAGE_SECRET: secret('Gateways', text, 'API secret.'),
-  KAVLING_VONAGE_FROM: entry('Gateways', '', text, 'Sender name or number.'),
-  KAVLING_ZENZIVA_API: entry('Gateways', 'https://console.zenziva.net', webAddress, 'Base URL of Zenziva.'),
-  KAVLING_ZENZIVA_USERKEY: entry('Gateways', '', text, 'Userkey.'),
-  KAVLING_ZENZIVA_PASSKEY: secret('Gateways', text, 'Passkey.'),
-  KAVLING_QONTAK_API: entry(
-    'Gateways',
-    'https://service-chat.qontak.com',
-    webAddress,
-    'Base URL of Mekari Qontak.',
-  ),
-  KAVLING_QONTAK_TOKEN: secret('Gateways', text, 'Access token.'),
-  KAVLING_QONTAK_TEMPLATE: entry('Gateways', '', text, 'Id of the approved template for codes.'),
-  KAVLING_QONTAK_CHANNEL: entry('Gateways', '', text, 'Id of the WhatsApp channel integration.'),
-  KAVLING_WABLAS_API: entry(
-    'Gateways',
-    '',
-    webAddress,
-    'Base URL of your Wablas server, for example https://jogja.wablas.com.',
-  ),
-  KAVLING_WABLAS_TOKEN: secret(
-    'Gateways',
-    text,
-    'Token of the device, with its secret key after a dot if it has one.',
-  ),
-  KAVLING_FONNTE_API: entry('Gateways', 'https://api.fonnte.com', webAddress, 'Base URL of Fonnte.'),
-  KAVLING_FONNTE_TOKEN: secret('Gateways', text, 'Token of the device.'),
-
-  KAVLING_NOTICE_LANGUAGE: entry(
-    'Notices',
-    'id',
-    oneOf('id', 'en'),
-    'Language of notices to people who have chosen none.',
-  ),
-  KAVLING_NOTICE_TEXT: entry(
-    'Notices',
-    '',
-    text,
-    'Text of e-mail and Telegram notices to the addresses below, with {name}, {phone}, {project}, {source}, {page} and {message}. If empty, the usual text.',
-  ),
-  KAVLING_SMTP_URL: secret(
-    'Notices',
-    smtpAddress,
-    'Mail server: `smtps://user:password@mail.example.com` or `smtp://user:password@mail.example.com:587`. Needed for e-mail notices.',
-  ),
-  KAVLING_SMTP_FROM: entry('Notices', '', text, 'Sender of the e-mails: `Kavling <leads@example.com>`.'),
-  KAVLING_EMAIL_TEAM: entry(
-    'Notices',
-    '',
-    listOf(emailRecipient),
-    'E-mail addresses to notify of each new lead. Add `:en` or `:id` to one for its language.',
-  ),
-  KAVLING_TELEGRAM_API: entry(
-    'Notices',
-    'https://api.telegram.org',
-    webAddress,
-    'Base URL of the Telegram Bot API.',
-  ),
-  KAVLING_TELEGRAM_TOKEN: secret(
-    'Notices',
-    text,
-    'Token of your bot, from @BotFather. Needed for Telegram notices.',
-  ),
-  KAVLING_TELEGRAM_TEAM: entry(
-    'Notices',
-    '',
-    listOf(telegramChat),
-    'Chat ids to notify of each new lead; groups begin with a minus. Add `:en` or `:id` to one for its language.',
-  ),
-  KAVLING_PUSH_PUBLIC_KEY: entry(
-    'Notices',
-    '',
-    text,
-    'Public VAPID key for push notices of the desk: `npx web-push generate-vapid-keys`. If empty, there are none.',
-  ),
-  KAVLING_PUSH_PRIVATE_KEY: secret('Notices', text, 'Private VAPID key.'),
-  KAVLING_PUSH_CONTACT: entry(
-    'Notices',
-    '',
-    text,
-    'Whom a push service may write to: `mailto:ops@example.com` or an https:// address.',
-  ),
-
+  ...GATEWAY_SETTINGS,
+  ...NOTICE_SETTINGS,
   KAVLING_WEBHOOK_URLS: entry(
     'Delivery',
     '',

@@ -1,6 +1,14 @@
+import type { Language } from '../../src/lib/languages.ts';
 import { LEAD_FIELDS } from '../lead/fields.ts';
-import type { Notice } from '../notices/channels.ts';
 import type { LeadTable } from '../store/tables.ts';
+
+/** One notice to one place. `to` is an address, a number, a chat, or a push subscription as JSON. */
+export interface Notice {
+  readonly to: string;
+  readonly language: Language;
+  /** The text somebody wrote; empty for the usual one. */
+  readonly text: string;
+}
 
 /** What a receiver gets about a lead. `id` stays the same however often it is sent. */
 export interface LeadEvent {

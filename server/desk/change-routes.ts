@@ -3,8 +3,8 @@ import { LEAD_STATUSES, LOST_REASONS } from '../store/desk-repository.ts';
 import type { LeadTable } from '../store/tables.ts';
 import type { DeskAccess } from './access.ts';
 import { API, type DeskCall, problem, textOf, textsOf } from './guard.ts';
+import type { DeskRoutes } from './parts.ts';
 import { peopleOf } from './projects.ts';
-import type { DeskRoutes } from './routes.ts';
 
 /** Leads that one press may change. */
 const MOST_AT_ONCE = 200;

@@ -26,7 +26,7 @@ export interface DeskCall {
   body(): Promise<Readonly<Record<string, unknown>>>;
 }
 
-export type Answer = (call: DeskCall) => Promise<Response>;
+type Answer = (call: DeskCall) => Promise<Response>;
 
 interface Context {
   readonly req: { readonly raw: Request; param(name: string): string | undefined };

@@ -2,7 +2,7 @@ import { json } from '../http/answer.ts';
 import { exportCsv } from './export.ts';
 import { readBounds, readFilter, readSort, readZone } from './filter.ts';
 import { API, problem } from './guard.ts';
-import type { DeskRoutes } from './routes.ts';
+import type { DeskRoutes } from './parts.ts';
 
 const PAGE_SIZE = 50;
 

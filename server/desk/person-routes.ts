@@ -4,7 +4,7 @@ import { json } from '../http/answer.ts';
 import { normalisePhone } from '../lead/phone.ts';
 import { hasPush } from '../notices/team.ts';
 import { API, problem, textOf, timeOf } from './guard.ts';
-import type { DeskRoutes } from './routes.ts';
+import type { DeskRoutes } from './parts.ts';
 
 /** What each person says about themselves: away until when, and told how of new leads. */
 export function addPersonRoutes({ app, guarded, team, clock, audit, config }: DeskRoutes): void {

@@ -2,7 +2,7 @@ import { hasPush } from '../notices/team.ts';
 import type { DeskPersonTable } from '../store/tables.ts';
 import { EVERY_PROJECT, type Team } from '../store/team-repository.ts';
 import type { DeskAccess } from './access.ts';
-import type { DeskParts } from './routes.ts';
+import type { DeskParts } from './parts.ts';
 
 export interface NamedProject {
   readonly id: string;

@@ -2,7 +2,7 @@ import { languageNamed } from '../../src/lib/languages.ts';
 import { json } from '../http/answer.ts';
 import { calendarFile } from './calendar.ts';
 import { API, problem, textOf, timeOf } from './guard.ts';
-import type { DeskRoutes } from './routes.ts';
+import type { DeskRoutes } from './parts.ts';
 
 /** "Call back on Thursday at ten": written, ticked off, and as a calendar file. */
 export function addReminderRoutes({ app, guarded, reminders, ids, clock, live }: DeskRoutes): void {

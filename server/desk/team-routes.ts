@@ -2,8 +2,8 @@ import { json } from '../http/answer.ts';
 import { EVERY_PROJECT, newPerson, ROLES, type Role, type Team } from '../store/team-repository.ts';
 import type { DeskAccess } from './access.ts';
 import { API, problem, textOf, textsOf, timeOf } from './guard.ts';
+import type { DeskRoutes } from './parts.ts';
 import { isAbsent, namedProjects, peopleOf } from './projects.ts';
-import type { DeskRoutes } from './routes.ts';
 import { isTokenName, makeDeskToken } from './token.ts';
 
 function readRole(value: unknown): Role | undefined {

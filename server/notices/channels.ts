@@ -1,19 +1,10 @@
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
-import type { Language } from '../../src/lib/languages.ts';
 import type { ServerConfig } from '../config/read.ts';
-import type { LeadEvent } from '../delivery/event.ts';
+import type { LeadEvent, Notice } from '../delivery/event.ts';
 import type { SafePost } from '../delivery/safe-post.ts';
 import { type Fetch, sendWhatsappTemplate, whatsappAccount } from '../otp/senders.ts';
 import { wordNotice } from './text.ts';
-
-/** One notice to one place. `to` is an address, a number, a chat, or a push subscription as JSON. */
-export interface Notice {
-  readonly to: string;
-  readonly language: Language;
-  /** The text somebody wrote; empty for the usual one. */
-  readonly text: string;
-}
 
 /** Resolves once the receiver has it, and throws otherwise. */
 export type Channel = (notice: Notice, event: LeadEvent, signal: AbortSignal) => Promise<void>;

@@ -2,21 +2,14 @@ import { hash } from 'node:crypto';
 import { type Language, languageNamed } from '../../src/lib/languages.ts';
 import type { ServerConfig } from '../config/read.ts';
 import type { Destination } from '../delivery/destination.ts';
-import type { LeadEvent } from '../delivery/event.ts';
+import type { LeadEvent, Notice } from '../delivery/event.ts';
 import type { SafePost } from '../delivery/safe-post.ts';
 import type { Fetch } from '../otp/senders.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import type { OutboxMessage } from '../store/outbox-repository.ts';
 import type { DeskPersonTable, LeadTable } from '../store/tables.ts';
 import { EVERY_PROJECT, type Team } from '../store/team-repository.ts';
-import {
-  type Channel,
-  emailChannel,
-  type Notice,
-  pushChannel,
-  telegramChannel,
-  whatsappChannel,
-} from './channels.ts';
+import { type Channel, emailChannel, pushChannel, telegramChannel, whatsappChannel } from './channels.ts';
 
 export interface NoticeParts {
   readonly config: ServerConfig;

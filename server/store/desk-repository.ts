@@ -17,20 +17,12 @@ import type {
 } from './tables.ts';
 import { compiled, first, rows, type UnitOfWork } from './unit-of-work.ts';
 
-export type { Change, ChangeOutcome, UndoOutcome } from './desk/lead-changes.ts';
 export type { LeadFilter } from './desk/lead-filter.ts';
-export {
-  LEAD_SORTS,
-  type LeadFacets,
-  type LeadPage,
-  type LeadSort,
-  type StatusCounts,
-} from './desk/lead-list.ts';
+export { LEAD_SORTS, type LeadSort } from './desk/lead-list.ts';
 export { LEAD_STATUSES, LOST_REASONS } from './desk/statuses.ts';
 export type { Visibility } from './desk/visibility.ts';
-export type { Week } from './desk/week.ts';
 
-export interface LeadDetail {
+interface LeadDetail {
   readonly lead: LeadTable;
   readonly notes: readonly LeadNoteTable[];
   readonly touches: readonly LeadTouchTable[];

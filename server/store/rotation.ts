@@ -90,7 +90,6 @@ export function createRotation(engine: DatabaseEngine): Rotation {
   /** Asked at most once a second until there is one; a lead that slips through waits for `placeWaiting`. */
   function* isThereATeam(now: number): UnitOfWork<boolean> {
     if (hasTeam || Math.abs(now - lookedAt) < BELIEF) return hasTeam;
-    lookedAt = now;
     const found = yield* first(
       ask(
         build,
@@ -98,7 +97,9 @@ export function createRotation(engine: DatabaseEngine): Rotation {
           or exists (select 1 from lead where indexed = 1 and spam = 0 and assigned_to > '')`,
       ),
     );
-    hasTeam = found !== undefined;
+    // Only now: whoever asked meanwhile has not been told "no" by a question without an answer.
+    lookedAt = now;
+    hasTeam ||= found !== undefined;
     return hasTeam;
   }
 

@@ -21,10 +21,7 @@ export const EVERY_PROJECT = '*';
 const SETTINGS = 'settings';
 
 /** Where a person wants to be told of new leads, and in which words. */
-export type PersonNotices = Pick<
-  DeskPersonTable,
-  'language' | 'email' | 'telegram' | 'whatsapp' | 'notice_text'
->;
+type PersonNotices = Pick<DeskPersonTable, 'language' | 'email' | 'telegram' | 'whatsapp' | 'notice_text'>;
 
 export interface Team {
   readonly people: readonly DeskPersonTable[];

@@ -1,9 +1,10 @@
 import type { Language } from '../../../src/lib/languages.ts';
 import type { DeskLead } from './api.ts';
 import { type DeskMessages, deskMessages } from './messages.ts';
+import { type PeopleMessages, peopleMessages } from './messages-people.ts';
 import { type TeamMessages, teamMessages } from './messages-team.ts';
 
-export interface DeskLocale extends DeskMessages, TeamMessages {
+export interface DeskLocale extends DeskMessages, TeamMessages, PeopleMessages {
   /** A time as a salesperson says it: just now, 5 min, 14:05, 3 Nov, in the zone of the reader. */
   when(at: number, now: number): string;
   moment(at: number): string;
@@ -21,7 +22,7 @@ const MINUTE = 60_000;
 
 /** The sentences of a language, and how it says times and kinds. */
 export function createDeskLocale(language: Language): DeskLocale {
-  const messages = { ...deskMessages[language], ...teamMessages[language] };
+  const messages = { ...deskMessages[language], ...teamMessages[language], ...peopleMessages[language] };
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(messages.locale, options);
   const clock = format({ hour: '2-digit', minute: '2-digit' });
   const day = format({ day: 'numeric', month: 'short' });

@@ -23,7 +23,6 @@ interface DeskProps {
 }
 
 const VIEWS = ['leads', 'week', 'team', 'me'] as const;
-export type View = (typeof VIEWS)[number];
 
 /** The whole desk, for whoever has logged in. */
 export function Desk(props: DeskProps) {
@@ -37,7 +36,7 @@ export function Desk(props: DeskProps) {
 function Shell({ onLeave }: { onLeave: () => void }) {
   const messages = useMessages();
   const { me, changes, fail, takeBack, refreshMe } = useDesk();
-  const [view, setView] = useState<View>('leads');
+  const [view, setView] = useState<(typeof VIEWS)[number]>('leads');
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [open, setOpen] = useState<string | null>(() => new URLSearchParams(location.search).get('lead'));
   const [showsKeys, setShowsKeys] = useState(false);

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { api, describeFailure } from './api.ts';
 import { LanguageSwitch, useMessages } from './language.tsx';
+import './login.css';
 
 /** Asks for the token that `kavling leads token` made. */
 export function Login({ onEnter }: { onEnter: () => void }) {

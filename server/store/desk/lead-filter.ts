@@ -4,7 +4,7 @@ import { idsIn } from './lead-search.ts';
 import { type Visibility, visibleLeads } from './visibility.ts';
 
 /** Leads that nobody looks after, in `assignedTo`. */
-export const NOBODY = '-';
+const NOBODY = '-';
 
 /** Every part is optional: a missing one does not filter. */
 export interface LeadFilter {

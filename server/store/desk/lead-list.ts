@@ -19,7 +19,7 @@ const ORDERS: Readonly<Record<LeadSort, { readonly key: string; readonly isDown:
 };
 
 /** Counting stops here: nobody reads the difference between 1,000 and 40,000 on a tab. */
-export const MOST_COUNTED = 1000;
+const MOST_COUNTED = 1000;
 
 export interface LeadPage {
   readonly leads: readonly LeadTable[];

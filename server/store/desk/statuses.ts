@@ -21,4 +21,3 @@ export const LOST_REASONS = [
   'not-interested',
   'other',
 ] as const;
-export type LostReason = (typeof LOST_REASONS)[number];

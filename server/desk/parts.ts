@@ -1,0 +1,48 @@
+import type { Hono } from 'hono';
+import type { ServerConfig } from '../config/read.ts';
+import type { Bindings } from '../http/visitor.ts';
+import type { Clock, Ids, Log, ProjectSource } from '../ports.ts';
+import type { ReminderRepository } from '../store/desk/reminders.ts';
+import type { DeskRepository } from '../store/desk-repository.ts';
+import type { SaveLead } from '../store/lead-repository.ts';
+import type { Rotation } from '../store/rotation.ts';
+import type { LeadTable } from '../store/tables.ts';
+import type { TeamRepository } from '../store/team-repository.ts';
+import type { Guard } from './guard.ts';
+import type { DeskFeed } from './live.ts';
+import type { Sessions } from './session.ts';
+
+/** What the erasing of one person came to. */
+interface DeskErasure {
+  readonly leads: number;
+  /** Backups, files and texts that still hold the person, for the operator to see to. */
+  readonly remains: number;
+}
+
+export interface DeskParts {
+  readonly desk: DeskRepository;
+  readonly team: TeamRepository;
+  readonly rotation: Rotation;
+  readonly reminders: ReminderRepository;
+  readonly projects: ProjectSource;
+  /** Codes of the day that may still be sent. */
+  readonly codesLeft: () => Promise<number>;
+  readonly sessions: Sessions;
+  readonly live: DeskFeed;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly config: ServerConfig;
+  readonly audit: (action: string, detail: object) => Promise<void>;
+  /** Erases everything of a phone. */
+  readonly erase: (phone: string) => Promise<DeskErasure>;
+  /** The messages that leave with a lead that comes back from those set aside, or that somebody is given. */
+  readonly outboxFor: (lead: LeadTable, type: 'lead.created' | 'lead.assigned') => SaveLead['outbox'];
+  readonly wakeOutbox: () => void;
+}
+
+/** Where the parts of the desk hang their calls. */
+export interface DeskRoutes extends DeskParts {
+  readonly app: Hono<{ Bindings: Bindings }>;
+  readonly guarded: Guard;
+}
