@@ -72,9 +72,9 @@ test('[DESK-01] an admin adds a salesperson, who logs in with the token and gets
   const token = (await ani.locator('.token-card code').textContent()) ?? '';
   await expectSound(ani, 'token');
   await ani.locator('.token-card').getByRole('button', { name: 'Close' }).click();
-  await ani.getByLabel('Off: new leads wait until somebody takes them').check();
+  await ani.getByLabel('Off: new leads wait until somebody takes them').click();
   await expect(ani.getByLabel('New leads go to these people in turn')).toBeChecked();
-  await ani.locator('.rotation li').getByLabel('ani').uncheck();
+  await ani.locator('.rotation li').getByLabel('ani').click();
 
   const budi = await openPage(browser, 390, 844);
   await enter(budi, token);
