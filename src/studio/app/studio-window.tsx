@@ -33,7 +33,6 @@ function Frame(): ReactElement {
   }, [messages, studio.slug]);
   return (
     <div className="st-window" data-outline={isOutlineOpen} data-form={isFormOpen} data-text={isTextOpen}>
-      <h1 className="st-hidden">{messages.title(studio.slug)}</h1>
       <Toolbar />
       {isOutlineOpen && (
         <nav className="st-outline" aria-label={messages.outline}>

@@ -20,6 +20,7 @@ export function Toolbar(): ReactElement {
     });
   return (
     <header className="st-bar">
+      <h1 className="st-hidden">{messages.title(studio.slug)}</h1>
       <button type="button" className="st-pages" onClick={() => open({ name: 'pages' })}>
         <span className="st-hidden">{messages.pages}: </span>
         {studio.slug}

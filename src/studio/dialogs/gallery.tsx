@@ -103,7 +103,7 @@ function optionOf(studio: Studio, offer: Offer, group: string, pick: (offer: Off
     pick: () => pick(offer),
     content: (
       <>
-        <span className="st-card-picture">
+        <span className="st-offer-picture">
           {picture ? (
             <img src={picture} alt="" loading="lazy" decoding="async" />
           ) : (
@@ -116,11 +116,11 @@ function optionOf(studio: Studio, offer: Offer, group: string, pick: (offer: Off
             />
           )}
         </span>
-        <span className="st-card-title">
+        <span className="st-offer-title">
           {title}
-          {isOwn && <span className="st-card-own">{studio.messages.dialogs.ownMark}</span>}
+          {isOwn && <span className="st-offer-own">{studio.messages.dialogs.ownMark}</span>}
         </span>
-        <span className="st-card-about">{description}</span>
+        <span className="st-offer-about">{description}</span>
       </>
     ),
   };

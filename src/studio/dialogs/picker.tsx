@@ -92,7 +92,7 @@ export function Picker({
           role="listbox"
           aria-label={label}
           tabIndex={-1}
-          className="st-options"
+          className="st-picker-options"
           onKeyDown={pressInList}
         >
           {groups

@@ -19,7 +19,7 @@ const PATHS: Readonly<Record<Shape, string>> = {
 
 export function Icon({ shape }: { shape: Shape }): ReactElement {
   return (
-    <svg className="st-icon" viewBox="0 0 16 16" aria-hidden="true">
+    <svg className="st-glyph" viewBox="0 0 16 16" aria-hidden="true">
       <path d={PATHS[shape]} />
     </svg>
   );

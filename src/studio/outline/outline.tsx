@@ -46,7 +46,7 @@ export function Outline(): ReactElement {
             title={messages.addHelp}
             onClick={() => addNear(studio)}
           >
-            <svg className="st-icon" viewBox="0 0 16 16" aria-hidden="true">
+            <svg className="st-glyph" viewBox="0 0 16 16" aria-hidden="true">
               <path d="M8 3v10M3 8h10" />
             </svg>
           </button>
@@ -87,7 +87,7 @@ export function Outline(): ReactElement {
           />
         )}
         {isEmpty && (
-          <div className="st-empty">
+          <div className="st-outline-empty">
             <p>{messages.empty}</p>
             {mayBuild(studio) && (
               <button type="button" className="st-primary" onClick={() => addNear(studio)}>

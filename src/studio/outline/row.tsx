@@ -33,7 +33,7 @@ export const RowView = memo(function RowView(row: RowLook): ReactElement {
     <div
       role="treeitem"
       id={row.id}
-      className="st-row"
+      className="st-tree-row"
       aria-label={name}
       aria-level={row.level}
       aria-posinset={row.position}
@@ -49,7 +49,7 @@ export const RowView = memo(function RowView(row: RowLook): ReactElement {
       style={{ top: row.index * ROW, paddingInlineStart: EDGE + (row.level - 1) * INDENT }}
     >
       <span
-        className="st-row-arrow"
+        className="st-tree-row-arrow"
         data-act={isOpen === undefined ? undefined : 'toggle'}
         aria-hidden="true"
       >
@@ -60,19 +60,19 @@ export const RowView = memo(function RowView(row: RowLook): ReactElement {
         )}
       </span>
       {row.shape && <Icon shape={row.shape} />}
-      <span className="st-row-words" aria-hidden="true">
+      <span className="st-tree-row-words" aria-hidden="true">
         {label ? (
           <>
-            <span className="st-row-label">{label}</span>
-            <span className="st-row-title">{title}</span>
+            <span className="st-tree-row-label">{label}</span>{' '}
+            <span className="st-tree-row-title">{title}</span>
           </>
         ) : (
-          <span className="st-row-label">{title}</span>
+          <span className="st-tree-row-label">{title}</span>
         )}
       </span>
-      <span className="st-row-marks" aria-hidden="true">
+      <span className="st-tree-row-marks" aria-hidden="true">
         {hidden && (
-          <svg className="st-icon" viewBox="0 0 16 16">
+          <svg className="st-glyph" viewBox="0 0 16 16">
             <title>{hidden}</title>
             <path d="M2 8s2.2-4 6-4 6 4 6 4-2.2 4-6 4-6-4-6-4zM8 9.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6M3 13L13 3" />
           </svg>
@@ -82,8 +82,8 @@ export const RowView = memo(function RowView(row: RowLook): ReactElement {
         ) : (
           warnings && <i className="st-mark" data-severity="warning" title={warnings} />
         )}
-        {row.mayMove && <span className="st-row-grip" data-act="grip" />}
-        <span className="st-row-more" data-act="more">
+        {row.mayMove && <span className="st-tree-row-grip" data-act="grip" />}
+        <span className="st-tree-row-more" data-act="more">
           ⋯
         </span>
       </span>
