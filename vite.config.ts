@@ -5,6 +5,7 @@ import ownScripts from './src/engine/own-scripts.json' with { type: 'json' };
 import { alwaysLoaded } from './tools/engine/always-loaded.ts';
 import { cssModules } from './tools/engine/css-modules.ts';
 import { kitFromScripts } from './tools/engine/kit-from-scripts.ts';
+import { olderBrowsers } from './tools/engine/older-browsers.ts';
 import { shareBoot } from './tools/engine/share-boot.ts';
 
 const root = import.meta.dirname;
@@ -50,7 +51,7 @@ export default defineConfig({
   appType: 'custom',
   logLevel: 'warn',
   plugins: [react(), shareBoot(root), kitFromScripts(root), always.plugin],
-  css: { modules: cssModules },
+  css: { modules: cssModules, lightningcss: olderBrowsers },
   builder: {},
   environments: {
     client: {

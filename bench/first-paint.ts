@@ -54,7 +54,7 @@ function placeTwin(out: string, slug: string): void {
   );
   const twin = html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    .replace(/<link rel="preload" href="data:font[^>]*>/g, '')
+    .replace(/<script>for\(let\{style[^<]*<\/script>/, '')
     .replace(/@font-face\{[^}]*data:font[^}]*\}/g, '')
     .replace(/:where\(\.site-header,[^}]*\}/, '')
     .replaceAll('font-display:swap', 'font-display:optional')
@@ -71,7 +71,6 @@ function resultOf(measured: ReadonlyMap<Network, Pair>): BenchResult {
       name: `${latency} ms, ${megabits} Mbit/s: ${name}`,
       values: {
         'in the face': `${branded(visits)} of ${visits.length}`,
-        'at the first paint': `${visits.filter((one) => one.isEarly).length} of ${visits.length}`,
         'FCP ms': Math.round(middle(visits.map(({ fcp }) => fcp))),
         'LCP ms': Math.round(middle(visits.map(({ lcp }) => lcp))),
         'largest shift': Math.max(...visits.map(({ shift }) => shift)).toFixed(4),

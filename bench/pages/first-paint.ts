@@ -11,8 +11,6 @@ export interface Network {
 export interface FirstPaint {
   /** Whether every letter of the headline is in a font of the page, none in one of the device. */
   readonly isBranded: boolean;
-  /** Whether the fonts that the page carries were there before its first paint. */
-  readonly isEarly: boolean;
   readonly fcp: number;
   readonly lcp: number;
   readonly shift: number;
@@ -30,16 +28,14 @@ export function lookAtFirstPaint(browser: Browser, url: string, network: Network
       downloadThroughput: bytesASecond,
       uploadThroughput: bytesASecond / 2,
     });
-    await page.addInitScript(watchFonts);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(1500);
     const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-    const { fcp, loadedAt } = await page.evaluate(() => ({
-      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      loadedAt: (window as unknown as { loadedAt?: number }).loadedAt ?? Infinity,
-    }));
+    const fcp = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    );
     const isBranded = await isInOwnFont(session, 'h1');
-    return { isBranded, isEarly: loadedAt <= fcp, fcp, lcp: seen.lcp, shift: seen.shift };
+    return { isBranded, fcp, lcp: seen.lcp, shift: seen.shift };
   });
 }
 
@@ -55,12 +51,4 @@ async function isInOwnFont(session: CDPSession, selector: string): Promise<boole
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
-}
-
-/** Notes when the fonts of the first screen had loaded. */
-function watchFonts(): void {
-  document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
-    const isFirst = fontfaces.some(({ family }) => family.includes(' First'));
-    if (isFirst) Object.assign(window, { loadedAt: performance.now() });
-  });
 }

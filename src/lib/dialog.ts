@@ -49,7 +49,9 @@ export function openDialog(dialog: HTMLDialogElement, opener?: HTMLElement | nul
   const home = popover ? document.querySelector<HTMLElement>(`[popovertarget=${popover.id}]`) : opener;
   home?.focus({ preventScroll: true });
   lockPage(dialog);
-  dialog.showModal();
+  // Where a browser can't make it modal, it lies over the page all the same.
+  if (dialog.showModal) dialog.showModal();
+  else dialog.setAttribute('open', '');
   dialog.dataset.state = 'open';
 }
 

@@ -33,8 +33,10 @@ export interface HeadInput {
   readonly page: Page;
   readonly look: SiteLook;
   readonly css: string;
-  /** Addresses of the fonts of the first paint: files, or what the style carries itself. */
+  /** Addresses of the font files, loaded at once. */
   readonly fonts: readonly string[];
+  /** The style begins with the fonts of the first paint. */
+  readonly embedsFonts: boolean;
   /** The boot script; none on a page without behaviour. */
   readonly boot?: BootScripts | undefined;
   readonly policy: string;
@@ -62,6 +64,7 @@ export function Head({
   look,
   css,
   fonts,
+  embedsFonts,
   boot,
   policy,
   firstPicture,
@@ -89,6 +92,7 @@ export function Head({
         />
       ))}
       <ReadyHtml as="style" html={css} />
+      {embedsFonts && <ReadyHtml as="script" html={FONT_MAKER} />}
       {boot && <BootScript {...boot} asks={page.settings.analytics.consent !== 'off'} />}
       <meta name="description" content={seo.description} />
       {isHidden && <meta name="robots" content="noindex, nofollow" />}
@@ -102,6 +106,13 @@ export function Head({
 
 /** React would move what is loaded to the front, fonts before pictures; what has a listener stays where it is. */
 const stays = () => {};
+
+/**
+ * Makes the fonts that the style begins with from their bytes, there and then. Left to itself, Chromium decodes a `data:`
+ * address some time after the first layout, and the letters move it. Its hash is part of the policy.
+ */
+export const FONT_MAKER =
+  'for(let{style:s}of document.styleSheets[0].cssRules){let v=n=>s.getPropertyValue(n),d=/base64,([^"]+)/.exec(v("src"));if(!d)break;document.fonts.add(new FontFace(v("font-family").replace(/"/g,""),Uint8Array.from(atob(d[1]),c=>c.charCodeAt()),{weight:v("font-weight")}))}';
 
 /**
  * Requests a boot that did not arrive again, under another address because browsers remember failed ones: after one,

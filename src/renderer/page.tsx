@@ -6,7 +6,7 @@ import { settingsDefaults, surfaces } from '../generated/tables.ts';
 import { omitDefaults } from '../lib/omit-defaults.ts';
 import type { Part } from '../lib/part.ts';
 import { type FirstFonts, type FontEmbedder, firstFontsOf, noFirstFonts } from './first-fonts.ts';
-import { BOOT_GUARD, type BootScripts, Head, type HeadInput, searchFacts } from './head.tsx';
+import { BOOT_GUARD, type BootScripts, FONT_MAKER, Head, type HeadInput, searchFacts } from './head.tsx';
 import { jsonForScript } from './html.tsx';
 import { renderNode } from './node.tsx';
 import type { PageFactsForViews } from './page-context.tsx';
@@ -16,7 +16,7 @@ import type { RenderInput, Rendering } from './render-context.tsx';
 import { joinSections } from './sections.ts';
 import { noLook } from './site-look.ts';
 import { joinByType } from './structured-data.ts';
-import { embeddedFaces, embeddedUrl, type FirstFont, fontsOf, themeCss } from './theme.ts';
+import { embeddedFaces, type FirstFont, fontsOf, themeCss } from './theme.ts';
 import { classesIn, usedCss } from './used-css.ts';
 import type { DocumentNode } from './widget.ts';
 
@@ -82,7 +82,11 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
   const css = pageCss(page, input, { rendering, body, first });
   const policy = contentSecurityPolicy(
     page,
-    { style: input.sha256(css), script: usesScript ? input.sha256(BOOT_GUARD) : '', embedsFonts },
+    {
+      style: input.sha256(css),
+      scripts: [...(embedsFonts ? [FONT_MAKER] : []), ...(usesScript ? [BOOT_GUARD] : [])].map(input.sha256),
+      embedsFonts,
+    },
     body,
   );
   const head: HeadInput = {
@@ -90,7 +94,8 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     css,
     policy,
     look: input.look ?? noLook,
-    fonts: embedsFonts ? first.embedded.map(embeddedUrl) : fonts.map((font) => input.fontUrl(font.file)),
+    fonts: embedsFonts ? [] : fonts.map((font) => input.fontUrl(font.file)),
+    embedsFonts,
     boot: usesScript ? input.boot : undefined,
     firstPicture: rendering.firstPicture,
     icons: input.icons,

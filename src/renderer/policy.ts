@@ -22,13 +22,13 @@ const embeds = [
 const ownPolicies = ['kavling'];
 
 /**
- * The content-security policy of a page. `hashes` are the base64 SHA-256 of its one style element and its one inline
- * script, if it has one, and whether its style carries fonts; `body` its HTML in parts: what it does not mention need not be allowed. Directives that a
+ * The content-security policy of a page. `hashes` are the base64 SHA-256 of its one style element and its inline
+ * scripts, and whether its style carries fonts; `body` its HTML in parts: what it does not mention need not be allowed. Directives that a
  * meta element cannot carry (frame-ancestors) are added by hosts that send it as a header.
  */
 export function contentSecurityPolicy(
   page: Page,
-  hashes: { style: string; script: string; embedsFonts?: boolean },
+  hashes: { style: string; scripts: readonly string[]; embedsFonts?: boolean },
   body: readonly string[],
 ): string {
   const { settings } = page;
@@ -52,7 +52,7 @@ export function contentSecurityPolicy(
     'object-src': ["'none'"],
     'script-src': [
       "'self'",
-      ...(hashes.script ? [`'sha256-${hashes.script}'`] : []),
+      ...hashes.scripts.map((hash) => `'sha256-${hash}'`),
       ...players,
       ...(analytics ? analyticsHosts.slice(0, 1) : []),
       ...tags.flatMap(({ script }) => script),

@@ -141,17 +141,17 @@ export function themeCss(authored: Theme, fonts: ThemeFonts, look: SiteLook = no
  */
 const FIRST = ' First';
 
-/** The faces that a page carries itself. They stand first in its style, near the preloads that repeat them, which packs to nothing. */
+/** The faces that a page carries itself. They stand first in its style, where the head makes fonts of them. */
 export function embeddedFaces(embedded: readonly EmbeddedFont[]): string {
   return embedded
     .map((one) =>
-      fontFace(one.font, { family: one.font.family + FIRST, address: embeddedUrl(one), display: 'block' }),
+      fontFace(one.font, {
+        family: one.font.family + FIRST,
+        address: `data:font/woff2;base64,${one.base64}`,
+        display: 'block',
+      }),
     )
     .join('');
-}
-
-export function embeddedUrl({ base64 }: EmbeddedFont): string {
-  return `data:font/woff2;base64,${base64}`;
 }
 
 function fontFace(

@@ -3,6 +3,7 @@ import type { InlineConfig, Plugin } from 'vite';
 import { clientModules } from '../site/render/client-files.ts';
 import { cssModules } from './css-modules.ts';
 import type { SiteWidget } from './find-widgets.ts';
+import { olderBrowsers } from './older-browsers.ts';
 import { clientImports, reactNames, serverImports } from './widget-imports.ts';
 
 /** How the widgets of a site are built into the folder `out`. */
@@ -19,7 +20,7 @@ const common = {
   publicDir: false,
   logLevel: 'silent',
   appType: 'custom',
-  css: { modules: cssModules },
+  css: { modules: cssModules, lightningcss: olderBrowsers },
   oxc: { jsx: { runtime: 'automatic', development: false } },
 } satisfies InlineConfig;
 

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Picture } from '../../lib/picture.ts';
 import { useFirstPicture } from '../render-context.tsx';
 import { classes, useStyle } from '../style.ts';
+import { croppedSizes } from './cropped-sizes.ts';
 
 /**
  * A picture in every size the build made, with width and height so that nothing moves when it arrives.
@@ -16,10 +17,15 @@ export function PictureView(props: {
   alt?: string;
   /** Its CSS gives it a width whatever file is in it: then a lazy picture is chosen by its real width, in any column. */
   measured?: boolean;
+  /** What it is cropped to, by the name of the schema. */
+  shape?: string;
 }): ReactElement {
   const { picture } = props;
-  const eager = useFirstPicture(props.mayBeFirst ?? false, picture, props.sizes);
-  const sizes = props.measured && !eager && picture.srcset ? `auto, ${props.sizes}` : props.sizes;
+  const cropped = props.shape === undefined ? undefined : croppedSizes(props.sizes, picture, props.shape);
+  const asked = cropped ?? props.sizes;
+  const eager = useFirstPicture(props.mayBeFirst ?? false, picture, asked);
+  const isMeasured = props.measured && !cropped && !eager && picture.srcset;
+  const sizes = isMeasured ? `auto, ${asked}` : asked;
   const { x, y } = picture.focalPoint;
   const style = useStyle({
     desktop: {

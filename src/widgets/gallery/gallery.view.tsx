@@ -30,6 +30,7 @@ export function GalleryView(props: ViewProps<Gallery>): ReactElement {
             key={index}
             item={item}
             shaped={props.layout !== 'grid'}
+            ratio={props.ratio}
             caption={props.captions === 'none' ? '' : item.caption}
           >
             {(picture) => {
@@ -61,10 +62,11 @@ export function GalleryView(props: ViewProps<Gallery>): ReactElement {
 function Cell(props: {
   item: Item;
   shaped: boolean;
+  ratio: string;
   caption: string;
   children: (picture: ReactElement) => ReactNode;
 }): ReactElement {
-  const { item, shaped, caption } = props;
+  const { item, shaped, ratio, caption } = props;
   const { width, height } = item.image;
   const shape = useStyle(
     shaped
@@ -78,6 +80,7 @@ function Cell(props: {
           <PictureView
             picture={item.image}
             sizes="(max-width: 767px) 50vw, 420px"
+            shape={shaped ? 'original' : ratio}
             className={css.picture}
             measured
           />,

@@ -90,6 +90,7 @@ function Slide(props: { carousel: Props; item: Props['items'][number]; index: nu
     <PictureView
       picture={item.image}
       sizes="(max-width: 767px) 92vw, (max-width: 1024px) 46vw, 400px"
+      shape={carousel.ratio}
       className={css.picture}
       measured
     />

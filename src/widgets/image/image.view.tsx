@@ -24,6 +24,7 @@ export function ImageView(props: ViewProps<Image>): ReactElement {
     <PictureView
       picture={image}
       sizes={props.maxWidth ? `${props.maxWidth}px` : sizes[props.width]}
+      shape={props.ratio}
       className={css.picture}
       mayBeFirst
       measured={props.width === 'full' && !props.maxWidth}
