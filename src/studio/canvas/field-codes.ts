@@ -108,18 +108,36 @@ export function cleanHtml(html: string): string {
   return html.replace(CODE, '').replace(ENCODED, '');
 }
 
-/** Takes the numbers out of the texts below a node, and writes on the elements around them which values they show. */
+/** In the place of a text that is no value: a number that counts up, a dot between two values. */
+export const NO_FIELD = '-';
+
+/**
+ * Takes the numbers out of the texts below a node, and writes on the elements around them which values they show: one pointer
+ * for each of their own texts, in order.
+ */
 export function markFields(root: Node, fields: readonly string[]): void {
   const document = root.ownerDocument ?? (root as Document);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found = new Map<Node, string>();
+  const holders = new Set<Element>();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue ?? '';
-    if (!text.includes(START)) continue;
-    const found = [...text.matchAll(CODE)].map(([, digits = '']) => fields[numberOf(digits)] ?? '');
+    const [first] = [...text.matchAll(CODE)];
+    if (!first) continue;
     node.nodeValue = text.replace(CODE, '');
-    const element = node.parentElement;
-    if (!element) continue;
-    const before = element.getAttribute(FIELD);
-    element.setAttribute(FIELD, [...(before ? [before] : []), ...found].join(' '));
+    found.set(node, fields[numberOf(first[1] ?? '')] ?? NO_FIELD);
+    if (node.parentElement) holders.add(node.parentElement);
   }
+  for (const holder of holders)
+    holder.setAttribute(
+      FIELD,
+      textsOf(holder)
+        .map((text) => found.get(text) ?? NO_FIELD)
+        .join(' '),
+    );
+}
+
+/** The texts that an element has itself, empty ones left out. */
+export function textsOf(element: Element): ChildNode[] {
+  return [...element.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue?.trim());
 }

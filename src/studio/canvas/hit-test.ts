@@ -2,7 +2,7 @@ import { type Path, parsePointer, startsWith } from '../../document/path.ts';
 import { type NodeFacts, nodesByRenderPath } from '../state/nodes.ts';
 import type { Studio } from '../state/studio.tsx';
 import { renderPathOf, startAround } from './dom-ranges.ts';
-import { FIELD } from './field-codes.ts';
+import { FIELD, NO_FIELD, textsOf } from './field-codes.ts';
 import type { LivePage } from './live-page.ts';
 
 /** What is under a point of the page: the widget, and the value that is shown there. */
@@ -47,7 +47,8 @@ export function createHitTest(studio: Studio, live: LivePage): HitTest {
   function fieldAt(element: Element, node: NodeFacts, x?: number, y?: number): Path | undefined {
     const held = element.closest(`[${FIELD}]`) ?? onlyInside(element);
     const pointers = held?.getAttribute(FIELD)?.split(' ') ?? [];
-    const pointer = held && pointers.length > 1 ? pointers[textIndexAt(held, x, y)] : pointers[0];
+    const under = held && pointers.length > 1 ? pointers[textIndexAt(held, x, y)] : pointers[0];
+    const pointer = under === NO_FIELD ? pointers.find((one) => one !== NO_FIELD) : under;
     if (pointer !== undefined) {
       const path = [...rootOf(node.path), ...parsePointer(pointer)];
       if (startsWith(path, node.path)) return path;
@@ -114,8 +115,7 @@ function isInside(element: Element, own: string, key: string): boolean {
 function textIndexAt(element: Element, x?: number, y?: number): number {
   if (x === undefined || y === undefined) return 0;
   const at = element.ownerDocument.caretPositionFromPoint?.(x, y)?.offsetNode;
-  const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue?.trim());
-  return Math.max(0, texts.indexOf(at as ChildNode));
+  return Math.max(0, textsOf(element).indexOf(at as ChildNode));
 }
 
 function picturesIn(value: unknown, path: Path): { path: Path; src: string }[] {
