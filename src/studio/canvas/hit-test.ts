@@ -114,8 +114,14 @@ function isInside(element: Element, own: string, key: string): boolean {
 /** Which of an element's own texts is under a point; the first where that cannot be told. */
 function textIndexAt(element: Element, x?: number, y?: number): number {
   if (x === undefined || y === undefined) return 0;
-  const at = element.ownerDocument.caretPositionFromPoint?.(x, y)?.offsetNode;
-  return Math.max(0, textsOf(element).indexOf(at as ChildNode));
+  const range = element.ownerDocument.createRange();
+  const isUnder = (text: Node) => {
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+    );
+  };
+  return Math.max(0, textsOf(element).findIndex(isUnder));
 }
 
 function picturesIn(value: unknown, path: Path): { path: Path; src: string }[] {
