@@ -1,7 +1,6 @@
 import type { DocumentModel } from '../../document/model.ts';
 import { isSamePath, type Path } from '../../document/path.ts';
 import { createEngine, type Engine, type PageSurroundings } from '../../engine/create-engine.tsx';
-import { ownLanguages } from '../../engine/own-languages.ts';
 import { ownWidgets } from '../../engine/own-widgets.ts';
 import { surfaces } from '../../generated/tables.ts';
 import { toPicture, unmeasured } from '../../lib/to-picture.ts';
@@ -39,7 +38,8 @@ export function createPageRenderer(
     base: model,
     widgets: ownWidgets,
     slices: ownSlices,
-    languages: ownLanguages,
+    // Sentences of the schemas come with the site.
+    languages: {},
   });
   let pictures = first;
   const find = (name: unknown) => pictures[String(name)] ?? unmeasured(String(name));
