@@ -47,5 +47,3 @@ export const studioTeamMessages = inLanguages({
     },
   },
 });
-
-export type StudioTeamMessages = (typeof studioTeamMessages)['en'];

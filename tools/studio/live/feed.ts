@@ -1,7 +1,7 @@
 import type { StudioEvent } from '../../../src/studio/wire.ts';
 
 /** An open window of the studio. */
-export interface Listener {
+interface Listener {
   /** What the window calls itself; empty for one that does not say. */
   readonly window: string;
   readonly slug: string;

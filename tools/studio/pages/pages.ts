@@ -9,13 +9,14 @@ import type {
 import { readDocument } from '../../diagnostics/document.ts';
 import type { PageFile } from '../../pages.ts';
 import { StudioRefusal } from '../answers.ts';
+import { withPageLock } from '../files/page-lock.ts';
 import type { History } from '../history/history.ts';
 import type { StudioContext } from '../input.ts';
 import { resultOf, type TextCheck } from './check-text.ts';
 import type { LastGood } from './last-good.ts';
 import { type PageOnDisk, pageNamed, readPageOnDisk } from './page-file.ts';
 import { manifestOf } from './pictures.ts';
-import { savePage, type WriteNew } from './save-page.ts';
+import { refusalOf, savePage, type WriteNew } from './save-page.ts';
 
 export interface StudioPages {
   /** The page of a slug. @throws StudioRefusal when there is none */
@@ -114,7 +115,11 @@ export function createPages(context: StudioContext, parts: PagesParts): StudioPa
       const before = onDisk(slug);
       if (before.readOnly) throw new StudioRefusal(403, messages.readOnly(before.readOnly));
       const saving =
-        before.hash === request.base ? await savePage(page, request, messages, write) : undefined;
+        before.hash === request.base
+          ? await withPageLock(root, slug, () => savePage(page, request, messages, write)).catch((error) => {
+              throw refusalOf(error, messages);
+            })
+          : undefined;
       if (saving?.kind !== 'saved') {
         const { text, hash } = await settled(slug);
         return { text, hash };

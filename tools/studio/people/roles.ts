@@ -5,7 +5,7 @@ import { type Environment, exit } from '../../environment.ts';
 import { studioTeamMessages } from '../../messages/studio-team.ts';
 
 /** The setting that says what each person may do: `ani:publish,budi:words`. */
-export const ROLES_SETTING = 'KAVLING_STUDIO_ROLES';
+const ROLES_SETTING = 'KAVLING_STUDIO_ROLES';
 
 /** What each person of the desk may do in the studio; whoever is not named may read. */
 export type RolesOfPeople = ReadonlyMap<string, Role>;

@@ -10,7 +10,7 @@ import { type PreviewInput, startPreview } from '../../preview/start.ts';
 import { startSite } from '../../testing/served-site.ts';
 
 /** What the server answered. */
-export interface StudioAnswer<T = Record<string, unknown>> {
+interface StudioAnswer<T = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
@@ -40,7 +40,7 @@ export interface StudioTestSite {
   close(): Promise<void>;
 }
 
-export interface Listening {
+interface Listening {
   /** The next event with this name that fits; what was before it is forgotten. */
   next<N extends StudioEvent['name']>(
     name: N,
