@@ -38,8 +38,9 @@ export async function run(): Promise<BenchResult> {
       rows: Object.entries(middle).map(([name, one]) => rowOf(name, one)),
       budgets: [
         {
-          name: 'document against the limit',
-          value: ratio(own.bytes.document, limit.bytes.document),
+          // The document carries letters that the limit has in its font.
+          name: 'document and fonts against the limit',
+          value: ratio(own.bytes.document + own.bytes.font, limit.bytes.document + limit.bytes.font),
           limit: 2,
           unit: '×',
         },
