@@ -25,6 +25,7 @@ export function Modal({
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-focus]')?.focus();
     // Closed while it is still in the page, it gives the focus back.
     return () => dialog?.close();
   }, []);

@@ -49,7 +49,7 @@ export default function Paste(): ReactElement | null {
             {words.cancel}
           </button>
           {/* biome-ignore lint/a11y/noAutofocus: Enter inserts what was just pasted */}
-          <button type="submit" className="st-primary" autoFocus>
+          <button type="submit" className="st-primary" autoFocus data-focus>
             {isWords ? clipboard.insertText : clipboard.insert}
           </button>
         </div>

@@ -70,6 +70,7 @@ export function Picker({
       <input
         ref={search}
         type="search"
+        data-focus
         className="st-search"
         aria-label={label}
         aria-controls={id}

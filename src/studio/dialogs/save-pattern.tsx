@@ -57,6 +57,7 @@ export default function SavePattern(): ReactElement | null {
             // biome-ignore lint/a11y/noAutofocus: a dialog begins where one types
             autoFocus
             value={title}
+            data-focus
             aria-invalid={tried && noTitle}
             aria-describedby={`${id}-title`}
             onChange={(event) => setTitle(event.target.value)}
