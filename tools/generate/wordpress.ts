@@ -2,7 +2,7 @@ import { type SharedValue, sharedWithWordpress } from '../../server/wordpress/sh
 
 /** What the WordPress plugin has in common with the reference backend, as a PHP file. */
 export function printWordpressShared(): string {
-  return `<?php\n// Made by \`npm run generate\` from the reference backend.\ndefined('ABSPATH') || exit;\n\nreturn ${print(sharedWithWordpress, '')};\n`;
+  return `<?php\n\n// Made by \`npm run generate\` from the reference backend.\ndefined('ABSPATH') || exit;\n\nreturn ${print(sharedWithWordpress, '')};\n`;
 }
 
 function print(value: SharedValue, indent: string): string {

@@ -30,6 +30,13 @@ function get_option($name, $fallback = false) { $file = option_file($name); retu
 function update_option($name, $value) { file_put_contents(option_file($name), $value); }
 function option_file($name) { return dirname(getenv('WP_DATABASE')) . "/option-$name"; }
 function is_ssl() { return false; }
+function add_filter($name, $run) { add_action($name, $run); }
+function is_admin() { return false; }
+function wp_doing_cron() { return false; }
+function register_deactivation_hook($file, $run) {}
+function add_role($name, $label, $capabilities) {}
+function get_role($name) { return null; }
+function is_email($text) { return str_contains($text, '@'); }
 function status_header($status) { http_response_code($status); }
 function home_url($path) { return "http://{$_SERVER['HTTP_HOST']}$path"; }
 function is_wp_error($value) { return $value === null; }

@@ -1,4 +1,5 @@
 <?php
+
 // Made by `npm run generate` from the reference backend.
 defined('ABSPATH') || exit;
 

@@ -1,4 +1,5 @@
 <?php
+
 defined('ABSPATH') || exit;
 
 /** What the setting `projects` says of the pages: which page a lead comes from, and whether it needs a proven number. */

@@ -1,0 +1,24 @@
+<?php
+
+defined('WP_UNINSTALL_PLUGIN') || exit;
+
+/** What goes with the plugin. Leads go only where the settings say so: nobody loses them by one click in the list of plugins. */
+(static function (): void {
+    global $wpdb;
+    wp_unschedule_hook('kavling_purge');
+    wp_unschedule_hook('kavling_notify');
+    remove_role('kavling_sales');
+    foreach (['kavling_read', 'kavling_edit', 'kavling_export', 'kavling_erase'] as $capability) {
+        get_role('administrator')?->remove_cap($capability);
+    }
+    delete_option('kavling_schema');
+    $settings = get_option('kavling', []);
+    if (($settings['on_delete'] ?? 'keep') !== 'erase') {
+        return;
+    }
+    foreach (['lead', 'touch', 'key', 'code', 'hit'] as $table) {
+        $wpdb->query("DROP TABLE IF EXISTS {$wpdb->prefix}kavling_$table");
+    }
+    delete_option('kavling');
+    delete_metadata('user', 0, 'kavling_leads_per_page', '', true);
+})();
