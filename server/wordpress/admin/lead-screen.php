@@ -5,12 +5,20 @@ defined('ABSPATH') || exit;
 /** One lead, and the question before leads are erased. */
 final class Kavling_Lead_Screen
 {
+    /** Ends the request before anything is printed when there is no such lead, or no right to erase. */
+    public static function admit(string $id, array $erasing): void
+    {
+        if ($erasing !== [] && (!current_user_can('kavling_erase') || self::leads_of($erasing) === [])) {
+            wp_die(esc_html__('This lead no longer exists, or you may not erase leads.', 'kavling'), '', ['response' => 403, 'back_link' => true]);
+        }
+        if ($id !== '' && Kavling_Store::get($id) === null) {
+            wp_die(esc_html__('This lead no longer exists.', 'kavling'), '', ['response' => 404, 'back_link' => true]);
+        }
+    }
+
     public static function show(string $id): void
     {
         $lead = Kavling_Store::get($id);
-        if ($lead === null) {
-            wp_die(esc_html__('This lead no longer exists.', 'kavling'), '', ['response' => 404, 'back_link' => true]);
-        }
         echo '<div class="wrap kavling"><h1 class="wp-heading-inline">' . esc_html($lead['name']) . '</h1> '
             . '<a class="page-title-action" href="' . esc_url(admin_url('admin.php?page=kavling')) . '">' . esc_html__('All leads', 'kavling') . '</a><hr class="wp-header-end">';
         Kavling_Screens::show_message();
@@ -82,10 +90,7 @@ final class Kavling_Lead_Screen
     /** Nothing is erased before somebody has read whom it is about. */
     public static function ask_before_erasing(array $ids): void
     {
-        $leads = array_filter(array_map([Kavling_Store::class, 'get'], array_slice($ids, 0, 200)));
-        if (!current_user_can('kavling_erase') || $leads === []) {
-            wp_die(esc_html__('This lead no longer exists, or you may not erase leads.', 'kavling'), '', ['response' => 403, 'back_link' => true]);
-        }
+        $leads = self::leads_of($ids);
         echo '<div class="wrap kavling"><h1>' . esc_html__('Erase leads', 'kavling') . '</h1><p>'
             . esc_html__('These leads are erased with everything that belongs to them. This cannot be undone.', 'kavling') . '</p><ul class="ul-disc">';
         foreach ($leads as $lead) {
@@ -100,5 +105,10 @@ final class Kavling_Lead_Screen
         $label = sprintf(_n('Erase %s lead', 'Erase %s leads', count($leads), 'kavling'), number_format_i18n(count($leads)));
         submit_button($label, 'primary kavling-erase', 'confirm', false);
         echo ' <a class="button" href="' . esc_url(admin_url('admin.php?page=kavling')) . '">' . esc_html__('Cancel', 'kavling') . '</a></form></div>';
+    }
+
+    private static function leads_of(array $ids): array
+    {
+        return array_filter(array_map([Kavling_Store::class, 'get'], array_slice($ids, 0, 200)));
     }
 }

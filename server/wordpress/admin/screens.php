@@ -40,6 +40,7 @@ final class Kavling_Screens
     {
         require_once __DIR__ . '/leads-table.php';
         if (isset($_GET['lead']) || isset($_GET['erase'])) {
+            Kavling_Lead_Screen::admit(self::lead_id(), self::erasing());
             return;
         }
         add_screen_option('per_page', ['default' => 20, 'option' => 'kavling_leads_per_page']);
@@ -48,13 +49,22 @@ final class Kavling_Screens
 
     public static function show(): void
     {
-        $id = sanitize_text_field(wp_unslash($_GET['lead'] ?? ''));
-        if ($id !== '') {
-            Kavling_Lead_Screen::show($id);
+        if (self::lead_id() !== '') {
+            Kavling_Lead_Screen::show(self::lead_id());
             return;
         }
-        $erasing = array_map('sanitize_text_field', (array) wp_unslash($_GET['erase'] ?? []));
-        $erasing ? Kavling_Lead_Screen::ask_before_erasing($erasing) : self::show_list();
+        self::erasing() ? Kavling_Lead_Screen::ask_before_erasing(self::erasing()) : self::show_list();
+    }
+
+    private static function lead_id(): string
+    {
+        return is_string($_GET['lead'] ?? null) ? sanitize_text_field(wp_unslash($_GET['lead'])) : '';
+    }
+
+    /** @return string[] ids of the leads that the address asks to erase */
+    private static function erasing(): array
+    {
+        return array_map('sanitize_text_field', array_filter((array) wp_unslash($_GET['erase'] ?? []), 'is_string'));
     }
 
     private static function show_list(): void

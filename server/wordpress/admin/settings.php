@@ -69,7 +69,7 @@ final class Kavling_Settings
             . ($is_fixed ? ' disabled' : '') . ($refused ? ' aria-invalid="true"' : '');
         $help = $is_fixed ? __('Set in wp-config.php.', 'kavling') : $field['help'];
         echo '<tr><th scope="row"><label for="' . esc_attr($id) . '">' . esc_html($field['label']) . '</label></th><td>' . self::control($field, $rest, $shown)
-            . '<p class="description" id="' . esc_attr($id) . '-help">' . ($refused ? '<strong class="error-message">' . esc_html($refused['problem']) . '</strong> ' : '')
+            . '<p class="description" id="' . esc_attr($id) . '-help">' . ($refused ? '<strong class="kavling-problem">' . esc_html($refused['problem']) . '</strong> ' : '')
             . esc_html($help) . '</p></td></tr>';
     }
 
