@@ -157,3 +157,33 @@ test.skipIf(missing !== null)('WordPress: what is refused is kept short', async 
   await save({ message: 'x'.repeat(2000) });
   expect(await wordpress.leads()).toMatchObject([{ otp_reason: 'unproven', message: 'x'.repeat(200) }]);
 });
+
+test.skipIf(missing !== null)(
+  '[ADS-01] WordPress: without script the address of the page says how the visitor came, and a retry with other touches is the same lead',
+  async () => {
+    wordpress = await startWordpress([project()]);
+    const page = `${wordpress.url}/taman-asri/`;
+    await fetch(`${wordpress.url}/wp-admin/admin-post.php`, {
+      method: 'POST',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        accept: 'text/html',
+        referer: `${page}?wbraid=w%2C1&msclkid=m1`,
+      },
+      body: new URLSearchParams(leadForm({ gclid: '' })),
+    });
+    expect(await wordpress.leads()).toMatchObject([
+      {
+        first_touch_source: 'google',
+        last_touch_medium: 'cpc',
+        last_touch_click_ids: 'wbraid=w%2C1&msclkid=m1',
+        last_touch_page: page,
+      },
+    ]);
+    const again = { idempotency_key: 'k-9', whatsapp_number: '6281300000001' };
+    const one = await save({ ...again, last_touch_at: '2026-11-01T00:00:00.000Z' });
+    const two = await save({ ...again, last_touch_at: '2026-11-02T00:00:00.000Z' });
+    expect(two).toEqual(one);
+    expect(one.success).toBe(true);
+  },
+);
