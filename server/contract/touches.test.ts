@@ -21,7 +21,7 @@ await describeDatabases('first and last touch', (makeDatabase) => {
     const folder = temporaryFolder();
     const got: { lead: Record<string, unknown> }[] = [];
     const post: SafePost = async (_url, body) => {
-      got.push(JSON.parse(body));
+      got.push(JSON.parse(String(body)));
       return { status: 200 };
     };
     const environment = await startEnvironment({
