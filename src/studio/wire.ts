@@ -100,7 +100,7 @@ export interface PageCheckResult {
 /** `PUT api/pages/<slug>`. 200 `SaveResult`; 409 `SaveConflict`; 4xx and 5xx `StudioProblem`. */
 export interface SaveRequest {
   readonly text: string;
-  /** The hash of the file that the text was made from. */
+  /** The hash of the file that the text was made from; empty to put back a file that has been deleted. */
   readonly base: string;
   /** What was done, for the list of versions: "Move Promo up". */
   readonly label: string;

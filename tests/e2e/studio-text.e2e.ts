@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessiblePart } from './checks.ts';
-import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
+import { type StudioSite, startStudio } from './studio-site.ts';
 import { watchViolations } from './violations.ts';
 
 let site: StudioSite;
@@ -15,7 +15,7 @@ test.afterAll(() => site.close());
 
 /** Opens a page with its text. */
 async function openText(page: Page) {
-  await openInStudio(page, site, SLUG);
+  await page.goto(`${site.url}/.kavling/studio/edit/${SLUG}`);
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   const content = page.locator('.st-text .cm-content');
   await content.waitFor();
@@ -25,7 +25,7 @@ async function openText(page: Page) {
 /** Puts the caret after the first place that has these words. */
 async function goTo(page: Page, words: string) {
   await page.keyboard.press(`${CONTROL}+KeyF`);
-  await page.locator('.cm-search [name=search]').fill(words);
+  await page.locator('.cm-search [name=search]').pressSequentially(words);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowRight');

@@ -41,6 +41,7 @@ export function createSaving(parts: SavingParts): Saving {
   let sent: string | undefined;
   let conflict: FileText | undefined;
   let isGone = false;
+  let isPutBack = false;
   let labels: string[] = [];
   const due: { look: string | undefined; save: boolean } = { look: undefined, save: false };
   let work: Promise<void> | undefined;
@@ -118,7 +119,10 @@ export function createSaving(parts: SavingParts): Saving {
   async function write(): Promise<void> {
     due.save = false;
     stopWaiting();
-    if (whyNotToSave()) plan();
+    const isNew = isPutBack && isGone;
+    isPutBack = false;
+    if (isNew) await send('');
+    else if (whyNotToSave()) plan();
     else await send(base.hash);
   }
 
@@ -219,7 +223,10 @@ export function createSaving(parts: SavingParts): Saving {
       isGone = true;
       plan();
     },
-    putBack: () => send(''),
+    putBack() {
+      isPutBack = true;
+      return flush();
+    },
     resolve(text, theirs) {
       become(theirs);
       replaceText(parts, text, messages.chosen);

@@ -5,6 +5,7 @@ import type { StudioContext } from '../input.ts';
 import type { DiskNews } from '../live/disk-news.ts';
 import type { EditedPages } from '../render/edited-page.ts';
 import type { StudioPages } from './pages.ts';
+import { deletedPage, putBack } from './put-back.ts';
 
 interface PageRouteParts {
   readonly pages: StudioPages;
@@ -17,7 +18,8 @@ interface PageRouteParts {
 const API = `${STUDIO}api/pages/:slug`;
 
 /** `api/pages/<slug>`: a page is opened, checked, rendered and saved. */
-export function addPageRoutes(app: StudioApp, { messages }: StudioContext, parts: PageRouteParts): void {
+export function addPageRoutes(app: StudioApp, context: StudioContext, parts: PageRouteParts): void {
+  const { messages } = context;
   const { pages, edited, allow, news } = parts;
 
   app.get(API, async (call) => {
@@ -50,15 +52,27 @@ export function addPageRoutes(app: StudioApp, { messages }: StudioContext, parts
   app.put(API, async (call) => {
     const person = may(call, 'words', messages);
     const body = await bodyOf(call, messages);
-    const { slug } = pages.named(call.req.param('slug'));
     const text = textOf(body, 'text', messages);
+    const deleted = body.base === '' ? deletedPage(context, call.req.param('slug')) : undefined;
+    if (deleted) {
+      may(call, 'all', messages);
+      news.expect(deleted.slug, text);
+      const hash = await putBack(context.root, deleted, text, messages);
+      news.saved(deleted.slug, { hash, text, who: person.name, window: windowOf(body) });
+      return json({ hash });
+    }
+    const { slug } = pages.named(call.req.param('slug'));
     const request = { text, base: textOf(body, 'base', messages), label: textOf(body, 'label', messages) };
     allow(person, pages.onDisk(slug).text, text);
     news.expect(slug, text);
     const done = await pages.save(slug, request, person.name);
     if ('text' in done) return json(done, 409);
-    const window = typeof body.window === 'string' ? body.window : '';
-    news.saved(slug, { hash: done.hash, text, who: person.name, window });
+    news.saved(slug, { hash: done.hash, text, who: person.name, window: windowOf(body) });
     return json(done);
   });
+}
+
+/** What the window that saves calls itself; it is not told of its own save. */
+function windowOf({ window }: Readonly<Record<string, unknown>>): string {
+  return typeof window === 'string' ? window : '';
 }

@@ -192,3 +192,18 @@ test('[STU-12] a save is a version, and so is what was there before it', async (
     ['Change the name', true],
   ]);
 });
+
+test('[STU-11] a deleted file is put back when a person says so, and never over one that is there', async () => {
+  const site = await start();
+  const { text, hash } = await open(site);
+  rmSync(site.file(PAGE));
+  expect((await save(site, text, hash)).status).toBe(404);
+  const changed = text.replace('Residence', 'Garden');
+  expect((await save(site, changed, '')).status).toBe(200);
+  expect(site.read(PAGE)).toBe(changed);
+  const again = await save(site, text, '');
+  expect([again.status, again.body.text]).toEqual([409, changed]);
+  expect(
+    (await site.call('api/pages/..%2f..', { method: 'PUT', body: { text, base: '', label: '' } })).status,
+  ).toBe(404);
+});
