@@ -46,15 +46,17 @@ function Choice({ theirs, hash }: { theirs: string; hash: string }): ReactElemen
         {isBroken && <p role="alert">{words.unreadable}</p>}
       </div>
       <footer className="st-dialog-foot">
-        <button type="button" onClick={() => use(merge.theirs)}>
-          {words.allTheirs}
-        </button>
-        <button type="button" onClick={() => use(merge.mine)}>
-          {words.allMine}
-        </button>
-        <button type="button" className="st-primary" disabled={isBroken} onClick={() => use(text)}>
-          {words.use}
-        </button>
+        <div className="st-dialog-buttons">
+          <button type="button" onClick={() => use(merge.theirs)}>
+            {words.allTheirs}
+          </button>
+          <button type="button" onClick={() => use(merge.mine)}>
+            {words.allMine}
+          </button>
+          <button type="button" className="st-primary" disabled={isBroken} onClick={() => use(text)}>
+            {words.use}
+          </button>
+        </div>
       </footer>
     </Modal>
   );
