@@ -99,7 +99,7 @@ test('[DESK-01] status with a reason, undo, assignment, reminder, note and histo
   ).entries()) {
     const page = await openPage(browser, width, height);
     await enter(page);
-    const name = `Visitor ${at}`;
+    const name = `Visitor ${at * 2}`;
     await row(page, name).first().click();
     const panel = page.getByRole('complementary', { name: 'Lead' });
     await expect(panel.getByRole('heading', { name, exact: true })).toBeFocused();
@@ -146,8 +146,9 @@ test('[DESK-01] every view is sound at both widths, with what was picked and wha
     await expect(page.getByText('2 leads changed')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Undone.')).toBeVisible();
-    await page.getByText('Reminders').click();
+    await page.locator('summary', { hasText: 'Reminders' }).click();
     await expectSound(page, `reminders at ${width}`);
+    await page.keyboard.press('Escape');
     for (const [view, title] of [
       ['Week', 'The last seven days'],
       ['Team', 'People'],
@@ -163,7 +164,7 @@ test('[DESK-01] every view is sound at both widths, with what was picked and wha
 
 test('[DESK-01] the desk is worked by the keyboard alone', async ({ page }) => {
   await enter(page);
-  await expect(row(page, 'Visitor 10')).toBeVisible();
+  await expect(row(page, 'Visitor 5')).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.locator('.row > button').first()).toBeFocused();
   await page.keyboard.press('j');

@@ -22,6 +22,12 @@ function chooseRow(): void {
   document.activeElement?.closest('.row')?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
 }
 
+/** Closes the menus that are open, but for the one this happened in. */
+function closeMenus(but: EventTarget | null): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.menu[open]'))
+    if (!(but instanceof Node && menu.contains(but))) menu.open = false;
+}
+
 /** Keys that work wherever nothing is being typed, and no other key is held. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);
@@ -32,7 +38,10 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const isTyping =
         target instanceof HTMLElement &&
         target.matches('input:not([type="checkbox"]):not([type="radio"]), textarea, select');
-      if (event.key === 'Escape') current.current.close();
+      if (event.key === 'Escape') {
+        closeMenus(null);
+        current.current.close();
+      }
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       const view = current.current.views[Number(event.key) - 1];
       const keys: Readonly<Record<string, () => void>> = {
@@ -48,8 +57,13 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       event.preventDefault();
       act();
     };
+    const point = (event: PointerEvent) => closeMenus(event.target);
     document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('pointerdown', point);
+    return () => {
+      document.removeEventListener('keydown', press);
+      document.removeEventListener('pointerdown', point);
+    };
   }, []);
 }
 
