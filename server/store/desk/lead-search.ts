@@ -10,6 +10,8 @@ import { ask, rows, type UnitOfWork } from '../unit-of-work.ts';
 const RARE = 2000;
 /** The shortest text the indexes can look up. */
 const GRAM = 3;
+/** So many runs are looked up, and what they find is then read. */
+const MOST_GRAMS = 6;
 
 /** A condition on the ids of `lead`, of any number of them, in one parameter. */
 export function idsIn({ kind }: Pick<DatabaseEngine, 'kind'>, ids: readonly string[]): RawBuilder<SqlBool> {
@@ -40,7 +42,8 @@ type Found = readonly { readonly id: string }[] | null;
 
 /** SQLite looks the text up by its runs of three letters; what it finds may hold them elsewhere. */
 function* gramsOf(engine: DatabaseEngine, texts: readonly string[]): UnitOfWork<Found> {
-  const query = texts.map((text) => `(${grams(text).join(' AND ')})`).join(' OR ');
+  // The last runs of a text are enough, and those of a number tell people apart; every lead has the first ones.
+  const query = texts.map((text) => `(${grams(text).slice(-MOST_GRAMS).join(' AND ')})`).join(' OR ');
   const found = yield* rows(
     ask(
       engine.build,
