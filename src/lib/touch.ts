@@ -2,7 +2,7 @@
 export const TOUCHES = { first: 'kavlingFirst', last: 'kavlingLast' } as const;
 
 /** The most characters of one: a link must not fill the browser's storage. */
-export const LONGEST_VISIT = 3000;
+const LONGEST_VISIT = 3000;
 
 /** Something in an address that only a campaign puts there. */
 const CAMPAIGN = /utm_|clk?id|braid/;

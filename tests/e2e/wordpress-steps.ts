@@ -11,7 +11,7 @@ export interface WordpressSite {
   stop(): Promise<void>;
 }
 
-export const SLUG = 'fixture/otp-contact';
+const SLUG = 'fixture/otp-contact';
 
 export async function startSite(): Promise<WordpressSite | string> {
   const provider = await startCodeProvider();

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** One line of a menu. */
-export interface MenuItem {
+interface MenuItem {
   readonly label: string;
   readonly run: () => void;
   /** A key that does the same, as it is shown. */

@@ -61,7 +61,7 @@ export function startsIn(root: Node): Map<string, Comment> {
 }
 
 /** The elements with a box that a widget consists of: those without one (islands) are represented by what is in them. */
-export function boxesIn(start: Node): Element[] {
+function boxesIn(start: Node): Element[] {
   return nodesIn(start).flatMap((node) => (node.nodeType === 1 ? boxesOf(node as unknown as Element) : []));
 }
 

@@ -82,11 +82,6 @@ function hasType(value: unknown, types: ReadonlySet<string>): boolean {
   return Object.values(value).some((inner) => hasType(inner, types));
 }
 
-/** The path of the surface with this number of the renderer: `s0` is the header. */
-export function surfacePath(renderPath: string): Path | undefined {
-  return /^s\d+$/.test(renderPath) ? surfaces[Number(renderPath.slice(1))]?.path : undefined;
-}
-
 export function renderPathOfSurface(path: Path): string | undefined {
   const index = surfaces.findIndex((surface) => isSamePath(surface.path, path));
   return index < 0 ? undefined : `s${index}`;

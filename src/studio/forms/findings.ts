@@ -15,7 +15,7 @@ export function pathOfFinding(finding: StudioFinding): Path {
 }
 
 /** The findings of a value and of all that is in it. */
-export function findingsIn(findings: readonly StudioFinding[], path: Path): readonly StudioFinding[] {
+function findingsIn(findings: readonly StudioFinding[], path: Path): readonly StudioFinding[] {
   const found = findings.filter((finding) => startsWith(pathOfFinding(finding), path));
   return found.length > 0 ? found : none;
 }

@@ -59,7 +59,7 @@ export function isBesideDeadline(model: DocumentModel, schema: Schema, key: stri
 const WORDS: ReadonlySet<ControlName> = new Set(['rich-text', 'inline-text', 'picture', 'places']);
 
 /** Somebody who may change only words is offered words, rich text and pictures, and what has some inside. */
-export function mayEdit(role: Role, schema: Schema, control: ControlName, model: DocumentModel): boolean {
+function mayEdit(role: Role, schema: Schema, control: ControlName, model: DocumentModel): boolean {
   if (role !== 'words') return true;
   if (WORDS.has(control)) return true;
   if (['words', 'money', 'message'].includes(schema.kavling?.kind ?? '')) return true;

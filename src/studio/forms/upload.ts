@@ -36,7 +36,7 @@ export function isPictureFile({ type, name }: File): boolean {
 }
 
 /** The address of a file beside the page, as the frame has it. */
-export function fileAddress(slug: string, name: string): string {
+function fileAddress(slug: string, name: string): string {
   if (/^(?:https?:|\/)/.test(name)) return name;
   const path = name.replace(/^\.\//, '').split('/').map(encodeURIComponent).join('/');
   return `${STUDIO}frame/${encodeURIComponent(slug)}/${path}`;

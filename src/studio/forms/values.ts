@@ -49,7 +49,7 @@ export function useDefault(path: Path, schema: Schema): unknown {
   });
 }
 
-export function defaultAt(
+function defaultAt(
   model: DocumentModel,
   document: Plain,
   path: Path,

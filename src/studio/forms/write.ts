@@ -95,7 +95,7 @@ function withHolders(model: DocumentModel, document: Plain, path: Path, value: u
 }
 
 /** What an object begins with: the part of its default that its own keys do not say, and choices that it requires. */
-export function startOf(model: DocumentModel, schema: Schema): Plain {
+function startOf(model: DocumentModel, schema: Schema): Plain {
   const whole = isRecord(schema.default) ? schema.default : {};
   const kept = Object.entries(whole).filter(([key]) => model.inside(schema, key).default === undefined);
   const required = (schema.required ?? []).flatMap((key): [string, unknown][] => {

@@ -162,7 +162,7 @@ function Ghost({ x, y }: { x: number; y: number }): ReactElement | null {
 }
 
 /** Opens the gallery for behind the selection, or for the end of the page. */
-export function addNear(studio: Studio): void {
+function addNear(studio: Studio): void {
   const { selection } = studio.get();
   const index = selection?.at(-1);
   const list = selection?.slice(0, -1);

@@ -28,7 +28,7 @@ export function edit(studio: Studio, make: (document: ParsedText) => DocumentEdi
 }
 
 /** The place that a step leads to becomes the selection. */
-export function selectAfter(studio: Studio, path: Path): void {
+function selectAfter(studio: Studio, path: Path): void {
   studio.change((draft) => {
     draft.selection = path;
     draft.field = undefined;
@@ -42,13 +42,6 @@ export function setValue(studio: Studio, path: Path, value: unknown, { isTyping 
   edit(studio, (document) => set(document, path, value), {
     label: studio.messages.steps.change(key),
     ...(isTyping ? { group: path.join('/') } : {}),
-  });
-}
-
-/** Takes a value out, so that its default counts again. */
-export function unsetValue(studio: Studio, path: Path): void {
-  edit(studio, (document) => unset(document, path), {
-    label: studio.messages.steps.toDefault(String(path.at(-1))),
   });
 }
 

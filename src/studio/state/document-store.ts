@@ -68,7 +68,7 @@ export type Origin = 'edit' | 'text' | 'undo' | 'redo' | 'disk';
 const fromOrigin = Annotation.define<Origin>();
 
 /** What subscribers learn: the state before and after, and why it changed. */
-export interface DocumentChange {
+interface DocumentChange {
   readonly origin: Origin;
   readonly changes: ChangeSet;
   readonly label: string;

@@ -59,7 +59,7 @@ export function dragTo(studio: Studio, place: { list: Path; index: number } | un
 }
 
 /** One press of a key: the allowed place before or after, the first or the last. Says which it is. */
-export function stepDrag(studio: Studio, step: 'previous' | 'next' | 'first' | 'last'): void {
+function stepDrag(studio: Studio, step: 'previous' | 'next' | 'first' | 'last'): void {
   const facts = dragFacts(studio);
   if (!facts) return;
   const { node, places, to } = facts;

@@ -16,7 +16,7 @@ export function idsOf(document: PlainDocument, tables: DocumentTables): Readonly
 }
 
 /** "promo" → "promo-2", the first number that is free. */
-export function freeId(id: string, taken: { has(id: string): boolean }): string {
+function freeId(id: string, taken: { has(id: string): boolean }): string {
   if (!taken.has(id)) return id;
   const start = id.replace(/-\d+$/, '');
   let number = 2;

@@ -17,12 +17,12 @@ export interface Spot {
 }
 
 /** A node that is in no document yet. */
-export function loose(node: Plain, { tables }: DocumentModel): NodeFacts | undefined {
+function loose(node: Plain, { tables }: DocumentModel): NodeFacts | undefined {
   return nodeAt({ sections: [node] }, ['sections', 0], tables);
 }
 
 /** Why nodes may not stand in a list; nothing if all of them may. */
-export function spotRefusal(
+function spotRefusal(
   { doc, model }: Pick<Studio, 'doc' | 'model'>,
   nodes: readonly Plain[],
   list: Path,
@@ -41,7 +41,7 @@ export function spotRefusal(
 }
 
 /** The nodes inside a new section, for places where only sections stand. */
-export function inNewSection({ model }: Pick<Studio, 'model'>, nodes: readonly Plain[]): Plain | undefined {
+function inNewSection({ model }: Pick<Studio, 'model'>, nodes: readonly Plain[]): Plain | undefined {
   const type = holderTypes(model).find((one) => model.bands.has(one));
   const made = type && emptyHolder(model, type, '');
   if (!type || !made) return undefined;
@@ -117,7 +117,7 @@ export function spotSentence(studio: Studio, spot: Spot): string {
 }
 
 /** Where a node stands now, in a sentence. */
-export function whereOf(studio: Studio, spot: Spot): string {
+function whereOf(studio: Studio, spot: Spot): string {
   return sentenceAt(studio, spot, 1);
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentModel } from '../../document/model.ts';
-import { isSamePath, type Key, type Path, startsWith, valueAt } from '../../document/path.ts';
+import { isSamePath, type Path, startsWith, valueAt } from '../../document/path.ts';
 import { type DocumentTables, partOfWidget } from '../../document/walk.ts';
 import { surfaces } from '../../generated/tables.ts';
 import { isRecord } from '../../lib/is-record.ts';
@@ -240,8 +240,4 @@ const MOST_LETTERS = 40;
 export function titleOf(model: DocumentModel, type: string): string {
   const definitions = model.schema.definitions ?? {};
   return model.widgets.get(type)?.title ?? definitions[type]?.title ?? type;
-}
-
-export function isKey(key: Key): key is string {
-  return typeof key === 'string';
 }

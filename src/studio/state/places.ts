@@ -104,11 +104,6 @@ export function comparePaths(a: Path, b: Path): number {
   return a.length - b.length;
 }
 
-/** The types that may stand in a list, in the order of the model. */
-export function typesFor(model: DocumentModel, depth: number): string[] {
-  return [...model.widgets.keys()].filter((type) => refusal(model, { type }, { depth }) === undefined);
-}
-
 /** How many widgets the list at `list` is in. */
 export function depthOfList(document: PlainDocument, list: Path, model: DocumentModel): number {
   const holder = nodeAround(document, list, model.tables);

@@ -2,7 +2,7 @@ import { ROLES, type Role } from '../wire.ts';
 import type { Studio } from './studio.tsx';
 
 /** Whether a person may do what a role may. */
-export function mayAs({ site }: Pick<Studio, 'site'>, role: Role): boolean {
+function mayAs({ site }: Pick<Studio, 'site'>, role: Role): boolean {
   return ROLES.indexOf(site.person.role) >= ROLES.indexOf(role);
 }
 

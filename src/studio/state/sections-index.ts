@@ -1,7 +1,7 @@
 import { endOf, findPlace, type ParsedText } from '../../document/parse.ts';
 
 /** Where a section is in the text, and its value. */
-export interface SectionSpan {
+interface SectionSpan {
   readonly start: number;
   readonly end: number;
   readonly value: unknown;

@@ -12,10 +12,7 @@ import { heightOf, type Place, type Refusal, refusal, refusalOf } from './places
 import type { Studio } from './studio.tsx';
 
 /** The widget that a widget is in, and the list of it; nothing for what stands on the page. */
-export function holderOf(
-  studio: Studio,
-  node: NodeFacts,
-): { holder: NodeFacts; slot: SlotFacts } | undefined {
+function holderOf(studio: Studio, node: NodeFacts): { holder: NodeFacts; slot: SlotFacts } | undefined {
   const list = node.path.slice(0, -1);
   const holder = list.length > 1 ? nodeAtLevel(studio, node) : undefined;
   const slot = holder?.slots.find((one) => isSamePath(one.list, list));

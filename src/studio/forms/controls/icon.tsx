@@ -72,7 +72,7 @@ function IconGrid({
 }
 
 /** A drawing by its name. What the site itself brings is shown by its name: its drawing is only in the page. */
-export function IconDrawing({ name }: { name: string }): ReactElement {
+function IconDrawing({ name }: { name: string }): ReactElement {
   const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
   if (!icon) return <span className="st-icon-name">{name}</span>;
   return (

@@ -127,7 +127,7 @@ function Marker({
 }
 
 /** Both numbers of a place in one step. */
-export function movePlace(
+function movePlace(
   studio: Studio,
   path: ControlProps['path'],
   [x, y]: readonly [number, number],

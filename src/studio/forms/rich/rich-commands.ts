@@ -29,11 +29,11 @@ function cut(runs: readonly Run[], from: number, to: number): Run[] {
   });
 }
 
-export function lengthOf({ runs }: Pick<Line, 'runs'>): number {
+function lengthOf({ runs }: Pick<Line, 'runs'>): number {
   return runs.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-export function textOf({ runs }: Pick<Line, 'runs'>): string {
+function textOf({ runs }: Pick<Line, 'runs'>): string {
   return runs.map(({ text }) => text).join('');
 }
 

@@ -97,7 +97,7 @@ function Length({ name, text, most }: { name: string; text: string; most: number
 }
 
 /** As search engines cut: at the end of a word. */
-export function cut(text: string, most: number): string {
+function cut(text: string, most: number): string {
   if ([...text].length <= most) return text;
   const start = [...text].slice(0, most).join('');
   return `${start.replace(/\s+\S*$/, '')} …`;
