@@ -4,7 +4,7 @@ import type { FieldPlan } from './plan.ts';
 import { useIsWritten } from './values.ts';
 import { clearValue } from './write.ts';
 
-type Named = Pick<FieldPlan, 'path' | 'isRequired'>;
+type Named = Pick<FieldPlan, 'path' | 'isRequired' | 'control'>;
 
 /** The name of a field; `isSingle` when a label can name its control. */
 export function FieldHead({
@@ -41,7 +41,8 @@ export function BackToDefault({ plan, label }: { plan: Named; label: string }): 
   const studio = useStudio();
   const { forms: messages } = studio.messages;
   const isWritten = useIsWritten(plan.path);
-  if (plan.isRequired || !isWritten) return null;
+  // Widgets are taken out one by one, where they are seen.
+  if (plan.isRequired || !isWritten || plan.control === 'slot') return null;
   return (
     <button
       type="button"

@@ -76,7 +76,7 @@ function IconDrawing({ name }: { name: string }): ReactElement {
   const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
   if (!icon) return <span className="st-icon-name">{name}</span>;
   return (
-    <svg className="st-icon" viewBox="0 0 24 24" aria-hidden="true" data-fill={icon.fill || undefined}>
+    <svg className="st-field-icon" viewBox="0 0 24 24" aria-hidden="true" data-fill={icon.fill || undefined}>
       <path d={icon.d} />
     </svg>
   );

@@ -22,7 +22,7 @@ export function SlotControl(props: ControlProps): ReactElement {
         <button
           key={index}
           type="button"
-          className="st-row"
+          className="st-slot-row"
           id={index === 0 ? props.id : undefined}
           onClick={() => studio.select([...path, index], { focus: true })}
         >
