@@ -25,7 +25,10 @@ test.afterEach(() => {
 /** Chooses a widget in the outline, which unfolds on the way to it. */
 async function choose(page: Page, name: RegExp): Promise<Locator> {
   const tree = page.getByRole('tree');
-  await tree.getByRole('treeitem', { name: /Section/ }).first().click();
+  await tree
+    .getByRole('treeitem', { name: /Section/ })
+    .first()
+    .click();
   await page.keyboard.press('*');
   await tree.getByRole('treeitem', { name }).first().click();
   return formOf(page);
