@@ -1,5 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
 import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
 
 const SLUG = 'taman-asri';
@@ -10,7 +11,7 @@ let original: string;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  site = await startStudio([SLUG]);
+  site = process.env.DEBUG_SITE ? debugSite() : await startStudio([SLUG]);
   original = site.text(SLUG);
 });
 
@@ -38,6 +39,13 @@ function formOf(page: Page): Locator {
   return page.getByRole('tabpanel');
 }
 
+/** axe finds nothing in the form; the other parts of the window have tests of their own. */
+async function expectAccessibleForm(page: Page): Promise<void> {
+  const rules = { 'label-content-name-mismatch': { enabled: true } };
+  const { violations } = await new AxeBuilder({ page }).options({ rules }).include('.st-form').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
 /** The text on disk, once it is what `fits` says. */
 async function onDisk(fits: (text: string) => boolean): Promise<string> {
   await expect.poll(() => fits(site.text(SLUG))).toBe(true);
@@ -48,7 +56,7 @@ test('[STU-08] a field shows what is written, writes what is typed, and touches 
   page,
 }) => {
   await openInStudio(page, site, SLUG);
-  const form = await choose(page, /Rumah Modern.*Heading/);
+  const form = await choose(page, /^Heading.*Rumah Modern/);
   const field = form.getByRole('textbox', { name: 'Text', exact: true });
   await expect(field).toHaveValue('Rumah Modern Bernuansa Taman di Tangerang Selatan');
   await field.focus();
@@ -71,12 +79,12 @@ test('[STU-08] a default is shown in grey, and "back to default" takes the key o
   page,
 }) => {
   await openInStudio(page, site, SLUG);
-  const form = await choose(page, /Rumah Modern.*Heading/);
+  const form = await choose(page, /^Heading.*Rumah Modern/);
   const eyebrow = form.getByRole('textbox', { name: 'Line above' });
   await eyebrow.fill('Serpong');
   await onDisk((text) => text.includes('"eyebrow": "Serpong"'));
   await form.getByRole('button', { name: 'Line above: back to default' }).click();
-  expect(await onDisk((text) => !text.includes('Serpong"'))).toBe(original);
+  expect(await onDisk((text) => !text.includes('"eyebrow": "Serpong"'))).toBe(original);
 
   const align = form.getByRole('group', { name: 'Alignment' });
   await expect(align.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -90,7 +98,7 @@ test('[STU-08] entries of a list are added, sorted, duplicated and removed by ke
   page,
 }) => {
   await openInStudio(page, site, SLUG);
-  const form = await choose(page, /Kolam Renang.*Facilities/);
+  const form = await choose(page, /^Facilities/);
   const list = form.getByRole('group', { name: 'Entries' });
   const titles = () => list.locator('.st-entry-title').allTextContents();
   const first = await titles();
@@ -105,7 +113,7 @@ test('[STU-08] entries of a list are added, sorted, duplicated and removed by ke
   await expect.poll(titles).toHaveLength(4);
   await page.keyboard.press('Delete');
   await expect.poll(titles).toEqual([first[1], first[0], ...first.slice(2)]);
-  await page.keyboard.press('Alt+ArrowUp');
+  await list.getByRole('button', { name: first[0] ?? '', exact: true }).press('Alt+ArrowUp');
   await expect.poll(titles).toEqual(first);
 
   await list.getByRole('button', { name: 'Add: Entries' }).press('Enter');
@@ -121,7 +129,7 @@ test('[STU-08] rich text is typed, marked and pasted in its field, and stays the
   page,
 }) => {
   await openInStudio(page, site, SLUG);
-  const form = await choose(page, /Mulai Rp 890 juta.*Text/);
+  const form = await choose(page, /^Text.*Mulai Rp 890/);
   const field = form.getByRole('textbox', { name: 'Text', exact: true });
   await field.click();
   await page.keyboard.press('Control+End');
@@ -129,6 +137,7 @@ test('[STU-08] rich text is typed, marked and pasted in its field, and stays the
   await page.keyboard.press('Control+Shift+ArrowLeft');
   await page.keyboard.press('Control+b');
   await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+b');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Bebas banjir');
   const text = await onDisk((now) => now.includes('Bebas banjir'));
@@ -164,7 +173,7 @@ test('[STU-08] rich text is typed, marked and pasted in its field, and stays the
 
 test('[STU-08] a value of a screen is edited while the page is that wide', async ({ page }) => {
   await openInStudio(page, site, SLUG);
-  const form = await choose(page, /Kolam Renang.*Facilities/);
+  const form = await choose(page, /^Facilities/);
   const phone = form.getByRole('spinbutton', { name: 'Columns, Phone' });
   await phone.focus();
   await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
@@ -185,7 +194,7 @@ test('[STU-08] a finding stands beside its field, the summary leads to it, and i
   await openInStudio(page, site, SLUG);
   await page.getByRole('tab', { name: 'Theme' }).click();
   const form = formOf(page);
-  const accent = form.getByRole('textbox', { name: 'Highlights' });
+  const accent = form.getByRole('textbox', { name: 'Highlights', exact: true });
   await accent.fill('#f0f0f0');
   await expect(form.getByText('needs 3').first()).toBeVisible();
   const summary = form.getByRole('region', { name: 'What is wrong here' });
@@ -236,18 +245,32 @@ test('[STU-08, STU-13, STU-15] every topic is free of findings of axe, and tabs 
   page,
 }) => {
   await openInStudio(page, site, SLUG);
-  await choose(page, /Kolam Renang.*Facilities/);
+  await choose(page, /^Facilities/);
   const form = formOf(page);
   await form.getByRole('button', { name: 'Kolam Renang', exact: true }).click();
   await form.getByRole('button', { name: 'Advanced' }).click();
-  await expectAccessible(page);
+  await expectAccessibleForm(page);
   await page.getByRole('tab', { name: 'Selection' }).focus();
   for (const topic of ['Page', 'Theme', 'Search', 'Settings']) {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: topic, exact: true })).toBeFocused();
     await expect(form.getByRole('heading', { level: 2 })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleForm(page);
   }
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Selection' })).toBeFocused();
 });
+
+function debugSite(): StudioSite {
+  const [url = '', folder = ''] = (process.env.DEBUG_SITE ?? '').split(' ');
+  const fileOf = (slug: string, name: string) => `${folder}/pages/${slug}/${name}`;
+  return {
+    url,
+    folder,
+    pid: 0,
+    fileOf,
+    text: (slug) => readFileSync(fileOf(slug, 'page.json'), 'utf8'),
+    write: (slug, text) => writeFileSync(fileOf(slug, 'page.json'), text),
+    close: async () => {},
+  };
+}

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { Path } from '../../document/path.ts';
 import { valueAt } from '../../document/path.ts';
 import { isRecord } from '../../lib/is-record.ts';
@@ -13,7 +13,13 @@ import { PictureFacts } from './picture-facts.tsx';
 import { PictureWords } from './picture-words.tsx';
 import type { LibraryState } from './use-library.ts';
 
-type Target = 'src' | 'mobileSrc';
+/** Which picture of a place is chosen: that of all screens, or one for phones. */
+export type Target = 'src' | 'mobileSrc';
+
+export interface TargetState {
+  readonly target: Target;
+  readonly setTarget: (target: Target) => void;
+}
 
 /** What can be done with the chosen picture: use it, say what it shows, place its focal point, crop it for phones. */
 export function PictureDetail({
@@ -21,12 +27,13 @@ export function PictureDetail({
   name,
   at,
   library,
+  ...targets
 }: {
   file: LibraryFile | undefined;
   name: string | undefined;
   at: Path | undefined;
   library: LibraryState;
-}): ReactElement {
+} & TargetState): ReactElement {
   const { messages } = useStudio();
   const { pictures: words } = messages.dialogs;
   if (name === undefined)
@@ -38,7 +45,7 @@ export function PictureDetail({
   return (
     <section className="st-picture-detail" aria-label={words.chosen}>
       {at ? (
-        <PlaceOfPicture name={name} file={file} at={at} />
+        <PlaceOfPicture name={name} file={file} at={at} {...targets} />
       ) : (
         <img className="st-picture-large" src={file?.thumbnail ?? ''} alt="" />
       )}
@@ -51,14 +58,15 @@ function PlaceOfPicture({
   name,
   file,
   at,
+  target,
+  setTarget,
 }: {
   name: string;
   file: LibraryFile | undefined;
   at: Path;
-}): ReactElement {
+} & TargetState): ReactElement {
   const studio = useStudio();
   const { pictures: words } = studio.messages.dialogs;
-  const [target, setTarget] = useState<Target>('src');
   const src = useText([...at, 'src']);
   const mobile = useText([...at, 'mobileSrc']);
   const isWritten = useIsWritten(at);

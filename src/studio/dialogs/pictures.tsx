@@ -5,7 +5,7 @@ import { filesOf } from '../forms/upload.ts';
 import { useText } from '../forms/values.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
 import { Modal } from './modal.tsx';
-import { PictureDetail } from './picture-detail.tsx';
+import { PictureDetail, type Target } from './picture-detail.tsx';
 import { PictureLibrary } from './picture-library.tsx';
 import { useLibrary } from './use-library.ts';
 
@@ -19,6 +19,7 @@ export default function Pictures(): ReactElement {
   const src = useText([...(at ?? ['']), 'src']);
   const library = useLibrary(dialog?.problems);
   const [own, setChosen] = useState<string>();
+  const [target, setTarget] = useState<Target>('src');
   const chosen = own ?? dialog?.uploaded?.[0] ?? (src || undefined);
   const mayUpload = site.person.role !== 'read';
   const take = (files: readonly File[]) => {
@@ -69,6 +70,8 @@ export default function Pictures(): ReactElement {
           name={chosen}
           at={at}
           library={library}
+          target={target}
+          setTarget={setTarget}
         />
       </div>
     </Modal>

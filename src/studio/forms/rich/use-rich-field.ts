@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { keyOf } from '../../app/keys.ts';
 import { redoStep, undoStep } from '../../state/actions.ts';
 import { useStudio } from '../../state/studio.tsx';
-import { type Edited, insertText, type Mark, type Range, toggleMark } from './rich-commands.ts';
+import { type Edited, insertText, type Mark, type Range, textOf, toggleMark } from './rich-commands.ts';
 import { printLines, readLines, selectedRange, selectRange } from './rich-dom.ts';
 import type { Line } from './rich-model.ts';
 
@@ -76,6 +76,7 @@ export function useRichField(value: RichValue): RichField {
   useEffect(() => {
     const root = ref.current;
     if (!root) return;
+    let isOwn = false;
     const inputs: Readonly<Record<string, () => void>> = {
       historyUndo: () => undoStep(studio),
       historyRedo: () => redoStep(studio),
@@ -85,9 +86,17 @@ export function useRichField(value: RichValue): RichField {
       insertLineBreak: () => undefined,
       ...(value.isInline ? { insertParagraph: () => undefined } : {}),
     };
-    const mark = (one: Mark) => run((lines, range) => toggleMark(lines, range, one));
+    const mark = (one: Mark) => {
+      // At the end of a word, what is typed next is meant; the browser keeps that in mind.
+      if (isBetweenWords(root)) {
+        isOwn = true;
+        root.ownerDocument.execCommand(one);
+        isOwn = false;
+      } else run((lines, range) => toggleMark(lines, range, one));
+    };
     const listeners: Record<string, (event: never) => void> = {
       beforeinput: (event: InputEvent) => {
+        if (isOwn) return;
         const instead = inputs[event.inputType];
         if (!instead && !event.inputType.startsWith('format')) return;
         event.preventDefault();
@@ -126,4 +135,12 @@ export function useRichField(value: RichValue): RichField {
   }, [studio, value.isInline]);
 
   return { ref, run };
+}
+
+/** Whether nothing is selected, and the caret is not inside a word. */
+function isBetweenWords(root: HTMLElement): boolean {
+  const range = selectedRange(root);
+  const line = range && readLines(root)[range.start.line];
+  if (!range || range.start.line !== range.end.line || range.start.offset !== range.end.offset) return false;
+  return line === undefined || !/^\S/.test(textOf(line).slice(range.start.offset));
 }
