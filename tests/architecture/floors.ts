@@ -42,6 +42,7 @@ const floors: readonly Floor[] = [
     packages: /^react(?:-dom)?$/,
   },
   { of: /^src\/entry\//, ours: [/^src\//], packages: /^react(?:-dom)?$/ },
+  { of: /^src\/studio\/vite\.config\.ts$/, ours: [/^tools\/engine\//] },
   {
     of: /^src\/studio\//,
     ours: [/^src\/(?:studio|document|renderer|engine)\//, /^src\/runtime\/index\.ts$/, ...leaves],

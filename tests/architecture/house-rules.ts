@@ -7,7 +7,8 @@ export interface HouseRule {
 }
 
 const MOST_LINES = 300;
-const sentences = /(?:^|\/)copy\.ts$|^tools\/diagnostics\/messages\/|^tools\/preview\/messages\.ts$/;
+const sentences =
+  /(?:^|\/)copy\.ts$|^tools\/diagnostics\/messages\/|^tools\/messages\/|^tools\/preview\/messages\.ts$/;
 
 export const houseRules: readonly HouseRule[] = [
   {

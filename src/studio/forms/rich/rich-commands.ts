@@ -33,7 +33,7 @@ function lengthOf({ runs }: Pick<Line, 'runs'>): number {
   return runs.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-function textOf({ runs }: Pick<Line, 'runs'>): string {
+export function textOf({ runs }: Pick<Line, 'runs'>): string {
   return runs.map(({ text }) => text).join('');
 }
 
