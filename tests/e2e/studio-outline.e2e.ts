@@ -1,16 +1,34 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { expect, test } from './site.ts';
 import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
 
 let site: StudioSite;
 test.beforeAll(async () => {
-  site = await startStudio(['menara-senja']);
+  site = await startStudio(['menara-senja', 'taman-asri']);
 });
 test.afterAll(() => site.close());
 test.use({ viewport: { width: 1440, height: 900 } });
 
+interface Sections {
+  readonly sections: readonly {
+    readonly type: string;
+    readonly id?: string;
+    readonly hideOn?: readonly string[];
+    readonly children?: readonly { readonly type: string; readonly children?: readonly { type: string }[] }[];
+  }[];
+}
+
+/** What is on disk, once it is what it should be. */
+const onDisk = (slug: string, of: (page: Sections) => unknown) =>
+  expect.poll(() => of(JSON.parse(site.text(slug)) as Sections));
+
 const row = (page: Page, name: string | RegExp) => page.getByRole('treeitem', { name }).first();
+const said = (page: Page) => page.locator('[data-announced]');
+const announced = (page: Page, text: string | RegExp) =>
+  expect(said(page)).toHaveAttribute('data-announced', text);
+const types = ({ sections }: Sections) => sections.map(({ id, type }) => id ?? type);
+
 test('[STU-01] [STU-02] the outline and the page show one selection, and neither scrolls the other away', async ({
   page,
 }) => {
@@ -25,4 +43,175 @@ test('[STU-01] [STU-02] the outline and the page show one selection, and neither
   await row(page, /, Unit types$/).click();
   expect(await rows.evaluate((element) => element.scrollTop)).toBe(before);
   await expectAccessible(page);
+});
+
+test('[STU-06] [STU-15] by keys alone: move, duplicate, hide, name, wrap, dissolve, delete, undo; each announced', async ({
+  page,
+}) => {
+  await openInStudio(page, site, 'menara-senja');
+  const original = site.text('menara-senja');
+  const first = row(page, 'Header');
+  for (let i = 0; i < 40 && !(await first.evaluate((element) => element === document.activeElement)); i += 1)
+    await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.type('tiga');
+  await expect(row(page, /^Tiga denah.*, Section/)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await announced(page, /^Section “Tiga denah.*” moved\. Before DP 5%.*, 2 of \d, on the page$/);
+  await onDisk('menara-senja', types).toEqual(['beranda', 'unit', 'promo', 'dalam', 'lokasi', 'tanya']);
+  await page.keyboard.press('Control+d');
+  await announced(page, /duplicated\.$/);
+  await onDisk('menara-senja', (one) => types(one)[2]).toBe('unit-2');
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitemcheckbox', { name: 'Phones' }).focus();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await announced(page, /is hidden on phones\.$/);
+  await page.keyboard.press('F2');
+  await expect(page.getByLabel('Id, for links to it')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('promo');
+  await expect(page.getByRole('alert')).toHaveText('Another widget has this id.');
+  await page.getByLabel('Id, for links to it').fill('denah');
+  await page.keyboard.press('Enter');
+  await announced(page, 'Named denah.');
+  await onDisk('menara-senja', ({ sections }) => [sections[2]?.id, sections[2]?.hideOn]).toEqual([
+    'denah',
+    ['mobile'],
+  ]);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^Tiga denah.*, Heading/);
+  await page.keyboard.press('Shift+F10');
+  await page.keyboard.type('columns');
+  await page.getByRole('menuitem', { name: 'Columns' }).press('Enter');
+  await announced(page, /is now in Columns\.$/);
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Dissolve, keep what is inside' }).press('Enter');
+  await announced(page, /dissolved\. 1 widget kept\.$/);
+  await page.keyboard.press('Delete');
+  await announced(page, /^Heading “Tiga denah.*” deleted\.$/);
+  await expect(page.locator('.st-toast')).toContainText('deleted.');
+  await expectAccessible(page);
+  for (let i = 0; i < 8; i += 1) await page.keyboard.press('Control+z');
+  await announced(page, 'There is nothing to undo.');
+  await expect.poll(() => site.text('menara-senja')).toBe(original);
+});
+
+test('[STU-06] [STU-15] picked up by keys, a widget goes from place to place; Escape leaves it', async ({
+  page,
+}) => {
+  await openInStudio(page, site, 'menara-senja');
+  await row(page, /^Tiga denah.*, Heading/).click();
+  await page.keyboard.press('Space');
+  await announced(page, /picked up\. Arrow keys choose a place/);
+  await page.keyboard.press('ArrowDown');
+  await announced(page, /^Before .*, 2 of 3, in Section/);
+  await expect(page.locator('.st-line')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await announced(page, /stays where it was\.$/);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await announced(page, /moved\. At the end, 4 of 4, in Section/);
+  await expect(row(page, /^Tiga denah.*, Heading/)).toBeFocused();
+  await page.keyboard.press('Control+z');
+});
+
+const middle = async (element: Locator) => {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 3, y: y + height / 2, top: y, bottom: y + height };
+};
+
+test('[STU-06] by pointer alone: a line shows where it goes, Escape puts it back, and nothing else moves', async ({
+  page,
+}) => {
+  await openInStudio(page, site, 'menara-senja');
+  const original = site.text('menara-senja');
+  const from = await middle(row(page, /^Menara kedua/));
+  const to = await middle(row(page, /^Tiga denah.*, Heading/));
+  const tops = () =>
+    page.getByRole('treeitem').evaluateAll((rows) => rows.map((one) => one.getBoundingClientRect().top));
+  const before = await tops();
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.bottom - 2, { steps: 5 });
+  await expect(page.locator('.st-line')).toBeVisible();
+  expect(await tops()).toEqual(before);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.st-line')).toHaveCount(0);
+  await page.mouse.up();
+  expect(site.text('menara-senja')).toBe(original);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.bottom - 2, { steps: 5 });
+  await page.mouse.up();
+  await announced(page, /^Text “Menara kedua.*moved\. Before .*, 2 of 4, in Section/);
+  await onDisk('menara-senja', ({ sections }) => sections[2]?.children?.map(({ type }) => type)).toEqual([
+    'heading',
+    'text',
+    'unit-types',
+    'info-tip',
+  ]);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(() => site.text('menara-senja')).toBe(original);
+});
+
+test('[STU-06] near its edge the outline scrolls while something is dragged', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openInStudio(page, site, 'taman-asri');
+  const rows = page.locator('.st-rows');
+  const { y, height } = (await rows.boundingBox()) ?? { y: 0, height: 0 };
+  const from = await middle(page.getByRole('treeitem', { level: 1 }).nth(2));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, y + height - 4, { steps: 4 });
+  await expect.poll(() => rows.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+});
+
+test('[STU-06] "Move to" lists every place with a search, and says why the others are none', async ({
+  page,
+}) => {
+  await openInStudio(page, site, 'menara-senja');
+  await row(page, /^Menara kedua/).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Move to …' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('lrt');
+  await dialog.getByLabel('Show where it cannot go, and why').check();
+  await dialog.getByRole('searchbox').fill('');
+  await expect(dialog.getByRole('option', { disabled: true }).first()).toContainText('section around it');
+  await expectAccessible(page);
+  await dialog.getByRole('searchbox').fill('lrt 2 of');
+  await dialog.getByRole('option').first().click();
+  await expect(dialog).toHaveCount(0);
+  await announced(page, /moved\. Before .*, 2 of \d, in Section “Enam menit ke LRT/);
+  await page.keyboard.press('Control+z');
+});
+
+test('[STU-15] every key is in one list, which a key opens', async ({ page }) => {
+  await openInStudio(page, site, 'menara-senja');
+  await row(page, 'Header').focus();
+  await page.keyboard.press('Control+/');
+  await expect(page.getByRole('dialog')).toContainText('Ctrl+D');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(row(page, 'Header')).toBeFocused();
+});
+
+test('[STU-15] at twice the size, in forced colours and in the dark all of it is there', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await openInStudio(page, site, 'menara-senja');
+  await row(page, /^Tiga denah.*, Section/).click();
+  for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active', colorScheme: 'light' }] as const) {
+    await page.emulateMedia(media);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
 });

@@ -13,7 +13,7 @@ export function Toast(): ReactElement | null {
       draft.toast = undefined;
     });
   return (
-    <div className="st-toast" key={toast.count}>
+    <section className="st-toast" key={toast.count} aria-label={messages.notice}>
       <span>{toast.text}</span>
       {toast.undo && (
         <button
@@ -29,6 +29,6 @@ export function Toast(): ReactElement | null {
       <button type="button" aria-label={messages.close} onClick={close}>
         ×
       </button>
-    </div>
+    </section>
   );
 }
