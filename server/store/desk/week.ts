@@ -1,6 +1,6 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseEngine } from '../database-engine.ts';
-import { ask, first, rows, type UnitOfWork } from '../unit-of-work.ts';
+import { ask, rows, type UnitOfWork } from '../unit-of-work.ts';
 import { conditionOf, type LeadFilter } from './lead-filter.ts';
 
 /** Leads of one name: a page, a source, a person. */
@@ -30,33 +30,75 @@ const MOST_NAMES = 8;
 /** The last visit that came from somewhere says more than the address of the form. */
 const SOURCE = sql`case when last_touch_source in ('', 'direct') then utm_source else last_touch_source end`;
 
-/** @param bounds where the days begin, and where the last one ends */
+/**
+ * One pass over the leads of the week, whatever is counted: their wide rows are read once.
+ * @param bounds where the days begin, and where the last one ends
+ */
 export function* readWeek(
   engine: DatabaseEngine,
   filter: LeadFilter,
   bounds: readonly number[],
 ): UnitOfWork<Week> {
-  const since = bounds[0] ?? 0;
+  const [since = 0] = bounds;
   const until = bounds.at(-1) ?? 0;
   const leads = conditionOf(engine, { ...filter, since, until }, null);
-  const days: number[] = [];
-  for (const [at, from] of bounds.slice(0, -1).entries()) {
-    const ofDay = conditionOf(engine, { ...filter, since: from, until: bounds[at + 1] ?? from }, null);
-    days.push(yield* countLeads(engine, ofDay));
-  }
-  const answered = sql<SqlBool>`${leads} and answered_at > 0`;
-  const count = yield* countLeads(engine, answered);
+  const starts = bounds.slice(1, -1).map((from) => sql`case when created_at >= ${from} then 1 else 0 end`);
+  const day = starts.reduce((sum, one) => sql`${sum} + ${one}`, sql`0`);
+  const counted = yield* rows(
+    ask(
+      engine.build,
+      sql<Counted>`with week as materialized (
+        select ${day} as day, ${pageOf(engine)} as page, ${SOURCE} as source, assigned_to as person,
+          case when answered_at > 0 then answered_at - created_at end as wait,
+          case when status = 'new' and answered_at = 0 then created_at end as waiting
+        from lead where ${leads})
+      select 'day' as kind, cast(day as text) as name, count(*) as n from week group by day
+      union all select * from (${top('page')}) as top_page
+      union all select * from (${top('source')}) as top_source
+      union all select * from (${top('person')}) as top_person
+      union all select 'answered', '', count(wait) from week
+      union all select 'slowest', '', max(wait) from week
+      union all select 'waiting', '', min(waiting) from week
+      union all select * from (select 'middle', '', wait from week where wait is not null order by wait limit 1
+        offset (select case when count(wait) > 0 then (count(wait) - 1) / 2 else 0 end from week)) as waits`,
+    ),
+  );
+  const of = (kind: Counted['kind']) => counted.filter((row) => row.kind === kind);
+  const number = (kind: Counted['kind']) => numberOrNull(of(kind)[0]?.n);
+  const days = bounds
+    .slice(0, -1)
+    .map((_, at) => Number(of('day').find(({ name }) => Number(name) === at)?.n ?? 0));
+  const names = (kind: Counted['kind']) =>
+    of(kind).map(({ name, n }) => ({ name: name ?? '', count: Number(n) }));
   return {
     total: days.reduce((sum, n) => sum + n, 0),
     days,
-    pages: yield* topNames(engine, leads, pageOf(engine)),
-    sources: yield* topNames(engine, leads, SOURCE),
-    people: yield* topNames(engine, leads, sql`assigned_to`),
-    answered: count,
-    middle: count === 0 ? null : yield* waitAt(engine, answered, Math.floor((count - 1) / 2)),
-    slowest: count === 0 ? null : yield* waitAt(engine, answered, count - 1),
-    waitingSince: yield* oldestWaiting(engine, leads),
+    pages: names('page'),
+    sources: names('source'),
+    people: names('person'),
+    answered: number('answered') ?? 0,
+    middle: number('middle'),
+    slowest: number('slowest'),
+    waitingSince: number('waiting'),
   };
+}
+
+/** One figure of the week: of a day, of a name, or of all. */
+interface Counted {
+  readonly kind: 'day' | 'page' | 'source' | 'person' | 'answered' | 'slowest' | 'waiting' | 'middle';
+  readonly name: string | null;
+  readonly n: number | string | null;
+}
+
+/** The names that most leads have; of equals the first by the alphabet. */
+function top(column: 'page' | 'source' | 'person'): RawBuilder<unknown> {
+  const name = sql.ref(column);
+  return sql`select ${sql.lit(column)} as kind, ${name} as name, count(*) as n from week
+    group by ${name} order by n desc, name limit ${sql.lit(MOST_NAMES)}`;
+}
+
+function numberOrNull(value: number | string | null | undefined): number | null {
+  return value === null || value === undefined ? null : Number(value);
 }
 
 /** The address of a page without what came with the click. */
@@ -64,32 +106,4 @@ function pageOf({ kind }: Pick<DatabaseEngine, 'kind'>): RawBuilder<unknown> {
   return kind === 'sqlite'
     ? sql`substr(current_url, 1, instr(current_url || '?', '?') - 1)`
     : sql`split_part(current_url, '?', 1)`;
-}
-
-function* countLeads(engine: DatabaseEngine, condition: RawBuilder<SqlBool>): UnitOfWork<number> {
-  const query = sql<{ n: number }>`select count(*) as n from lead where ${condition}`;
-  return Number((yield* first(ask(engine.build, query)))?.n ?? 0);
-}
-
-function* topNames(
-  engine: DatabaseEngine,
-  condition: RawBuilder<SqlBool>,
-  name: RawBuilder<unknown>,
-): UnitOfWork<readonly NamedCount[]> {
-  const query = sql<NamedCount>`select ${name} as name, count(*) as count from lead where ${condition}
-    group by 1 order by 2 desc, 1 limit ${sql.lit(MOST_NAMES)}`;
-  return (yield* rows(ask(engine.build, query))).map((row) => ({ name: row.name, count: Number(row.count) }));
-}
-
-function* waitAt(engine: DatabaseEngine, condition: RawBuilder<SqlBool>, at: number): UnitOfWork<number> {
-  const query = sql<{ wait: number }>`select answered_at - created_at as wait from lead where ${condition}
-    order by 1 limit 1 offset ${at}`;
-  return Number((yield* first(ask(engine.build, query)))?.wait ?? 0);
-}
-
-function* oldestWaiting(engine: DatabaseEngine, leads: RawBuilder<SqlBool>): UnitOfWork<number | null> {
-  const query = sql<{ at: number | null }>`select min(created_at) as at from lead
-    where ${leads} and status = 'new' and answered_at = 0`;
-  const at = (yield* first(ask(engine.build, query)))?.at ?? null;
-  return at === null ? null : Number(at);
 }
