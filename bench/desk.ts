@@ -184,6 +184,7 @@ async function analyse(database: DatabaseAddress): Promise<void> {
   if (database.kind === 'sqlite') return;
   const client = new pg.Client(database.url);
   await client.connect();
-  await client.query('analyze');
+  // What PostgreSQL does by itself after a while.
+  await client.query('vacuum analyze');
   await client.end();
 }
