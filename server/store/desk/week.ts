@@ -26,6 +26,7 @@ export interface Week {
 }
 
 const MOST_NAMES = 8;
+const NO_TIME = sql`cast(null as bigint)`;
 
 /** The last visit that came from somewhere says more than the address of the form. */
 const SOURCE = sql`case when last_touch_source in ('', 'direct') then utm_source else last_touch_source end`;
@@ -52,19 +53,17 @@ export function* readWeek(
           case when answered_at > 0 then answered_at - created_at end as wait,
           case when status = 'new' and answered_at = 0 then created_at end as waiting
         from lead where ${leads})
-      select 'day' as kind, cast(day as text) as name, count(*) as n from week group by day
+      select 'day' as kind, cast(day as text) as name, count(*) as n, ${NO_TIME} as longest, ${NO_TIME} as first from week group by day
       union all select * from (${top('page')}) as top_page
       union all select * from (${top('source')}) as top_source
       union all select * from (${top('person')}) as top_person
-      union all select 'answered', '', count(wait) from week
-      union all select 'slowest', '', max(wait) from week
-      union all select 'waiting', '', min(waiting) from week
-      union all select * from (select 'middle', '', wait from week where wait is not null order by wait limit 1
+      union all select 'answered', '', count(wait), max(wait), min(waiting) from week
+      union all select * from (select 'middle', '', wait, ${NO_TIME}, ${NO_TIME} from week where wait is not null order by wait limit 1
         offset (select case when count(wait) > 0 then (count(wait) - 1) / 2 else 0 end from week)) as waits`,
     ),
   );
   const of = (kind: Counted['kind']) => counted.filter((row) => row.kind === kind);
-  const number = (kind: Counted['kind']) => numberOrNull(of(kind)[0]?.n);
+  const [answered] = of('answered');
   const days = bounds
     .slice(0, -1)
     .map((_, at) => Number(of('day').find(({ name }) => Number(name) === at)?.n ?? 0));
@@ -76,24 +75,27 @@ export function* readWeek(
     pages: names('page'),
     sources: names('source'),
     people: names('person'),
-    answered: number('answered') ?? 0,
-    middle: number('middle'),
-    slowest: number('slowest'),
-    waitingSince: number('waiting'),
+    answered: Number(answered?.n ?? 0),
+    middle: numberOrNull(of('middle')[0]?.n),
+    slowest: numberOrNull(answered?.longest),
+    waitingSince: numberOrNull(answered?.first),
   };
 }
 
 /** One figure of the week: of a day, of a name, or of all. */
 interface Counted {
-  readonly kind: 'day' | 'page' | 'source' | 'person' | 'answered' | 'slowest' | 'waiting' | 'middle';
+  readonly kind: 'day' | 'page' | 'source' | 'person' | 'answered' | 'middle';
   readonly name: string | null;
   readonly n: number | string | null;
+  /** Of the answered ones: the longest wait, and when the first that still waits came. */
+  readonly longest: number | string | null;
+  readonly first: number | string | null;
 }
 
 /** The names that most leads have; of equals the first by the alphabet. */
 function top(column: 'page' | 'source' | 'person'): RawBuilder<unknown> {
   const name = sql.ref(column);
-  return sql`select ${sql.lit(column)} as kind, ${name} as name, count(*) as n from week
+  return sql`select ${sql.lit(column)} as kind, ${name} as name, count(*) as n, ${NO_TIME} as longest, ${NO_TIME} as first from week
     group by ${name} order by n desc, name limit ${sql.lit(MOST_NAMES)}`;
 }
 
