@@ -16,7 +16,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 /** The package in a folder elsewhere, as a company installs it: nothing of this repository but the packed file. */
 const home = mkdtempSync(join(tmpdir(), 'kavling-package-'));
 const site = join(home, 'rumah-asri');
-const MOST_BYTES = 3_000_000;
+/** The studio and the small pictures of its gallery are a quarter of it. */
+const MOST_BYTES = 4_100_000;
 
 interface Packed {
   filename: string;

@@ -110,6 +110,8 @@ export function cleanHtml(html: string): string {
 
 /** In the place of a text that is no value: a number that counts up, a dot between two values. */
 export const NO_FIELD = '-';
+/** Between values that are shown in one text. */
+export const TOGETHER = '+';
 
 /**
  * Takes the numbers out of the texts below a node, and writes on the elements around them which values they show: one pointer
@@ -122,10 +124,10 @@ export function markFields(root: Node, fields: readonly string[]): void {
   const holders = new Set<Element>();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue ?? '';
-    const [first] = [...text.matchAll(CODE)];
-    if (!first) continue;
+    const shown = [...text.matchAll(CODE)].map(([, digits = '']) => fields[numberOf(digits)] ?? NO_FIELD);
+    if (shown.length === 0) continue;
     node.nodeValue = text.replace(CODE, '');
-    found.set(node, fields[numberOf(first[1] ?? '')] ?? NO_FIELD);
+    found.set(node, shown.join(TOGETHER));
     if (node.parentElement) holders.add(node.parentElement);
   }
   for (const holder of holders)

@@ -2,7 +2,7 @@ import { type Path, parsePointer, startsWith } from '../../document/path.ts';
 import { type NodeFacts, nodesByRenderPath } from '../state/nodes.ts';
 import type { Studio } from '../state/studio.tsx';
 import { renderPathOf, startAround } from './dom-ranges.ts';
-import { FIELD, NO_FIELD, textsOf } from './field-codes.ts';
+import { FIELD, NO_FIELD, TOGETHER, textsOf } from './field-codes.ts';
 import type { LivePage } from './live-page.ts';
 
 /** What is under a point of the page: the widget, and the value that is shown there. */
@@ -46,14 +46,32 @@ export function createHitTest(studio: Studio, live: LivePage): HitTest {
 
   function fieldAt(element: Element, node: NodeFacts, x?: number, y?: number): Path | undefined {
     const held = element.closest(`[${FIELD}]`) ?? onlyInside(element);
-    const pointers = held?.getAttribute(FIELD)?.split(' ') ?? [];
-    const under = held && pointers.length > 1 ? pointers[textIndexAt(held, x, y)] : pointers[0];
-    const pointer = under === NO_FIELD ? pointers.find((one) => one !== NO_FIELD) : under;
+    const pointer = held ? pointerAt(held, rootOf(node.path), x, y) : undefined;
     if (pointer !== undefined) {
       const path = [...rootOf(node.path), ...parsePointer(pointer)];
       if (startsWith(path, node.path)) return path;
     }
     return pictureAt(element, node);
+  }
+
+  /** Which of the values that an element shows is under a point; the first where that cannot be told. */
+  function pointerAt(held: Element, root: Path, x = Number.NaN, y = Number.NaN): string | undefined {
+    const shown = (held.getAttribute(FIELD) ?? '').split(' ');
+    const texts = textsOf(held);
+    const at = shown.length > 1 ? texts.findIndex((text) => isUnder(rangeOf(text), x, y)) : 0;
+    const own = shown[at] === NO_FIELD ? undefined : shown[at];
+    const together = (own ?? shown.find((one) => one !== NO_FIELD))?.split(TOGETHER) ?? [];
+    const text = texts[at];
+    if (together.length < 2 || !text) return together[0];
+    let from = 0;
+    for (const pointer of together) {
+      const value = String(valueAt(doc.document, [...root, ...parsePointer(pointer)]) ?? '');
+      const start = text.nodeValue?.indexOf(value, from) ?? -1;
+      if (start < 0) continue;
+      from = start + value.length;
+      if (isUnder(rangeOf(text, start, from), x, y)) return pointer;
+    }
+    return together[0];
   }
 
   /** A picture is told by its file, if the widget has it once. */
@@ -111,17 +129,18 @@ function isInside(element: Element, own: string, key: string): boolean {
   return false;
 }
 
-/** Which of an element's own texts is under a point; the first where that cannot be told. */
-function textIndexAt(element: Element, x?: number, y?: number): number {
-  if (x === undefined || y === undefined) return 0;
-  const range = element.ownerDocument.createRange();
-  const isUnder = (text: Node) => {
-    range.selectNodeContents(text);
-    return [...range.getClientRects()].some(
-      ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
-    );
-  };
-  return Math.max(0, textsOf(element).findIndex(isUnder));
+/** A text, or the part of it from `start` to `end`. */
+function rangeOf(text: Node, start = 0, end = text.nodeValue?.length ?? 0): Range {
+  const range = (text.ownerDocument as Document).createRange();
+  range.setStart(text, start);
+  range.setEnd(text, end);
+  return range;
+}
+
+function isUnder(range: Range, x: number, y: number): boolean {
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
 }
 
 function picturesIn(value: unknown, path: Path): { path: Path; src: string }[] {

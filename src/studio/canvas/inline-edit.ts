@@ -16,7 +16,7 @@ export interface InlineEdit {
 /** The element in which a value may be typed: it shows this value and nothing else. */
 export function editableFor(element: Element, studio: Studio, field: Path): HTMLElement | undefined {
   const held = element.closest<HTMLElement>(`[${FIELD}]`);
-  if (!held || (held.getAttribute(FIELD) ?? '').includes(' ')) return undefined;
+  if (!held || /[ +]/.test(held.getAttribute(FIELD) ?? '')) return undefined;
   if ([...held.childNodes].some((node) => node.nodeType === 1)) return undefined;
   const value = valueAt(studio.doc.document, field);
   if (typeof value !== 'string' || studio.site.person.role === 'read' || studio.opened.readOnly)
