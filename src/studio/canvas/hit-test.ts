@@ -1,4 +1,4 @@
-import { type Path, parsePointer, startsWith } from '../../document/path.ts';
+import { type Path, parsePointer, startsWith, valueAt } from '../../document/path.ts';
 import { type NodeFacts, nodesByRenderPath } from '../state/nodes.ts';
 import type { Studio } from '../state/studio.tsx';
 import { renderPathOf, startAround } from './dom-ranges.ts';
