@@ -108,10 +108,12 @@ test('[STU-02] a click on any words of any widget leads to the value that holds 
           if (!node.nodeValue?.includes(sign) || !node.parentElement?.checkVisibility()) continue;
           node.parentElement.scrollIntoView({ block: 'center', behavior: 'instant' });
           const range = inner.createRange();
-          range.selectNodeContents(node);
+          const at = node.nodeValue.indexOf(sign);
+          range.setStart(node, at);
+          range.setEnd(node, at + sign.length);
           const box = range.getClientRects()[0];
           if (!box || box.width < 2 || box.height < 2) continue;
-          const [x, y] = [box.left + Math.min(6, box.width / 2), box.top + box.height / 2];
+          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
           // Something that stays where it is while the page scrolls may lie over it.
           if (
             !inner.elementFromPoint(x, y)?.contains(node) &&
