@@ -157,6 +157,10 @@ test('[OPS-29] the desk of a site below a path is below it', async ({ page }) =>
   await page.getByLabel(/token/i).fill(token);
   await page.getByRole('button', { name: 'Masuk' }).click();
   await expect(page.getByRole('button', { name: /^Sari/ }).first()).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('a[download]').click()]);
+  await page.locator('details:has(a[download]) > summary').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Untuk spreadsheet' }).click(),
+  ]);
   expect(download.url()).toContain('/promo/desk/api/export.csv');
 });
