@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
+import { changedValues } from '../../../src/document/changed-values.ts';
+import { formatPointer } from '../../../src/document/path.ts';
 import type { PublishState } from '../../../src/studio/wire.ts';
 import { addressOf, type SiteConfig } from '../../config/site-config.ts';
 import { readDocument } from '../../diagnostics/document.ts';
@@ -7,7 +9,6 @@ import { type PageRecord, readManifest, revalidateRecord } from '../../site/publ
 import { hashOf } from '../history/hash.ts';
 import type { History } from '../history/history.ts';
 import type { StudioPages } from '../pages/pages.ts';
-import { changedValues } from './changes.ts';
 import type { Release, Releases } from './releases.ts';
 
 interface StateParts {
@@ -32,7 +33,13 @@ export async function publishState(slug: string, parts: StateParts): Promise<Pub
   return {
     live: published === undefined ? (record ? UNKNOWN : '') : hashOf(published),
     liveAt: record ? (live?.at ?? new Date(record.madeAt).toISOString()) : '',
-    changes: published === text || published === undefined ? [] : changedValues(read(published), read(text)),
+    changes:
+      published === text || published === undefined
+        ? []
+        : changedValues(read(published), read(text)).map(({ path, ...rest }) => ({
+            path: formatPointer(path),
+            ...rest,
+          })),
     isDue,
     folder: relative(root, out) || out,
     address: addressOf(slug, config),
