@@ -221,7 +221,7 @@ export interface PublishState {
     readonly isLive: boolean;
   }[];
 }
-export interface ValueChange {
+interface ValueChange {
   readonly path: string;
   readonly before?: unknown;
   readonly after?: unknown;

@@ -97,6 +97,19 @@ for (const size of ['150%', '200%'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
   });
 
+for (const slug of ['taman-asri', 'vila-pesisir'] as const)
+  test(`on the smallest phone the header of ${slug} is one row`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(site.page(slug));
+    const [name, toggle] = ['.site-header__name', '.site-header__toggle'].map((one) => page.locator(one));
+    const middle = async (one: typeof name) => {
+      const box = await one?.boundingBox();
+      return box ? box.y + box.height / 2 : Number.NaN;
+    };
+    expect(Math.abs((await middle(name)) - (await middle(toggle)))).toBeLessThan(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
 test('at 400 per cent nothing that stays in place takes room from the words', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(site.page('taman-asri'));

@@ -38,6 +38,11 @@ test('[STU-09] the library shows each picture with its size and use, and what is
   await expect(dialog.getByText(/^\d+ × \d+ pixels, /)).toBeVisible();
   await expect(dialog.getByText(/^Used in \d+ place/)).toBeVisible();
   await expectAccessibleDialog(page);
+  // Letters in the very colour of their ground are what axe leaves to people.
+  const colours = await dialog
+    .getByRole('button', { name: /^Upload/ })
+    .evaluate((button) => [getComputedStyle(button).color, getComputedStyle(button).backgroundColor]);
+  expect(colours[0]).not.toBe(colours[1]);
   await dialog.getByText(/^Unused \d/).click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -24,7 +24,7 @@ export default function Publish(): ReactElement {
     reload();
   };
   return (
-    <Modal title={words.publishTitle} className="st-wide">
+    <Modal title={words.publishTitle} className={state?.changes.length ? 'st-wide' : ''}>
       <div className="st-dialog-main">
         {answer.name === 'failed' && <Problem problem={answer.problem} />}
         {!state && answer.name === 'waiting' && <p className="st-quiet">{words.loading}</p>}

@@ -68,7 +68,7 @@ export function UploadButton({
   accept,
   onFiles,
   isMany = false,
-  className = '',
+  className = 'st-button',
 }: {
   label: string;
   accept: string;
@@ -82,7 +82,7 @@ export function UploadButton({
     <>
       <button
         type="button"
-        className={`st-button ${className}`}
+        className={className}
         aria-label={`${messages.upload}: ${label}`}
         onClick={() => ref.current?.click()}
       >
