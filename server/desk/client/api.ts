@@ -1,4 +1,5 @@
 import type { LeadFields } from '../../lead/fields.ts';
+import type { Week } from '../../store/desk/week.ts';
 import type { DeskProblem } from '../problems.ts';
 import type { DeskMessages } from './messages.ts';
 
@@ -103,23 +104,6 @@ export interface MyNotices {
   readonly telegram: string;
   readonly whatsapp: string;
   readonly text: string;
-}
-
-export interface NamedCount {
-  readonly name: string;
-  readonly count: number;
-}
-
-export interface DeskWeek {
-  readonly total: number;
-  readonly days: readonly number[];
-  readonly pages: readonly NamedCount[];
-  readonly sources: readonly NamedCount[];
-  readonly people: readonly NamedCount[];
-  readonly answered: number;
-  readonly middle: number | null;
-  readonly slowest: number | null;
-  readonly waitingSince: number | null;
 }
 
 export interface TeamPerson {
@@ -244,7 +228,7 @@ export const api = {
     ),
   counts: (filters: Filters) => call<Readonly<Record<string, number>>>(`counts?${queryOf(filters)}`),
   week: (days: readonly number[], project: string) =>
-    call<DeskWeek>(`week?days=${days.join(',')}&project=${of(project)}`),
+    call<Week>(`week?days=${days.join(',')}&project=${of(project)}`),
   lead: (id: string) => call<DeskDetail>(`leads/${of(id)}`),
   setStatus: (id: string, status: string, reason = '') =>
     call<Changed>(`leads/${of(id)}/status`, { status, reason }),

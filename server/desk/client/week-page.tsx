@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { api, type DeskWeek, type NamedCount } from './api.ts';
+import type { NamedCount, Week } from '../../store/desk/week.ts';
+import { api } from './api.ts';
 import { useDesk } from './desk-context.tsx';
 import { useMessages } from './language.tsx';
 import './week-page.css';
@@ -19,7 +20,7 @@ export function WeekPage({ version }: { version: number }) {
   const messages = useMessages();
   const { me, fail } = useDesk();
   const [project, setProject] = useState('');
-  const [week, setWeek] = useState<DeskWeek | null>(null);
+  const [week, setWeek] = useState<Week | null>(null);
   const [days, setDays] = useState(lastDays);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when to read again
   useEffect(() => {
@@ -61,7 +62,7 @@ export function WeekPage({ version }: { version: number }) {
   );
 }
 
-function Figures({ week }: { week: DeskWeek }) {
+function Figures({ week }: { week: Week }) {
   const messages = useMessages();
   const span = (value: number | null) => (value === null ? '–' : messages.span(value));
   const waiting = week.waitingSince === null ? null : Date.now() - week.waitingSince;

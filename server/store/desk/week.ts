@@ -4,7 +4,7 @@ import { ask, rows, type UnitOfWork } from '../unit-of-work.ts';
 import { conditionOf, type LeadFilter } from './lead-filter.ts';
 
 /** Leads of one name: a page, a source, a person. */
-interface NamedCount {
+export interface NamedCount {
   readonly name: string;
   readonly count: number;
 }

@@ -90,13 +90,15 @@ export function startInlineEdit(
     commit();
   };
   const onBlur = () => end('elsewhere');
+  const listening = new AbortController();
+  const { signal } = listening;
   const stopFollowing = studio.doc.subscribe(followDocument);
-  element.addEventListener('input', commit);
-  element.addEventListener('keydown', onKey);
-  element.addEventListener('paste', onPaste);
-  element.addEventListener('compositionstart', onStart);
-  element.addEventListener('compositionend', onStop);
-  element.addEventListener('blur', onBlur);
+  element.addEventListener('input', commit, { signal });
+  element.addEventListener('keydown', onKey, { signal });
+  element.addEventListener('paste', onPaste, { signal });
+  element.addEventListener('compositionstart', onStart, { signal });
+  element.addEventListener('compositionend', onStop, { signal });
+  element.addEventListener('blur', onBlur, { signal });
 
   function end(by: 'key' | 'elsewhere'): void {
     if (isOver) return;
@@ -104,12 +106,7 @@ export function startInlineEdit(
     isComposing = false;
     commit();
     stopFollowing();
-    element.removeEventListener('input', commit);
-    element.removeEventListener('keydown', onKey);
-    element.removeEventListener('paste', onPaste);
-    element.removeEventListener('compositionstart', onStart);
-    element.removeEventListener('compositionend', onStop);
-    element.removeEventListener('blur', onBlur);
+    listening.abort();
     element.removeAttribute('contenteditable');
     frame.edited = undefined;
     frame.renew(field);

@@ -5,14 +5,9 @@ const en = {
   overlay:
     'Page. Click a widget to select it. Arrow keys go from widget to widget, Enter edits, Escape selects what is around it.',
   selected: (title: string, words: string) => (words ? `${title}: ${words}` : title),
-  insertBefore: (title: string) => `Insert before ${title}`,
-  insertEnd: 'Insert at the end',
-  moveUp: 'Move up',
-  moveDown: 'Move down',
-  duplicate: 'Duplicate',
-  remove: 'Delete',
+  insertAfter: (title: string) => `Insert after ${title}`,
+  handles: { up: 'Move up', down: 'Move down', duplicate: 'Duplicate', remove: 'Delete' },
   around: 'Select what is around it',
-  link: 'To follow a link here, hold Ctrl and click.',
   editing: (field: string) => `Editing ${field}. Enter or Escape ends it.`,
   steps: {
     up: (title: string) => `Move ${title} up`,
@@ -30,14 +25,9 @@ const id: typeof en = {
   overlay:
     'Halaman. Klik widget untuk memilihnya. Tombol panah berpindah antar-widget, Enter menyunting, Escape memilih pembungkusnya.',
   selected: (title, words) => (words ? `${title}: ${words}` : title),
-  insertBefore: (title) => `Sisipkan sebelum ${title}`,
-  insertEnd: 'Sisipkan di akhir',
-  moveUp: 'Naikkan',
-  moveDown: 'Turunkan',
-  duplicate: 'Duplikat',
-  remove: 'Hapus',
+  insertAfter: (title) => `Sisipkan setelah ${title}`,
+  handles: { up: 'Naikkan', down: 'Turunkan', duplicate: 'Duplikat', remove: 'Hapus' },
   around: 'Pilih pembungkusnya',
-  link: 'Untuk mengikuti tautan, tahan Ctrl lalu klik.',
   editing: (field) => `Menyunting ${field}. Enter atau Escape mengakhiri.`,
   steps: {
     up: (title) => `Naikkan ${title}`,

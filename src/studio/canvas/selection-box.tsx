@@ -12,6 +12,9 @@ interface Box {
   readonly height: number;
 }
 
+/** What the handles of a selected widget do, in their order. */
+const STEPS = ['up', 'down', 'duplicate', 'remove'] as const;
+
 /** The outline of the selected widget, its name, and what can be done with it. */
 export function SelectionBox({
   path,
@@ -63,50 +66,26 @@ export function SelectionBox({
             <HandleIcon name="around" />
           </button>
         )}
-        {mayMove && (
-          <>
+        {mayMove &&
+          STEPS.map((step) => (
             <button
+              key={step}
               type="button"
-              title={messages.moveUp}
-              aria-label={messages.moveUp}
-              onClick={() => act(studio, facts, 'up')}
+              title={messages.handles[step]}
+              aria-label={messages.handles[step]}
+              onClick={() => act(studio, facts, step)}
             >
-              <HandleIcon name="up" />
+              <HandleIcon name={step} />
             </button>
-            <button
-              type="button"
-              title={messages.moveDown}
-              aria-label={messages.moveDown}
-              onClick={() => act(studio, facts, 'down')}
-            >
-              <HandleIcon name="down" />
-            </button>
-            <button
-              type="button"
-              title={messages.duplicate}
-              aria-label={messages.duplicate}
-              onClick={() => act(studio, facts, 'duplicate')}
-            >
-              <HandleIcon name="duplicate" />
-            </button>
-            <button
-              type="button"
-              title={messages.remove}
-              aria-label={messages.remove}
-              onClick={() => act(studio, facts, 'remove')}
-            >
-              <HandleIcon name="remove" />
-            </button>
-          </>
-        )}
+          ))}
       </div>
       {mayMove && !isTyping && (
         <button
           type="button"
           className="st-insert"
           style={{ left: box.left + box.width / 2, top: box.top + box.height }}
-          title={messages.insertBefore('')}
-          aria-label={messages.insertEnd}
+          title={messages.insertAfter(title)}
+          aria-label={messages.insertAfter(title)}
           onClick={insertAfter}
         >
           <HandleIcon name="insert" />
