@@ -87,7 +87,7 @@ export const teamMessages = inLanguages({
       ['changed', 'Terakhir diubah dulu'],
       ['name', 'Nama, A ke Z'],
     ],
-    nobody: 'Belum ada',
+    nobody: 'Belum ditugaskan',
     mine: 'Punya saya',
     from: 'Dari',
     until: 'Sampai',
