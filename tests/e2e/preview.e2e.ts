@@ -127,6 +127,8 @@ test('the inspector shows what happens, the lead that was saved, and tries a sol
   await page.route('https://**', (route) => route.fulfill({ status: 204 }));
   await page.goto(`${url}/taman-asri/`);
   const drawer = page.locator('kavling-inspector');
+  // The way to the studio stands above it, and both can be pressed.
+  await page.getByRole('link', { name: 'Edit' }).click({ trial: true });
   await drawer.getByRole('button', { name: 'Inspect' }).click();
   await expect(drawer.getByText('None yet.')).toBeVisible();
   await drawer.getByText('What happened').click();
@@ -148,8 +150,9 @@ test('the inspector shows what happens, the lead that was saved, and tries a sol
   await expect(() => page.goto(`${url}/taman-asri/`)).toPass();
   await drawer.getByRole('button', { name: 'Inspect' }).click();
   await drawer.getByLabel('the project is sold out (evergreen)').check();
+  const loaded = page.waitForEvent('load');
   await drawer.getByRole('button', { name: 'Reload' }).click();
-  await page.waitForLoadState('load');
+  await loaded;
   await send();
   await expect(page.locator('#_recommendation-modal')).toBeVisible();
 });

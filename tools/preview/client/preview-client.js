@@ -32,12 +32,14 @@ li { border-top: 1px solid #e8e3d7; padding-top: 12px; }
 .message { font-weight: 600; margin: 2px 0 4px; }
 .fix { color: #1f6f4f; margin: 4px 0 0; overflow-wrap: anywhere; }
 pre { margin: 6px 0; padding: 8px 12px; background: #f5f1e6; border-radius: 8px; font: 13px/1.45 ui-monospace, monospace; overflow-x: auto; }
-.pill { pointer-events: auto; justify-self: start; margin: 0 0 14px 14px; background: #fff6df; border-color: #e4c67c; box-shadow: 0 4px 14px rgb(0 0 0 / .14); }
+/* Above the button of the inspector, which has the corner. */
+.bar { display: flex; gap: 8px; justify-self: start; margin: 0 0 60px 14px; }
+.bar:has(+ section:not([hidden])) { margin-block-end: 10px; }
+.pill { pointer-events: auto; background: #fff6df; border-color: #e4c67c; box-shadow: 0 4px 14px rgb(0 0 0 / .14); }
 .edit { background: #fff; border: 1px solid #cfcabd; border-radius: 999px; padding: 6px 14px; color: inherit; text-decoration: none; }
 .edit:focus-visible { outline: 3px solid #1f6f4f; outline-offset: 2px; }
 .pill[data-severity=error] { background: #fdeae4; border-color: #e3a693; }
 [hidden] { display: none; }
-@media (prefers-color-scheme: dark) { }
 `;
 
 /**
@@ -69,7 +71,8 @@ function showProblems({ problems, messages }) {
     { class: 'pill edit', href: `/.kavling/studio/edit/${slug}` },
     messages.edit ?? '',
   );
-  root.replaceChildren(...(isHere ? [edit] : []));
+  const bar = element('div', { class: 'bar' }, ...(isHere ? [edit] : []));
+  root.replaceChildren(bar);
   host.dataset.state = problems.length === 0 ? 'fine' : 'problems';
   if (problems.length === 0) return;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -90,7 +93,8 @@ function showProblems({ problems, messages }) {
   pill.addEventListener('click', () => open(true));
   panel.hidden = errors === 0;
   pill.hidden = errors > 0;
-  root.append(panel, pill);
+  bar.append(pill);
+  root.append(panel);
 }
 
 /** @param {Problem} problem */
