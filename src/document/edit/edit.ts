@@ -1,7 +1,8 @@
 import { applyChanges, composeChanges, type TextChange } from '../changes.ts';
-import { endOf, findPlace, type ParsedText, parseText, type TextNode } from '../parse.ts';
+import { endOf, findPlace, type ParsedText, type TextNode } from '../parse.ts';
 import { formatPointer, type Path } from '../path.ts';
 import type { PathMove } from '../path-moves.ts';
+import { reparse } from '../reparse.ts';
 
 /** An edit of a document: the changes of its text, the text that they give, and what became of its paths. */
 export interface DocumentEdit {
@@ -31,7 +32,7 @@ export function editInTurn(
     if (edit.changes.length === 0) continue;
     changes = changes.length ? composeChanges(changes, edit.changes) : edit.changes;
     moves.push(...edit.moves);
-    now = parseText(edit.text);
+    now = reparse(now, edit.text, edit.changes);
   }
   return { changes, text: now.text, moves };
 }

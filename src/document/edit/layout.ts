@@ -1,4 +1,5 @@
 import { endOf, type ParsedText, type TextNode } from '../parse.ts';
+import { PlacedSection, type Section } from '../placed-section.ts';
 
 /** How a text is laid out, as far as it shows: what it does not show is as usual. */
 export interface Layout {
@@ -13,23 +14,54 @@ export interface Layout {
   readonly padding: { readonly object: string; readonly array: string };
 }
 
+/** What a part of a text shows of its layout. */
+type Seen = { [key in 'unit' | 'colon' | 'gap' | 'object' | 'array']?: string | undefined };
+
+const KEYS = ['unit', 'colon', 'gap', 'object', 'array'] as const;
+
 export function layoutOf({ text, root }: ParsedText): Layout {
-  const seen: { [key in 'unit' | 'colon' | 'gap' | 'object' | 'array']?: string | undefined } = {};
-  const look = (node: TextNode) => {
-    const [first, second] = node.children ?? [];
-    if (!first) return;
-    if (node.type === 'property') seen.colon ??= colonOf(text, first, second);
-    else if (isOneLine(text, node)) {
-      seen[node.type as 'object' | 'array'] ??= blankAt(text, node.offset + 1, first.offset);
-      if (second) seen.gap ??= blankAt(text, text.indexOf(',', endOf(first)) + 1, second.offset);
-    } else seen.unit ??= unitOf(text, node, first);
-    for (const child of node.children ?? []) look(child);
-  };
-  if (root) look(root);
+  const seen: Seen = {};
+  if (root) look(text, root, seen);
   const { unit = '  ', colon = ': ' } = seen;
   const gap = seen.gap ?? (colon.endsWith(' ') ? ' ' : '');
   const padding = { object: seen.object ?? gap, array: seen.array ?? '' };
   return { unit, colon, gap, padding, lineEnd: lineEndIn(text) ?? '\n' };
+}
+
+/** Looks at a node and what is in it until everything has been seen; the first that shows something counts. */
+function look(text: string, node: TextNode, seen: Seen): void {
+  if (KEYS.every((key) => seen[key] !== undefined)) return;
+  if (node instanceof PlacedSection) {
+    const own = seenIn(text, node);
+    for (const key of KEYS) seen[key] ??= own[key];
+    return;
+  }
+  lookAt(text, node, seen);
+  for (const child of node.children ?? []) look(text, child, seen);
+}
+
+function lookAt(text: string, node: TextNode, seen: Seen): void {
+  const [first, second] = node.children ?? [];
+  if (!first) return;
+  if (node.type === 'property') seen.colon ??= colonOf(text, first, second);
+  else if (isOneLine(text, node)) {
+    seen[node.type as 'object' | 'array'] ??= blankAt(text, node.offset + 1, first.offset);
+    if (second) seen.gap ??= blankAt(text, text.indexOf(',', endOf(first)) + 1, second.offset);
+  } else seen.unit ??= unitOf(text, node, first);
+}
+
+const remembered = new WeakMap<Section, { readonly indent: string; readonly seen: Seen }>();
+
+/** What a section shows, looked for once as long as its text and its indentation are the same. */
+function seenIn(text: string, node: PlacedSection): Seen {
+  const indent = indentAt(text, node.offset);
+  const before = remembered.get(node.section);
+  if (before?.indent === indent) return before.seen;
+  const seen: Seen = {};
+  lookAt(text, node, seen);
+  for (const child of node.children ?? []) look(text, child, seen);
+  remembered.set(node.section, { indent, seen });
+  return seen;
 }
 
 export function lineEndIn(text: string): string | undefined {
@@ -46,7 +78,8 @@ export function isOneLine(text: string, { offset, length }: TextNode): boolean {
 
 /** The indentation of the line on which an offset is. */
 export function indentAt(text: string, offset: number): string {
-  const start = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  let start = offset;
+  while (start > 0 && !hasLineEnd(text[start - 1] ?? '')) start -= 1;
   return /^\ufeff?([ \t]*)/.exec(text.slice(start, offset))?.[1] ?? '';
 }
 

@@ -1,6 +1,6 @@
 import { type Path, valueAt } from '../../document/path.ts';
 import { surfaces } from '../../generated/tables.ts';
-import type { PlainDocument } from '../state/sections-index.ts';
+import type { PlainDocument } from '../state/document-store.ts';
 import type { Studio } from '../state/studio.tsx';
 import type { PictureManifest } from '../wire.ts';
 import { copyMarks } from './copy-marks.ts';

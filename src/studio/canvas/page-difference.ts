@@ -2,7 +2,7 @@ import { isSameValue } from '../../document/is-same-value.ts';
 import { type Path, valueAt } from '../../document/path.ts';
 import { surfaces } from '../../generated/tables.ts';
 import { isRecord } from '../../lib/is-record.ts';
-import type { PlainDocument } from '../state/sections-index.ts';
+import type { PlainDocument } from '../state/document-store.ts';
 import { renderPathOfSurface } from './page-renderer.ts';
 import type { KeyedSections } from './section-keys.ts';
 

@@ -5,7 +5,7 @@ import { ownWidgets } from '../../engine/own-widgets.ts';
 import { surfaces } from '../../generated/tables.ts';
 import { toPicture, unmeasured } from '../../lib/to-picture.ts';
 import { ownSlices } from '../../runtime/index.ts';
-import type { PlainDocument } from '../state/sections-index.ts';
+import type { PlainDocument } from '../state/document-store.ts';
 import type { PictureManifest, StudioSite } from '../wire.ts';
 import { cleanHtml, cleanTags, withCodes } from './field-codes.ts';
 

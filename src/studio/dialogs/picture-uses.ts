@@ -1,7 +1,7 @@
 import { formatPointer, type Path } from '../../document/path.ts';
 import { type DocumentTables, pathOf, walk } from '../../document/walk.ts';
 import { isRecord } from '../../lib/is-record.ts';
-import type { PlainDocument } from '../state/sections-index.ts';
+import type { PlainDocument } from '../state/document-store.ts';
 
 /** Where the document, as it is now, names a file, and whether a place shows it without words. */
 export interface FileUses {

@@ -1,6 +1,7 @@
 import type { DocumentModel } from '../../document/model.ts';
 import { formatPointer, type Path } from '../../document/path.ts';
 import { surfaces } from '../../generated/tables.ts';
+import type { PlainDocument } from '../state/document-store.ts';
 import {
   labelOf,
   type NodeFacts,
@@ -10,7 +11,6 @@ import {
   titleOf,
 } from '../state/nodes.ts';
 import { entryName } from '../state/place-words.ts';
-import type { PlainDocument } from '../state/sections-index.ts';
 
 /** A line of the outline: a widget, or a named list of widgets inside one, such as a tab. */
 export interface Row {

@@ -16,11 +16,14 @@ import {
   Transaction,
   type TransactionSpec,
 } from '@codemirror/state';
+import { applyChanges, type TextChange } from '../../document/changes.ts';
 import type { DocumentEdit } from '../../document/edit/edit.ts';
 import { type ParsedText, parseText } from '../../document/parse.ts';
 import type { Path } from '../../document/path.ts';
-import { type PlainDocument, type ReadText, readChange, readWhole } from './sections-index.ts';
+import { reparse } from '../../document/reparse.ts';
 import { smallestChanges } from './smallest-changes.ts';
+
+export type PlainDocument = Readonly<Record<string, unknown>>;
 
 /** What an edit is for: a sentence for the list of steps, and the place that is selected after it. */
 export interface Intent {
@@ -83,7 +86,6 @@ interface DocumentChange {
 export interface DocumentStore {
   readonly state: EditorState;
   readonly text: string;
-  /** The parsed text, made when somebody asks for it. */
   readonly parsed: ParsedText;
   /** The document of the text, or the last that could be read. Sections that did not change are the same objects. */
   readonly document: PlainDocument;
@@ -130,16 +132,11 @@ export function createDocumentStore(text: string, now: () => number = Date.now):
       placesInHistory,
     ],
   });
-  let held: { text: string; parsed?: ParsedText } = { text };
-  let read: ReadText = readWhole(parseText(text));
+  let parsed = reparse(NOTHING, text);
+  /** The text as it could last be read. */
+  let readable = isReadable(parsed) ? parsed : NOTHING;
   let version = 0;
   const listeners = new Set<(change: DocumentChange) => void>();
-
-  const textNow = () => held.text;
-  const parsedNow = () => {
-    held.parsed ??= parseText(held.text);
-    return held.parsed;
-  };
 
   function take(transaction: Transaction, origin: Origin): void {
     state = transaction.state;
@@ -150,16 +147,15 @@ export function createDocumentStore(text: string, now: () => number = Date.now):
       return;
     }
     group = transaction.annotation(inGroup);
-    const before = held.text;
-    held = { text: state.doc.toString() };
-    const only = onlyChange(transaction.changes);
-    read =
-      (only && readChange(read, only, (from, to) => held.text.slice(from, to))) ??
-      readWhole(parsedNow(), read, before);
+    const changes = textChangesOf(transaction.changes);
+    const next = applyChanges(parsed.text, changes);
+    parsed = parsed === readable ? reparse(parsed, next, changes) : reparse(readable, next);
+    if (isReadable(parsed)) readable = parsed;
     version += 1;
     const step = state.field(lastStep);
-    const change = { origin, changes: transaction.changes, label: step?.label ?? '', select: step?.after };
-    for (const listener of listeners) listener(change);
+    const label = step?.label ?? '';
+    for (const listener of listeners)
+      listener({ origin, changes: transaction.changes, label, select: step?.after });
   }
 
   const inHistory = (command: typeof undo, origin: Origin): string | undefined => {
@@ -180,16 +176,16 @@ export function createDocumentStore(text: string, now: () => number = Date.now):
       return state;
     },
     get text() {
-      return textNow();
+      return parsed.text;
     },
     get parsed() {
-      return parsedNow();
+      return parsed;
     },
     get document() {
-      return read.document;
+      return readable.value as PlainDocument;
     },
     get isReadable() {
-      return read.isReadable;
+      return parsed === readable;
     },
     get version() {
       return version;
@@ -201,7 +197,7 @@ export function createDocumentStore(text: string, now: () => number = Date.now):
       return redoDepth(state) > 0;
     },
     apply(edit, { label, select, group: own }) {
-      const changes = smallestChanges(held.text, edit.changes);
+      const changes = smallestChanges(parsed.text, edit.changes);
       if (changes.length === 0) return;
       const after = select ?? this.place;
       const transaction = state.update({
@@ -245,13 +241,16 @@ export function createDocumentStore(text: string, now: () => number = Date.now):
 /** Steps that can be taken back. */
 const MOST_STEPS = 100_000;
 
-/** The change, if there is one alone. */
-function onlyChange(changes: ChangeSet): { from: number; to: number; length: number } | undefined {
-  let found: { from: number; to: number; length: number } | undefined;
-  let count = 0;
-  changes.iterChangedRanges((from, to, fromB, toB) => {
-    count += 1;
-    found = { from, to, length: toB - fromB };
+const NOTHING = parseText('{}');
+
+function isReadable({ problems, root }: ParsedText): boolean {
+  return problems.length === 0 && root?.type === 'object';
+}
+
+function textChangesOf(changes: ChangeSet): TextChange[] {
+  const found: TextChange[] = [];
+  changes.iterChanges((from, to, _from, _to, inserted) => {
+    found.push({ start: from, length: to - from, text: inserted.toString() });
   }, true);
-  return count === 1 ? found : undefined;
+  return found;
 }

@@ -1,17 +1,14 @@
 import { type DocumentEdit, editInTurn } from '../../document/edit/edit.ts';
 import { set } from '../../document/edit/set.ts';
 import type { ParsedText } from '../../document/parse.ts';
-import type { Path } from '../../document/path.ts';
+import { type Path, startsWith } from '../../document/path.ts';
 import { type DocumentTables, pathOf, walk } from '../../document/walk.ts';
-import type { PlainDocument } from './sections-index.ts';
+import type { PlainDocument } from './document-store.ts';
 
 /** The ids of a document, with the paths of their keys. */
 export function idsOf(document: PlainDocument, tables: DocumentTables): ReadonlyMap<string, Path> {
   const found = new Map<string, Path>();
-  walk(document, tables, ({ value, part, place }) => {
-    if (part.kind === 'anchor' && typeof value === 'string' && !found.has(value))
-      found.set(value, pathOf(place));
-  });
+  for (const { path, id } of allIds(document, tables)) if (!found.has(id)) found.set(id, path);
   return found;
 }
 
@@ -43,15 +40,12 @@ export function withFreeIds(
 
 /** Gives the ids inside one entry, which a copy brought twice, free names. */
 export function freeIdsAt(document: ParsedText, at: Path, tables: DocumentTables): DocumentEdit {
-  const plain = document.value as PlainDocument;
   const own: { path: Path; id: string }[] = [];
   const others = new Set<string>();
-  walk(plain, tables, ({ value, part, place }) => {
-    if (part.kind !== 'anchor' || typeof value !== 'string') return;
-    const path = pathOf(place);
-    if (at.every((key, i) => path[i] === key)) own.push({ path, id: value });
-    else others.add(value);
-  });
+  for (const { path, id } of allIds(document.value as PlainDocument, tables)) {
+    if (startsWith(path, at)) own.push({ path, id });
+    else others.add(id);
+  }
   return editInTurn(
     document,
     own.flatMap(({ path, id }) => {
@@ -60,4 +54,40 @@ export function freeIdsAt(document: ParsedText, at: Path, tables: DocumentTables
       return free === id ? [] : [(now: ParsedText) => set(now, path, free)];
     }),
   );
+}
+
+interface Id {
+  readonly path: Path;
+  readonly id: string;
+}
+
+/** Every id of a document in its order, also those that are there twice. */
+function allIds(document: PlainDocument, tables: DocumentTables): Id[] {
+  return Object.entries(document).flatMap(([key, value]) =>
+    key === 'sections' && Array.isArray(value)
+      ? value.flatMap((section, index) =>
+          idsOfSection(section, tables).map(({ path, id }) => ({ path: [key, index, ...path], id })),
+        )
+      : idsIn({ [key]: value }, tables),
+  );
+}
+
+const known = new WeakMap<object, { readonly tables: DocumentTables; readonly ids: readonly Id[] }>();
+
+/** The ids of a section, by their paths in it: looked for once, as sections that did not change are the same objects. */
+function idsOfSection(section: unknown, tables: DocumentTables): readonly Id[] {
+  if (typeof section !== 'object' || section === null) return [];
+  const before = known.get(section);
+  if (before?.tables === tables) return before.ids;
+  const ids = idsIn({ sections: [section] }, tables).map(({ path, id }) => ({ path: path.slice(2), id }));
+  known.set(section, { tables, ids });
+  return ids;
+}
+
+function idsIn(document: PlainDocument, tables: DocumentTables): Id[] {
+  const found: Id[] = [];
+  walk(document, tables, ({ value, part, place }) => {
+    if (part.kind === 'anchor' && typeof value === 'string') found.push({ path: pathOf(place), id: value });
+  });
+  return found;
 }

@@ -1,7 +1,7 @@
 import type { DocumentModel } from '../../document/model.ts';
 import { isSamePath, type Path, startsWith } from '../../document/path.ts';
+import type { PlainDocument } from './document-store.ts';
 import { type NodeFacts, nodeAround, sectionNodes, surfaceNodes } from './nodes.ts';
-import type { PlainDocument } from './sections-index.ts';
 
 /** Widgets inside one another beyond this can be neither read nor shown on a phone; `kavling validate` says so too (KV337). */
 const DEEPEST = 8;
