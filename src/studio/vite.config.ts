@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { cssModules } from '../../tools/engine/css-modules.ts';
 
 /** The window of the studio: `vite build --config src/studio/vite.config.ts` writes build/studio. */
@@ -9,7 +9,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/.kavling/studio/assets/',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), historyWithoutView()],
   logLevel: 'error',
   mode: 'production',
   css: { modules: cssModules },
@@ -48,3 +48,26 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * The one history keeps its steps without the view of the editor, which comes with the text pane: a view is asked there only
+ * for the undo of the browser's own menu.
+ */
+function historyWithoutView(): Plugin {
+  const own = '?history';
+  const view = '\0view-for-history';
+  return {
+    name: 'history-without-view',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (source === '@codemirror/view' && importer?.endsWith(own)) return view;
+      if (source !== '@codemirror/commands' || !importer?.includes('/studio/state/')) return undefined;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && found.id + own;
+    },
+    load: (id) =>
+      id === view
+        ? "export * from '@codemirror/view'; export const EditorView = { domEventHandlers: () => [] };"
+        : undefined,
+  };
+}

@@ -7,7 +7,7 @@ const checks: readonly (readonly [name: string, command: string, args: readonly 
   ['unused files, exports and packages', 'npx', ['knip']],
   ['generated files', process.execPath, ['bin/run.mjs', 'tools/generate/main.ts', '--check']],
   ['example pages', process.execPath, ['bin/kavling.mjs', 'validate']],
-  ['sizes', process.execPath, ['bin/run.mjs', 'bench/main.ts', '--check', 'sizes', 'scripts']],
+  ['sizes', process.execPath, ['bin/run.mjs', 'bench/main.ts', '--check', 'sizes', 'scripts', 'studio-size']],
   ['floors', 'npx', ['vitest', 'run', '--reporter=dot', 'tests/architecture']],
 ];
 
