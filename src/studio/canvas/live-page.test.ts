@@ -156,6 +156,8 @@ for (const slug of ['taman-asri', 'menara-senja'])
     live.attach(frame);
     const pick = picker(SEED);
     const start = studio.doc.text;
+    studio.doc.apply(set(studio.doc.parsed, ['seo', 'title'], 'Nama lain'), { label: 'x' });
+    live.update();
     for (let run = 0; run < RUNS; run += 1) {
       randomEdit(studio, pick);
       live.update();

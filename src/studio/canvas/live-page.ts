@@ -10,7 +10,7 @@ import { parseHtml, parsePart } from './frame-html.ts';
 import { createFrameStyle, type FrameStyle } from './frame-style.ts';
 import { formsIn, type IslandForms } from './islands.ts';
 import { type Morphing, morphContent, morphRange } from './morph.ts';
-import { differenceOf, type Shown } from './page-difference.ts';
+import { differenceOf, type PartOfPage, type Shown } from './page-difference.ts';
 import { createPageRenderer, type RenderedPart } from './page-renderer.ts';
 import { placeSections } from './place-sections.ts';
 import { firstKeys, nextKeys } from './section-keys.ts';
@@ -99,6 +99,13 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
     style?.use(key, part.css);
     morphed((morphing) => morphRange(start, made, morphing));
   }
+
+  /** The parts that may show what the page tells search engines: a widget for sharing does. */
+  const tellersIn = ({ document, sections: { keys, values } }: Shown): PartOfPage[] =>
+    [
+      ...values.map((value, i) => ({ value, path: ['sections', i], key: keys[i] ?? '' })),
+      ...surfaces.map(({ path }, i) => ({ value: valueAt(document, path), path, key: `s${i}` })),
+    ].filter(({ value }) => renderer.mayTell(value));
 
   /** New islands come alive as if somebody came near them. */
   function morphed(run: (morphing: Morphing) => void): void {
@@ -189,7 +196,11 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
       if (difference.isWhole) updateWhole(before, difference.hasOtherFonts);
       else {
         if (difference.isMoved && placeSections(live, shown.sections.keys, starts) > 0) findStarts();
-        for (const { path, key } of difference.parts) updatePart(path, key, before);
+        const changed = new Set(difference.parts.map(({ key }) => key));
+        const tellers = difference.isToldOtherwise
+          ? tellersIn(shown).filter((one) => !changed.has(one.key))
+          : [];
+        for (const { path, key } of [...difference.parts, ...tellers]) updatePart(path, key, before);
       }
       tell();
     },

@@ -12,6 +12,12 @@ export interface Shown {
   readonly sections: KeyedSections;
 }
 
+/** A section or surface, with its key on the page. */
+export interface PartOfPage {
+  readonly path: Path;
+  readonly key: string;
+}
+
 /** What must be done to a page so that it shows another document. */
 export interface PageDifference {
   /** Something changed that any part of the page may show: its theme, the name of the project. */
@@ -19,15 +25,18 @@ export interface PageDifference {
   /** Sections were added, removed or moved. */
   readonly isMoved: boolean;
   /** Sections and surfaces that changed, with the keys of the page. */
-  readonly parts: readonly { readonly path: Path; readonly key: string }[];
+  readonly parts: readonly PartOfPage[];
+  /** What the page tells search engines is another: widgets may say it too. */
+  readonly isToldOtherwise: boolean;
   /** The window does not know where other typefaces are. */
   readonly hasOtherFonts: boolean;
 }
 
 /** Keys of the document that have parts of their own on the page. */
 const PARTS = new Set<string>(['sections', ...surfaces.map(({ path }) => path[0] ?? '')]);
-/** Keys that a visitor sees nowhere on the page itself. */
-const SILENT = new Set(['$schema', 'seo', 'version']);
+/** Keys that a visitor sees nowhere on the page itself, or only where a widget asks for them. */
+const TOLD = 'seo';
+const SILENT = new Set(['$schema', 'version', TOLD]);
 
 /** @param bands types of widgets that stand straight on the page; others share a gutter with their neighbours */
 export function differenceOf(before: Shown, now: Shown, bands: ReadonlySet<string>): PageDifference {
@@ -42,11 +51,12 @@ export function differenceOf(before: Shown, now: Shown, bands: ReadonlySet<strin
       written.some((one) => one.isNewOrGone),
     isMoved,
     parts: [...sectionParts(before.sections, now.sections), ...written],
+    isToldOtherwise: others.includes(TOLD),
     hasOtherFonts: !isSameValue(fontsOf(before.document), fontsOf(now.document)),
   };
 }
 
-function sectionParts(before: KeyedSections, now: KeyedSections): { path: Path; key: string }[] {
+function sectionParts(before: KeyedSections, now: KeyedSections): PartOfPage[] {
   const old = new Map(before.keys.map((key, index) => [key, before.values[index]]));
   return now.keys.flatMap((key, index) =>
     old.has(key) && old.get(key) === now.values[index] ? [] : [{ path: ['sections', index], key }],

@@ -24,6 +24,8 @@ export interface PageRenderer {
   setPictures(pictures: PictureManifest): void;
   /** Whether a section has widgets of the site's own, which only the server can render. */
   isForeign(section: unknown): boolean;
+  /** Whether something in a section or surface may show what the page says of itself. */
+  mayTell(part: unknown): boolean;
 }
 
 /** Renders a page in the window with the same views as the build: no server is asked between a key and what it changes. */
@@ -41,6 +43,9 @@ export function createPageRenderer(
     // Sentences of the schemas come with the site.
     languages: {},
   });
+  const tellers = new Set(
+    ownWidgets.flatMap(({ widget }) => (widget.prepare || widget.compose ? [widget.type] : [])),
+  );
   let pictures = first;
   const find = (name: unknown) => pictures[String(name)] ?? unmeasured(String(name));
   const surroundings = (sectionKeys: readonly string[]): PageSurroundings => ({
@@ -72,6 +77,7 @@ export function createPageRenderer(
       pictures = next;
     },
     isForeign: (section) => foreign.size > 0 && hasType(section, foreign),
+    mayTell: (part) => hasType(part, tellers),
   };
 }
 
