@@ -18,6 +18,8 @@ export function Canvas(): ReactElement {
   const wide = width === 'fit' ? room.width : width;
   const scale = wide > room.width && room.width > 0 ? room.width / wide : 1;
 
+  // For scripts that count and time what is rendered.
+  useEffect(() => void Object.assign(window, { kavlingPage: page }), [page]);
   useEffect(() => doc.subscribe(() => page.update()), [doc, page]);
   useEffect(() => page.setPictures(pictures), [page, pictures]);
   useEffect(() => {

@@ -20,19 +20,15 @@ export interface HitTest {
   elementsOf(field: Path, node: NodeFacts): Element[];
   /** How the frame numbers a widget: sections by keys that stay. */
   framePath(node: NodeFacts): string;
-  nodeAt(path: Path): NodeFacts | undefined;
 }
 
 export function createHitTest(studio: Studio, live: LivePage): HitTest {
   const { doc, model } = studio;
-  let found: { version: number; byPath: ReadonlyMap<string, NodeFacts>; all: ReadonlyMap<string, NodeFacts> };
+  let found: { version: number; all: ReadonlyMap<string, NodeFacts> } | undefined;
   const nodes = () => {
-    if (found?.version !== doc.version) {
-      const all = nodesByRenderPath(doc.document, model.tables);
-      const byPath = new Map([...all.values()].map((facts) => [facts.path.join('/'), facts]));
-      found = { version: doc.version, all, byPath };
-    }
-    return found;
+    if (found?.version !== doc.version)
+      found = { version: doc.version, all: nodesByRenderPath(doc.document, model.tables) };
+    return found.all;
   };
   const framePath = ({ path, renderPath }: NodeFacts): string =>
     path[0] === 'sections'
@@ -41,7 +37,7 @@ export function createHitTest(studio: Studio, live: LivePage): HitTest {
   const nodeOf = (own: string): NodeFacts | undefined => {
     const [first = '', ...rest] = own.split('-');
     const index = live.shown.sections.keys.indexOf(first);
-    return nodes().all.get([index < 0 ? first : String(index), ...rest].join('-'));
+    return nodes().get([index < 0 ? first : String(index), ...rest].join('-'));
   };
 
   function fieldAt(element: Element, node: NodeFacts, x?: number, y?: number): Path | undefined {
@@ -106,7 +102,6 @@ export function createHitTest(studio: Studio, live: LivePage): HitTest {
       return [...all].filter((element) => isInside(element, own, key));
     },
     framePath,
-    nodeAt: (path) => nodes().byPath.get(path.join('/')),
   };
 }
 

@@ -11,7 +11,7 @@ import { createFrameStyle, type FrameStyle } from './frame-style.ts';
 import { formsIn, type IslandForms } from './islands.ts';
 import { type Morphing, morphContent, morphRange } from './morph.ts';
 import { differenceOf, type PartOfPage, type Shown } from './page-difference.ts';
-import { createPageRenderer, type RenderedPart } from './page-renderer.ts';
+import { createPageRenderer, type PageRenderer, type RenderedPart } from './page-renderer.ts';
 import { placeSections } from './place-sections.ts';
 import { firstKeys, nextKeys } from './section-keys.ts';
 
@@ -21,6 +21,7 @@ export interface LivePage {
   attach(frame: HTMLIFrameElement): void;
   readonly document: Document | undefined;
   readonly shown: Shown;
+  readonly renderer: PageRenderer;
   /** Brings the page to what the document is now: one changed section renders that section alone. */
   update(): void;
   /** Renders the whole page once: whatever a section alone does not decide, such as which modals are needed. */
@@ -174,6 +175,7 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
       if (doc.text !== studio.opened.text) askServer();
       tell();
     },
+    renderer,
     get document() {
       return page();
     },

@@ -1,16 +1,17 @@
 import type { Path } from '../../document/path.ts';
-import { type NodeFacts, nodePathOf } from '../state/nodes.ts';
+import { type NodeFacts, nodeAt, nodePathOf } from '../state/nodes.ts';
 import type { Studio } from '../state/studio.tsx';
 import type { PictureManifest } from '../wire.ts';
 import { rectOf } from './dom-ranges.ts';
 import { createHitTest, type Hit } from './hit-test.ts';
-import { createLivePage } from './live-page.ts';
+import { createLivePage, type LivePage } from './live-page.ts';
 import { renderPathOfSurface } from './page-renderer.ts';
 
 /** The page in its frame, as the window sees it: what is where, in pixels of the frame's own window. */
 export interface PageFrame {
   attach(frame: HTMLIFrameElement): void;
   readonly document: Document | undefined;
+  readonly live: LivePage;
   update(): void;
   /** Renders the whole page once, before it is tried. */
   settle(): void;
@@ -43,7 +44,7 @@ export function createPageFrame(studio: Studio): PageFrame {
   const { doc, model } = studio;
   const nodeOf = (path: Path): NodeFacts | undefined => {
     const node = nodePathOf(doc.document, path, model.tables);
-    return node && test.nodeAt(node);
+    return node && nodeAt(doc.document, node, model.tables);
   };
   const rect = (path: Path): DOMRect | undefined => {
     const node = nodeOf(path);
@@ -53,6 +54,7 @@ export function createPageFrame(studio: Studio): PageFrame {
   const view = () => live.document?.defaultView;
   return {
     attach: live.attach,
+    live,
     get document() {
       return live.document;
     },

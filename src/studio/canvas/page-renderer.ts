@@ -17,6 +17,8 @@ export interface RenderedPart {
 }
 
 export interface PageRenderer {
+  /** How often something was rendered, for benchmarks. */
+  readonly rendered: Readonly<Record<'parts' | 'wholes', number>>;
   /** A section, or a surface: the header, a modal. */
   part(document: PlainDocument, path: Path, keys: readonly string[]): RenderedPart;
   /** The finished document, without numbers. */
@@ -62,8 +64,11 @@ export function createPageRenderer(
     isEdited: true,
     sectionKeys,
   });
+  const rendered = { parts: 0, wholes: 0 };
   return {
+    rendered,
     part(document, path, keys) {
+      rendered.parts += 1;
       const coded = withCodes(document, path, model.tables);
       const [first, index] = path;
       const { html, css } =
@@ -72,7 +77,10 @@ export function createPageRenderer(
           : engine.renderSurface(coded.document, path, surroundings(keys));
       return { html: cleanTags(html), css, fields: coded.fields };
     },
-    whole: (document, keys) => cleanHtml(engine.render(document, surroundings(keys)).html),
+    whole(document, keys) {
+      rendered.wholes += 1;
+      return cleanHtml(engine.render(document, surroundings(keys)).html);
+    },
     setPictures(next) {
       pictures = next;
     },

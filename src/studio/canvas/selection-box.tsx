@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Path } from '../../document/path.ts';
-import { nodePathOf, nodesByRenderPath, titleOf } from '../state/nodes.ts';
+import { nodeAt, nodePathOf, titleOf } from '../state/nodes.ts';
 import { useDocument, useStudio, useWindow } from '../state/studio.tsx';
 import { act } from './canvas-keys.ts';
 import { HandleIcon } from './handle-icon.tsx';
@@ -29,9 +29,7 @@ export function SelectionBox({
   const { canvas: messages } = studio.messages;
   const field = useWindow((state) => state.field);
   const document = useDocument((doc) => doc.document);
-  const facts = [...nodesByRenderPath(document, studio.model.tables).values()].find(
-    (one) => one.path.join('/') === path.join('/'),
-  );
+  const facts = nodeAt(document, path, studio.model.tables);
   if (!facts) return null;
   const title = titleOf(studio.model, facts.type);
   const { role } = studio.site.person;
