@@ -23,6 +23,8 @@ export interface PageCheckInput {
   now(): number;
   /** The pages are about to be published. */
   readonly isRelease?: boolean;
+  /** Nobody reads the warnings of a page without errors. */
+  readonly skipsWarnings?: boolean;
   /** The pages of the site that name a project id. */
   readonly pagesOf?: (projectId: string) => readonly ProjectOfPage[];
   /** What the site brings besides its pages. */
@@ -46,7 +48,17 @@ export interface CheckedPage extends Checked {
  * Findings are in the order of the lines, in the language of `diagnosticMessages`.
  */
 export function createPageCheck(input: PageCheckInput) {
-  const { files, cwd, model = ownModel, diagnosticMessages, now, isRelease, pagesOf, own } = input;
+  const {
+    files,
+    cwd,
+    model = ownModel,
+    diagnosticMessages,
+    now,
+    isRelease,
+    skipsWarnings,
+    pagesOf,
+    own,
+  } = input;
   const readings = createReadings(files, input.reading);
 
   return async function checkPage(page: PageFile): Promise<CheckedPage> {
@@ -76,12 +88,16 @@ export function createPageCheck(input: PageCheckInput) {
       isEmpty: (path) => isEmptyFile(files, join(page.folder, path)),
       picture: (path) => pictures.get(path),
     };
-    const tell = (changed: { [key in 'pagesOf' | 'picture']?: PageSource[key] } = {}): Checked => {
+    const tell = (
+      changed: { [key in 'pagesOf' | 'picture' | 'skipsWarnings']?: PageSource[key] } = {},
+    ): Checked => {
       const diagnostics = diagnose(read, { ...source, ...changed });
       return { file, text: diagnostics.length > 0 ? textOf(content) : '', diagnostics };
     };
     // The other pages of the site only cause warnings, which a build reports beside errors.
-    const alone = isRelease ? tell({ pagesOf: undefined }) : undefined;
+    const alone = isRelease
+      ? tell({ pagesOf: undefined, ...(skipsWarnings ? { skipsWarnings } : {}) })
+      : undefined;
     const checked = alone && !hasErrors(alone) ? alone : tell();
     return {
       ...checked,

@@ -1,10 +1,14 @@
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Bundles the raw loop as the engine is bundled, so that both run the same code of React and of the views. */
-export async function bundleRawLoop(): Promise<string> {
+/** Bundles the two loops as the engine is bundled, so that all run the same code of React and of the views. */
+export async function bundleLoops(): Promise<{ readonly plain: string; readonly raw: string }> {
+  return { plain: await bundle('plain'), raw: await bundle('raw') };
+}
+
+async function bundle(name: string): Promise<string> {
   const root = resolve('.');
-  const outDir = join(root, 'node_modules/.cache/kavling-bench');
+  const outDir = join(root, 'node_modules/.cache/kavling-bench', name);
   const { cssModules } = await import('../../tools/engine/css-modules.ts');
   const before = process.env.NODE_ENV;
   // The plain compiler emits React's production calls only on request.
@@ -15,15 +19,15 @@ export async function bundleRawLoop(): Promise<string> {
     logLevel: 'error',
     css: { modules: cssModules },
     build: {
-      ssr: join(root, 'bench/build/raw.tsx'),
+      ssr: join(root, `bench/build/${name}.tsx`),
       outDir,
       emptyOutDir: true,
       minify: false,
       target: 'node20',
-      rollupOptions: { output: { entryFileNames: 'raw.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      rollupOptions: { output: { entryFileNames: `${name}.mjs`, chunkFileNames: '[name]-[hash].mjs' } },
     },
   });
   if (before === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = before;
-  return join(outDir, 'raw.mjs');
+  return join(outDir, `${name}.mjs`);
 }

@@ -126,6 +126,13 @@ export function createEngine({ base, widgets, slices, languages }: EngineParts):
     byType.set(type, widget);
     css.set(type, own.trim());
   }
+  // One a page, as in browsers.
+  const runtimes = new WeakMap<PageFacts, ReturnType<typeof createRuntime>>();
+  const runtimeOf = (facts: PageFacts) => {
+    const runtime = runtimes.get(facts) ?? createRuntime({ facts, slices, ports: memoryPorts() });
+    runtimes.set(facts, runtime);
+    return runtime;
+  };
   const input = ({ client, ...rest }: PageSurroundings): PageInput => ({
     ...rest,
     widgets: byType,
@@ -137,9 +144,7 @@ export function createEngine({ base, widgets, slices, languages }: EngineParts):
     boot: client,
     isInScripts: client.isInScripts,
     wrapIsland: (facts: PageFacts, children: ReactNode): ReactElement => (
-      <RuntimeProvider runtime={createRuntime({ facts, slices, ports: memoryPorts() })}>
-        {children}
-      </RuntimeProvider>
+      <RuntimeProvider runtime={runtimeOf(facts)}>{children}</RuntimeProvider>
     ),
   });
   return {

@@ -271,8 +271,7 @@ function pageCss(
 ): string {
   const isInScripts = input.isEdited ? undefined : input.isInScripts;
   const inHtml = isInScripts && classesIn(body).add('skip-link').add(`template-${page.template}`);
-  const used = (css: string) =>
-    inHtml ? usedCss(css, { has: (name) => inHtml.has(name) || isInScripts(name) }) : css;
+  const used = (css: string) => (inHtml ? usedCss(css, inHtml, isInScripts) : css);
   const types = input.isEdited ? input.css.widgets.keys() : rendering.usedTypes;
   const widgets = [...types].sort().map((type) => used(input.css.widgets.get(type) ?? ''));
   const { sheet } = rendering;

@@ -15,19 +15,23 @@ interface Sheet {
   readonly printed: Map<string, string>;
 }
 
-const cut = new Map<string, Sheet>();
+/** Whether scripts may set a class. */
+type IsInScripts = (name: string) => boolean;
+
+const inNoScript: IsInScripts = () => false;
+/** What scripts know does not change from page to page, so sheets are cut once with it. */
+const sheets = new WeakMap<IsInScripts, Map<string, Sheet>>();
 
 /**
- * The part of a minified style sheet that can match something: rules stay whose classes are all in `classes`. A class
- * that script may set later must be in `classes` too.
+ * The part of a minified style sheet that can match something: rules stay whose classes are all in `classes`, or known
+ * to scripts, which may set them later.
  */
-export function usedCss(css: string, classes: { has(name: string): boolean }): string {
-  let sheet = cut.get(css);
-  if (!sheet) {
-    const pieces = piecesOf(css);
-    sheet = { pieces, names: [...new Set(namesOf(pieces))], printed: new Map() };
-    cut.set(css, sheet);
-  }
+export function usedCss(
+  css: string,
+  classes: { has(name: string): boolean },
+  isInScripts: IsInScripts = inNoScript,
+): string {
+  const sheet = sheetOf(css, isInScripts);
   // Most pages of a site use the same parts of a widget.
   let key = '';
   for (const name of sheet.names) key += classes.has(name) ? '1' : '0';
@@ -37,6 +41,31 @@ export function usedCss(css: string, classes: { has(name: string): boolean }): s
     if (sheet.printed.size < MOST_PRINTED) sheet.printed.set(key, out);
   }
   return out;
+}
+
+function sheetOf(css: string, isInScripts: IsInScripts): Sheet {
+  let cut = sheets.get(isInScripts);
+  if (!cut) {
+    cut = new Map();
+    sheets.set(isInScripts, cut);
+  }
+  let sheet = cut.get(css);
+  if (!sheet) {
+    const pieces = piecesOf(css).map((piece) => withoutKnown(piece, isInScripts));
+    sheet = { pieces, names: [...new Set(namesOf(pieces))], printed: new Map() };
+    cut.set(css, sheet);
+  }
+  return sheet;
+}
+
+/** The piece with only those needs that differ between pages; a selector whose classes are all in scripts always stays. */
+function withoutKnown(piece: Piece, isInScripts: IsInScripts): Piece {
+  const needs = piece.needs.map((names) => names.filter((name) => !isInScripts(name)));
+  return {
+    ...piece,
+    needs: needs.some((names) => names.length === 0) ? [] : needs,
+    ...(piece.inner ? { inner: piece.inner.map((one) => withoutKnown(one, isInScripts)) } : {}),
+  };
 }
 
 function namesOf(pieces: readonly Piece[]): string[] {

@@ -29,6 +29,8 @@ export interface PageSource extends Omit<RuleContext, 'leadsOut' | 'model'> {
   readonly names?: OwnNames | undefined;
   /** The page is about to be published: what may wait until then is an error. */
   readonly isRelease?: boolean;
+  /** Nobody reads the warnings. */
+  readonly skipsWarnings?: boolean;
 }
 
 /** A page that has been read: its document, and the facts that rules look at where it has any. */
@@ -50,7 +52,10 @@ export function readPage(content: string | Uint8Array, { tables } = ownModel): P
 
 /** Everything that is wrong with a page that has been read. */
 export function diagnose({ document, facts }: PageRead, source: PageSource): Diagnostic[] {
-  const findings = [...document.findings, ...checkRead(document, facts, source)];
+  const all = [...document.findings, ...checkRead(document, facts, source)];
+  const findings = source.skipsWarnings
+    ? all.filter(({ code }) => severityOf(code, source) === 'error')
+    : all;
   return findings.length === 0 ? [] : toDiagnostics(document, findings, source);
 }
 
@@ -149,7 +154,7 @@ function toDiagnostics(
       const line = seen ? { line: String(lines.at(seen.start).line) } : {};
       return {
         code: finding.code,
-        severity: source.isRelease && refusedByBuild.has(finding.code) ? 'error' : codes[finding.code],
+        severity: severityOf(finding.code, source),
         file: source.file,
         line: start.line,
         column: start.column,
@@ -163,6 +168,10 @@ function toDiagnostics(
       };
     })
     .sort((a, b) => a.span.start - b.span.start || a.code.localeCompare(b.code));
+}
+
+function severityOf(code: Finding['code'], { isRelease }: PageSource): Diagnostic['severity'] {
+  return isRelease && refusedByBuild.has(code) ? 'error' : codes[code];
 }
 
 /** The first place of `part` inside a span; the span itself when it is written in another way there. */

@@ -19,10 +19,17 @@ export function deadline(until: string, zone: Zone): number {
 
 /** "Kamis, 31 Desember 2026 pukul 23.59 WIB". */
 export function deadlineText(moment: number, zone: Zone): string {
-  const format = new Intl.DateTimeFormat('id-ID', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: places[zone],
-  });
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('id-ID', {
+      dateStyle: 'full',
+      timeStyle: 'short',
+      timeZone: places[zone],
+    });
+    formats.set(zone, format);
+  }
   return `${format.format(moment)} ${zone}`;
 }
+
+/** Making one takes as long as rendering a widget. */
+const formats = new Map<Zone, Intl.DateTimeFormat>();

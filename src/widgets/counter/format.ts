@@ -6,14 +6,23 @@ export interface NumberLook {
   readonly grouping: boolean;
 }
 
+/** Making one takes as long as rendering a widget. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** Writes numbers as Indonesians do, 1.250,5; the words around them are kept as they are. */
 export function numberWriter({ prefix, suffix, decimals, grouping }: NumberLook): (value: number) => string {
-  const format = new Intl.NumberFormat('id-ID', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: grouping,
-  });
-  return (value) => prefix + format.format(value) + suffix;
+  const key = `${decimals} ${grouping}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat('id-ID', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      useGrouping: grouping,
+    });
+    formats.set(key, format);
+  }
+  const { format: write } = format;
+  return (value) => prefix + write(value) + suffix;
 }
 
 /**

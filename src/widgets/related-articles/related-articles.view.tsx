@@ -89,5 +89,9 @@ function Card(props: { item: Props['items'][number]; level: number }): ReactElem
 function readableDate(date: string): string {
   const time = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(time.getTime())) return date;
-  return new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+  dates ??= new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
+  return dates.format(time);
 }
+
+/** Making one takes as long as rendering a widget. */
+let dates: Intl.DateTimeFormat | undefined;

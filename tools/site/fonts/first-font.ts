@@ -60,17 +60,9 @@ async function unpack(file: string, axis: FontFile['axis']): Promise<Buffer> {
 
 /** Letters that usually come together. */
 const GROUPS = [
-  ' abdegiklmnprstuhjoc',
-  'fvwyz',
-  'qx',
+  ' .,-abcdefghijklmnoprstuvwyzABCDEFGHIJKLMNOPRSTUVWY',
   '0123456789',
-  'ABDKMPRST',
-  'CGHIJLNUW',
-  'EFOVY',
-  'QXZ',
-  '.,-',
-  '&:/()+%',
-  '²·–—‘’“”…!?"\'',
+  'qxQXZ&:/()+%²·–—‘’“”…!?"\'',
 ];
 
 /**

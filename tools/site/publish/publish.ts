@@ -47,11 +47,11 @@ export function publish(out: string, changes: Changes): void {
   const isAddition = (path: string) => path.startsWith('assets/');
   // The name of an asset identifies its content, so a new one changes nothing for the current pages.
   for (const path of changes.puts.filter(isAddition)) move(join(work, NEW, path), join(out, path));
-  const plan: Plan = {
-    puts: changes.puts.filter((path) => !isAddition(path)),
-    removes: changes.removes,
-    isSwitched: canLink(work),
-  };
+  const puts = changes.puts.filter((path) => !isAddition(path));
+  const { removes } = changes;
+  // Where nothing stands yet, nobody can see a part of the old beside a part of the new.
+  const changesPages = removes.length > 0 || puts.some((path) => existsSync(join(out, path)));
+  const plan: Plan = { puts, removes, isSwitched: changesPages && canLink(work) };
   writeFileSync(join(work, `${PLAN}.part`), JSON.stringify(plan));
   renameSync(join(work, `${PLAN}.part`), join(work, PLAN));
   if (plan.isSwitched) {
@@ -93,13 +93,22 @@ function leadThroughLive(out: string, work: string, path: string): void {
   put(work, target, (part) => symlinkSync(`${up}${WORK_FOLDER}/${LIVE}/${path}`, part));
 }
 
-/** Puts the new files where their links are. They stay in the work folder to the end: somebody may be on the way through a link. */
+/**
+ * Puts the new files where their links are. Those stay in the work folder to the end: somebody may be on the way through a
+ * link. Where there are none, files move, and new folders as a whole.
+ */
 function settle(out: string, work: string, plan: Plan): void {
-  for (const path of plan.puts) {
+  const { puts, isSwitched } = plan;
+  if (!isSwitched)
+    for (const folder of new Set(puts.flatMap((path) => path.split('/').slice(0, -1).slice(0, 1))))
+      if (!existsSync(join(out, folder)) && existsSync(join(work, NEW, folder)))
+        renameSync(join(work, NEW, folder), join(out, folder));
+  for (const path of puts) {
     const made = join(work, NEW, path);
     if (!existsSync(made)) continue;
     mkdirSync(dirname(join(out, path)), { recursive: true });
-    put(work, join(out, path), (part) => linkOrCopy(made, part));
+    if (isSwitched) put(work, join(out, path), (part) => linkOrCopy(made, part));
+    else renameSync(made, join(out, path));
   }
   for (const path of plan.removes) {
     rmSync(join(out, path), { force: true });

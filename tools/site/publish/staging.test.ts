@@ -74,3 +74,22 @@ test('a failed publication leaves the current site as it was', () => {
   expect(read('a/index.html')).toBe('old');
   expect(lstatSync(join(out, 'a/index.html')).isFile()).toBe(true);
 });
+
+test('a first publication moves whole folders, and one that was stopped between them is carried through', () => {
+  const first = openStaging(out);
+  for (const path of ['a/index.html', 'b/index.html', 'index.html']) write(join(first.folder, path), 'new');
+  first.publish({ puts: ['a/index.html', 'b/index.html', 'index.html'], removes: [] });
+  expect(readdirSync(first.folder)).toEqual([]);
+  first.close();
+  expect(readdirSync(out).sort()).toEqual(['a', 'b', 'index.html']);
+
+  rmSync(out, { recursive: true });
+  write(join(out, 'a/index.html'), 'new');
+  write(join(work(), 'new/b/index.html'), 'new');
+  const plan = { puts: ['a/index.html', 'b/index.html'], removes: [], isSwitched: false };
+  write(join(work(), 'plan.json'), JSON.stringify(plan));
+  write(join(work(), 'pid'), '999999999');
+  clearUp(out);
+  expect(readdirSync(out).sort()).toEqual(['a', 'b']);
+  expect(read('b/index.html')).toBe('new');
+});
