@@ -40,6 +40,9 @@ const smallest = {
 const compileAhead = (chunk: { isEntry: boolean; name: string }) =>
   chunk.name === 'runtime' && !chunk.isEntry ? '//# allFunctionsCalledOnLoad' : '';
 
+/** Read by forms as well: a file of its own would be one more request before a form can answer. */
+const OF_SUBMISSION = /src\/(?:runtime\/lead\/(?:submission|held-forms)|runtime\/adapters\/read-form|lib\/touch-fields)\.ts$/;
+
 /**
  * Five builds of one source: `client` is what browsers load on demand, `boot` the one script of every page, whole in
  * one file, `kit` what scripts of a site's own widgets import, `inspector` what the preview adds to pages, `ssr` the CLI with the renderer and the backend in it.
@@ -71,7 +74,12 @@ export default defineConfig({
             entryFileNames: 'assets/[name].[hash].js',
             chunkFileNames: 'assets/[name].[hash].js',
             postBanner: compileAhead,
-            codeSplitting: { groups: [{ name: 'runtime', test: always.has }] },
+            codeSplitting: {
+              groups: [
+                { name: 'runtime', test: always.has, priority: 1 },
+                { name: 'submission', test: OF_SUBMISSION },
+              ],
+            },
           },
         },
       },

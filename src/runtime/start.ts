@@ -1,8 +1,9 @@
 import { settingsDefaults } from '../generated/tables.ts';
 import { fill } from '../lib/fill.ts';
 import { browserPorts, storedKeys } from './adapters/browser.ts';
-import { clickLeadButton, listenToPage, type Opener } from './adapters/dom-events.ts';
+import { clickLeadButton, LEAD_OPEN, listenToPage, type Opener } from './adapters/dom-events.ts';
 import type { PageFacts, WrittenFacts } from './facts.ts';
+import { loadSubmission } from './lead/slice.ts';
 import type { Ports } from './ports.ts';
 import { createRuntime, type Runtime, type RuntimeOptions } from './runtime.ts';
 import { ownSlices, prepareSlices } from './slices.ts';
@@ -40,7 +41,26 @@ function start({ watch, adapt = (ports) => ports }: StartOptions): Runtime {
   });
   for (const { attach } of ownSlices) attach?.(document, runtime);
   document.documentElement.dataset.alive = '';
+  prepareForms(document, runtime);
   return runtime;
+}
+
+/** From the first touch of a form on it is checked, though what draws it may still be on its way. */
+function prepareForms(page: Document, runtime: Runtime): void {
+  const stop = new AbortController();
+  const prepare = async () => {
+    stop.abort();
+    await prepareIslands(page);
+    (await loadSubmission()).answerHeldForms(page, runtime);
+  };
+  const begin = () => void prepare().catch(() => {});
+  page.addEventListener(LEAD_OPEN, begin, stop);
+  page.addEventListener(
+    'focusin',
+    ({ target }) => (target as Element).closest('[data-lead-form]') && begin(),
+    stop,
+  );
+  if (page.querySelector('[data-lead-form] :is(:focus, [aria-busy=true])')) begin();
 }
 
 /** The boot has shown the button's dialog already; the visitor may have closed it since. */

@@ -5,14 +5,16 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { kavling, type ServedSite, startSite } from '../../tools/testing/served-site.ts';
 import { expect, test } from './site.ts';
-import { visitWithoutFontFiles, wordsInDeviceFonts } from './typefaces.ts';
+import { startSlowSite } from './slow-site.ts';
+import { visitWithoutFontFiles, watchShifts, wordsInDeviceFonts } from './typefaces.ts';
 
+const slugs = ['taman-asri', 'menara-senja', 'danau-raya', 'vila-pesisir'];
 const screens = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
 
-for (const slug of ['taman-asri', 'menara-senja', 'danau-raya', 'vila-pesisir'])
+for (const slug of slugs)
   for (const viewport of screens)
     test(`[TYPE-01] ${slug} at ${viewport.width} px: the first screen is in its typefaces before any font file has come, and never moves`, async ({
       page,
@@ -25,6 +27,30 @@ for (const slug of ['taman-asri', 'menara-senja', 'danau-raya', 'vila-pesisir'])
       expect(await wordsInDeviceFonts(page)).toEqual([]);
       expect(await visit.shift()).toBe(0);
     });
+
+test('[TYPE-01] a network that stops in the middle of the opening: its words are painted where they will stay', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shift = await watchShifts(page);
+  for (const slug of slugs) {
+    const slow = await startSlowSite(site.url, { cut: '</h1>' });
+    const picture = page.waitForResponse(/\.avif$/);
+    await page.goto(new URL(new URL(site.page(slug)).pathname, slow.url).href, { waitUntil: 'commit' });
+    await (await picture).finished();
+    const title = page.locator('h1');
+    await expect(title).toBeAttached();
+    const isShown = () => title.evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
+    const isFilled = (await page.locator('section:has(h1)').getAttribute('data-height')) !== 'auto';
+    expect(await isShown(), slug).toBe(!isFilled);
+    slow.finish();
+    await page.waitForLoadState('load');
+    expect(await isShown(), slug).toBe(true);
+    expect(await shift(), slug).toBe(0);
+    slow.close();
+  }
+});
 
 test.describe('a site with typefaces of its own', () => {
   let folder = '';

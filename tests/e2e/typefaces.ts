@@ -18,13 +18,7 @@ export async function visitWithoutFontFiles(page: Page, url: string): Promise<He
     await released;
     await route.continue();
   });
-  await page.addInitScript(() => {
-    let shift = 0;
-    Object.assign(window, { shiftSoFar: () => shift });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shift = await watchShifts(page);
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   return {
@@ -36,8 +30,20 @@ export async function visitWithoutFontFiles(page: Page, url: string): Promise<He
         () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))),
       );
     },
-    shift: () => page.evaluate(() => (window as unknown as { shiftSoFar(): number }).shiftSoFar()),
+    shift,
   };
+}
+
+/** From now on every document counts how much has moved in it: the answer asks the present one. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let shift = 0;
+    Object.assign(window, { shiftSoFar: () => shift });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shiftSoFar(): number }).shiftSoFar());
 }
 
 /** The words on the screen with the font of the device that draws them, where one does. */

@@ -7,7 +7,7 @@ import type { Runtime } from '../runtime.ts';
  * Tells everything that moves on its own that a lead button was clicked (FORM-02); `<html>` records it for islands
  * that are hydrated later.
  */
-const LEAD_OPEN = 'kavling:lead-open';
+export const LEAD_OPEN = 'kavling:lead-open';
 
 /** What was clicked last: the focus returns to it when its dialog closes. */
 export interface Opener {

@@ -10,6 +10,8 @@ declare module '../state.ts' {
     /** The first keystroke in a form, and any later one. */
     'form/touched': { form: string };
     'lead/submitted': FormSubmission;
+    /** A form was submitted that is not alive yet: it is checked, and sent once it is. */
+    'lead/tried': FormSubmission;
     /** FORM-05 failed (LEAD-01). */
     'lead/rejected': { form: string; surface: string; message: string; field: string };
     /** FORM-05 passed. */

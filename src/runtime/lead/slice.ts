@@ -3,6 +3,9 @@ import { hasKept } from '../queue/names.ts';
 import { defineSlice, type Outcome } from '../state.ts';
 import { formOf, type LeadState, setForm } from './state.ts';
 
+/** What happens from the filled form on. */
+export const loadSubmission = () => import('./submission.ts');
+
 /** From the filled form to the saved lead (specification, section 4). */
 export default defineSlice({
   name: 'lead',
@@ -40,7 +43,7 @@ export default defineSlice({
   lazy: {
     // A code that is asked for may bring a lead back whose form sleeps.
     when: ({ settings }, stored) => (settings.otp.enabled || hasKept(stored) ? 'start' : 'island'),
-    load: async () => (await import('./submission.ts')).default,
+    load: async () => (await loadSubmission()).default,
   },
 });
 

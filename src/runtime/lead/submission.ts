@@ -1,34 +1,26 @@
 import { LIMITS } from '../limits.ts';
 import { type Ask, defineLazyPart, type Outcome, raise, type Stamp, type State } from '../state.ts';
-import { checkForm } from './check-form.ts';
+import { checkForm, type FormProblem } from './check-form.ts';
 import { contentOf } from './content.ts';
 import { brochureDestination } from './destination.ts';
 import { leadEffects } from './effects.ts';
-import { type Lead, toLead } from './lead.ts';
+import { type FormSubmission, type Lead, toLead } from './lead.ts';
 import { failLead, finishLater, finishLead, loseLead, refuseLead, showBrochureLink } from './outcome.ts';
 import { leadPayload } from './payload.ts';
 import { saveRequest } from './save-request.ts';
 import { formOf, type LeadState, retireKey, setForm } from './state.ts';
 
-/** What happens from the filled form on: no page needs it before a form is alive. */
+export { answerHeldForms } from './held-forms.ts';
+
+/** What happens from the filled form on: no page needs it before somebody touches a form. */
 export default defineLazyPart<'lead'>({
   on: {
     'lead/submitted': (own, event, all, ask) => {
-      const { form, surface, fields, unticked } = event;
+      const { form, fields, unticked } = event;
       const { name, key } = formOf(own, form);
       if (name === 'sent') return;
       const problem = checkForm(fields, unticked, all.facts);
-      if (problem) {
-        setForm(own, form, {
-          name: name === 'sending' ? name : 'invalid',
-          alert: problem.message,
-          field: problem.field,
-        });
-        return [
-          raise({ type: 'lead/rejected', form, surface, ...problem }),
-          { type: 'form/focus', form, field: problem.field },
-        ];
-      }
+      if (problem) return reject(own, event, problem);
       const lead = toLead(event, key || event.id, all);
       formOf(own, form).key = lead.key;
       return [
@@ -36,6 +28,13 @@ export default defineLazyPart<'lead'>({
         raise({ type: 'lead/checked', lead }),
         ...askGates(own, lead, event, all, ask),
       ];
+    },
+
+    'lead/tried': (own, event, { facts }) => {
+      const problem = checkForm(event.fields, event.unticked, facts);
+      if (problem) return reject(own, event, problem);
+      if (formOf(own, event.form).name === 'invalid') setForm(own, event.form, {});
+      return undefined;
     },
 
     'lead/resumed': (own, event, all) => {
@@ -108,6 +107,19 @@ export default defineLazyPart<'lead'>({
   },
   effects: leadEffects,
 });
+
+function reject(own: LeadState, { form, surface }: FormSubmission, problem: FormProblem): Outcome[] {
+  const { name } = formOf(own, form);
+  setForm(own, form, {
+    name: name === 'sending' ? name : 'invalid',
+    alert: problem.message,
+    field: problem.field,
+  });
+  return [
+    raise({ type: 'lead/rejected', form, surface, ...problem }),
+    { type: 'form/focus', form, field: problem.field },
+  ];
+}
 
 function askGates(own: LeadState, lead: Lead, event: Stamp, all: Readonly<State>, ask: Ask): Outcome[] {
   // A form that is being sent went through its gates.

@@ -81,7 +81,8 @@ export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
             />
           </div>
           <Statements id={id} priceCheckbox={props.priceCheckbox} errorOf={errorOf} />
-          <p id={alertId} className={css.alert} role="alert" data-alert="">
+          {/* The runtime may have refused the form before it was alive (held-forms.ts). */}
+          <p id={alertId} className={css.alert} role="alert" data-alert="" suppressHydrationWarning>
             {state.alert}
           </p>
           <button type="submit" className="button" data-submit="" data-look="whatsapp" disabled={isBusy}>

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { ensureEngine } from '../bin/engine.mjs';
+import type { BenchResult } from './bench.ts';
+import { placePlainPages } from './pages/plain.ts';
+import { servePages } from './pages/serve-pages.ts';
+import { browserArguments, chromiumPath } from './pages/visit.ts';
+import { middle, ratio } from './test-site.ts';
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 9);
+const METHODS = { simulated: 'simulate', applied: 'devtools' } as const;
+
+interface Paint {
+  readonly fcp: number;
+  readonly lcp: number;
+}
+
+/** What is compared: a page of ours, and the one by hand with the same content. */
+const PAIRS = [
+  ['taman-asri', 'limit'],
+  ['plain', 'plain-limit'],
+] as const;
+
+/** The first paints on Lighthouse's mobile network, simulated and applied, beside the page written by hand. */
+export async function run(): Promise<BenchResult> {
+  await ensureEngine();
+  const folder = mkdtempSync(join(tmpdir(), 'kavling-bench-mobile-network-'));
+  const served = await servePages(join(folder, 'site'));
+  placePlainPages(served.out);
+  const measured = Object.entries(METHODS).flatMap(([network, method]) =>
+    PAIRS.flat().map((name) => ({ network, method, name, paints: [] as Paint[] })),
+  );
+  try {
+    for (let turn = 0; turn < RUNS; turn += 1)
+      for (const { method, name, paints } of measured)
+        paints.push(await look(`${served.url}/${name}/`, method));
+  } finally {
+    await served.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const of = (network: string, name: string, pick: (paint: Paint) => number) =>
+    middle(measured.find((one) => one.network === network && one.name === name)?.paints.map(pick) ?? []);
+  return {
+    title: "Lighthouse's mobile network",
+    note: `Lighthouse 12.8.2, mobile: 150 ms and 1.6 Mbit/s, processor four times slower; "simulated" is its model of the network (Lantern), "applied" the throttling of the browser. "limit" is bench/limit; "plain" is the text and pictures of Taman Asri without its script, tabs and carousel, "plain-limit" the same of the limit. The middle of ${RUNS} visits, in turn; the largest and smallest LCP tell how far the model's own answers lie apart.`,
+    rows: measured.map(({ network, name, paints }) => ({
+      name: `${network}: ${name}`,
+      values: {
+        'FCP ms': Math.round(middle(paints.map(({ fcp }) => fcp))),
+        'LCP ms': Math.round(middle(paints.map(({ lcp }) => lcp))),
+        'smallest LCP ms': Math.round(Math.min(...paints.map(({ lcp }) => lcp))),
+        'largest LCP ms': Math.round(Math.max(...paints.map(({ lcp }) => lcp))),
+      },
+    })),
+    budgets: Object.keys(METHODS).flatMap((network) =>
+      PAIRS.flatMap(([own, hand]) =>
+        (['fcp', 'lcp'] as const).map((paint) => ({
+          name: `${network}: ${own}, ${paint.toUpperCase()} against the page by hand`,
+          value: ratio(
+            of(network, own, (one) => one[paint]),
+            of(network, hand, (one) => one[paint]),
+          ),
+          limit: 1,
+          unit: '×',
+        })),
+      ),
+    ),
+  };
+}
+
+async function look(url: string, throttlingMethod: 'simulate' | 'devtools'): Promise<Paint> {
+  const chrome = await launch({
+    ...(chromiumPath ? { chromePath: chromiumPath } : {}),
+    chromeFlags: ['--headless=new', ...browserArguments],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      output: 'json',
+      throttlingMethod,
+      onlyAudits: ['first-contentful-paint', 'largest-contentful-paint'],
+    });
+    const value = (id: string) => result?.lhr.audits[id]?.numericValue ?? Number.NaN;
+    const paint = { fcp: value('first-contentful-paint'), lcp: value('largest-contentful-paint') };
+    if (Number.isNaN(paint.lcp)) throw new Error(`Lighthouse saw no paint of ${url}.`);
+    return paint;
+  } finally {
+    chrome.kill();
+  }
+}
