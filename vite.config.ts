@@ -41,7 +41,8 @@ const compileAhead = (chunk: { isEntry: boolean; name: string }) =>
   chunk.name === 'runtime' && !chunk.isEntry ? '//# allFunctionsCalledOnLoad' : '';
 
 /** Read by forms as well: a file of its own would be one more request before a form can answer. */
-const OF_SUBMISSION = /src\/(?:runtime\/lead\/(?:submission|held-forms)|runtime\/adapters\/read-form|lib\/touch-fields)\.ts$/;
+const OF_SUBMISSION =
+  /src\/(?:runtime\/lead\/(?:submission|held-forms)|runtime\/adapters\/read-form|lib\/touch-fields)\.ts$/;
 
 /**
  * Five builds of one source: `client` is what browsers load on demand, `boot` the one script of every page, whole in

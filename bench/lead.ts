@@ -103,6 +103,8 @@ async function scriptsWithoutTouch(browser: Browser, url: string) {
     );
   });
   await page.goto(`${url}/${PAGE}/`);
+  const boot = await page.evaluate(() => document.querySelector('script[data-runtime]')?.textContent ?? '');
+  files.push({ name: 'boot, in the page', bytes: brotliCompressSync(boot).length });
   await page.waitForTimeout(5000);
   await Promise.all(reading);
   await page.context().close();

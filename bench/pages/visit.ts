@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
 
 /** One visit of one page on a phone: bytes, moments and work. Times in milliseconds, bytes as they travel. */
@@ -102,14 +103,15 @@ async function look(page: Page, url: string): Promise<Visit> {
     kinds.map((kind) => [kind, sum(early, (one) => one.type === kind)]),
   ) as Record<Kind, number>;
   const script = (until: number) => sum(early, (one) => one.type === 'script' && one.at <= until);
+  const boot = await bootOf(page);
   const blocking = await page
     .locator('link[rel=stylesheet], head script[src]:not([type=module], [async], [defer])')
     .count();
   return {
     bytes,
     requests: early.length,
-    scriptBeforeLoad: script(loadAt),
-    scriptBy5s: script(Number.POSITIVE_INFINITY),
+    scriptBeforeLoad: boot + script(loadAt),
+    scriptBy5s: boot + script(Number.POSITIVE_INFINITY),
     blocking,
     lcp: seen.lcp,
     shift: seen.shift,
@@ -117,6 +119,12 @@ async function look(page: Page, url: string): Promise<Visit> {
     blockingTime: seen.blocked,
     modal: await timeModal(page),
   };
+}
+
+/** The bytes of the boot, which travels in the document. */
+async function bootOf(page: Page): Promise<number> {
+  const code = await page.evaluate(() => document.querySelector('script[data-runtime]')?.textContent ?? '');
+  return code ? brotliCompressSync(code).length : 0;
 }
 
 interface Seen {

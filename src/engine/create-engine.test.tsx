@@ -54,7 +54,7 @@ function engineWith(type: string, change: Partial<EngineParts> = {}) {
 
 const surroundings: PageSurroundings = {
   slug: 'contoh',
-  client: { boot: '/boot.js', runtime: '/runtime.js', mount: '/mount.js', widgets: new Map() },
+  client: { boot: 'boot()', runtime: '/runtime.js', mount: '/mount.js', widgets: new Map() },
   picture: (image) => image,
   fontUrl: (file) => file,
   sha256: (text) => createHash('sha256').update(text).digest('base64'),

@@ -46,6 +46,7 @@ export interface EngineParts {
 
 /** Addresses of the built scripts. */
 export interface ClientFiles {
+  /** The code of the boot, which each page carries. */
   readonly boot: string;
   /** The runtime and the React mount, which the boot loads on demand. */
   readonly runtime: string;

@@ -1,4 +1,4 @@
-/** The boot is one file; the page names the chunks it may load in attributes of its script element. */
+/** The boot stands in the page, which names the chunks it may load in attributes of its script element. */
 export const chunks = document.querySelector<HTMLScriptElement>('script[data-runtime]')?.dataset ?? {};
 
 /** The boot may run before the page has been read to its end; what needs the whole of it waits for this. */
@@ -11,6 +11,9 @@ export const pageRead = new Promise<void>((done) => {
 const FIRST_WAIT = 1000;
 const LAST_WAIT = 4000;
 
+/** Scripts name each other from where they are, and all are in one folder. */
+const here = new URL(chunks.runtime ?? '', document.baseURI);
+
 /** Scripts by their address; one that was given up has no promise. */
 const modules: Record<string, Promise<unknown> | undefined> = {};
 let tries = 0;
@@ -22,7 +25,7 @@ let givenUp: unknown;
  * one that arrived late is the same module for everyone who needs it.
  */
 export function load<Module>(address: string): Promise<Module> {
-  const url = new URL(address, import.meta.url).href;
+  const url = new URL(address, here).href;
   modules[url] ??= attempt(url, FIRST_WAIT);
   return modules[url] as Promise<Module>;
 }

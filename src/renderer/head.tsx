@@ -7,8 +7,9 @@ import type { FirstPicture } from './render-context.tsx';
 import type { SiteLook } from './site-look.ts';
 import { resolveTheme } from './theme-presets.ts';
 
-/** Addresses of the one script a page loads at once, and of the two that it loads when they are needed. */
+/** The one script that a page carries, and the addresses of the two that it loads when they are needed. */
 export interface BootScripts {
+  /** Its code. */
   readonly boot: string;
   readonly runtime: string;
   readonly mount: string;
@@ -37,8 +38,6 @@ export interface HeadInput {
   readonly fonts: readonly string[];
   /** The style begins with the fonts of the first paint. */
   readonly embedsFonts: boolean;
-  /** The boot script; none on a page without behaviour. */
-  readonly boot?: BootScripts | undefined;
   readonly policy: string;
   /** The picture that is loaded before all others, if there is one. */
   readonly firstPicture?: FirstPicture | undefined;
@@ -65,7 +64,6 @@ export function Head({
   css,
   fonts,
   embedsFonts,
-  boot,
   policy,
   firstPicture,
   icons,
@@ -93,7 +91,6 @@ export function Head({
       ))}
       <ReadyHtml as="style" html={css} />
       {embedsFonts && <ReadyHtml as="script" html={FONT_MAKER} />}
-      {boot && <BootScript {...boot} asks={page.settings.analytics.consent !== 'off'} />}
       <meta name="description" content={seo.description} />
       {isHidden && <meta name="robots" content="noindex, nofollow" />}
       {url && <link rel="canonical" href={url} />}
@@ -115,31 +112,23 @@ export const FONT_MAKER =
   'for(let{style:s}of document.styleSheets[0].cssRules){let v=n=>s.getPropertyValue(n),d=/base64,([^"]+)/.exec(v("src"));if(!d)break;document.fonts.add(new FontFace(v("font-family").replace(/"/g,""),Uint8Array.from(atob(d[1]),c=>c.charCodeAt()),{weight:v("font-weight")}))}';
 
 /**
- * Requests a boot that did not arrive again, under another address because browsers remember failed ones: after one,
- * two and four seconds, and then at every touch. Its hash is part of the policy.
- */
-export const BOOT_GUARD =
-  '{let n=0,s,a=()=>import(s+"?"+ ++n).catch(r),r=()=>{n<3?setTimeout(a,1e3<<n):addEventListener("pointerdown",a,{once:!0})};addEventListener("error",({target:t})=>{t.dataset?.runtime&&(s=t.src,r())},!0)}';
-
-/**
- * Runs as soon as it has loaded, while the rest of the page may still be arriving, so that early taps are answered.
- * It must not stand before the policy.
+ * The boot, which stands below the sections: it is not one more file that competes with the first picture, and answers
+ * taps while the end of the page is still arriving. Its hash is part of the policy.
  * @param asks whether visitors are asked before anything about their visit is kept
  */
-function BootScript({ boot, runtime, mount, asks }: BootScripts & { asks: boolean }): ReactElement {
+export function BootScript({ boot, runtime, mount, asks }: BootScripts & { asks: boolean }): ReactElement {
   return (
-    <>
-      <ReadyHtml as="script" html={BOOT_GUARD} />
-      <script
-        type="module"
-        async
-        src={boot}
-        data-runtime={runtime}
-        data-mount={mount}
-        data-asks={asks ? '' : undefined}
-        onLoad={stays}
-      />
-    </>
+    <ReadyHtml
+      as="script"
+      html={boot}
+      attributes={{
+        type: 'module',
+        async: 'async',
+        'data-runtime': runtime,
+        'data-mount': mount,
+        ...(asks ? { 'data-asks': '' } : {}),
+      }}
+    />
   );
 }
 

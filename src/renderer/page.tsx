@@ -6,7 +6,7 @@ import { settingsDefaults, surfaces } from '../generated/tables.ts';
 import { omitDefaults } from '../lib/omit-defaults.ts';
 import type { Part } from '../lib/part.ts';
 import { type FirstFonts, type FontEmbedder, firstFontsOf, noFirstFonts } from './first-fonts.ts';
-import { BOOT_GUARD, type BootScripts, FONT_MAKER, Head, type HeadInput, searchFacts } from './head.tsx';
+import { BootScript, type BootScripts, FONT_MAKER, Head, type HeadInput, searchFacts } from './head.tsx';
 import { jsonForScript } from './html.tsx';
 import { renderNode } from './node.tsx';
 import type { PageFactsForViews } from './page-context.tsx';
@@ -28,7 +28,7 @@ export interface PageInput extends RenderInput {
   readonly base?: string;
   /** CSS of the base and of each widget, by type. */
   readonly css: { readonly base: string; readonly widgets: ReadonlyMap<string, string> };
-  /** Addresses of the boot and of what it loads on demand. */
+  /** The boot, and the addresses of what it loads on demand. */
   readonly boot: BootScripts;
   readonly fontUrl: (file: string) => string;
   /** Gives the letters of the first screen, which the page then carries itself; without it, it carries none. */
@@ -84,7 +84,9 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     page,
     {
       style: input.sha256(css),
-      scripts: [...(embedsFonts ? [FONT_MAKER] : []), ...(usesScript ? [BOOT_GUARD] : [])].map(input.sha256),
+      scripts: [...(embedsFonts ? [FONT_MAKER] : []), ...(usesScript ? [input.boot.boot] : [])].map(
+        input.sha256,
+      ),
       embedsFonts,
     },
     body,
@@ -96,11 +98,12 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     look: input.look ?? noLook,
     fonts: embedsFonts ? [] : fonts.map((font) => input.fontUrl(font.file)),
     embedsFonts,
-    boot: usesScript ? input.boot : undefined,
     firstPicture: rendering.firstPicture,
     icons: input.icons,
     share: input.share,
   };
+  const asks = page.settings.analytics.consent !== 'off';
+  const boot = usesScript ? renderToStaticMarkup(<BootScript {...input.boot} asks={asks} />) : '';
   const config = usesScript
     ? `<script type="application/json" id="_config">${jsonForScript(writtenFacts(facts))}</script>`
     : '';
@@ -114,7 +117,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     renderToStaticMarkup(<Head {...head} />),
     `<body class="template-${page.template}">`,
     renderToStaticMarkup(<SkipLink words={facts.copy.skipToContent} />),
-    `${top}<main id="_main" tabindex="-1"${usesScript && !input.isEdited ? ' data-far' : ''}>${main}</main>${bottom}${end}${config}<script type="application/ld+json">${jsonForScript(graph)}</script>${input.bodyEnd ?? ''}</body></html>`,
+    `${top}<main id="_main" tabindex="-1"${usesScript && !input.isEdited ? ' data-far' : ''}>${main}</main>${boot}${bottom}${end}${config}<script type="application/ld+json">${jsonForScript(graph)}</script>${input.bodyEnd ?? ''}</body></html>`,
   ].join('');
   return {
     html: whole,

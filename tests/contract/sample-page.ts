@@ -20,7 +20,7 @@ export const samples: readonly { type: string; examples: readonly Plain[]; isSur
 
 /** The scripts of widgets as the build would name them, by the files in their folders. */
 export const client: ClientFiles = {
-  boot: '/assets/boot.js',
+  boot: 'boot()',
   runtime: '/assets/runtime.js',
   mount: '/assets/mount.js',
   widgets: new Map(

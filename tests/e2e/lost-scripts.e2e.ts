@@ -19,7 +19,6 @@ async function cutOnce(page: Page, name: RegExp): Promise<string[]> {
 const button = (page: Page) => page.locator('main').getByRole('link', { name: 'Hubungi Kami', exact: true });
 
 const PARTS = [
-  ['the boot', /\/boot\./],
   ['the runtime', /\/runtime\./],
   ['React', /\/mount\./],
   ['what a form needs', /\/(submission|sending)\./],

@@ -11,9 +11,7 @@ test('a tap on a page that is still loading opens the form once it has arrived, 
   await standAtEdge(context);
   const slow = await startSlowSite(site.url);
   await page.goto(new URL(new URL(site.fixture('lead')).pathname, slow.url).href, { waitUntil: 'commit' });
-  await page.evaluate(
-    () => import(document.querySelector<HTMLScriptElement>('script[data-runtime]')?.src ?? ''),
-  );
+  await page.waitForFunction(() => 'kavlingBoot' in window);
   const button = page.locator('main').getByRole('link', { name: 'Hubungi Kami', exact: true });
   await button.click({ noWaitAfter: true });
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
@@ -43,12 +41,10 @@ async function watchTarget(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-const BOOT = /\/assets\/boot\./;
-for (const [state, options] of [
-  ['its target is not there yet', { cut: '<section id="lokasi"' }],
-  ['its target is there, the boot is not', { cut: '</main>', late: BOOT }],
-  ['its target and the boot are there', { cut: '</main>' }],
-  ['neither its target nor the boot is there', { cut: '<section id="lokasi"', late: BOOT }],
+for (const [state, cut] of [
+  ['its target is there, the boot is not', '</main>'],
+  ['its target and the boot are there', '<script type="application'],
+  ['neither its target nor the boot is there', '<section id="lokasi"'],
 ] as const) {
   test(`[PAGE-05] with reduced motion one press while the page is still loading is one jump: ${state}`, async ({
     page,
@@ -57,14 +53,11 @@ for (const [state, options] of [
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchTarget(page, 'lokasi');
-    const slow = await startSlowSite(site.url, options);
+    const slow = await startSlowSite(site.url, { cut });
     const path = new URL(site.fixture('layout-anchors')).pathname;
     await page.goto(new URL(path, slow.url).href, { waitUntil: 'commit' });
     const link = page.getByRole('link', { name: 'Ke lokasi', exact: true });
-    if (!('late' in options))
-      await page.evaluate(
-        () => import(document.querySelector<HTMLScriptElement>('script[data-runtime]')?.src ?? ''),
-      );
+    if (cut === '<script type="application') await page.waitForFunction(() => 'kavlingBoot' in window);
     await link.click({ noWaitAfter: true });
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
     slow.finish();

@@ -200,6 +200,6 @@ test('[OPS-29] the preview shows the site as built: its path, its first page, it
     ['/promo/taman?a=1', '/promo/taman/?a=1'],
   ])
     expect((await ask(path ?? '')).headers.location).toBe(place);
-  const boot = /src="(\/promo\/assets\/boot[^"]+)"/.exec(home.text)?.[1] ?? '';
-  expect((await ask(boot)).status).toBe(200);
+  const runtime = /data-runtime="(\/promo\/assets\/[^"]+)"/.exec(home.text)?.[1] ?? '';
+  expect((await ask(runtime)).status).toBe(200);
 }, 300_000);

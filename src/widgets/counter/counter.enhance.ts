@@ -31,14 +31,18 @@ function play(number: HTMLElement, item: Item, duration: number): void {
   number.append(copy);
   number.dataset.state = 'counting';
   const began = performance.now();
+  let drawn = 0;
   const step = () => {
-    const part = Math.min((performance.now() - began) / duration, 1);
+    const now = performance.now();
+    const part = Math.min((now - began) / duration, 1);
+    // Digits that change more often than this can't be read, and each change is a layout.
+    if (part < 1 && now - drawn < 45) return requestAnimationFrame(step);
+    drawn = now;
     digits.data = write(item.start + (item.value - item.start) * (1 - (1 - part) ** 3));
-    if (part < 1) requestAnimationFrame(step);
-    else {
-      copy.remove();
-      number.dataset.state = 'done';
-    }
+    if (part < 1) return requestAnimationFrame(step);
+    copy.remove();
+    number.dataset.state = 'done';
+    return 0;
   };
   step();
 }

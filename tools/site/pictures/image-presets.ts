@@ -7,9 +7,19 @@ const widths = [480, 800, 1200, 1600];
 /** The longest side that WebP can have. */
 export const largestSide = 16_383;
 
-/** What every browser of today takes, best first. Effort is where one step more costs twice the time for a hundredth of the bytes. */
+/**
+ * What every browser of today takes, best first. By AVIF of effort 3 a picture is as good to the eye (SSIM) at 0.9 of the bytes
+ * as by effort 1, for 3.5 times the work: the sizes of phones, where bytes are waited for, are worth it, and are a fifth of
+ * the pixels. Effort 4 takes 14 times the work for two hundredths more.
+ */
 export const modernFormats = [
-  { type: 'image/avif', ending: 'avif', make: 'avif', options: { quality: 50, effort: 1 } },
+  {
+    type: 'image/avif',
+    ending: 'avif',
+    make: 'avif',
+    options: { quality: 50, effort: 1 },
+    small: { quality: 49, effort: 3 },
+  },
   { type: 'image/webp', ending: 'webp', make: 'webp', options: { quality: 76, effort: 3 } },
 ] as const;
 
@@ -20,7 +30,10 @@ export const plainFormats = {
 } as const;
 
 /** Bump when the settings above change, so that cached files are made again. */
-export const presetVersion = 'v3';
+export const presetVersion = 'v4';
+
+/** Up to this width a format's options for small sizes are used, where it has some. */
+export const SMALL = 800;
 
 // Many small works side by side use the cores better than one work on all of them.
 sharp.concurrency(1);

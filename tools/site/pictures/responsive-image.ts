@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { inTurn, modernFormats, plainFormats, widthsFor } from './image-presets.ts';
+import { inTurn, modernFormats, plainFormats, SMALL, widthsFor } from './image-presets.ts';
 import { isDecoded, type PictureFacts } from './picture-facts.ts';
 import { PictureProblem } from './picture-problem.ts';
 
@@ -36,10 +36,11 @@ export async function makeResponsiveImage(
   const cut = Promise.all(
     works.map(({ size, ending }) =>
       inTurn(() => {
-        const { make, options } = presets[ending] ?? plainFormats.jpeg;
+        const preset = presets[ending] ?? plainFormats.jpeg;
+        const options = size <= SMALL && 'small' in preset ? preset.small : preset.options;
         return sharp(pixels.data, { raw: pixels.info })
           .resize({ width: size })
-          .toFormat(make, options)
+          .toFormat(preset.make, options)
           .toFile(join(folder, `${size}.${ending}`));
       }),
     ),

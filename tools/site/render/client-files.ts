@@ -33,12 +33,22 @@ export function readClientFiles(engineRoot: string, base = '', more: readonly st
     ),
   );
   return {
-    boot: address('boot'),
+    boot: codeOf(join(engineRoot, 'build/client', entryOf(entries, 'boot').file)),
     runtime: address('runtime'),
     mount: address('mount'),
     widgets: new Map([...own, ...ofSite]),
     isInScripts: readsClasses([clientAssets(engineRoot), ...more.map((folder) => join(folder, 'assets'))]),
   };
+}
+
+/** A script as it may stand in a page: on its own, without the address of its source map. */
+function codeOf(file: string): string {
+  const code = readFileSync(file, 'utf8')
+    .replace(/\n?\/\/# sourceMappingURL=.*\n?$/, '')
+    .trimEnd();
+  if (/<\/script|<!--/i.test(code))
+    throw new Error(`${file} would end the script element that it stands in.`);
+  return code;
 }
 
 /** The built scripts of the engine for browsers. */
