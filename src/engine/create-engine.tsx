@@ -165,9 +165,10 @@ const DRAWN_WITH = typefaces['plus-jakarta-sans']?.file ?? '';
 function marksOf({ theme, project, seo }: PageWithDefaults, look: SiteLook | undefined): PageMarks {
   const { colors } = resolveTheme(theme, look);
   const fonts = fontsOf(theme, look);
+  const heading = fonts.at(-1);
   return {
     fonts,
-    headingFont: fonts.at(-1)?.file ?? DRAWN_WITH,
+    headingFont: heading?.drawnWith ?? heading?.file ?? DRAWN_WITH,
     textFont: fonts[0]?.file ?? DRAWN_WITH,
     brand: colors.brand,
     onBrand: colors.onBrand,

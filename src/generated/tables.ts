@@ -1015,7 +1015,8 @@ export const pagePart: Part = {
       "defaults": {
         "preset": "taman",
         "colors": {},
-        "fonts": {}
+        "fonts": {},
+        "photographs": "original"
       }
     },
     "header": {
@@ -1775,7 +1776,8 @@ export const widgetParts: Readonly<Record<string, Part>> = {
       "lightbox": false,
       "title": "",
       "description": "",
-      "rounded": true
+      "rounded": true,
+      "onScroll": "none"
     },
     "keys": {
       "id": {
@@ -2263,7 +2265,9 @@ export const widgetParts: Readonly<Record<string, Part>> = {
       "background": {
         "defaults": {
           "overlay": "soft",
-          "overlayColor": "dark"
+          "overlayColor": "dark",
+          "place": "behind",
+          "onScroll": "none"
         },
         "keys": {
           "gradient": {

@@ -878,6 +878,10 @@ export interface Theme {
    * How much space there is on the page. The preset decides by default.
    */
   spacing?: 'compact' | 'normal' | 'airy';
+  /**
+   * One grade for all photographs of the page, so that they look like one shoot. Drawings, PNG files and pictures on other servers stay as they are.
+   */
+  photographs: 'original' | 'soft' | 'warm' | 'cool' | 'film' | 'mono';
 }
 /**
  * The bar at the top. Leave it out if you do not want one.
@@ -1941,7 +1945,7 @@ export interface Heading {
   /**
    * How large it looks, whatever its level.
    */
-  size: 'auto' | 'small' | 'medium' | 'large' | 'display';
+  size: 'auto' | 'small' | 'medium' | 'large' | 'display' | 'poster';
   /**
    * Left, middle or right.
    */
@@ -2233,6 +2237,10 @@ export interface Image {
    * Round the corners, as set in the theme.
    */
   rounded: boolean;
+  /**
+   * How the image moves inside its shape while visitors scroll. It is still for those who asked for less motion, and in browsers that cannot do it without script.
+   */
+  onScroll: 'none' | 'drift';
 }
 /**
  * A short explanation behind an information button, for a term or a price that needs one.
@@ -3023,6 +3031,14 @@ export interface Section {
      * An even shade of this strength in percent, instead of "overlay". Text needs at least 60.
      */
     overlayStrength?: number;
+    /**
+     * Where the image, slideshow or video is. Unless it is behind the content, it has no shade, and the section keeps the colours of "tone".
+     */
+    place: 'behind' | 'beside' | 'framed' | 'above' | 'below';
+    /**
+     * How the image moves while visitors scroll. It is still for those who asked for less motion, and in browsers that cannot do it without script.
+     */
+    onScroll: 'none' | 'drift' | 'settle' | 'open';
   };
   /**
    * How wide the content is.
@@ -5130,6 +5146,10 @@ export interface Theme1 {
    * How much space there is on the page. The preset decides by default.
    */
   spacing?: 'compact' | 'normal' | 'airy';
+  /**
+   * One grade for all photographs of the page, so that they look like one shoot. Drawings, PNG files and pictures on other servers stay as they are.
+   */
+  photographs: 'original' | 'soft' | 'warm' | 'cool' | 'film' | 'mono';
 }
 /**
  * Asks visitors to allow analytics. It appears on every page with settings.analytics.consent set to "wait" or "mode". Change its text in settings.copy.

@@ -9,6 +9,13 @@ test('a typeface of headings alone is kept in their one weight, one of text in a
     ['Instrument Sans', { min: 400, max: 700 }],
     ['Bricolage Grotesque', 600],
   ]);
+  // Large letters have their own drawing; what is drawn outside the page has one size.
+  const [, heading] = fontsOf(theme('senja'));
+  expect(heading).toMatchObject({
+    file: expect.stringContaining('-opsz-'),
+    opticalSize: 48,
+    drawnWith: expect.stringContaining('-wght-'),
+  });
   expect(fontsOf(theme('taman')).map(({ axis }) => axis)).toEqual([{ min: 400, max: 700 }]);
 });
 

@@ -8,6 +8,10 @@ import { type Fallback, type Typeface, typefaces } from './typefaces.ts';
 export interface FontFile extends Typeface {
   /** What is kept of its weights: a range, or the one weight of headings; nothing of a file with one weight. */
   readonly axis?: number | Range;
+  /** The optical size it is cut to, of a file that has several. */
+  readonly opticalSize?: number;
+  /** The file without optical sizes, for what is drawn outside the page. */
+  readonly drawnWith?: string;
   /** The weight of a file that has only one, where the typeface has another beside it. */
   readonly weight?: number;
   /** What the page sets in it. */
@@ -43,8 +47,22 @@ export function fontsOf(theme: Theme, look: SiteLook = noLook): readonly FontFil
         ? filesFor(body, forText, 'all')
         : filesFor(body, TEXT_WEIGHTS, 'text')
       : []),
-    ...(heading && heading !== body ? filesFor(heading, headingWeight, 'headings') : []),
+    ...(heading && heading !== body
+      ? filesFor(heading, headingWeight, 'headings').map((file) => forLargeSizes(file))
+      : []),
   ];
+}
+
+function forLargeSizes(font: FontFile): FontFile {
+  const { optical, file } = font;
+  if (!optical) return font;
+  return {
+    ...font,
+    file: optical.file,
+    fallbacks: optical.fallbacks,
+    opticalSize: optical.size,
+    drawnWith: file,
+  };
 }
 
 function typefaceNamed(name: string, look: SiteLook): Typeface | undefined {

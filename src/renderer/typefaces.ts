@@ -11,6 +11,18 @@ export interface Typeface {
   readonly ascent: number;
   readonly descent: number;
   readonly fallbacks: readonly Fallback[];
+  /** Its letters as they are drawn for large sizes, for headings in another typeface than text. */
+  readonly optical?: OpticalSize;
+}
+
+/** A file with an axis for optical sizes, cut to the one of headings: as many bytes as without it. */
+export interface OpticalSize {
+  /** Path inside node_modules, or absolute. */
+  readonly file: string;
+  /** In pixels: letters of about this size look as they should. */
+  readonly size: number;
+  /** Large letters are narrower. */
+  readonly fallbacks: readonly Fallback[];
 }
 
 /** A font of the device that is set in the measure of a typeface, so that lines break where they will. */
@@ -60,6 +72,11 @@ export const typefaces: Readonly<Record<string, Typeface>> = {
     ascent: 0.93,
     descent: 0.27,
     fallbacks: sansFallbacks(1.041, 1.008),
+    optical: {
+      file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+      size: 48,
+      fallbacks: sansFallbacks(0.994, 0.962),
+    },
   },
   'instrument-sans': {
     family: 'Instrument Sans',
@@ -74,5 +91,10 @@ export const typefaces: Readonly<Record<string, Typeface>> = {
     ascent: 0.978,
     descent: 0.255,
     fallbacks: serifFallbacks(1.167),
+    optical: {
+      file: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+      size: 72,
+      fallbacks: serifFallbacks(1.063),
+    },
   },
 };

@@ -14,7 +14,18 @@ test.each([
   ['a brace in a text', '.a:before{content:"}"}.b{color:red}', '.a:before{content:"}"}'],
   ['a group keeps what is used', '@media print{.a{x:y}.b{x:y}}', '@media print{.a{x:y}}'],
   ['a group without anything goes', '@media print{.b{x:y}}', ''],
-  ['frames stay', '@keyframes in{from{x:y}}', '@keyframes in{from{x:y}}'],
+  ['frames that no rule beside them names stay', '@keyframes in{from{x:y}}', '@keyframes in{from{x:y}}'],
+  [
+    'frames of a rule that stays',
+    '.a{animation:in 1s}@keyframes in{from{x:y}}',
+    '.a{animation:in 1s}@keyframes in{from{x:y}}',
+  ],
+  ['frames of a rule that goes', '@media screen{.b{animation:in 1s}@keyframes in{from{x:y}}}', ''],
+  [
+    'frames of two rules of which one stays',
+    '.a{animation-name:in}.b{animation:in 1s}@keyframes in{from{x:y}}',
+    '.a{animation-name:in}@keyframes in{from{x:y}}',
+  ],
   [
     'a rule inside a rule stays with it',
     '.a{color:red;&:hover{color:blue}}',

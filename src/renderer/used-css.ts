@@ -122,7 +122,16 @@ function piecesOf(css: string): Piece[] {
     else pieces.push({ head, body: `{${body}}`, needs: head.startsWith('@') ? [] : needsOf(head) });
     at = close + 1;
   }
-  return pieces;
+  return pieces.map((piece) =>
+    piece.head.startsWith('@keyframes') ? { ...piece, needs: usersOf(piece, pieces) } : piece,
+  );
+}
+
+/** What the rules beside keyframes need that name them; nothing where one of them always stays, or none is there. */
+function usersOf({ head }: Piece, pieces: readonly Piece[]): (readonly string[])[] {
+  const name = head.split(' ')[1] ?? '';
+  const users = pieces.filter(({ body }) => body.split(/[^\w-]+/).includes(name));
+  return users.some(({ needs }) => needs.length === 0) ? [] : users.flatMap(({ needs }) => needs);
 }
 
 function closing(css: string, open: number): number {

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { foreseeFont } from '../site/fonts/fonts.ts';
+import type { Grade } from '../site/pictures/grades.ts';
 import { foreseeOgImage } from '../site/pictures/og-image.ts';
 import { foreseeIcons } from '../site/pictures/page-icon.ts';
 import { PictureProblem } from '../site/pictures/picture-problem.ts';
@@ -38,6 +39,14 @@ interface Pending {
   readonly done: Promise<unknown>;
 }
 
+/** A picture that a page asks for. */
+interface Asked {
+  readonly args: readonly [file: string, cache: string, base: string, grade: Grade | undefined];
+  /** What it is remembered by. */
+  readonly key: string;
+  readonly stamp: string;
+}
+
 /** As many pictures as are kept in mind. */
 const MOST_REMEMBERED = 500;
 
@@ -66,33 +75,34 @@ export function createBackgroundAssets({
     done.then(forget, forget);
   }
 
-  function remember(file: string, stamp: string, picture: Promise<PreparedPicture>): void {
+  function remember(key: string, stamp: string, picture: Promise<PreparedPicture>): void {
     if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
-    remembered.set(file, { stamp, picture });
+    remembered.set(key, { stamp, picture });
   }
 
-  async function begin(file: string, cache: string, base: string, stamp: string): Promise<PreparedPicture> {
-    const { picture, isMade } = await foreseePicture(file, cache, base);
+  async function begin({ args, key, stamp }: Asked): Promise<PreparedPicture> {
+    const [file] = args;
+    const { picture, isMade } = await foreseePicture(...args);
     if (isMade) return picture;
     const same = pending.get([...picture.files.keys()][0] ?? '');
     if (same) {
-      same.done.finally(() => remembered.delete(file)).catch(() => undefined);
+      same.done.finally(() => remembered.delete(key)).catch(() => undefined);
       return picture;
     }
     const start = picture.src.replace(/(-\d+)?\.\w+$/, '');
-    const made = worker.run('picture', file, cache, base);
+    const made = worker.run('picture', ...args);
     awaited.add(start);
     follow(picture.files.keys(), made, file);
     made.then(
       () => {
-        remember(file, stamp, made);
+        remember(key, stamp, made);
         awaited.delete(start);
         onPicture(start);
       },
       (error: unknown) => {
         awaited.delete(start);
-        if (!(error instanceof PictureProblem)) return remembered.delete(file);
-        remember(file, stamp, made);
+        if (!(error instanceof PictureProblem)) return remembered.delete(key);
+        remember(key, stamp, made);
         return onProblem(file);
       },
     );
@@ -100,14 +110,15 @@ export function createBackgroundAssets({
   }
 
   const maker: AssetMaker = {
-    async picture(file, cache, base) {
+    async picture(file, cache, base, grade) {
       const found = await stat(file).catch(() => undefined);
       const stamp = `${found?.mtimeMs} ${found?.size} ${cache} ${base}`;
-      const before = remembered.get(file);
+      const key = `${grade} ${file}`;
+      const before = remembered.get(key);
       if (before?.stamp === stamp) return before.picture;
-      const picture = begin(file, cache, base, stamp);
-      remember(file, stamp, picture);
-      picture.catch(() => remembered.delete(file));
+      const picture = begin({ args: [file, cache, base, grade], key, stamp });
+      remember(key, stamp, picture);
+      picture.catch(() => remembered.delete(key));
       return picture;
     },
     async font(font, text, cache) {

@@ -119,6 +119,7 @@ export function createStudio(input: StudioInput, options: StudioOptions): Studio
       const folder = join(input.root, 'pages', slug);
       check.revalidate({ slug, folder, file: join(folder, PAGE_FILE) });
       await news.look(slug);
+      await tellings.grade(slug);
     },
     picturesMade() {
       clearTimeout(made);

@@ -146,6 +146,7 @@ oldPrice | Old price | Harga lama
 onBrand | Text on the brand colour | Teks di atas warna utama
 onDark | Text in dark sections | Teks di bagian gelap
 onPhones | On phones too | Juga di ponsel
+onScroll | While scrolling | Saat digulir
 open | Open at first | Terbuka dari awal
 otp | One-time codes | Kode OTP
 overlay | Shade | Bayangan
@@ -158,8 +159,10 @@ pauseOnHover | Pauses under the pointer | Berhenti saat disorot
 percent | Percent | Persen
 phone | Phone | Telepon
 photo | Photo | Foto
+photographs | Photographs | Foto
 picture | Picture | Gambar
 place | Place | Tempat
+background.place | Position | Letak
 places | Places | Tempat
 policyUrl | Privacy policy | Kebijakan privasi
 postalCode | Postal code | Kode pos

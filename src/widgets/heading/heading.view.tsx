@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Heading } from '../../generated/view.types.ts';
 import { Anchor } from '../../renderer/parts/anchor.tsx';
+import { classes } from '../../renderer/style.ts';
 import type { ViewProps } from '../../renderer/widget.ts';
 import css from './heading.module.css';
 
@@ -12,7 +13,12 @@ export function HeadingView(props: ViewProps<Heading>): ReactElement {
   const { id, text, level, size, align, eyebrow, link } = props;
   const Tag = tags[level];
   return (
-    <div id={id} className={css.root} data-align={align} data-size={size === 'auto' ? sizes[level] : size}>
+    <div
+      id={id}
+      className={classes(css.root, size === 'poster' && css.poster)}
+      data-align={align}
+      data-size={size === 'auto' ? sizes[level] : size}
+    >
       {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
       <Tag className={css.text}>{link === undefined ? text : <Anchor href={link}>{text}</Anchor>}</Tag>
     </div>

@@ -33,7 +33,12 @@ export function ImageView(props: ViewProps<Image>): ReactElement {
   return (
     <figure
       id={props.id}
-      className={classes(css.root, widest, props.rounded && css.rounded)}
+      className={classes(
+        css.root,
+        widest,
+        props.rounded && css.rounded,
+        props.onScroll === 'drift' && css.drift,
+      )}
       data-ratio={props.ratio}
       data-width={props.width}
       data-align={props.align}

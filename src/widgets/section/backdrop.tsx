@@ -6,14 +6,23 @@ import { Icon } from '../../renderer/parts/icon.tsx';
 import { PictureView } from '../../renderer/parts/picture-view.tsx';
 import { classes, useStyle } from '../../renderer/style.ts';
 import type { ViewProps } from '../../renderer/widget.ts';
-import { isMoving, isPictured } from './look.ts';
+import { isMoving, isPictured, placeOf } from './look.ts';
 import css from './section.module.css';
 
 type Background = ViewProps<Section>['background'];
+type Place = Background['place'];
 
-/** A wide picture behind a tall phone is cropped at its sides: it is as wide as the screen is tall, and more. */
-function sizesOf(picture: Picture): string {
-  return picture.mobile ? '100vw' : '(max-width: 767px) 240vw, 100vw';
+/**
+ * A wide picture behind a tall phone is cropped at its sides: it is as wide as the screen is tall, and more. One with a
+ * place of its own is about square on a phone, and beside the words a little taller than it is wide.
+ */
+function sizesOf(picture: Picture, place: Place | undefined): string {
+  if (!place) return picture.mobile ? '100vw' : '(max-width: 767px) 240vw, 100vw';
+  const cropped = (width: number, ratio: number) =>
+    `${Math.round(width * Math.max(1, picture.width / picture.height / ratio))}vw`;
+  const large = place === 'beside' ? cropped(50, 0.85) : '100vw';
+  const small = picture.mobile ? '100vw' : cropped(100, 1);
+  return small === large ? large : `(max-width: 767px) ${small}, ${large}`;
 }
 
 /**
@@ -36,23 +45,25 @@ export function Backdrop({ background }: { background: Background }): ReactEleme
   if (!isPictured(background)) return null;
   const [first, ...others] = slideshow?.images ?? [];
   const picture = video?.poster ?? first ?? background.image;
+  const place = placeOf(background);
+  const { onScroll } = background;
   return (
     <div
-      className={classes(css.background, strength, fade)}
-      data-overlay={overlayStrength === undefined ? background.overlay : 'even'}
+      className={classes(css.background, onScroll !== 'none' && css[onScroll], strength, fade)}
+      data-overlay={place ? 'none' : overlayStrength === undefined ? background.overlay : 'even'}
       data-ken-burns={slideshow?.kenBurns}
       data-backdrop=""
     >
       {picture && (
         <div className={css.slide} data-slide="shown">
-          <PictureView picture={picture} sizes={sizesOf(picture)} mayBeFirst />
+          <PictureView picture={picture} sizes={sizesOf(picture, place)} mayBeFirst />
         </div>
       )}
       {others.length > 0 && (
         <template>
           {others.map((other, index) => (
             <div key={index} className={css.slide} data-slide="" aria-hidden="true">
-              <PictureView picture={other} sizes={sizesOf(other)} alt="" />
+              <PictureView picture={other} sizes={sizesOf(other, place)} alt="" />
             </div>
           ))}
         </template>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Section } from '../../generated/view.types.ts';
-import { isMoving, paintOf, toneOf } from './look.ts';
+import { isMoving, paintOf, placeOf, toneOf } from './look.ts';
 
 type Background = Section['background'];
 
@@ -13,7 +13,7 @@ const picture = {
   color: '#000000',
   focalPoint: { x: 50, y: 50 },
 };
-const plain: Background = { overlay: 'soft', overlayColor: 'dark' };
+const plain: Background = { overlay: 'soft', overlayColor: 'dark', place: 'behind', onScroll: 'none' };
 const slideshow = (count: number) => ({
   images: Array.from({ length: count }, () => picture),
   interval: 5000,
@@ -51,4 +51,13 @@ test('[WID-13] only what moves asks for script: several slides, or a film', () =
   expect(isMoving({ ...plain, slideshow: slideshow(1) })).toBe(false);
   expect(isMoving({ ...plain, slideshow: slideshow(2) })).toBe(true);
   expect(isMoving({ ...plain, video: { file: './a.mp4', poster: picture, onPhones: true } })).toBe(true);
+});
+
+test('a picture with a place of its own leaves the tone to its section, and needs to be there', () => {
+  const beside = { ...plain, place: 'beside' as const };
+  expect(placeOf({ ...beside, image: picture })).toBe('beside');
+  expect(toneOf({ tone: 'tint', background: { ...beside, image: picture } })).toBe('tint');
+  expect(toneOf({ tone: 'tint', background: { ...plain, image: picture } })).toBe('dark');
+  expect(placeOf(beside)).toBeUndefined();
+  expect(placeOf({ ...plain, image: picture })).toBeUndefined();
 });

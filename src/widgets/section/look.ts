@@ -4,6 +4,7 @@ import type { ViewProps } from '../../renderer/widget.ts';
 type Props = ViewProps<Section>;
 type Token = NonNullable<Props['background']['color']>;
 type Tone = Props['tone'];
+type Place = Props['background']['place'];
 
 const tones: Readonly<Record<Token, Tone>> = {
   paper: 'plain',
@@ -15,7 +16,7 @@ const tones: Readonly<Record<Token, Tone>> = {
 
 /** Which text colours a section needs to be readable on its background. */
 export function toneOf({ tone, background }: Pick<Props, 'tone' | 'background'>): Tone {
-  if (isPictured(background)) return tones[background.overlayColor];
+  if (isPictured(background) && background.place === 'behind') return tones[background.overlayColor];
   const token = background.gradient?.from ?? background.color;
   return token ? tones[token] : tone;
 }
@@ -32,6 +33,11 @@ export function paintOf({ color, gradient }: Props['background']): string | unde
 /** Whether there is a picture, moving or not, behind the content. */
 export function isPictured(background: Props['background']): boolean {
   return Boolean(background.image || background.slideshow || background.video);
+}
+
+/** Where the picture is when the content does not lie on it. */
+export function placeOf(background: Props['background']): Exclude<Place, 'behind'> | undefined {
+  return isPictured(background) && background.place !== 'behind' ? background.place : undefined;
 }
 
 /** Whether something behind the content moves on its own, which takes a script and a pause button. */

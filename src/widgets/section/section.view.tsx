@@ -3,7 +3,7 @@ import type { Section } from '../../generated/view.types.ts';
 import { classes, useStyle } from '../../renderer/style.ts';
 import type { ViewProps } from '../../renderer/widget.ts';
 import { Backdrop, MotionButton } from './backdrop.tsx';
-import { isPictured, paintOf, toneOf } from './look.ts';
+import { isPictured, paintOf, placeOf, toneOf } from './look.ts';
 import css from './section.module.css';
 import { heightOf, ShapeDivider } from './shape-divider.tsx';
 
@@ -11,11 +11,12 @@ import { heightOf, ShapeDivider } from './shape-divider.tsx';
 export function SectionView(props: ViewProps<Section>): ReactElement {
   const { background, shapeTop, shapeBottom } = props;
   const paint = paintOf(background);
+  const place = placeOf(background);
   const looks = classes(
     useStyle({
       desktop: {
         ...(paint ? { background: paint } : {}),
-        ...(isPictured(background) ? { '--overlay': `var(--${background.overlayColor})` } : {}),
+        ...(isPictured(background) && !place ? { '--overlay': `var(--${background.overlayColor})` } : {}),
       },
     }),
     useStyle(shapeTop ? heightOf(shapeTop, '--shape-top') : {}),
@@ -25,7 +26,7 @@ export function SectionView(props: ViewProps<Section>): ReactElement {
   return (
     <section
       id={props.id}
-      className={classes(css.root, looks)}
+      className={classes(css.root, place && css.placed, place && css[place], looks)}
       data-tone={toneOf(props)}
       data-spacing={props.spacing}
       data-height={props.minHeight}

@@ -13,12 +13,21 @@ type Voice = ViewProps<Testimonial>['items'][number];
 export function TestimonialView({ id, items, columns, look }: ViewProps<Testimonial>): ReactElement {
   const grid = useStyle(responsive('--columns', columns));
   return (
-    <div id={id} className={classes(css.root, grid)} data-look={look}>
+    <div
+      id={id}
+      className={classes(css.root, look === 'large' && !items.some(isQuoted) && css.hanging, grid)}
+      data-look={look}
+    >
       {items.map((item, index) => (
         <VoiceView key={index} item={item} />
       ))}
     </div>
   );
+}
+
+/** Its author wrote the marks. */
+function isQuoted({ quote }: Voice): boolean {
+  return /^["'‘“«„]/.test(quote);
 }
 
 function VoiceView({ item }: { item: Voice }): ReactElement {

@@ -9,17 +9,20 @@ import type { Folder, PictureReading, Rule } from './rule.ts';
 const FORMATS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 /** The side of the icon that phones put on their home screen. */
 const ICON = 180;
+/** What a picture beside words needs, which never has more than half of a large screen. */
+const HALF_A_SCREEN = 800;
 const EMPTY_WORDS = new Set(['image', 'gambar', 'foto', 'photo', 'picture', 'img', 'banner', 'logo', 'alt']);
 
 /** Files that are shown on the page: those of its pictures, and the icon of the tab. */
 function shownFiles({ pictures, marked }: DocumentFacts): { src: string; path: Path; least?: number }[] {
-  const found = pictures.flatMap(({ value, place, files, least }) =>
-    files.flatMap((key) => {
+  const found = pictures.flatMap(({ value, place, files, holder, ...picture }) => {
+    const least = picture.least && holder.place === 'beside' ? HALF_A_SCREEN : picture.least;
+    return files.flatMap((key) => {
       const src = value[key];
       if (typeof src !== 'string' || src === '') return [];
       return [{ src, path: [...pathOf(place), key], ...(key === 'src' && least ? { least } : {}) }];
-    }),
-  );
+    });
+  });
   const icons = marked.icon.map(({ value, place }) => ({ src: value, path: pathOf(place), least: ICON }));
   return [...found, ...icons.filter(({ src }) => src !== '')];
 }

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FirstFont, FontFile } from '../../../src/renderer/theme.ts';
 import { writeFileAtomic } from '../publish/write-file-atomic.ts';
-import { fontFile, fontHash } from './fonts.ts';
+import { axesOf, fontFile, fontHash } from './fonts.ts';
 
 /** What text is shaped with; alternates that only a style sheet could ask for would bring their letters along. */
 const FEATURES = ['ccmp', 'locl', 'rlig', 'rclt', 'rvrn', 'liga', 'clig', 'calt', 'kern', 'mark', 'mkmk'];
@@ -17,7 +17,7 @@ const CUT = 1;
 /** Cuts a font to the letters of a first screen, as Base64 of WOFF2. Kept in the cache folder. */
 export async function prepareFirstFont({ font, letters }: FirstFont, cache: string): Promise<string> {
   const key = createHash('sha256').update(
-    JSON.stringify([CUT, await fontHash(font.file), font.axis, letters]),
+    JSON.stringify([CUT, await fontHash(font.file), axesOf(font), letters]),
   );
   const path = join(cache, `first.${key.digest('hex').slice(0, 16)}.woff2`);
   const before = await readFile(path).catch(() => undefined);
@@ -37,25 +37,25 @@ export async function prepareFirstFont({ font, letters }: FirstFont, cache: stri
 const whole = new Map<string, Promise<Buffer>>();
 
 /** A font unpacked and at its weights: most of the work of a cut, done once. */
-function wholeFont({ file, axis }: FontFile): Promise<Buffer> {
-  const key = `${file} ${JSON.stringify(axis)}`;
+function wholeFont(face: FontFile): Promise<Buffer> {
+  const key = `${face.file} ${JSON.stringify(axesOf(face))}`;
   let font = whole.get(key);
   if (!font) {
-    font = unpack(file, axis);
+    font = unpack(face);
     whole.set(key, font);
     font.catch(() => whole.delete(key));
   }
   return font;
 }
 
-async function unpack(file: string, axis: FontFile['axis']): Promise<Buffer> {
+async function unpack(face: FontFile): Promise<Buffer> {
   const { default: subsetFont } = await import('subset-font');
   const options = {
     targetFormat: 'sfnt' as const,
     keepAllGlyphs: true,
-    ...(axis === undefined ? {} : { variationAxes: { wght: axis } }),
+    ...axesOf(face),
   };
-  return subsetFont(await fontFile(file), '', options);
+  return subsetFont(await fontFile(face.file), '', options);
 }
 
 /** Letters that usually come together. */

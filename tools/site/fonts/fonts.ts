@@ -29,7 +29,7 @@ export interface CutFont {
  */
 export function prepareFont(font: FontFile, text: string, cache: string): Promise<CutFont> {
   const letters = COMMON + rareLetters(text);
-  const key = `${font.file} ${JSON.stringify(font.axis)} ${letters} ${cache}`;
+  const key = `${font.file} ${JSON.stringify(axesOf(font))} ${letters} ${cache}`;
   const before = cuts.get(key);
   if (before) return before;
   const cut = cutFont(font, letters, cache);
@@ -52,7 +52,7 @@ async function cutFont(font: FontFile, letters: string, cache: string): Promise<
   const { default: subsetFont } = await import('subset-font');
   const bytes = await subsetFont(await fontFile(font.file), letters, {
     targetFormat: 'woff2',
-    ...(font.axis === undefined ? {} : { variationAxes: { wght: font.axis } }),
+    ...axesOf(font),
   });
   await mkdir(cache, { recursive: true });
   await writeFileAtomic(cut.path, (temporary) => writeFile(temporary, bytes));
@@ -65,13 +65,13 @@ export function foreseeFont(font: FontFile, text: string, cache: string): Return
 }
 
 async function foresee(
-  { file, axis }: FontFile,
+  { file, axis, opticalSize }: FontFile,
   letters: string,
   cache: string,
 ): Promise<{ cut: CutFont; isMade: boolean }> {
   const hash = await fontHash(file);
   const key = createHash('sha256')
-    .update(JSON.stringify([CUT, hash, axis, letters]))
+    .update(JSON.stringify([CUT, hash, axis, letters, ...(opticalSize ? [opticalSize] : [])]))
     .digest('hex')
     .slice(0, 10);
   const base =
@@ -86,6 +86,15 @@ async function foresee(
     () => false,
   );
   return { cut: { address: `/assets/${name}`, path }, isMade };
+}
+
+/** What a variable font is cut to, as the library takes it; nothing for one that is not. */
+export function axesOf({ axis, opticalSize }: FontFile) {
+  const axes = {
+    ...(axis === undefined ? {} : { wght: axis }),
+    ...(opticalSize === undefined ? {} : { opsz: opticalSize }),
+  };
+  return Object.keys(axes).length > 0 ? { variationAxes: axes } : {};
 }
 
 /** The bytes of a font, by its path inside node_modules or its absolute one. */

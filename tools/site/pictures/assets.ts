@@ -5,6 +5,7 @@ import { filesIn } from '../../../src/document/files.ts';
 import type { DocumentTables } from '../../../src/document/walk.ts';
 import type { PictureResolver } from '../../../src/lib/fill.ts';
 import { toPicture, unmeasured } from '../../../src/lib/to-picture.ts';
+import type { Grade } from './grades.ts';
 import { PictureProblem } from './picture-problem.ts';
 import { type PreparedPicture, preparePicture } from './pictures.ts';
 import { isPublished } from './published-kinds.ts';
@@ -69,15 +70,21 @@ const MOST_REMEMBERED = 500;
 const remembered = new Map<string, { stamp: string; picture: Promise<PreparedPicture> }>();
 
 /** A picture is prepared once per process as long as its file is unchanged: pages share pictures. */
-export async function rememberedPicture(file: string, cache: string, base: string): Promise<PreparedPicture> {
+export async function rememberedPicture(
+  file: string,
+  cache: string,
+  base: string,
+  grade?: Grade,
+): Promise<PreparedPicture> {
   const found = await stat(file).catch(() => undefined);
   const stamp = `${found?.mtimeMs} ${found?.size} ${cache} ${base}`;
-  const before = remembered.get(file);
+  const key = `${grade} ${file}`;
+  const before = remembered.get(key);
   if (before?.stamp === stamp) return before.picture;
-  const picture = preparePicture(file, cache, base);
+  const picture = preparePicture(file, cache, base, grade);
   if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
-  remembered.set(file, { stamp, picture });
-  picture.catch(() => remembered.delete(file));
+  remembered.set(key, { stamp, picture });
+  picture.catch(() => remembered.delete(key));
   return picture;
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeFileAtomic } from '../publish/write-file-atomic.ts';
 import { drawLines } from './draw-words.ts';
+import { type Grade, graded } from './grades.ts';
 import { inTurn } from './image-presets.ts';
 import { PictureProblem } from './picture-problem.ts';
 
@@ -18,6 +19,8 @@ export interface OgImageText {
   readonly font: string;
   readonly placeFont: string;
   readonly isPlain: boolean;
+  /** The photographs of the page are graded. */
+  readonly grade?: Grade;
 }
 
 /** The size every network shows whole. */
@@ -63,9 +66,18 @@ async function foresee(words: OgImageText, cache: string) {
 async function draw(words: OgImageText, bytes: Buffer, target: string): Promise<void> {
   const { width, height } = ogImageSize;
   try {
-    await sharp(bytes)
+    const photo = sharp(bytes)
       .rotate()
-      .resize({ width, height, fit: 'cover', position: sharp.strategy.attention })
+      .resize({ width, height, fit: 'cover', position: sharp.strategy.attention });
+    // What is composited comes after: words and their shade keep their colours.
+    const ground = words.grade
+      ? sharp(
+          await graded(photo.flatten({ background: '#ffffff' }).toColourspace('srgb'), words.grade)
+            .png()
+            .toBuffer(),
+        )
+      : photo;
+    await ground
       .composite(words.isPlain ? [] : [{ input: Buffer.from(await overlay(words)) }])
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 80, mozjpeg: true })

@@ -2,6 +2,7 @@ import type { DocumentTables } from '../../../src/document/walk.ts';
 import type { PageMarks, PageSurroundings } from '../../../src/engine/create-engine.tsx';
 import type { AssetMaker } from '../render/asset-maker.ts';
 import { inside, picturesIn } from './assets.ts';
+import { gradeOf } from './grades.ts';
 import { ogImageSize } from './og-image.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -40,6 +41,7 @@ export async function drawMarks(
   const files = new Map(iconFiles);
   const photo = photoOf(document, tables);
   if (photo === undefined) return { icons, share: undefined, files };
+  const grade = gradeOf(document);
   const { address, path } = await maker.share(
     {
       file: inside(folder, photo),
@@ -49,6 +51,7 @@ export async function drawMarks(
       font: marks.headingFont,
       placeFont: marks.textFont,
       isPlain: marks.hasPlainShare,
+      ...(grade ? { grade } : {}),
     },
     cache,
   );

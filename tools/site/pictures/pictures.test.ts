@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { toPicture } from '../../../src/lib/to-picture.ts';
+import { type Grade, gradeOf } from './grades.ts';
 import { PictureProblem } from './picture-problem.ts';
 import { preparePicture } from './pictures.ts';
 
@@ -109,4 +110,47 @@ test("the crop for phones stands first, under the phone's media, in every format
     ['image/webp', undefined],
   ]);
   expect(picture.mobile).toEqual({ width: 500, height: 900 });
+});
+
+test('a grade changes the pixels of photographs alone, and a page that asks for none has the same files as ever', async () => {
+  const photo = place('taman.jpg');
+  await sharp({ create: { width: 500, height: 300, channels: 3, background: { r: 20, g: 120, b: 220 } } })
+    .jpeg({ quality: 95 })
+    .toFile(photo);
+  await plain(500, 300, 4).png().toFile(place('logo-warna.png'));
+  const meanOf = async (name: string, grade?: Grade) => {
+    const { files, color } = await preparePicture(place(name), cache, '', grade);
+    const jpeg = [...files].find(([address]) => /-480\.(jpg|png)$/.test(address))?.[1] ?? '';
+    const { channels } = await sharp(readFileSync(jpeg)).removeAlpha().stats();
+    return { color, mean: channels.map(({ mean }) => Math.round(mean)) };
+  };
+  const before = await preparePicture(photo, cache);
+  const original = await meanOf('taman.jpg');
+  const [red = 0, green = 0, blue = 0] = original.mean;
+  for (const grade of ['soft', 'warm', 'cool', 'film', 'mono'] as const) {
+    const { mean, color } = await meanOf('taman.jpg', grade);
+    const [r = 0, g = 0, b = 0] = mean;
+    expect(r - b).toBeGreaterThan(red - blue);
+    expect(color).not.toBe(original.color);
+    if (grade === 'mono') expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(3);
+    else expect(Math.abs(g - green)).toBeLessThan(30);
+  }
+  expect((await meanOf('taman.jpg', 'warm')).mean[2]).toBeLessThan(
+    (await meanOf('taman.jpg', 'cool')).mean[2] ?? 0,
+  );
+  expect((await meanOf('logo-warna.png', 'warm')).mean).toEqual((await meanOf('logo-warna.png')).mean);
+  expect([...(await preparePicture(photo, cache)).files]).toEqual([...before.files]);
+  const warm = await preparePicture(photo, cache, '', 'warm');
+  expect([...warm.files.keys()].filter((address) => before.files.has(address))).toEqual([]);
+});
+
+test.each([
+  [{ theme: { photographs: 'warm' } }, 'warm'],
+  [{ theme: { photographs: 'original' } }, undefined],
+  [{ theme: { photographs: 'constructor' } }, undefined],
+  [{ theme: { photographs: 7 } }, undefined],
+  [{ theme: null }, undefined],
+  [{}, undefined],
+])('the grade of %j', (document, grade) => {
+  expect(gradeOf(document)).toBe(grade);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { withBase } from '../../../src/lib/base-path.ts';
 import { type MeasuredPicture, NO_COLOR } from '../../../src/lib/to-picture.ts';
 import { removeTemporary, temporaryPathOf } from '../publish/write-file-atomic.ts';
+import { type Grade, gradesVersion } from './grades.ts';
 import { pictureInTurn, presetVersion } from './image-presets.ts';
 import { isDecoded, type PictureFacts } from './picture-facts.ts';
 import { PictureProblem } from './picture-problem.ts';
@@ -16,12 +17,17 @@ export interface PreparedPicture extends MeasuredPicture {
 }
 
 /**
- * Makes the sizes of one picture file. Results are kept in `cache` under the hash of the file's bytes, so a picture
- * is cut once, whatever its name. The facts are written last: where they are, all files are.
+ * Makes the sizes of one picture file. Results are kept in `cache` under the hash of the file's bytes and the
+ * grade, so a picture is cut once, whatever its name. The facts are written last: where they are, all files are.
  */
-export async function preparePicture(file: string, cache: string, base = ''): Promise<PreparedPicture> {
-  const { bytes, folder, known, start } = await look(file, cache);
-  return describe(known ?? (await makeOnce(file, bytes, folder)), folder, { start, base });
+export async function preparePicture(
+  file: string,
+  cache: string,
+  base = '',
+  grade?: Grade,
+): Promise<PreparedPicture> {
+  const { bytes, folder, known, start } = await look(file, cache, grade);
+  return describe(known ?? (await makeOnce(file, bytes, { folder, grade })), folder, { start, base });
 }
 
 /** The same picture before its sizes are made: all but its colour is known from its header. */
@@ -29,20 +35,23 @@ export async function foreseePicture(
   file: string,
   cache: string,
   base = '',
+  grade?: Grade,
 ): Promise<{ picture: PreparedPicture; isMade: boolean }> {
-  const { bytes, folder, known, start } = await look(file, cache);
+  const { bytes, folder, known, start } = await look(file, cache, grade);
   const facts = known ?? { ...(await planResponsiveImage(file, bytes)), color: NO_COLOR };
   return { picture: describe(facts, folder, { start, base }), isMade: known !== undefined };
 }
 
-async function look(file: string, cache: string) {
+async function look(file: string, cache: string, grade: Grade | undefined) {
   const bytes = await readFile(file).catch(() => {
     throw new PictureProblem(
       file,
       'The file does not exist. Put the picture beside page.json, or correct its name.',
     );
   });
-  const hash = createHash('sha256').update(presetVersion).update(bytes).digest('hex').slice(0, 12);
+  const cut = createHash('sha256').update(presetVersion);
+  if (grade) cut.update(`${gradesVersion} ${grade}`);
+  const hash = cut.update(bytes).digest('hex').slice(0, 12);
   const folder = join(cache, hash);
   const text = await readFile(join(folder, 'facts.json'), 'utf8').catch(() => undefined);
   const name = (file.split(/[\\/]/).at(-1) ?? 'picture').replace(/\.\w+$/, '').replace(/[^a-zA-Z0-9-]/g, '-');
@@ -53,19 +62,26 @@ async function look(file: string, cache: string) {
 const underWay = new Map<string, Promise<PictureFacts>>();
 
 /** Two pages with one picture cut it once; two processes may both cut it, and the second finds the work done. */
-function makeOnce(file: string, bytes: Buffer, folder: string): Promise<PictureFacts> {
+function makeOnce(file: string, bytes: Buffer, target: Target): Promise<PictureFacts> {
+  const { folder } = target;
   const before = underWay.get(folder);
   if (before) return before;
-  const made = make(file, bytes, folder).finally(() => underWay.delete(folder));
+  const made = make(file, bytes, target).finally(() => underWay.delete(folder));
   underWay.set(folder, made);
   return made;
 }
 
-async function make(file: string, bytes: Buffer, folder: string): Promise<PictureFacts> {
+/** Where the files of a picture go, and how its photograph is graded. */
+interface Target {
+  readonly folder: string;
+  readonly grade: Grade | undefined;
+}
+
+async function make(file: string, bytes: Buffer, { folder, grade }: Target): Promise<PictureFacts> {
   const temporary = temporaryPathOf(folder);
   await mkdir(temporary, { recursive: true });
   try {
-    const facts = await pictureInTurn(() => makeResponsiveImage(file, bytes, temporary));
+    const facts = await pictureInTurn(() => makeResponsiveImage(file, bytes, temporary, grade));
     await writeFile(join(temporary, 'facts.json'), JSON.stringify(facts));
     await rename(temporary, folder).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;

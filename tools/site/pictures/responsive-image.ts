@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
+import { type Grade, graded } from './grades.ts';
 import { inTurn, modernFormats, plainFormats, SMALL, widthsFor } from './image-presets.ts';
 import { isDecoded, type PictureFacts } from './picture-facts.ts';
 import { PictureProblem } from './picture-problem.ts';
@@ -17,14 +18,17 @@ export async function planResponsiveImage(file: string, bytes: Buffer): Promise<
   return { width, height, ending: plain.ending, formats };
 }
 
-/** Measures a picture and writes its files into `folder`. A file that cannot be read whole is a PictureProblem. */
+/** Measures a picture and writes its files into `folder`, photographs graded where `wanted`. A file that cannot be read whole is a PictureProblem. */
 export async function makeResponsiveImage(
   file: string,
   bytes: Buffer,
   folder: string,
+  wanted?: Grade,
 ): Promise<PictureFacts> {
   const plan = await planResponsiveImage(file, bytes);
-  const color = await colorOf(file, bytes);
+  // PNG and what lets the ground through are drawings and logos: their colours mean something.
+  const grade = plan.ending === plainFormats.jpeg.ending ? wanted : undefined;
+  const color = await colorOf(file, bytes, grade);
   if (!isDecoded(plan)) {
     await writeFile(join(folder, `original.${plan.ending}`), bytes);
     return { ...plan, color: plan.ending === 'svg' ? '#ffffff' : color };
@@ -32,7 +36,7 @@ export async function makeResponsiveImage(
   const works = plan.formats.flatMap(({ ending, widths }) => widths.map((size) => ({ size, ending })));
   // The largest first: what takes longest should not be what all wait for at the end.
   works.sort((one, other) => other.size - one.size);
-  const pixels = await decode(file, bytes, works[0]?.size ?? plan.width);
+  const pixels = await decode(file, bytes, { width: works[0]?.size ?? plan.width, grade });
   const cut = Promise.all(
     works.map(({ size, ending }) =>
       inTurn(() => {
@@ -69,9 +73,10 @@ function sizeOf({ width = 0, height = 0, orientation = 1 }: Metadata): { width: 
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-async function colorOf(file: string, bytes: Buffer): Promise<string> {
+async function colorOf(file: string, bytes: Buffer, grade: Grade | undefined): Promise<string> {
   try {
-    const small = sharp(bytes).resize(32, 32, { fit: 'inside' }).flatten({ background: '#fff' });
+    const plain = sharp(bytes).resize(32, 32, { fit: 'inside' }).flatten({ background: '#fff' });
+    const small = grade ? graded(plain.toColourspace('srgb'), grade) : plain;
     const { dominant } = await sharp(await small.png().toBuffer()).stats();
     const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
     return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
@@ -81,9 +86,14 @@ async function colorOf(file: string, bytes: Buffer): Promise<string> {
 }
 
 /** The picture upright and no wider than it will ever be shown, decoded once for all its sizes. */
-async function decode(file: string, bytes: Buffer, width: number) {
+async function decode(
+  file: string,
+  bytes: Buffer,
+  { width, grade }: { width: number; grade: Grade | undefined },
+) {
   try {
-    const image = sharp(bytes).rotate().resize({ width, withoutEnlargement: true }).toColourspace('srgb');
+    const plain = sharp(bytes).rotate().resize({ width, withoutEnlargement: true }).toColourspace('srgb');
+    const image = grade ? graded(plain, grade) : plain;
     return await inTurn(() => image.raw().toBuffer({ resolveWithObject: true }));
   } catch (error) {
     throw unreadable(file, error);

@@ -2,6 +2,7 @@ import type { FirstFont, FontFile } from '../../../src/renderer/theme.ts';
 import { prepareFirstFont } from '../fonts/first-font.ts';
 import { type CutFont, prepareFont } from '../fonts/fonts.ts';
 import { rememberedPicture } from '../pictures/assets.ts';
+import type { Grade } from '../pictures/grades.ts';
 import { type OgImage, type OgImageText, prepareOgImage } from '../pictures/og-image.ts';
 import { type IconSource, type PreparedIcons, prepareIcons } from '../pictures/page-icon.ts';
 import type { PreparedPicture } from '../pictures/pictures.ts';
@@ -9,7 +10,7 @@ import type { PreparedPicture } from '../pictures/pictures.ts';
 /** Makes what pages show besides their words; whatever it makes is kept in `cache`. */
 export interface AssetMaker {
   /** @param base the path below which the site is */
-  picture(file: string, cache: string, base: string): Promise<PreparedPicture>;
+  picture(file: string, cache: string, base: string, grade?: Grade): Promise<PreparedPicture>;
   font(font: FontFile, text: string, cache: string): Promise<CutFont>;
   /** The letters of a first screen, as Base64. */
   firstFont(font: FirstFont, cache: string): Promise<string>;

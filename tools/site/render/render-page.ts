@@ -8,6 +8,7 @@ import type { SiteLook } from '../../../src/renderer/site-look.ts';
 import type { FirstFont } from '../../../src/renderer/theme.ts';
 import { withFirstFonts } from '../fonts/with-first-fonts.ts';
 import { preparePageAssets } from '../pictures/assets.ts';
+import { gradeOf } from '../pictures/grades.ts';
 import { type DrawnMarks, drawMarks } from '../pictures/page-marks.ts';
 import { PictureProblem } from '../pictures/picture-problem.ts';
 import type { PageCard } from '../publish/manifest.ts';
@@ -87,7 +88,8 @@ export async function preparePage(input: PageToRender): Promise<PreparedPage> {
   const { tables } = engine.model;
   const folder = input.folder ?? join(root, 'pages', slug);
   const cache = (name: string) => join(root, '.cache', name);
-  const preparePicture = (file: string) => maker.picture(file, cache('pictures'), base);
+  const grade = gradeOf(document);
+  const preparePicture = (file: string) => maker.picture(file, cache('pictures'), base, grade);
   const assets = await preparePageAssets({ document, folder, slug, tables, preparePicture });
   const files = new Map(assets.files);
   const problems = [...assets.problems];

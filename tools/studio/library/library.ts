@@ -9,6 +9,7 @@ import {
 } from '../../../src/studio/wire.ts';
 import { readDocument } from '../../diagnostics/document.ts';
 import type { PictureReading } from '../../diagnostics/rules/rule.ts';
+import { gradeOf } from '../../site/pictures/grades.ts';
 import { readHeader } from '../../site/pictures/picture-reading.ts';
 import { StudioRefusal } from '../answers.ts';
 import { insideSite } from '../files/inside-site.ts';
@@ -111,8 +112,9 @@ export function createLibrary(context: StudioContext, pages: StudioPages): Libra
 
   async function picturesWith(slug: string, names: readonly string[]) {
     const page = pages.named(slug);
-    const own = await manifestOf(context, page, documentOf(slug));
-    return { ...own, ...(await manifestOfNames(context, page, names)) };
+    const document = documentOf(slug);
+    const own = await manifestOf(context, page, document);
+    return { ...own, ...(await manifestOfNames(context, page, { names, grade: gradeOf(document) })) };
   }
 
   async function bring(slug: string, sources: readonly Source[]): Promise<CopyFilesResult> {

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import { readDocument } from '../../diagnostics/document.ts';
+import { type Grade, gradeOf } from '../../site/pictures/grades.ts';
 import type { StudioContext } from '../input.ts';
 import { resultOf, type TextCheck } from '../pages/check-text.ts';
 import { pageNamed, readPageOnDisk } from '../pages/page-file.ts';
@@ -9,6 +10,7 @@ import type { StudioFeed } from './feed.ts';
 /** What is told to windows when work behind them is done. */
 export function createTellings(context: StudioContext, feed: StudioFeed) {
   const { files, root, messages } = context;
+  const grades = new Map<string, Grade | undefined>();
   const onDisk = (slug: string) => {
     const page = pageNamed(files, root, slug);
     const found = page && readPageOnDisk(files, page, messages);
@@ -23,13 +25,20 @@ export function createTellings(context: StudioContext, feed: StudioFeed) {
       const data = { slug, hash, check: resultOf(await check.check(page, text)) };
       feed.tell({ name: 'check', data }, (one) => one.slug === slug);
     },
-    /** Pictures have come, or their sizes are made. */
+    /** Pictures have come, their sizes are made, or the page has another grade. */
     async pictures(slug: string): Promise<void> {
       const found = onDisk(slug);
       const { value } = readDocument(found?.text ?? '');
       if (!found || !isRecord(value)) return;
       const pictures = await manifestOf(context, found.page, value);
+      grades.set(slug, gradeOf(value));
       feed.tell({ name: 'pictures', data: { slug, pictures } }, (one) => one.slug === slug);
+    },
+    /** The file of a page is another: its windows need its pictures if they are graded otherwise. */
+    async grade(slug: string): Promise<void> {
+      const { value } = readDocument(onDisk(slug)?.text ?? '');
+      if (!isRecord(value) || grades.get(slug) === gradeOf(value)) return;
+      await this.pictures(slug);
     },
   };
 }
