@@ -93,8 +93,8 @@ export const typefaces: Readonly<Record<string, Typeface>> = {
     fallbacks: serifFallbacks(1.167),
     optical: {
       file: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
-      size: 72,
-      fallbacks: serifFallbacks(1.063),
+      size: 48,
+      fallbacks: serifFallbacks(1.123),
     },
   },
 };

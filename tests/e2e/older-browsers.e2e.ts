@@ -43,10 +43,29 @@ test('without popovers the links of the header stand in a row, and one floating 
   expect((await floating.boundingBox())?.height).toBeLessThan(phone.height / 8);
 });
 
+test('without small viewport units and timelines of scrolling, openings keep their picture and all of their words', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone);
+  await without(page, [
+    [/svh/g, 'taken-away'],
+    [/animation-timeline/g, 'taken-away'],
+  ]);
+  for (const slug of ['taman-asri', 'menara-senja', 'danau-raya', 'vila-pesisir']) {
+    await page.goto(site.page(slug));
+    const picture = await page.locator('#beranda .section__background').boundingBox();
+    expect(picture?.height).toBeGreaterThan(phone.height / 4);
+    await expect(page.locator('#beranda h1')).toBeInViewport({ ratio: 1 });
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    expect(moving).toBe(0);
+  }
+});
+
 test('without color-mix the words of the first screen stand on a shade', async ({ page, site }) => {
   await page.setViewportSize(phone);
   await without(page, [[/color-mix\(/g, 'taken-away(']]);
-  await page.goto(site.page('menara-senja'));
+  await page.goto(site.example('section', 1));
   const shade = await page
     .locator('.section__background')
     .first()

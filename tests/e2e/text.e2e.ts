@@ -26,6 +26,59 @@ test.describe('drop cap', () => {
     });
   }
 
+  test('[WID-08] without initial letters, as in Firefox, it is as tall as three lines all the same', async ({
+    page,
+    site,
+  }) => {
+    const styles: [RegExp, string][] = [
+      [/@supports \(initial-letter: 3\)[^{]*/, '@supports (taken-away: 3) '],
+    ];
+    for (const taken of [
+      styles,
+      [...styles, [/@supports \(font-size: 1lh\)/, '@supports (taken-away: 1)']],
+    ]) {
+      await page.unrouteAll();
+      await page.route(/\/$/, async (route) => {
+        const response = await route.fetch();
+        let html = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+        for (const [pattern, instead] of taken as [RegExp, string][]) html = html.replace(pattern, instead);
+        const { 'content-security-policy': _, ...headers } = response.headers();
+        await route.fulfill({ response, body: html, headers });
+      });
+      await page.goto(site.example('text', 0));
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const { beside, first, third } = await page
+        .locator('.text > p')
+        .first()
+        .evaluate((paragraph) => {
+          const text = paragraph.firstChild as Text;
+          const range = document.createRange();
+          const boxOf = (from: number, to: number) => {
+            range.setStart(text, from);
+            range.setEnd(text, to);
+            return range.getClientRects()[0] as DOMRect;
+          };
+          const { left } = paragraph.getBoundingClientRect();
+          const lines = new Map<number, DOMRect>();
+          for (let at = 1; at < text.length; at += 1) {
+            const box = boxOf(at, at + 1);
+            if (box?.width && !lines.has(Math.round(box.top))) lines.set(Math.round(box.top), box);
+          }
+          const starts = [...lines.values()];
+          const size = Number.parseFloat(getComputedStyle(paragraph, '::first-letter').fontSize);
+          return {
+            beside: starts.filter((box) => box.left > left + 8).length,
+            first: size,
+            third: (starts[2]?.bottom ?? 0) - (starts[0]?.top ?? 0),
+          };
+        });
+      expect(beside).toBe(3);
+      // A capital has 0.7 of its size.
+      expect(0.7 * first).toBeGreaterThan(0.7 * third);
+      expect(0.7 * first).toBeLessThan(third);
+    }
+  });
+
   test('[WID-08] the text runs through two columns, and through one on a phone', async ({ page, site }) => {
     const starts = () =>
       page
