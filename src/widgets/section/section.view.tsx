@@ -34,12 +34,13 @@ export function SectionView(props: ViewProps<Section>): ReactElement {
       data-vertical={props.verticalAlign}
       data-sticky={props.sticky === 'none' ? undefined : props.sticky}
     >
-      <Backdrop background={background} />
+      {place !== 'below' && <Backdrop background={background} />}
       {shapeTop && <ShapeDivider shape={shapeTop} edge="top" />}
       {shapeBottom && <ShapeDivider shape={shapeBottom} edge="bottom" />}
       <div className={classes(css.inner, 'stack')} data-width={props.width}>
         {props.children}
       </div>
+      {place === 'below' && <Backdrop background={background} />}
       <MotionButton background={background} />
     </section>
   );
