@@ -52,6 +52,8 @@ async function shoot(
   const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // The phone would lie on half of it.
+  if (viewport.width > 1000) await page.evaluate(() => document.querySelector('.floating-group')?.remove());
   const picture = await page.screenshot();
   await page.close();
   return `data:image/png;base64,${picture.toString('base64')}`;
