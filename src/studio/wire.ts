@@ -57,6 +57,18 @@ export interface PageEntry {
   readonly errors: number;
 }
 
+/** `POST api/pages`: makes a page with this address, for a project with this name. 200 `{ slug }`, or `StudioProblem`. */
+export interface NewPageRequest {
+  readonly slug: string;
+  readonly name: string;
+  /** What is not known yet is empty. */
+  readonly telesales: string;
+  readonly projectId: string;
+  readonly superleadsId: string;
+  /** The ready-made sections that it begins with; none for an empty page. */
+  readonly sections: readonly string[];
+}
+
 /** `GET api/pages/<slug>`: a page as it lies on disk. */
 export interface StudioPage {
   readonly slug: string;
@@ -89,6 +101,8 @@ export interface StudioFinding {
   readonly span: { readonly start: number; readonly length: number };
   /** Changes that mend it; none where a person must decide. */
   readonly edits: readonly TextChange[];
+  /** Whether the page cannot be published with it. */
+  readonly stopsPublishing: boolean;
 }
 
 /** `POST api/pages/<slug>/check` with `{ text }`. */
@@ -247,10 +261,7 @@ export interface PreviewLink {
   readonly until: string;
 }
 
-/**
- * Server-sent events of `GET api/live?page=<slug>&window=<id>`. The id is random, of the window's own making. With each
- * connection comes a `disk` with what is there now: what changed while there was none is not missed.
- */
+/** Server-sent events of `GET api/live?page=<slug>&window=<id>`, a random id. Each connection begins with what is on `disk` now. */
 export type StudioEvent =
   /** What is on disk, when somebody else has changed it; `who` is empty for an editor, git and the like. */
   | {

@@ -32,6 +32,7 @@ export async function startStudio(
   } = {},
 ): Promise<StudioSite> {
   const folder = mkdtempSync(join(tmpdir(), 'kavling-studio-'));
+  mkdirSync(join(folder, 'pages'));
   for (const slug of pages) cpSync(resolve('pages', slug), join(folder, 'pages', slug), { recursive: true });
   for (const [slug, document] of Object.entries(documents)) {
     const own = join(folder, 'pages', slug);

@@ -1,4 +1,5 @@
 import { basename, join, resolve } from 'node:path';
+import { toSlug } from '../../src/lib/to-slug.ts';
 import { CliError } from '../cli-error.ts';
 import { MAX_BYTES } from '../diagnostics/text/limits.ts';
 import { type Environment, exit } from '../environment.ts';
@@ -14,7 +15,7 @@ import { tidy, untilItValidates } from '../import/tidy.ts';
 import { importMessages } from '../messages/import.ts';
 import { newMessages } from '../messages/new.ts';
 import { nameFromSlug, placeholders } from '../new/page.ts';
-import { slugProblem, toSlug } from '../new/wishes.ts';
+import { slugProblem } from '../new/wishes.ts';
 import { PAGE_FILE, shown } from '../pages.ts';
 import { progress } from '../progress.ts';
 import { paintFor } from '../report/paint.ts';

@@ -1,11 +1,11 @@
 import { basename, join, relative, resolve } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
+import { toSlug } from '../../src/lib/to-slug.ts';
 import { CliError } from '../cli-error.ts';
 import { type Environment, exit } from '../environment.ts';
 import { siteFiles } from '../init/files.ts';
 import { initMessages } from '../messages/init.ts';
 import { vscodeFiles } from '../new/vscode.ts';
-import { toSlug } from '../new/wishes.ts';
 import { schemaPath } from '../schema-path.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function init(environment: Environment, folder = '.'): Promise<numb
   const place = relative(environment.cwd, site) || '.';
   environment.out.write(`${messages.written(made.length + settings.length, place)}\n`);
   if (kept.length > 0) environment.out.write(`${messages.kept(kept.join(', '))}\n`);
-  const steps = [...(place === '.' ? [] : [`cd ${place}`]), 'npm install', 'npx kavling new marina-bay'];
+  const steps = [...(place === '.' ? [] : [`cd ${place}`]), 'npm install', 'npx kavling studio'];
   environment.out.write(`${[messages.next, ...steps.map((step) => `  ${step}`)].join('\n')}\n`);
   return exit.ok;
 }

@@ -4,6 +4,7 @@ import { parseText } from '../../src/document/parse.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { normalisePhone } from '../../src/lib/phone.ts';
+import { toSlug } from '../../src/lib/to-slug.ts';
 import { CliError } from '../cli-error.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { type Environment, exit } from '../environment.ts';
@@ -12,9 +13,10 @@ import { agentFiles } from '../init/files.ts';
 import { messagesFor } from '../locale.ts';
 import { type NewMessages, newMessages } from '../messages/new.ts';
 import { pageMessages } from '../messages/pages.ts';
-import { nameFromSlug, newPage, pictureNames, placeholders, type Wishes } from '../new/page.ts';
+import { nameFromSlug, newPage, placeholders, type Wishes } from '../new/page.ts';
+import { copyPictures } from '../new/pictures.ts';
 import { vscodeFiles } from '../new/vscode.ts';
-import { phoneProblem, slugProblem, toSlug } from '../new/wishes.ts';
+import { phoneProblem, slugProblem } from '../new/wishes.ts';
 import { PAGE_FILE, shown } from '../pages.ts';
 import { type Pattern, readPatterns } from '../patterns.ts';
 import { paintFor } from '../report/paint.ts';
@@ -154,16 +156,6 @@ function addSections(
     `${messages.added(shown(environment, file), sections.map(({ title }) => schemaText(title, environment.language)).join(', '))}\n`,
   );
   return exit.ok;
-}
-
-/** The pictures of ready-made sections, from beside our examples or beside the site's own patterns. */
-function copyPictures({ files, engineRoot }: Environment, sections: readonly Pattern[], to: string): void {
-  for (const { section, page, folder = join(engineRoot, 'schemas/examples') } of sections)
-    for (const name of pictureNames({ ...page, sections: [section] })) {
-      const from = join(folder, name);
-      if (files.kind(from) === 'file' && !files.kind(join(to, name)))
-        files.write(join(to, name), files.read(from));
-    }
 }
 
 const keyInPage = { projectId: 'id', superleadsId: 'superleadsId', telesales: 'telesalesNumber' } as const;

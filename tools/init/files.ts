@@ -41,6 +41,7 @@ export function siteFiles({ name, version, language }: NewSite): Readonly<Record
     type: 'module',
     scripts: {
       start: 'kavling preview',
+      studio: 'kavling studio',
       validate: 'kavling validate',
       build: 'kavling build',
       serve: 'kavling serve',

@@ -67,6 +67,12 @@ export function newPage(
   };
 }
 
+/** A page with nothing on it yet. */
+export function emptyPage(wishes: Wishes, schema: string): Record<string, unknown> {
+  const { $schema, version, template, seo, project } = newPage(wishes, [], schema);
+  return { $schema, version, template, seo, project, sections: [] };
+}
+
 /** Without a section that has the main title, the first one gets it in a band before. */
 function withOneTitle(patterns: readonly Pattern[], name: string): unknown[] {
   const sections = patterns.map(({ section }) => section);

@@ -8,15 +8,6 @@ export function slugProblem(slug: string, messages: NewMessages): string | undef
   return isReservedName(slug) ? messages.slugTaken(slug) : undefined;
 }
 
-/** A slug made of what someone typed: `Marina Bay` → `marina-bay`. */
-export function toSlug(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-}
-
 /** Why a number cannot be a telesales number; nothing when it can. */
 export function phoneProblem(number: string, messages: NewMessages): string | undefined {
   const digits = digitsOf(normalisePhone(number));

@@ -41,8 +41,9 @@ export async function startSite(
   command: 'serve' | 'preview' | 'studio',
   env: Readonly<Record<string, string>> = {},
   port = '0',
+  language: 'en' | 'id' = 'en',
 ): Promise<ServedSite> {
-  const args = [join(engineRoot, 'bin/kavling.mjs'), command, '--port', port, '--lang', 'en'];
+  const args = [join(engineRoot, 'bin/kavling.mjs'), command, '--port', port, '--lang', language];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {

@@ -2,6 +2,7 @@ import type {
   CopyFilesResult,
   GalleryEntry,
   LibraryFile,
+  NewPageRequest,
   PageCheckResult,
   PreviewLink,
   PublishEvent,
@@ -39,6 +40,7 @@ export type SaveAnswer =
 export interface StudioApi {
   site(): Promise<StudioSite>;
   page(slug: string): Promise<StudioPage>;
+  makePage(request: NewPageRequest): Promise<{ readonly slug: string }>;
   save(slug: string, request: SaveRequest): Promise<SaveAnswer>;
   check(slug: string, text: string): Promise<PageCheckResult>;
   section(slug: string, text: string, index: number): Promise<SectionResult>;
@@ -141,6 +143,7 @@ export function createApi(problem: () => StudioProblem, window: string): StudioA
       return site;
     },
     page: (slug) => get(of(slug)),
+    makePage: (request) => send('pages', request),
     async save(slug, request) {
       const body = JSON.stringify({ ...request, window });
       const answer = await ask(of(slug), {

@@ -2,6 +2,27 @@ import { useEffect } from 'react';
 import { redoStep, undoStep } from '../state/actions.ts';
 import { type Studio, useStudio } from '../state/studio.tsx';
 
+/** The parts of the window, each with where one begins in it. */
+const PARTS: readonly (readonly [part: string, first: string])[] = [
+  ['.st-bar', 'button'],
+  ['.st-outline', '[role=treeitem][tabindex="0"], .st-primary, button'],
+  ['.st-canvas', '.st-overlay, button'],
+  ['.st-form', '[role=tab][tabindex="0"]'],
+  ['.st-text', '.cm-content'],
+];
+
+/** Goes to the next part of the window that is open, or to the one before. */
+function goToPart(by: 1 | -1): void {
+  const open = PARTS.flatMap(([part, first]) => {
+    const element = document.querySelector(part);
+    const target = element?.querySelector<HTMLElement>(first);
+    return element && target?.checkVisibility() ? [{ element, target }] : [];
+  });
+  const at = open.findIndex(({ element }) => element.contains(document.activeElement));
+  const next = at < 0 && by < 0 ? open.length - 1 : (at + by + open.length) % open.length;
+  open[next]?.target.focus();
+}
+
 /** Keys of the whole window; panels handle their own first and stop what they have used. */
 const KEYS: Readonly<Record<string, (studio: Studio) => void>> = {
   'mod+KeyZ': undoStep,
@@ -17,6 +38,8 @@ const KEYS: Readonly<Record<string, (studio: Studio) => void>> = {
     change((draft) => {
       draft.dialog = { name: 'keys' };
     }),
+  F6: () => goToPart(1),
+  'shift+F6': () => goToPart(-1),
   'mod+KeyE': ({ change }) =>
     change((draft) => {
       draft.mode = draft.mode === 'edit' ? 'try' : 'edit';

@@ -3,6 +3,7 @@ import { canvasMessages } from '../canvas/messages.ts';
 import { clipboardMessages } from '../clipboard/messages.ts';
 import { dialogMessages } from '../dialogs/messages.ts';
 import { formMessages } from '../forms/messages.ts';
+import { newPageMessages } from '../new-page/messages.ts';
 import { outlineMessages } from '../outline/messages.ts';
 import { stepMessages } from '../state/messages.ts';
 import { nodeMessages } from '../state/node-messages.ts';
@@ -20,6 +21,7 @@ export interface StudioMessages {
   readonly forms: (typeof formMessages)['en'];
   readonly text: (typeof textMessages)['en'];
   readonly dialogs: (typeof dialogMessages)['en'];
+  readonly newPage: (typeof newPageMessages)['en'];
 }
 
 export function studioMessages(language: Language): StudioMessages {
@@ -33,5 +35,6 @@ export function studioMessages(language: Language): StudioMessages {
     forms: formMessages[language],
     text: textMessages[language],
     dialogs: dialogMessages[language],
+    newPage: newPageMessages[language],
   };
 }

@@ -4,6 +4,7 @@ import { useDocument, useStudio, useWindow } from '../state/studio.tsx';
 import { type DialogState, WIDTHS } from '../state/window-state.ts';
 import { People } from './people.tsx';
 import { SavingMark } from './saving-mark.tsx';
+import { Tools } from './tools.tsx';
 import { Unpublished } from './unpublished.tsx';
 
 /** The bar at the top: which page, how it is shown, what can be taken back, whether it is saved, and publishing. */
@@ -28,14 +29,22 @@ export function Toolbar(): ReactElement {
       <SavingMark />
       <People />
       <div className="st-group">
-        <button type="button" disabled={!canUndo} onClick={() => undoStep(studio)}>
-          {messages.undo}
-        </button>
-        <button type="button" disabled={!canRedo} onClick={() => redoStep(studio)}>
-          {messages.redo}
-        </button>
+        <StepButton
+          name={messages.undo}
+          keys="Ctrl+Z"
+          drawing="M6 3 2.5 6.5 6 10M3 6.5h6.5a3.5 3.5 0 0 1 0 7H7"
+          isOff={!canUndo}
+          run={() => undoStep(studio)}
+        />
+        <StepButton
+          name={messages.redo}
+          keys="Ctrl+Shift+Z"
+          drawing="m10 3 3.5 3.5L10 10M13 6.5H6.5a3.5 3.5 0 0 0 0 7H9"
+          isOff={!canRedo}
+          run={() => redoStep(studio)}
+        />
       </div>
-      <fieldset className="st-group st-middle">
+      <fieldset className="st-group st-middle st-widths">
         <legend className="st-hidden">{messages.widthLabel}</legend>
         {WIDTHS.map((one) => (
           <label key={one} className="st-choice">
@@ -72,16 +81,7 @@ export function Toolbar(): ReactElement {
         ))}
       </fieldset>
       <div className="st-group st-end">
-        <PanelButtons />
-        <button type="button" onClick={() => open({ name: 'pictures' })}>
-          {messages.pictures}
-        </button>
-        <button type="button" onClick={() => open({ name: 'versions' })}>
-          {messages.versions}
-        </button>
-        <button type="button" onClick={() => open({ name: 'share' })}>
-          {messages.share}
-        </button>
+        <Tools />
         <Unpublished />
         <button type="button" className="st-primary" onClick={() => open({ name: 'publish' })}>
           {messages.publish}
@@ -91,21 +91,31 @@ export function Toolbar(): ReactElement {
   );
 }
 
-function PanelButtons(): ReactElement {
-  const studio = useStudio();
-  const { window: messages } = studio.messages;
-  const isTextOpen = useWindow((state) => state.isTextOpen);
+function StepButton({
+  name,
+  keys,
+  drawing,
+  isOff,
+  run,
+}: {
+  name: string;
+  keys: string;
+  drawing: string;
+  isOff: boolean;
+  run: () => void;
+}): ReactElement {
   return (
     <button
       type="button"
-      aria-pressed={isTextOpen}
-      onClick={() =>
-        studio.change((draft) => {
-          draft.isTextOpen = !draft.isTextOpen;
-        })
-      }
+      className="st-icon-button"
+      aria-label={name}
+      title={`${name} (${keys})`}
+      disabled={isOff}
+      onClick={run}
     >
-      {messages.text}
+      <svg className="st-glyph" viewBox="0 0 16 16" aria-hidden="true">
+        <path d={drawing} />
+      </svg>
     </button>
   );
 }

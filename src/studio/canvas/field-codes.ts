@@ -25,6 +25,9 @@ export interface Coded {
   readonly fields: readonly string[];
 }
 
+/** Kinds of texts that visitors read on the page as they are written. */
+const SEEN: ReadonlySet<string | undefined> = new Set(['words', 'money']);
+
 /** The same document with numbers behind the words below one path, a section or a surface; nothing else is copied. */
 export function withCodes(
   document: Readonly<Record<string, unknown>>,
@@ -35,7 +38,7 @@ export function withCodes(
   const fields: string[] = [];
   const only = onlyAt(copy, root);
   walk(only, tables, ({ value, part, place }) => {
-    if (part.kind !== 'words' || typeof value !== 'string' || value.trim() === '') return;
+    if (!SEEN.has(part.kind) || typeof value !== 'string' || value.trim() === '') return;
     const path = placed(pathOf(place), root);
     const holder = holderOf(copy, path);
     if (!holder) return;

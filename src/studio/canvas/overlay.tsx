@@ -32,6 +32,8 @@ export function Overlay({ page, scale }: { page: PageFrame; scale: number }): Re
   const select = (hit: Hit, point: { x: number; y: number }) => {
     const { node, field } = hit;
     const isTyped = field !== undefined && inline.start(hit, point);
+    // Keys that follow are for the widget, not for the frame that had words in it.
+    if (field === undefined) overlay.current?.focus({ preventScroll: true });
     studio.select(node.path, {
       ...(field ? { field } : {}),
       focus: field !== undefined && !isTyped,

@@ -12,6 +12,7 @@ const DIALOGS: { readonly [name in DialogState['name']]?: ComponentType } = {
   keys: lazy(() => import('./keys.tsx')),
   pictures: lazy(() => import('./pictures.tsx')),
   pages: lazy(() => import('./pages.tsx')),
+  'new-page': lazy(() => import('../new-page/new-page.tsx')),
   versions: lazy(() => import('./versions.tsx')),
   publish: lazy(() => import('./publish.tsx')),
   share: lazy(() => import('./share.tsx')),

@@ -18,6 +18,7 @@ export default function Keys(): ReactElement {
         [key('mod+shift+KeyZ'), dialogs.keyRedo],
         [`${key('mod')}+\\`, dialogs.keyText],
         [key('mod+KeyE'), dialogs.keyMode],
+        [`F6, ${key('shift+F6')}`, dialogs.keyParts],
         [`${key('mod')}+/`, dialogs.keysTitle],
       ],
     ],

@@ -47,7 +47,8 @@ const en = {
   publishNow: 'Publish now',
   publishing: 'Publishing …',
   published: 'Published. Visitors see it at:',
-  folder: (folder: string) => `The built site is in the folder "${folder}".`,
+  folder: (folder: string) =>
+    `The built site is in the folder "${folder}". To see it here, run: npx kavling serve`,
   mayNot: 'Your role does not include publishing. Ask somebody who may.',
   unsaved: 'Save the page first: it is not in the file yet.',
   releases: 'Go back to an earlier one',
@@ -119,7 +120,8 @@ const id: typeof en = {
   publishNow: 'Terbitkan sekarang',
   publishing: 'Menerbitkan …',
   published: 'Sudah terbit. Pengunjung melihatnya di:',
-  folder: (folder) => `Situs yang sudah jadi ada di folder "${folder}".`,
+  folder: (folder) =>
+    `Situs yang sudah jadi ada di folder "${folder}". Untuk melihatnya di sini, jalankan: npx kavling serve`,
   mayNot: 'Peran Anda tidak boleh menerbitkan. Minta orang yang boleh.',
   unsaved: 'Simpan halaman dulu: belum ada di berkas.',
   releases: 'Kembali ke yang sebelumnya',

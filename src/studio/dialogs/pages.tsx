@@ -1,11 +1,13 @@
 import { type ReactElement, useState } from 'react';
+import { mayBuild } from '../state/roles.ts';
 import { useStudio } from '../state/studio.tsx';
 import { STUDIO } from '../wire.ts';
 import { Modal } from './modal.tsx';
 
 /** The pages of the site; a link to each. */
 export default function Pages(): ReactElement {
-  const { messages, saving, site, slug } = useStudio();
+  const studio = useStudio();
+  const { messages, saving, site, slug } = studio;
   const { dialogs: words, window: more } = messages;
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
@@ -47,6 +49,19 @@ export default function Pages(): ReactElement {
             </li>
           ))}
         </ul>
+        {mayBuild(studio) && (
+          <button
+            type="button"
+            className="st-add"
+            onClick={() =>
+              studio.change((draft) => {
+                draft.dialog = { name: 'new-page' };
+              })
+            }
+          >
+            + {messages.newPage.title}
+          </button>
+        )}
         {found.length === 0 && <p className="st-quiet">{words.noPages}</p>}
       </div>
     </Modal>

@@ -3,6 +3,7 @@ import { UploadButton } from '../forms/controls/file.tsx';
 import { Problems } from '../forms/problems.tsx';
 import { filesOf } from '../forms/upload.ts';
 import { useText } from '../forms/values.ts';
+import { writePicture } from '../forms/write-picture.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
 import { Modal } from './modal.tsx';
 import { PictureDetail, type Target } from './picture-detail.tsx';
@@ -27,6 +28,8 @@ export default function Pictures(): ReactElement {
     void library.upload(files).then(([name]) => {
       if (name === undefined) return;
       setChosen(name);
+      // What is brought for a place is meant for it.
+      if (at && files.length === 1) writePicture(studio, at, name, target);
       studio.announce(messages.forms.uploaded(name));
     });
   };

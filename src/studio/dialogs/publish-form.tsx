@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { parsePointer } from '../../document/path.ts';
-import { nodePathOf } from '../state/nodes.ts';
+import { goToValue } from '../forms/go-to-value.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
 import type { PublishEvent, PublishState, StudioFinding, StudioProblem } from '../wire.ts';
 import { closeDialog } from './modal.tsx';
@@ -32,8 +32,8 @@ export function PublishForm({
   const savingState = useWindow((window) => window.saving.name);
   const [isRead, setRead] = useState(false);
   const [progress, setProgress] = useState<Progress>({ name: 'idle' });
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  const errors = findings.filter(({ stopsPublishing }) => stopsPublishing);
+  const warnings = findings.filter(({ stopsPublishing }) => !stopsPublishing);
 
   if (site.person.role !== 'publish') return <p>{words.mayNot}</p>;
 
@@ -134,12 +134,9 @@ function Result({ state: { address, folder } }: { state: PublishState }): ReactE
 /** Findings in words; a click goes to the place. */
 function Findings({ findings }: { findings: readonly StudioFinding[] }): ReactElement {
   const studio = useStudio();
-  const { doc, model } = studio;
   const go = ({ path }: StudioFinding) => {
-    const place = parsePointer(`/${path}`);
-    const node = nodePathOf(doc.document, place, model.tables);
     closeDialog(studio);
-    if (node) studio.select(node, place.length > node.length ? { field: place, focus: true } : {});
+    goToValue(studio, parsePointer(`/${path}`));
   };
   return (
     <ul className="st-findings">

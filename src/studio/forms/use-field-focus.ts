@@ -7,12 +7,22 @@ export function useFieldFocus(panel: { readonly current: HTMLElement | null }): 
   const { get } = useStudio();
   const asked = useWindow((state) => state.focusField);
   useEffect(() => {
-    if (asked === 0 || !panel.current) return;
-    const { field, selection } = get();
-    const target = controlIn(panel.current, field ?? selection ?? []);
-    target?.focus({ preventScroll: true });
-    const holder = target?.closest('[data-field]') ?? target;
-    holder?.scrollIntoView?.({ block: 'center' });
+    const form = panel.current;
+    if (asked === 0 || !form) return undefined;
+    const go = (): boolean => {
+      const { field, selection } = get();
+      // A form that is being loaded has no fields yet.
+      if (!form.querySelector('[role=tabpanel] [data-field], [role=tabpanel] header')) return false;
+      const target = controlIn(form, field ?? selection ?? []);
+      target?.focus({ preventScroll: true });
+      const holder = target?.closest('[data-field]') ?? target;
+      holder?.scrollIntoView?.({ block: 'center' });
+      return true;
+    };
+    if (go()) return undefined;
+    const loading = new MutationObserver(() => go() && loading.disconnect());
+    loading.observe(form, { childList: true, subtree: true });
+    return () => loading.disconnect();
   }, [asked, get, panel]);
 }
 

@@ -6,6 +6,8 @@ import { EDGE, INDENT, ROW } from './lines.ts';
 export interface RowLook {
   readonly id: string;
   readonly index: number;
+  /** Of what it stands for, as a JSON pointer. */
+  readonly path: string;
   readonly shape: Shape | undefined;
   readonly title: string;
   readonly label: string;
@@ -42,6 +44,7 @@ export const RowView = memo(function RowView(row: RowLook): ReactElement {
       aria-selected={row.isSelected}
       tabIndex={row.isActive ? 0 : -1}
       data-row={row.index}
+      data-path={row.path}
       data-kind={row.shape === undefined ? 'entry' : row.shape}
       data-dragged={row.isDragged || undefined}
       data-target={row.isTarget || undefined}

@@ -1,4 +1,5 @@
 import { type ReactElement, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { formatPointer } from '../../document/path.ts';
 import { keyOf } from '../app/keys.ts';
 import { dragFacts, runDragKey } from '../state/drag.ts';
 import { mayBuild } from '../state/roles.ts';
@@ -222,6 +223,7 @@ function useRowLooks(
     const isNode = row.kind === 'node';
     return {
       index,
+      path: formatPointer(row.path),
       shape: isNode ? shapeOf(model, row.node) : undefined,
       title: row.title,
       label: row.label,

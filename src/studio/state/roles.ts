@@ -1,12 +1,16 @@
-import { ROLES, type Role } from '../wire.ts';
-import type { Studio } from './studio.tsx';
+import { type Person, ROLES, type Role } from '../wire.ts';
+
+/** Something that knows who works here, such as the studio. */
+interface WithPerson {
+  readonly site: { readonly person: Person };
+}
 
 /** Whether a person may do what a role may. */
-function mayAs({ site }: Pick<Studio, 'site'>, role: Role): boolean {
+function mayAs({ site }: WithPerson, role: Role): boolean {
   return ROLES.indexOf(site.person.role) >= ROLES.indexOf(role);
 }
 
 /** Whether a person may add, move and delete widgets. */
-export function mayBuild(studio: Pick<Studio, 'site'>): boolean {
+export function mayBuild(studio: WithPerson): boolean {
   return mayAs(studio, 'all');
 }

@@ -36,7 +36,8 @@ export type DialogState =
       readonly isWords: boolean;
     }
   | { readonly name: 'keys' }
-  | { readonly name: 'pages' };
+  | { readonly name: 'pages' }
+  | { readonly name: 'new-page' };
 
 /** What the form on the right is about. */
 export type FormTopic = 'selection' | 'page' | 'theme' | 'search' | 'settings';

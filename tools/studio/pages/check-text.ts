@@ -1,5 +1,6 @@
 import type { PageCheckResult, StudioFinding } from '../../../src/studio/wire.ts';
 import { type CheckedPage, createPageCheck, type PageCheck } from '../../check-page.ts';
+import { refusedByBuild } from '../../diagnostics/codes.ts';
 import type { Diagnostic } from '../../diagnostics/finding.ts';
 import type { Files } from '../../environment.ts';
 import type { PageFile } from '../../pages.ts';
@@ -63,5 +64,6 @@ export function resultOf({ diagnostics }: Pick<CheckedPage, 'diagnostics'>): Pag
 
 function findingOf(found: Diagnostic): StudioFinding {
   const { code, severity, line, column, path, where, message, fix, span, edits } = found;
-  return { code, severity, line, column, path, where, message, fix, span, edits };
+  const stops = severity === 'error' || refusedByBuild.has(code);
+  return { code, severity, line, column, path, where, message, fix, span, edits, stopsPublishing: stops };
 }

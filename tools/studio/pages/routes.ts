@@ -4,6 +4,7 @@ import { bodyOf, may, type StudioApp, textOf } from '../call.ts';
 import type { StudioContext } from '../input.ts';
 import type { DiskNews } from '../live/disk-news.ts';
 import type { EditedPages } from '../render/edited-page.ts';
+import { makePage } from './new-page.ts';
 import type { StudioPages } from './pages.ts';
 import { deletedPage, putBack } from './put-back.ts';
 
@@ -17,10 +18,28 @@ interface PageRouteParts {
 
 const API = `${STUDIO}api/pages/:slug`;
 
-/** `api/pages/<slug>`: a page is opened, checked, rendered and saved. */
+/** `api/pages`: a page is made; `api/pages/<slug>`: it is opened, checked, rendered and saved. */
 export function addPageRoutes(app: StudioApp, context: StudioContext, parts: PageRouteParts): void {
   const { messages } = context;
   const { pages, edited, allow, news } = parts;
+
+  app.post(`${STUDIO}api/pages`, async (call) => {
+    may(call, 'all', messages);
+    const body = await bodyOf(call, messages);
+    const text = (key: string) => textOf(body, key, messages);
+    const { sections } = body;
+    if (!Array.isArray(sections)) throw new StudioRefusal(400, messages.badRequest);
+    const slug = text('slug');
+    await makePage(context, {
+      slug,
+      name: text('name'),
+      telesales: text('telesales'),
+      projectId: text('projectId'),
+      superleadsId: text('superleadsId'),
+      sections: sections.map(String),
+    });
+    return json({ slug });
+  });
 
   app.get(API, async (call) => {
     may(call, 'read', messages);

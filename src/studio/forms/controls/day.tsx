@@ -12,6 +12,8 @@ export function DayControl(props: ControlProps): ReactElement {
     <input
       {...ariaOf(props)}
       type="date"
+      // Years have four digits: what is typed next belongs to the next part.
+      max="9999-12-31"
       className="st-input"
       value={useText(props.path)}
       onChange={({ target }) =>
@@ -37,6 +39,7 @@ export function DeadlineControl(props: ControlProps): ReactElement {
       <input
         {...ariaOf(props)}
         type="datetime-local"
+        max="9999-12-31T23:59"
         className="st-input"
         value={useText(path)}
         onChange={({ target }) => {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useMemo } from 'react';
 import { formatPointer, valueAt } from '../../../document/path.ts';
 import { keyOf } from '../../app/keys.ts';
+import { HandleIcon } from '../../canvas/handle-icon.tsx';
 import { useDocument, useStudio } from '../../state/studio.tsx';
 import { controlOf } from '../control-of.ts';
 import { type ControlProps, useFieldView } from '../control-props.ts';
@@ -49,7 +50,7 @@ function ObjectEntry({ props, index, count, onAction }: EntryProps): ReactElemen
   const own = findings.filter((one) => one.path === formatPointer(path).slice(1));
   const id = fieldId(path);
   return (
-    <li className="st-entry" data-field={formatPointer(path)} data-open={isOpen || undefined}>
+    <li className="st-list-entry" data-field={formatPointer(path)} data-open={isOpen || undefined}>
       <div className="st-entry-head">
         <button
           type="button"
@@ -97,7 +98,7 @@ function PlainEntry({ props, index, count, onAction }: EntryProps): ReactElement
     [props.path, props.key, index, schema, control, messages],
   );
   return (
-    <li className="st-entry st-plain-entry" onKeyDown={onKeys(index, onAction, ['Delete'])}>
+    <li className="st-list-entry st-plain-entry" onKeyDown={onKeys(index, onAction, ['Delete'])}>
       <View plan={plan} />
       <EntryButtons index={index} count={count} title={plan.label} onAction={onAction} />
     </li>
@@ -119,12 +120,7 @@ function onKeys(
   };
 }
 
-const BUTTONS: readonly (readonly [ListAction, string])[] = [
-  ['up', '↑'],
-  ['down', '↓'],
-  ['duplicate', '⧉'],
-  ['remove', '×'],
-];
+const BUTTONS: readonly ListAction[] = ['up', 'down', 'duplicate', 'remove'];
 
 function EntryButtons({
   index,
@@ -138,7 +134,7 @@ function EntryButtons({
     (action === 'up' && index === 0) || (action === 'down' && index === count - 1);
   return (
     <span className="st-entry-buttons">
-      {BUTTONS.map(([action, sign]) => (
+      {BUTTONS.map((action) => (
         <button
           key={action}
           type="button"
@@ -148,7 +144,7 @@ function EntryButtons({
           title={messages.listActionNames[action]}
           onClick={() => onAction(index, action)}
         >
-          {sign}
+          <HandleIcon name={action} />
         </button>
       ))}
     </span>

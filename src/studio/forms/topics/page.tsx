@@ -2,7 +2,6 @@ import { type ReactElement, useMemo } from 'react';
 import type { Path } from '../../../document/path.ts';
 import type { Schema } from '../../../document/schema.ts';
 import { surfaces } from '../../../generated/tables.ts';
-import { nodePathOf } from '../../state/nodes.ts';
 import { useStudio, useWindow } from '../../state/studio.tsx';
 import { Fields, Section } from '../field-groups.tsx';
 import { FindingsSummary } from '../findings-summary.tsx';
@@ -15,7 +14,7 @@ import { writeValue } from '../write.ts';
 /** What the page has: its sections, its fixed parts, and all that is wrong with it. */
 export function PageTopic(): ReactElement {
   const studio = useStudio();
-  const { model, doc, messages, site } = studio;
+  const { model, messages, site } = studio;
   const findings = useWindow((state) => state.findings);
   const count = useCount(['sections']);
   // What has nothing to set appears by itself where settings ask for it.
@@ -33,7 +32,7 @@ export function PageTopic(): ReactElement {
         <h2>{messages.window.page}</h2>
         <p className="st-help">{messages.forms.sections(count)}</p>
       </header>
-      <FindingsSummary findings={findings} nodeOf={(path) => nodePathOf(doc.document, path, model.tables)} />
+      <FindingsSummary findings={findings} />
       <Section title={messages.forms.surfaces}>
         <ul className="st-surfaces">
           {shown.map(({ path }) => (

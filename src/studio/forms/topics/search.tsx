@@ -26,7 +26,7 @@ export default function SearchTopic(): ReactElement {
       <header className="st-form-head">
         <h2>{messages.window.search}</h2>
       </header>
-      <FindingsSummary findings={useFindings(PATH)} nodeOf={() => undefined} />
+      <FindingsSummary findings={useFindings(PATH)} />
       <Section title={messages.forms.searchResult}>
         <SearchResult />
       </Section>

@@ -46,7 +46,7 @@ function NodeForm({ path, type }: { path: Path; type: string }): ReactElement {
         <h2>{titleOf(model, type)}</h2>
         {schema.description && <p className="st-help">{schema.description}</p>}
       </header>
-      <FindingsSummary findings={findings} nodeOf={nodeOf} />
+      <FindingsSummary findings={findings} />
       {plans.length === 0 ? (
         <p className="st-quiet st-pad">{messages.forms.nothingToSet}</p>
       ) : (

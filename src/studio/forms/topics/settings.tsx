@@ -3,7 +3,8 @@ import { formatPointer } from '../../../document/path.ts';
 import { useStudio, useWindow } from '../../state/studio.tsx';
 import { Fields, Section } from '../field-groups.tsx';
 import { pathOfFinding } from '../findings.ts';
-import { FindingsSummary, topicOf } from '../findings-summary.tsx';
+import { FindingsSummary } from '../findings-summary.tsx';
+import { topicOf } from '../go-to-value.ts';
 import { labelOf } from '../labels.ts';
 import { planFields } from '../plan.ts';
 
@@ -28,7 +29,7 @@ export default function SettingsTopic(): ReactElement {
       <header className="st-form-head">
         <h2>{messages.window.settings}</h2>
       </header>
-      <FindingsSummary findings={findings} nodeOf={() => undefined} />
+      <FindingsSummary findings={findings} />
       {parts.map(({ key, schema, plans }) => (
         <Section key={key} title={labelOf(key, schema, site.language)} paths={plans.map(({ path }) => path)}>
           <div data-field={formatPointer([key])}>

@@ -5,7 +5,8 @@ import type { Role } from '../../wire.ts';
 import { optionsOf } from '../controls/choice.tsx';
 import { Fields, Section } from '../field-groups.tsx';
 import { useFindings } from '../findings.ts';
-import { FindingsSummary, topicOf } from '../findings-summary.tsx';
+import { FindingsSummary } from '../findings-summary.tsx';
+import { topicOf } from '../go-to-value.ts';
 import { labelOf } from '../labels.ts';
 import { themeOf } from '../palette.ts';
 import { type FieldPlan, planFields } from '../plan.ts';
@@ -31,7 +32,7 @@ export default function ThemeTopic(): ReactElement {
         <h2>{messages.window.theme}</h2>
         <p className="st-help">{schema.description}</p>
       </header>
-      <FindingsSummary findings={findings} nodeOf={() => undefined} />
+      <FindingsSummary findings={findings} />
       {role === 'words' ? (
         <p className="st-quiet st-pad">{messages.forms.wordsOnly}</p>
       ) : (

@@ -1,0 +1,76 @@
+import { type ReactElement, useState } from 'react';
+import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
+import type { DialogState } from '../state/window-state.ts';
+import { Menu, type MenuPlace } from './menu.tsx';
+
+type ToolName = 'text' | 'pictures' | 'versions' | 'share';
+
+const opens =
+  (dialog: DialogState) =>
+  ({ change }: Studio) =>
+    change((draft) => {
+      draft.dialog = dialog;
+    });
+
+const TOOLS: readonly (readonly [ToolName, (studio: Studio) => void])[] = [
+  [
+    'text',
+    ({ change }) =>
+      change((draft) => {
+        draft.isTextOpen = !draft.isTextOpen;
+      }),
+  ],
+  ['pictures', opens({ name: 'pictures' })],
+  ['versions', opens({ name: 'versions' })],
+  ['share', opens({ name: 'share' })],
+];
+
+/** What is beside the page: buttons where there is room for them, else a menu. */
+export function Tools(): ReactElement {
+  const studio = useStudio();
+  const { window: words } = studio.messages;
+  const isTextOpen = useWindow((state) => state.isTextOpen);
+  const [menu, setMenu] = useState<MenuPlace>();
+  const isOn = (name: ToolName) => (name === 'text' ? isTextOpen : undefined);
+  return (
+    <>
+      <div className="st-group st-tools">
+        {TOOLS.map(([name, run]) => (
+          <button key={name} type="button" aria-pressed={isOn(name)} onClick={() => run(studio)}>
+            {words[name]}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="st-icon-button st-tools-menu"
+        aria-haspopup="menu"
+        aria-expanded={menu !== undefined}
+        aria-label={words.tools}
+        title={words.tools}
+        onClick={({ currentTarget }) => {
+          const { left, bottom } = currentTarget.getBoundingClientRect();
+          setMenu({ x: left, y: bottom + 2, opener: currentTarget });
+        }}
+      >
+        ⋯
+      </button>
+      {menu && (
+        <Menu
+          label={words.tools}
+          place={menu}
+          groups={[
+            {
+              items: TOOLS.map(([name, run]) => ({
+                label: words[name],
+                run: () => run(studio),
+                ...(isOn(name) === undefined ? {} : { isOn: isTextOpen }),
+              })),
+            },
+          ]}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+    </>
+  );
+}
