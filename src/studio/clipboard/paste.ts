@@ -44,7 +44,7 @@ export async function pasteNodes(
   const { names, missing } = await bringFiles(studio, filesOf(nodes, studio.model.tables), source);
   // The document may have changed while the pictures came.
   const now = fitNear(studio, nodes, studio.get().selection) ?? fitted;
-  const own = withFileNames(now.nodes, names, studio.model.tables).filter(isNode);
+  const own = withFileNames({ sections: now.nodes }, names, studio.model.tables).sections.filter(isNode);
   if (!insertNodes(studio, { ...now, nodes: own }, words.paste)) return;
   if (missing.length > 0) say(studio, clipboard.missing(missing), { undo: true });
 }

@@ -147,8 +147,13 @@ async function insertOffer(studio: Studio, { entry, fitted }: Offer): Promise<vo
   closeDialog(studio);
   if (!now) return;
   // A file may have got another name, where the page has one of its name already.
-  const nodes = withFileNames(now.nodes, names, studio.model.tables).filter(isNode);
-  insertNodes(studio, { ...now, nodes }, () => messages.nodes.insert(entry.title));
+  const { sections, ...page } = withFileNames(
+    { ...entry.page, sections: now.nodes },
+    names,
+    studio.model.tables,
+  );
+  const nodes = sections.filter(isNode);
+  insertNodes(studio, { ...now, nodes }, () => messages.nodes.insert(entry.title), page);
 }
 
 /** The gallery is fetched once for a window; what failed is fetched again when somebody asks. */

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
 import { pasteNodes } from '../clipboard/paste.ts';
+import { type NodeFacts, nameOf, sectionNodes } from '../state/nodes.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
 import { closeDialog, Modal } from './modal.tsx';
+
+type Plain = Readonly<Record<string, unknown>>;
 
 /** What was pasted is no widget as it stands: shows what it would become, and what would be left out. */
 export default function Paste(): ReactElement | null {
@@ -24,10 +27,7 @@ export default function Paste(): ReactElement | null {
         }}
       >
         <p className="st-quiet">{isWords ? clipboard.aboutWords : clipboard.aboutForeign}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it */}
-        <pre className="st-code" tabIndex={0}>
-          {JSON.stringify(nodes.length === 1 ? nodes[0] : nodes, null, 2)}
-        </pre>
+        {isWords ? <Words nodes={nodes} /> : <Widgets nodes={nodes} />}
         {!isWords && (
           <>
             <p className="st-quiet">
@@ -55,5 +55,46 @@ export default function Paste(): ReactElement | null {
         </div>
       </form>
     </Modal>
+  );
+}
+
+/** The words as they were pasted, a paragraph each. */
+function Words({ nodes }: { nodes: readonly Plain[] }): ReactElement {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it
+    <blockquote className="st-pasted" tabIndex={0}>
+      {nodes
+        .flatMap(({ type: _, ...words }) => Object.values(words).flat())
+        .map((words, at) => (
+          <p key={at}>{String(words)}</p>
+        ))}
+    </blockquote>
+  );
+}
+
+/** What the widgets would be, as the outline names them, each with those inside it. */
+function Widgets({ nodes }: { nodes: readonly Plain[] }): ReactElement {
+  const { model } = useStudio();
+  const found = sectionNodes({ sections: nodes }, model.tables);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it
+    <div className="st-pasted" tabIndex={0}>
+      <Names nodes={found} />
+    </div>
+  );
+}
+
+function Names({ nodes }: { nodes: readonly NodeFacts[] }): ReactElement | null {
+  const { model } = useStudio();
+  if (nodes.length === 0) return null;
+  return (
+    <ul>
+      {nodes.map((node) => (
+        <li key={node.renderPath}>
+          {nameOf(model, node)}
+          <Names nodes={node.slots.flatMap((slot) => slot.nodes)} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,6 +9,7 @@ import type { StudioFinding } from '../wire.ts';
 import type { Intent } from './document-store.ts';
 import { freeIdsAt } from './ids.ts';
 import { nodePathOf } from './nodes.ts';
+import { meetNeeds, type Need } from './page-needs.ts';
 import { afterRemoval } from './places.ts';
 import type { Studio } from './studio.tsx';
 
@@ -45,26 +46,25 @@ export function setValue(studio: Studio, path: Path, value: unknown, { isTyping 
   });
 }
 
-/** Puts nodes, or entries, into a list before `index`, and selects the first; a list that is not written yet is written. */
+/**
+ * Puts nodes, or entries, into a list before `index`, and selects the first; a list that is not written yet is written.
+ * @param needs what else the page gets with them, in the same step
+ */
 export function insertAt(
   studio: Studio,
-  list: Path,
-  index: number,
+  { list, index }: { readonly list: Path; readonly index: number },
   values: readonly unknown[],
   label: string,
+  needs: readonly Need[] = [],
 ): void {
   const isList = Array.isArray(valueAt(studio.doc.document, list));
-  edit(
-    studio,
-    (document) =>
-      isList
-        ? editInTurn(
-            document,
-            values.map((value, i) => (now: ParsedText) => insert(now, [...list, index + i], value)),
-          )
-        : set(document, list, values),
-    { label, select: [...list, isList ? index : 0] },
-  );
+  const insertion = isList
+    ? values.map((value, i) => (now: ParsedText) => insert(now, [...list, index + i], value))
+    : [(now: ParsedText) => set(now, list, values)];
+  edit(studio, (document) => editInTurn(document, [...insertion, ...meetNeeds(needs)]), {
+    label,
+    select: [...list, isList ? index : 0],
+  });
 }
 
 export function removeNode(studio: Studio, node: Path, label: string): void {

@@ -3,7 +3,8 @@ import { isSamePath, type Path } from '../../document/path.ts';
 import { insertAt, isNode } from './actions.ts';
 import { emptyHolder, holderTypes } from './holders.ts';
 import { withFreeIds } from './ids.ts';
-import { type NodeFacts, nameOf, nodeAround, nodeAt, sectionNodes } from './nodes.ts';
+import { type NodeFacts, nameOf, nodeAround, nodeAt, sectionNodes, titleOf } from './nodes.ts';
+import { type Need, needsOf, partsIn } from './page-needs.ts';
 import { placeSentence } from './place-words.ts';
 import { depthOfList, heightOf, type Refusal, refusal } from './places.ts';
 import type { Studio } from './studio.tsx';
@@ -87,20 +88,35 @@ export function fitNear(studio: Studio, nodes: readonly Plain[], near: Path | un
   return page && fitAt(studio, nodes, page);
 }
 
-/** Inserts nodes with ids that are free, as one step; selects the first, and says where it is. */
+/**
+ * Inserts nodes with ids that are free, as one step; selects the first, and says where it is.
+ * @param wanted what the nodes need elsewhere on the page: it gets what it lacks
+ */
 export function insertNodes(
   studio: Studio,
   { nodes, list, index }: Fitted,
   label: (name: string) => string,
+  wanted: Plain = {},
 ): boolean {
   const { doc, model, messages } = studio;
   const before = doc.version;
   const free = withFreeIds(nodes, doc.document, model.tables);
   const name = nameOfNodes(studio, nodes);
-  insertAt(studio, list, index, free, label(name));
+  const needs = needsOf(doc.document, wanted);
+  insertAt(studio, { list, index }, free, label(name), needs);
   if (doc.version === before) return false;
-  studio.announce(messages.nodes.inserted(name, whereOf(studio, { list, index })));
+  const said = messages.nodes.inserted(name, whereOf(studio, { list, index }));
+  studio.announce([said, ...needsSaid(studio, needs)].join('. '));
   return true;
+}
+
+/** Names what a page got besides, since it may be out of sight. */
+function needsSaid({ messages, model }: Studio, needs: readonly Need[]): readonly string[] {
+  const names = needs.flatMap((need) => {
+    const parts = partsIn(need).map((type) => titleOf(model, type));
+    return parts.length > 0 ? parts : [messages.window.settings];
+  });
+  return names.length > 0 ? [messages.nodes.alsoAdded([...new Set(names)])] : [];
 }
 
 /** A name for one node or several. */

@@ -29,8 +29,11 @@ export function createGallery(context: StudioContext): Gallery {
   const { engineRoot, root, files, language, messages, diagnosticMessages, own } = context;
   const ours = exampleFolder(engineRoot);
 
-  const filesIn = (node: unknown): string[] => [
-    ...usesOfFiles({ sections: [node] }, context.site().engine.model.tables).keys(),
+  const filesIn = (node: unknown, page: unknown = {}): string[] => [
+    ...usesOfFiles(
+      { ...(isRecord(page) ? page : {}), sections: [node] },
+      context.site().engine.model.tables,
+    ).keys(),
   ];
   const pictureOf = (name: string): { picture?: string } =>
     existsSync(join(engineRoot, PICTURES, name)) ? { picture: `${STUDIO}gallery/${name}` } : {};
@@ -81,7 +84,7 @@ export function createGallery(context: StudioContext): Gallery {
         ? {}
         : { ...pictureOf(`pattern-${name}.webp`), otherWords: inOthers([title, about], schemaText) }),
       isOwn,
-      files: filesIn(section),
+      files: filesIn(section, page),
       folder,
     };
   }

@@ -1,0 +1,165 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './checks.ts';
+import { expect, test } from './site.ts';
+import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
+
+/** A pattern of the site, which needs a floating button and a message beside its section. */
+const visit = {
+  title: 'Janji temu',
+  about: 'Ajakan datang ke lokasi.',
+  section: { type: 'section', id: 'janji', children: [{ type: 'heading', text: 'Datang Sabtu ini' }] },
+  page: {
+    leadButtons: { buttons: [{ kind: 'whatsapp', label: 'Buat janji', icon: 'whatsapp' }] },
+    settings: { whatsappMessage: 'Halo, saya mau buat janji.', brochureUrl: 'https://other.example/b.pdf' },
+  },
+};
+const small = {
+  version: 1,
+  template: 'landing-page',
+  lang: 'id',
+  seo: { title: 'Kecil', description: 'Halaman kecil', url: 'https://kecil.example.co.id/' },
+  project: { id: '9', name: 'Kecil', superleadsId: '9', telesalesNumber: '6281380045566' },
+  settings: { brochureUrl: 'https://kecil.example.co.id/brosur.pdf' },
+  sections: [{ type: 'section', id: 'promo', children: [{ type: 'heading', text: 'Pulang', level: 1 }] }],
+};
+
+let site: StudioSite;
+test.beforeAll(async () => {
+  site = await startStudio(['menara-senja'], {
+    documents: { kecil: small, kosong: { ...small, project: { ...small.project, id: '10' } } },
+  });
+  mkdirSync(join(site.folder, 'patterns'), { recursive: true });
+  writeFileSync(join(site.folder, 'patterns', 'janji.json'), JSON.stringify(visit));
+});
+test.afterAll(() => site.close());
+test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+interface Plain {
+  readonly type?: string;
+  readonly id?: string;
+  readonly children?: readonly Plain[];
+  readonly [key: string]: unknown;
+}
+const read = (slug: string) => JSON.parse(site.text(slug)) as { sections: Plain[]; [key: string]: unknown };
+const onDisk = (slug: string, of: (page: ReturnType<typeof read>) => unknown) =>
+  expect.poll(() => of(read(slug)));
+const row = (page: Page, name: string | RegExp): Locator => page.getByRole('treeitem', { name }).first();
+const announced = (page: Page, text: string | RegExp) =>
+  expect(page.locator('[data-announced]')).toHaveAttribute('data-announced', text);
+const add = (page: Page) => page.getByRole('button', { name: 'Add a widget or a ready-made section' });
+async function openGallery(page: Page) {
+  await add(page).press('Enter');
+  await expect(dialog(page).getByRole('searchbox')).toBeFocused();
+}
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('[STU-05] by keys: what may stand there is found by its words in both languages, seen, and inserted as one step', async ({
+  page,
+}) => {
+  await openInStudio(page, site, 'menara-senja');
+  const before = site.text('menara-senja');
+  await row(page, /^Tiga denah.*, Heading/).click();
+  await openGallery(page);
+  // Inside a section there are no sections, and so no patterns.
+  await expect(dialog(page).getByRole('option').first()).toBeVisible();
+  await expect(dialog(page).getByText('Ready-made sections')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(add(page)).toBeFocused();
+
+  await row(page, /^Tiga denah.*, Section/).click();
+  await openGallery(page);
+  await page.keyboard.type('pertanyaan');
+  const first = dialog(page).getByRole('option').first();
+  await expect(first).toContainText('Questions and answers');
+  await expect
+    .poll(() => first.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await announced(page, /inserted\. /);
+  await onDisk('menara-senja', ({ sections }) => sections.length).toBe(7);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => site.text('menara-senja')).toBe(before);
+});
+
+test('[STU-05] an entry of the gallery brings its pictures, and what it needs elsewhere on the page, in one step', async ({
+  page,
+}) => {
+  const frame = await openInStudio(page, site, 'kecil');
+  const before = site.text('kecil');
+  await row(page, /^Pulang, Section/).click();
+  await openGallery(page);
+  await page.keyboard.type('janji temu');
+  await expect(dialog(page).getByRole('option').first()).toContainText('Own');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('heading', { name: 'Datang Sabtu ini' })).toBeVisible();
+  await expect(frame.getByText('Buat janji')).toBeVisible();
+  await announced(page, /inserted\. .*\. Also added to the page: Floating group, Settings$/);
+  await onDisk('kecil', ({ leadButtons, settings }) => [leadButtons, settings]).toEqual([
+    visit.page.leadButtons,
+    // What the page says itself stays as it is.
+    { brochureUrl: small.settings.brochureUrl, whatsappMessage: visit.page.settings.whatsappMessage },
+  ]);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => site.text('kecil')).toBe(before);
+});
+
+test('[STU-07] copied, cut and pasted: on the page, from page to page with its pictures, and as text', async ({
+  page,
+  context,
+}) => {
+  await openInStudio(page, site, 'menara-senja');
+  const before = site.text('menara-senja');
+  await row(page, /^Tiga denah.*, Section/).click();
+  await page.keyboard.press('Control+c');
+  await announced(page, /copied\.$/);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toEqual(read('menara-senja').sections[2]);
+  await page.keyboard.press('Control+v');
+  await announced(page, /inserted\. /);
+  await onDisk('menara-senja', ({ sections }) => [sections.length, sections[3]?.id]).toEqual([7, 'unit-2']);
+  await page.keyboard.press('Control+x');
+  await expect.poll(() => site.text('menara-senja')).toBe(before);
+
+  const other = await context.newPage();
+  const frame = await openInStudio(other, site, 'kosong');
+  await row(other, /^Pulang, Section/).click();
+  await other.keyboard.press('Control+v');
+  await onDisk('kosong', ({ sections }) => sections.length).toBe(2);
+  for (const file of ['denah-studio.svg', 'denah-1br.svg', 'denah-2br.svg'])
+    expect(existsSync(site.fileOf('kosong', file))).toBe(true);
+  await expect(frame.locator('img[src*=denah-studio]').first()).toBeAttached();
+  await other.keyboard.press('Control+z');
+  await onDisk('kosong', ({ sections }) => sections.length).toBe(1);
+
+  await row(other, /^Pulang, Heading/).click();
+  for (const [text, title] of [
+    ['Baris satu.\n\nBaris dua.', 'Paste as text?'],
+    [
+      JSON.stringify({
+        blockName: 'core/heading',
+        attrs: { content: 'Judul lain', text: 'Judul lain', level: 2, colour: 'x' },
+      }),
+      'Paste from elsewhere',
+    ],
+  ] as const) {
+    await other.evaluate((words) => navigator.clipboard.writeText(words), text);
+    await row(other, /^Pulang, Heading/).press('Control+v');
+    await expect(dialog(other)).toContainText(title);
+    await expectAccessible(other);
+    await other.keyboard.press('Enter');
+    await expect(dialog(other)).toHaveCount(0);
+  }
+  await onDisk('kosong', ({ sections }) =>
+    sections[0]?.children?.map(({ type, text, content }) => [type, text ?? content]),
+  ).toEqual([
+    ['heading', 'Pulang'],
+    ['text', ['Baris satu.', 'Baris dua.']],
+    ['heading', 'Judul lain'],
+  ]);
+});
