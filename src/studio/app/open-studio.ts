@@ -1,9 +1,8 @@
-import { createModel } from '../../document/model.ts';
 import type { Language } from '../../lib/languages.ts';
 import type { FirstPageProps } from '../new-page/first-page.tsx';
 import { createDocumentStore } from '../state/document-store.ts';
 import { browserJournal } from '../state/journal.ts';
-import { createStudio, type Studio, startStudio } from '../state/studio.tsx';
+import { createStudio, modelOf, type Studio, startStudio } from '../state/studio.tsx';
 import { createApi, StudioError } from './api.ts';
 import { studioMessages } from './messages.ts';
 
@@ -27,17 +26,15 @@ export async function openStudio(address: Pick<Location, 'pathname'>, language: 
   if (!site.pages.some((page) => page.slug === slug))
     throw new StudioError({ message: messages.window.noPage(slug), fix: messages.window.noPageFix }, 404);
   const page = await api.page(slug);
-  const { schema, tables, bands } = site.model;
-  // The server checks pages, with every file that they name.
-  const model = createModel({ schema, tables, bands, validate: () => true });
-  const doc = createDocumentStore(page.text);
+  const doc = createDocumentStore(page.text, Date.now, page.lastGood);
   const studio = createStudio(
-    { slug, site, model, messages, api, doc, opened: page },
+    { slug, site, model: modelOf(site), messages, api, doc, opened: page },
     {
       findings: page.check.findings,
       checkedText: page.text,
       pictures: page.pictures,
       readOnly: page.readOnly,
+      isTextOpen: !doc.isReadable,
     },
     { window, journal: browserJournal(window) },
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { mayBuild } from '../state/roles.ts';
 import { useDocument, useStudio } from '../state/studio.tsx';
 
 /** What a page without sections shows instead of nothing. */
@@ -8,22 +9,32 @@ export function EmptyPage(): ReactElement | null {
   const isEmpty = useDocument(
     ({ document }) => !Array.isArray(document.sections) || document.sections.length === 0,
   );
+  const isReadable = useDocument((doc) => doc.isReadable);
   if (!isEmpty) return null;
+  if (!isReadable)
+    return (
+      <div className="st-empty">
+        <h2>{messages.unreadable}</h2>
+        <p>{messages.unreadableFix}</p>
+      </div>
+    );
   return (
     <div className="st-empty">
       <h2>{messages.empty}</h2>
       <p>{messages.emptyFix}</p>
-      <button
-        type="button"
-        className="st-primary"
-        onClick={() =>
-          studio.change((draft) => {
-            draft.dialog = { name: 'gallery', list: ['sections'], index: 0 };
-          })
-        }
-      >
-        {messages.firstSection}
-      </button>
+      {mayBuild(studio) && (
+        <button
+          type="button"
+          className="st-primary"
+          onClick={() =>
+            studio.change((draft) => {
+              draft.dialog = { name: 'gallery', list: ['sections'], index: 0 };
+            })
+          }
+        >
+          {messages.firstSection}
+        </button>
+      )}
     </div>
   );
 }

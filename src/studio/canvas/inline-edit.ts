@@ -19,7 +19,7 @@ export function editableFor(element: Element, studio: Studio, field: Path): HTML
   if (!held || /[ +]/.test(held.getAttribute(FIELD) ?? '')) return undefined;
   if ([...held.childNodes].some((node) => node.nodeType === 1)) return undefined;
   const value = valueAt(studio.doc.document, field);
-  if (typeof value !== 'string' || studio.site.person.role === 'read' || studio.opened.readOnly)
+  if (typeof value !== 'string' || studio.site.person.role === 'read' || studio.get().readOnly)
     return undefined;
   return held.textContent === value || /\[\w+\]/.test(value) ? held : undefined;
 }

@@ -18,6 +18,8 @@ const en = {
   empty: 'This page is empty.',
   emptyFix: 'Start with a section or a ready-made pattern.',
   firstSection: 'Add the first section',
+  unreadable: 'This page cannot be shown yet.',
+  unreadableFix: 'Its text has a mistake. It is marked in the text below.',
 };
 
 const id: typeof en = {
@@ -38,6 +40,8 @@ const id: typeof en = {
   empty: 'Halaman ini masih kosong.',
   emptyFix: 'Mulai dengan bagian baru atau pola siap pakai.',
   firstSection: 'Tambahkan bagian pertama',
+  unreadable: 'Halaman ini belum bisa ditampilkan.',
+  unreadableFix: 'Ada kesalahan di teksnya. Letaknya ditandai di panel teks di bawah.',
 };
 
 export const canvasMessages: Readonly<Record<Language, typeof en>> = { en, id };

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { mend } from '../state/actions.ts';
+import { mayBuild } from '../state/roles.ts';
 import { useDocument, useStudio, useWindow } from '../state/studio.tsx';
 import type { StudioFinding } from '../wire.ts';
 
@@ -31,7 +32,7 @@ export function MendButton({ finding }: { finding: StudioFinding }): ReactElemen
   const studio = useStudio();
   const checkedText = useWindow((state) => state.checkedText);
   const isCurrent = useDocument((doc) => doc.text === checkedText);
-  if (finding.edits.length === 0 || studio.site.person.role === 'read') return null;
+  if (finding.edits.length === 0 || !mayBuild(studio)) return null;
   return (
     <button
       type="button"

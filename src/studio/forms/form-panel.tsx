@@ -3,6 +3,7 @@ import { parsePointer } from '../../document/path.ts';
 import { redoStep, undoStep } from '../state/actions.ts';
 import { useDocument, useStudio } from '../state/studio.tsx';
 import { FieldContext } from './control-props.ts';
+import { Faults } from './faults.tsx';
 import { Field } from './field.tsx';
 import { Tabs } from './tabs.tsx';
 import { useFieldFocus } from './use-field-focus.ts';
@@ -29,9 +30,9 @@ export function FormPanel(): ReactElement {
     <FieldContext value={Field}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of its fields */}
       <div className="st-form-panel" ref={ref} onFocus={follow}>
-        {!isReadable && <p className="st-notice">{studio.messages.steps.unreadable}</p>}
+        {!isReadable && <Faults />}
         {!mayWrite && <p className="st-notice">{messages.readOnly}</p>}
-        <Tabs isDisabled={!isReadable || !mayWrite} />
+        {isReadable && <Tabs isDisabled={!mayWrite} />}
       </div>
     </FieldContext>
   );

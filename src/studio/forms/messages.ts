@@ -108,6 +108,10 @@ const en = {
   lengthOf: (count: number, most: number) =>
     count > most ? `${count} characters; about ${most} are shown` : `${count} of about ${most} characters`,
   noShareImage: 'No picture yet: choose one below.',
+  faults: 'The text has a mistake',
+  faultsHelp:
+    'The page is shown as it last was. Nothing else can be edited until the text can be read again.',
+  inLine: (line: number, message: string) => `Line ${line}: ${message}`,
 };
 
 const id: typeof en = {
@@ -218,6 +222,10 @@ const id: typeof en = {
       ? `${count} karakter; sekitar ${most} yang tampil`
       : `${count} dari sekitar ${most} karakter`,
   noShareImage: 'Belum ada gambar: pilih di bawah.',
+  faults: 'Ada kesalahan di teks',
+  faultsHelp:
+    'Halaman ditampilkan seperti terakhir kali. Hal lain baru bisa disunting setelah teksnya terbaca lagi.',
+  inLine: (line, message) => `Baris ${line}: ${message}`,
 };
 
 export const formMessages: Readonly<Record<Language, typeof en>> = { en, id };

@@ -26,7 +26,9 @@ export function Outline(): ReactElement {
   const [parts, setParts] = useState<MenuPlace>();
   const [renamed, setRenamed] = useState<number>();
   const [ghost, setGhost] = useState<{ x: number; y: number }>();
-  const isEmpty = useDocument((doc) => sectionNodes(doc.document, studio.model.tables).length === 0);
+  const isEmpty = useDocument(
+    (doc) => doc.isReadable && sectionNodes(doc.document, studio.model.tables).length === 0,
+  );
   const row = list[active];
   const renamedRow = renamed === undefined ? undefined : list[renamed];
   useEffect(() => listenToClipboard(studio, document), [studio]);

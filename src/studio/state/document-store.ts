@@ -70,6 +70,20 @@ export type Origin = 'edit' | 'text' | 'undo' | 'redo' | 'disk';
 
 const fromOrigin = Annotation.define<Origin>();
 
+/**
+ * The byte-order mark that some editors put before a text goes with the first change that a person makes: JSON has no use for
+ * it. Taken back, the change brings it back too.
+ */
+const withoutMark = EditorState.transactionFilter.of((transaction) => {
+  const isOurs =
+    transaction.docChanged && !transaction.isUserEvent('undo') && !transaction.isUserEvent('redo');
+  if (!isOurs || transaction.annotation(fromOrigin) === 'disk') return transaction;
+  const { doc } = transaction.startState;
+  if (doc.sliceString(0, 1) !== '\ufeff' || transaction.newDoc.sliceString(0, 1) !== '\ufeff')
+    return transaction;
+  return [transaction, { changes: { from: 0, to: 1 }, sequential: true }];
+});
+
 /** What subscribers learn: the state before and after, and why it changed. */
 interface DocumentChange {
   readonly origin: Origin;
@@ -94,8 +108,11 @@ export interface DocumentStore {
   apply(edit: DocumentEdit, intent: Intent): void;
   /** What the text pane did. */
   dispatch(...specs: readonly TransactionSpec[]): void;
-  /** What happened to the file: in the history like any other step, so that it can be taken back. */
-  applyFromDisk(changes: ChangeSet, label: string): void;
+  /**
+   * What happened to the file: in the history like any other step, so that it can be taken back; not in that of somebody who
+   * may not make such steps.
+   */
+  applyFromDisk(changes: ChangeSet, label: string, isKept?: boolean): void;
   undo(): string | undefined;
   redo(): string | undefined;
   /** The place that steps are made from; whoever selects something says so. */
@@ -112,8 +129,13 @@ const PAUSE = 500;
 
 /**
  * @param now milliseconds since 1970, by which typing is grouped
+ * @param lastGood what the document was when it could last be read, for a text that cannot
  */
-export function createDocumentStore(text: string, now: () => number = Date.now): DocumentStore {
+export function createDocumentStore(
+  text: string,
+  now: () => number = Date.now,
+  lastGood?: string,
+): DocumentStore {
   let group: string | undefined;
   let state = EditorState.create({
     doc: text,
@@ -130,11 +152,13 @@ export function createDocumentStore(text: string, now: () => number = Date.now):
       }),
       lastStep,
       placesInHistory,
+      withoutMark,
     ],
   });
   let parsed = reparse(NOTHING, text);
   /** The text as it could last be read. */
-  let readable = isReadable(parsed) ? parsed : NOTHING;
+  let readable =
+    [parsed, ...(lastGood === undefined ? [] : [reparse(NOTHING, lastGood)])].find(isReadable) ?? NOTHING;
   let version = 0;
   const listeners = new Set<(change: DocumentChange) => void>();
 
@@ -221,11 +245,16 @@ export function createDocumentStore(text: string, now: () => number = Date.now):
       const transaction = state.update(...specs);
       take(transaction, transaction.annotation(fromOrigin) ?? 'text');
     },
-    applyFromDisk(changes, label) {
+    applyFromDisk(changes, label, isKept = true) {
       const transaction = state.update({
         changes,
         effects: stepMade.of({ label, before: this.place, after: this.place }),
-        annotations: [isolateHistory.of('full'), fromOrigin.of('disk'), Transaction.time.of(now())],
+        annotations: [
+          isolateHistory.of('full'),
+          fromOrigin.of('disk'),
+          Transaction.time.of(now()),
+          Transaction.addToHistory.of(isKept),
+        ],
       });
       take(transaction, 'disk');
     },

@@ -23,3 +23,12 @@ export function movedFindings(
     return [{ ...finding, span: { start, length: end - start }, edits: isTouched ? [] : moved }];
   });
 }
+
+/** Findings of the text itself, not of what it says. */
+const OF_TEXT = /^KV1\d\d$/;
+
+/** What keeps a text from being read, from its beginning to its end. */
+export function faultsOf(findings: readonly StudioFinding[]): readonly StudioFinding[] {
+  const own = findings.filter(({ code }) => OF_TEXT.test(code));
+  return own.sort((a, b) => a.span.start - b.span.start);
+}

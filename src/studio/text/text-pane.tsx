@@ -3,6 +3,7 @@ import { openSearchPanel } from '@codemirror/search';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { faultsOf } from '../state/findings.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
 import { diagnosticsOf, mayEditText } from './diagnostics.ts';
 import { extensionsOf } from './extensions.ts';
@@ -47,6 +48,13 @@ export default function TextPane(): ReactElement {
   useEffect(() => {
     if (text) text.view.dispatch(setDiagnostics(text.view.state, diagnosticsOf(studio, findings, text)));
   }, [studio, text, findings]);
+
+  const at = useWindow((state) => state.textAt);
+  useEffect(() => {
+    const offset =
+      at?.offset ?? (studio.doc.isReadable ? undefined : faultsOf(studio.get().findings)[0]?.span.start);
+    if (text && offset !== undefined) text.goTo(offset);
+  }, [studio, text, at]);
 
   const node = useWindow((state) => state.selection);
   const field = useWindow((state) => state.field);

@@ -12,6 +12,8 @@ export interface TextView {
   /** Where in the document's text an offset of the editor is, and the other way round. */
   fileAt(offset: number): number;
   shownAt(offset: number): number;
+  /** Takes the caret to an offset of the document's text, and the focus with it. */
+  goTo(offset: number): void;
   /** Whether a transaction came from the document. */
   isFromDocument(transaction: Transaction): boolean;
   destroy(): void;
@@ -67,6 +69,15 @@ export function createTextView(doc: DocumentStore, parent: HTMLElement, extensio
     view,
     fileAt: (offset) => fileAt(file, view.state.doc, offset),
     shownAt: (offset) => shownAt(file, view.state.doc, offset),
+    goTo(offset) {
+      const anchor = shownAt(file, view.state.doc, offset);
+      view.dispatch({
+        selection: { anchor },
+        effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+        annotations: fromDocument.of(true),
+      });
+      view.focus();
+    },
     isFromDocument: (transaction) => transaction.annotation(fromDocument) === true,
     destroy() {
       unsubscribe();

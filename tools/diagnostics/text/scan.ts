@@ -77,7 +77,8 @@ export function scan(text: string): Scan {
     return top;
   };
 
-  let at = 0;
+  // A mark at the start is a finding of its own (KV106).
+  let at = text.startsWith('\ufeff') ? 1 : 0;
   while (at < text.length) {
     const letter = text[at] ?? '';
     if (SPACE.test(letter)) {
