@@ -80,7 +80,7 @@ test('[STU-11] a change by another program while somebody types is merged, and c
   await page.keyboard.type('Dua ');
   await expect.poll(() => site.text(slug)).toMatch(/"lang": "en"[\s\S]*"title": "Satu Dua Menara/);
   await state(page, 'saved');
-  await expect(page.locator('.st-toast')).toContainText('Change of the file');
+  await expect(page.locator('.st-toast')).toContainText('The file was changed elsewhere.');
   await expect(page.locator('.cm-content')).toContainText('"lang": "en"');
 });
 

@@ -26,9 +26,15 @@ export async function startStudio(
   {
     documents = {},
     environment = {},
+    options = [],
+    prepare,
   }: {
     documents?: Readonly<Record<string, object>>;
     environment?: Readonly<Record<string, string>>;
+    /** Options of the command: `--team`. */
+    options?: readonly string[];
+    /** Adds to the folder of the site before the studio starts. */
+    prepare?: (folder: string) => void;
   } = {},
 ): Promise<StudioSite> {
   const folder = mkdtempSync(join(tmpdir(), 'kavling-studio-'));
@@ -43,7 +49,9 @@ export async function startStudio(
   // Prepared pictures save a minute; a fresh checkout has none.
   const cache = resolve('.cache');
   if (existsSync(cache)) cpSync(cache, join(folder, '.cache'), { recursive: true });
-  const studio = await startSite(folder, 'studio', { LANGUAGE: 'en', LANG: 'en_US.UTF-8', ...environment });
+  prepare?.(folder);
+  const own = { LANGUAGE: 'en', LANG: 'en_US.UTF-8', ...environment };
+  const studio = await startSite(folder, 'studio', own, '0', 'en', options);
   const fileOf = (slug: string, name: string) => join(folder, 'pages', slug, name);
   return {
     url: studio.origin,

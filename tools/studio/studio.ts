@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { STUDIO } from '../../src/studio/wire.ts';
 import { studioServerMessages } from '../messages/studio-server.ts';
-import { PAGE_FILE } from '../pages.ts';
+import { findPages, PAGE_FILE } from '../pages.ts';
 import { json } from './answers.ts';
 import { createApp, isOpen } from './app.ts';
 import { may } from './call.ts';
@@ -17,6 +17,7 @@ import { addLibraryRoutes } from './library/routes.ts';
 import { addLinkRoutes } from './links/routes.ts';
 import { createDiskNews } from './live/disk-news.ts';
 import { createStudioFeed } from './live/feed.ts';
+import { createFolderNews } from './live/folder-news.ts';
 import { createPeople } from './live/presence.ts';
 import { addLiveRoutes } from './live/routes.ts';
 import { createTellings } from './live/tellings.ts';
@@ -75,9 +76,11 @@ export function createStudio(input: StudioInput, options: StudioOptions): Studio
   const guard = createGuard(token, team !== undefined, messages);
   const history = createHistory(input.root);
   const feed = createStudioFeed();
-  const people = createPeople(feed);
+  const people = createPeople(input.root, feed);
   const news = createDiskNews(context, feed, history);
   const tellings = createTellings(context, feed);
+  const folders = createFolderNews();
+  folders.hasOtherPages(findPages(input.files, input.root).map((page) => page.slug));
   const check = createTextCheck(input, (slug) => void tellings.findings(slug, check));
   const lastGood = createLastGood(history, check, input.now);
   const settle = options.settle ?? (() => wait(SETTLE));
@@ -120,6 +123,11 @@ export function createStudio(input: StudioInput, options: StudioOptions): Studio
       check.revalidate({ slug, folder, file: join(folder, PAGE_FILE) });
       await news.look(slug);
       await tellings.grade(slug);
+      if (folders.hasOtherPages(findPages(input.files, input.root).map((page) => page.slug)))
+        feed.tell({ name: 'site', data: {} });
+      if (!feed.slugs().has(slug) || !folders.hasOtherFiles(folder)) return;
+      await tellings.findings(slug, check);
+      onPictures(slug);
     },
     picturesMade() {
       clearTimeout(made);
@@ -131,6 +139,7 @@ export function createStudio(input: StudioInput, options: StudioOptions): Studio
     },
     close() {
       clearTimeout(made);
+      people.close();
       feed.close();
     },
   };

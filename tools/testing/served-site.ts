@@ -35,15 +35,16 @@ export interface ServedSite {
   stop(): Promise<void>;
 }
 
-/** Starts the real CLI, on a free port unless it is told which. */
+/** Starts the real CLI, on a free port unless it is told which, with `more` options. */
 export async function startSite(
   root: string,
   command: 'serve' | 'preview' | 'studio',
   env: Readonly<Record<string, string>> = {},
   port = '0',
   language: 'en' | 'id' = 'en',
+  more: readonly string[] = [],
 ): Promise<ServedSite> {
-  const args = [join(engineRoot, 'bin/kavling.mjs'), command, '--port', port, '--lang', language];
+  const args = [join(engineRoot, 'bin/kavling.mjs'), command, '--port', port, '--lang', language, ...more];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {

@@ -26,6 +26,8 @@ function Frame(): ReactElement {
   const isOutlineOpen = useWindow((state) => state.isOutlineOpen);
   const isFormOpen = useWindow((state) => state.isFormOpen);
   const isTextOpen = useWindow((state) => state.isTextOpen);
+  // What the site brings is in all three: they are made anew when it changes.
+  const version = useWindow((state) => state.siteVersion);
   const { window: messages } = studio.messages;
   useStudioKeys();
   useEffect(() => {
@@ -36,15 +38,15 @@ function Frame(): ReactElement {
       <Toolbar />
       {isOutlineOpen && (
         <nav className="st-outline" aria-label={messages.outline}>
-          <Outline />
+          <Outline key={version} />
         </nav>
       )}
       <main className="st-canvas">
-        <Canvas />
+        <Canvas key={version} />
       </main>
       {isFormOpen && (
         <aside className="st-form" aria-label={messages.form}>
-          <FormPanel />
+          <FormPanel key={version} />
         </aside>
       )}
       {isTextOpen && (

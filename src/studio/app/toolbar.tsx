@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { redoStep, undoStep } from '../state/actions.ts';
+import { mayPublish } from '../state/roles.ts';
 import { useDocument, useStudio, useWindow } from '../state/studio.tsx';
 import { type DialogState, WIDTHS } from '../state/window-state.ts';
 import { People } from './people.tsx';
@@ -83,9 +84,15 @@ export function Toolbar(): ReactElement {
       <div className="st-group st-end">
         <Tools />
         <Unpublished />
-        <button type="button" className="st-primary" onClick={() => open({ name: 'publish' })}>
-          {messages.publish}
-        </button>
+        {mayPublish(studio) ? (
+          <button type="button" className="st-primary" onClick={() => open({ name: 'publish' })}>
+            {messages.publish}
+          </button>
+        ) : (
+          <button type="button" onClick={() => open({ name: 'publish' })}>
+            {messages.live}
+          </button>
+        )}
       </div>
     </header>
   );

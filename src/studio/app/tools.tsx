@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { mayBuild } from '../state/roles.ts';
 import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
 import type { DialogState } from '../state/window-state.ts';
 import { Menu, type MenuPlace } from './menu.tsx';
@@ -31,11 +32,12 @@ export function Tools(): ReactElement {
   const { window: words } = studio.messages;
   const isTextOpen = useWindow((state) => state.isTextOpen);
   const [menu, setMenu] = useState<MenuPlace>();
+  const tools = TOOLS.filter(([name]) => name !== 'share' || mayBuild(studio));
   const isOn = (name: ToolName) => (name === 'text' ? isTextOpen : undefined);
   return (
     <>
       <div className="st-group st-tools">
-        {TOOLS.map(([name, run]) => (
+        {tools.map(([name, run]) => (
           <button key={name} type="button" aria-pressed={isOn(name)} onClick={() => run(studio)}>
             {words[name]}
           </button>
@@ -61,7 +63,7 @@ export function Tools(): ReactElement {
           place={menu}
           groups={[
             {
-              items: TOOLS.map(([name, run]) => ({
+              items: tools.map(([name, run]) => ({
                 label: words[name],
                 run: () => run(studio),
                 ...(isOn(name) === undefined ? {} : { isOn: isTextOpen }),

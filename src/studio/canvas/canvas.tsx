@@ -1,5 +1,5 @@
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { useStudio, useWindow } from '../state/studio.tsx';
+import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
 import { STUDIO } from '../wire.ts';
 import { EmptyPage } from './empty-page.tsx';
 import { Overlay } from './overlay.tsx';
@@ -26,6 +26,12 @@ export function Canvas(): ReactElement {
     if (mode === 'try') page.settle();
   }, [page, mode]);
 
+  // A canvas that is made anew shows what the one before it showed.
+  useLayoutEffect(
+    () => () => void scrolled.set(studio, page.document?.defaultView?.scrollY ?? 0),
+    [studio, page],
+  );
+
   return (
     <div className="st-stage" data-width={width} ref={stage}>
       <div className="st-page" style={{ width: wide * scale, height: room.height }}>
@@ -34,7 +40,10 @@ export function Canvas(): ReactElement {
           src={`${STUDIO}frame/${encodeURIComponent(slug)}/`}
           style={{ width: wide, height: room.height / scale, transform: `scale(${scale})` }}
           tabIndex={mode === 'try' ? 0 : -1}
-          onLoad={(event) => page.attach(event.currentTarget)}
+          onLoad={(event) => {
+            page.attach(event.currentTarget);
+            page.scrollBy(0, scrolled.get(studio) ?? 0);
+          }}
         />
         {mode === 'edit' && <Overlay page={page} scale={scale} />}
         <EmptyPage />
@@ -42,6 +51,9 @@ export function Canvas(): ReactElement {
     </div>
   );
 }
+
+/** How far down the page of a studio was when its canvas went. */
+const scrolled = new WeakMap<Studio, number>();
 
 /** The size of the stage, in CSS pixels. */
 function useRoom(stage: React.RefObject<HTMLDivElement | null>): { width: number; height: number } {

@@ -172,7 +172,7 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
       findStarts();
       shown = shownAtFirst(doc.document);
       // The frame shows what is on disk.
-      if (doc.text !== studio.opened.text) askServer();
+      if (doc.text !== studio.saving.base.text) askServer();
       tell();
     },
     renderer,

@@ -46,7 +46,8 @@ const en = {
     count === 1 ? 'I have read this hint' : `I have read these ${count} hints`,
   publishNow: 'Publish now',
   publishing: 'Publishing …',
-  published: 'Published. Visitors see it at:',
+  published: 'Published.',
+  visitorsSee: 'Visitors see it at',
   folder: (folder: string) =>
     `The built site is in the folder "${folder}". To see it here, run: npx kavling serve`,
   mayNot: 'Your role does not include publishing. Ask somebody who may.',
@@ -119,7 +120,8 @@ const id: typeof en = {
   warningsRead: (count) => `Saya sudah membaca ${count} saran ini`,
   publishNow: 'Terbitkan sekarang',
   publishing: 'Menerbitkan …',
-  published: 'Sudah terbit. Pengunjung melihatnya di:',
+  published: 'Sudah terbit.',
+  visitorsSee: 'Pengunjung melihatnya di',
   folder: (folder) =>
     `Situs yang sudah jadi ada di folder "${folder}". Untuk melihatnya di sini, jalankan: npx kavling serve`,
   mayNot: 'Peran Anda tidak boleh menerbitkan. Minta orang yang boleh.',

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { mayBuild } from '../state/roles.ts';
-import { useStudio } from '../state/studio.tsx';
+import { useStudio, useWindow } from '../state/studio.tsx';
 import { STUDIO } from '../wire.ts';
 import { Modal } from './modal.tsx';
 
@@ -9,6 +9,7 @@ export default function Pages(): ReactElement {
   const studio = useStudio();
   const { messages, saving, site, slug } = studio;
   const { dialogs: words, window: more } = messages;
+  useWindow((state) => state.pagesVersion);
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const found = site.pages.filter((page) => `${page.slug} ${page.title}`.toLowerCase().includes(wanted));

@@ -49,7 +49,7 @@ export function PublishForm({
       if (event.name === 'problem') setProgress({ ...event, name: 'failed' });
       if (event.name === 'done') {
         setProgress({ name: 'done', steps: [...steps], state: event.state });
-        studio.announce(`${words.published} ${event.state.address}`);
+        studio.announce([words.published, event.state.address].filter(Boolean).join(' '));
         onDone(event.state);
       }
     };
@@ -117,9 +117,10 @@ function Result({ state: { address, folder } }: { state: PublishState }): ReactE
   return (
     <div className="st-result">
       <p>
+        <strong>{words.published}</strong>{' '}
         {address && (
           <>
-            <strong>{words.published}</strong>{' '}
+            {words.visitorsSee}{' '}
             <a href={address} target="_blank" rel="noreferrer">
               {address}
             </a>

@@ -1,5 +1,6 @@
 import { type ReactElement, useCallback, useState } from 'react';
 import { parsePointer } from '../../document/path.ts';
+import { mayPublish } from '../state/roles.ts';
 import { useStudio } from '../state/studio.tsx';
 import type { PublishState } from '../wire.ts';
 import { ChangedList } from './changed-list.tsx';
@@ -12,7 +13,8 @@ import { momentOf } from './when.ts';
 
 /** What differs from what is live, and making it live. */
 export default function Publish(): ReactElement {
-  const { api, messages, saving, slug } = useStudio();
+  const studio = useStudio();
+  const { api, messages, saving, slug } = studio;
   const { dialogs: words } = messages;
   const [answer, reload] = useAnswer(
     useCallback(() => saving.flush().then(() => api.publishState(slug)), [api, saving, slug]),
@@ -24,7 +26,10 @@ export default function Publish(): ReactElement {
     reload();
   };
   return (
-    <Modal title={words.publishTitle} className={state?.changes.length ? 'st-wide' : ''}>
+    <Modal
+      title={mayPublish(studio) ? words.publishTitle : messages.window.live}
+      className={state?.changes.length ? 'st-wide' : ''}
+    >
       <div className="st-dialog-main">
         {answer.name === 'failed' && <Problem problem={answer.problem} />}
         {!state && answer.name === 'waiting' && <p className="st-quiet">{words.loading}</p>}

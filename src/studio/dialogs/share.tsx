@@ -1,4 +1,5 @@
 import { type ReactElement, useCallback, useId, useState } from 'react';
+import { mayBuild } from '../state/roles.ts';
 import { useStudio } from '../state/studio.tsx';
 import type { PreviewLink, StudioProblem } from '../wire.ts';
 import { Modal } from './modal.tsx';
@@ -25,7 +26,7 @@ export default function Share(): ReactElement {
     <Modal title={words.shareTitle}>
       <div className="st-dialog-main">
         <p>{words.shareHelp}</p>
-        {site(studio) && (
+        {mayBuild(studio) && (
           <form
             className="st-inline-form"
             onSubmit={(event) => {
@@ -67,10 +68,6 @@ export default function Share(): ReactElement {
   );
 }
 
-function site({ site: { person } }: ReturnType<typeof useStudio>): boolean {
-  return person.role !== 'read';
-}
-
 function Link({ link, onRemove }: { link: PreviewLink; onRemove: () => void }): ReactElement {
   const studio = useStudio();
   const { dialogs: words } = studio.messages;
@@ -91,7 +88,7 @@ function Link({ link, onRemove }: { link: PreviewLink; onRemove: () => void }): 
       <button type="button" aria-label={`${words.copy}: ${name}`} onClick={copy}>
         {isCopied ? words.copied : words.copy}
       </button>
-      {site(studio) && (
+      {mayBuild(studio) && (
         <button type="button" aria-label={`${words.remove}: ${name}`} onClick={onRemove}>
           {words.remove}
         </button>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { StudioError } from '../app/api.ts';
 import { type UploadOutcome, uploadFiles } from '../forms/upload.ts';
-import { useStudio } from '../state/studio.tsx';
+import { useStudio, useWindow } from '../state/studio.tsx';
 import type { LibraryFile } from '../wire.ts';
 
 export interface LibraryState {
@@ -34,9 +34,11 @@ export function useLibrary(firstProblems: UploadOutcome['problems'] = []): Libra
       setProblem({ message: error.message, fix: error.fix });
     }
   }, [api, slug]);
+  const version = useWindow((state) => state.filesVersion);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files have come or gone on the disk
   useEffect(() => {
     void load();
-  }, [load]);
+  }, [load, version]);
   return {
     files,
     problem,

@@ -1,12 +1,15 @@
 import { formatPointer } from '../../document/path.ts';
 import type { StudioApi } from '../app/api.ts';
-import type { StudioEvent } from '../wire.ts';
+import type { Presence, StudioEvent, StudioSite } from '../wire.ts';
 import type { Checking } from './checking.ts';
 import type { Saving } from './saving.ts';
 import type { SavingParts } from './saving-parts.ts';
+import { whenCalm } from './when-calm.ts';
 
 interface LiveParts extends SavingParts {
   readonly api: SavingParts['api'] & Pick<StudioApi, 'follow' | 'presence'>;
+  readonly site: StudioSite;
+  renew(site: StudioSite): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -29,6 +32,7 @@ export function followPage(parts: LiveParts, saving: Saving, checking: Checking)
       if (data.slug !== slug) return;
       change((draft) => {
         draft.pictures = data.pictures;
+        draft.filesVersion += 1;
       });
     },
     check({ data }) {
@@ -38,18 +42,31 @@ export function followPage(parts: LiveParts, saving: Saving, checking: Checking)
       change((draft) => {
         draft.people = data.people;
       });
+      tellWhoElse(data.people);
     },
+    site: () => askSite(),
   };
+  const tellWhoElse = companions(parts);
+  let stopWaiting = () => {};
+  function askSite(): void {
+    stopWaiting();
+    stopWaiting = whenCalm(() => void api.site().then(parts.renew, () => undefined));
+  }
+  let wasClosed = false;
   const listen = (event: StudioEvent) =>
     (on[event.name] as ((event: StudioEvent) => void) | undefined)?.(event);
   const presence = tellWhere(parts);
   const leave = api.follow(slug, listen, (isOpen) => {
+    // A server that was started again may have other widgets.
+    if (isOpen && wasClosed) askSite();
+    wasClosed = !isOpen;
     if (!isOpen) return;
     presence.tell();
     if (saving.isDirty) void saving.flush();
   });
   return () => {
     leave();
+    stopWaiting();
     presence.stop();
   };
 }
@@ -76,5 +93,22 @@ function tellWhere({ api, clock, get, slug, subscribe, window }: LiveParts) {
       stop();
       stopWaiting();
     },
+  };
+}
+
+/** Says once of each person, or other window of one's own, that they have come to the same page. */
+function companions({ announce, change, messages, site, slug, window }: LiveParts) {
+  const known = new Set<string>();
+  return (people: readonly Presence[]) => {
+    const others = people.filter((one) => one.slug === slug && one.window !== window);
+    for (const { name } of others) {
+      if (known.has(name)) continue;
+      known.add(name);
+      const text = messages.alsoHere(name === site.person.name ? '' : name);
+      announce(text);
+      change((draft) => {
+        draft.toast = { text, undo: false, count: (draft.toast?.count ?? 0) + 1 };
+      });
+    }
   };
 }

@@ -9,6 +9,11 @@ const en = {
   redone: (label: string) => (label ? `Done again: ${label}` : 'Done again'),
   nothingToUndo: 'There is nothing to undo.',
   disk: (who: string) => (who ? `Change by ${who}` : 'Change of the file'),
+  diskSaid: (who: string) => (who ? `${who} has changed the page.` : 'The file was changed elsewhere.'),
+  alsoHere: (name: string) =>
+    name
+      ? `${name} has this page open too. Your changes and theirs are merged as you work.`
+      : 'This page is open in another window as well. Both save to the same file, and changes are merged.',
   recovered: (at: Date) => `Unsaved changes of ${at.toLocaleString('en')} are back`,
   chosen: 'Settle what was changed in two places',
   conflict: 'The file has changed in the same places. Choose what counts.',
@@ -28,6 +33,11 @@ const id: typeof en = {
   redone: (label) => (label ? `Diulangi: ${label}` : 'Diulangi'),
   nothingToUndo: 'Tidak ada yang dapat diurungkan.',
   disk: (who) => (who ? `Perubahan oleh ${who}` : 'Perubahan pada berkas'),
+  diskSaid: (who) => (who ? `${who} mengubah halaman ini.` : 'Berkas diubah dari tempat lain.'),
+  alsoHere: (name) =>
+    name
+      ? `${name} juga membuka halaman ini. Perubahan Anda berdua digabung sambil jalan.`
+      : 'Halaman ini juga terbuka di jendela lain. Keduanya menyimpan ke berkas yang sama, dan perubahannya digabung.',
   recovered: (at) => `Perubahan ${at.toLocaleString('id')} yang belum disimpan sudah kembali`,
   chosen: 'Pilih perubahan yang berlaku',
   conflict: 'Berkas diubah di tempat yang sama. Pilih mana yang berlaku.',

@@ -10,6 +10,11 @@ function mayAs({ site }: WithPerson, role: Role): boolean {
   return ROLES.indexOf(site.person.role) >= ROLES.indexOf(role);
 }
 
+/** Whether a person may make the page live, and go back to what was. */
+export function mayPublish(studio: WithPerson): boolean {
+  return mayAs(studio, 'publish');
+}
+
 /** Whether a person may add, move and delete widgets. */
 export function mayBuild(studio: WithPerson): boolean {
   return mayAs(studio, 'all');

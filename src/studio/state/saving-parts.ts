@@ -1,5 +1,5 @@
 import type { StudioApi } from '../app/api.ts';
-import type { StudioPage } from '../wire.ts';
+import type { StudioPage, StudioSite } from '../wire.ts';
 import type { StudioClock } from './clock.ts';
 import type { DocumentStore } from './document-store.ts';
 import type { Journal } from './journal.ts';
@@ -13,6 +13,7 @@ export interface SavingParts {
   readonly slug: string;
   readonly window: string;
   readonly api: Pick<StudioApi, 'save' | 'page' | 'site' | 'check'>;
+  readonly site: Pick<StudioSite, 'person'>;
   readonly doc: DocumentStore;
   readonly opened: StudioPage;
   readonly messages: (typeof stepMessages)['en'];

@@ -169,7 +169,8 @@ export function createSaving(parts: SavingParts): Saving {
     const isOurs = theirs.text === sent;
     sent = undefined;
     if (theirs.hash === base.hash) return;
-    if (isOurs || bringIn(parts, base.text, theirs.text, messages.disk(who))) become(theirs);
+    if (isOurs || bringIn(parts, base.text, theirs.text, messages.disk(who), messages.diskSaid(who)))
+      become(theirs);
     else ask(theirs);
   }
 

@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createContext, useContextSelector } from 'use-context-selector';
-import type { DocumentModel } from '../../document/model.ts';
+import { createModel, type DocumentModel } from '../../document/model.ts';
 import { isSamePath, type Path, valueAt } from '../../document/path.ts';
 import type { StudioApi } from '../app/api.ts';
 import type { StudioMessages } from '../app/messages.ts';
@@ -21,8 +21,11 @@ type Recipe = (draft: WindowDraft) => void;
 /** What every part of the studio works with; it is the same as long as the page is open. */
 export interface Studio {
   readonly slug: string;
-  readonly site: StudioSite;
-  readonly model: DocumentModel;
+  /** As it is now: `renew` brings another one. */
+  get site(): StudioSite;
+  get model(): DocumentModel;
+  /** The site has other widgets, icons, fonts or pages. What shows them is made anew where they differ. */
+  renew(site: StudioSite): void;
   readonly messages: StudioMessages;
   readonly api: StudioApi;
   readonly doc: DocumentStore;
@@ -54,11 +57,17 @@ interface StudioPorts {
 }
 
 export function createStudio(
-  parts: Pick<Studio, 'slug' | 'site' | 'model' | 'messages' | 'api' | 'doc' | 'opened'>,
+  {
+    site: firstSite,
+    model: firstModel,
+    ...parts
+  }: Pick<Studio, 'slug' | 'site' | 'model' | 'messages' | 'api' | 'doc' | 'opened'>,
   first: Partial<WindowState> = {},
   { window = '', clock = browserClock, journal = noJournal }: StudioPorts = {},
 ): Studio {
   let state: WindowState = { ...firstWindowState, ...first };
+  let site = firstSite;
+  let model = firstModel;
   const listeners = new Set<() => void>();
   const change = (recipe: Recipe) => {
     const next = produce(state as WindowDraft, recipe);
@@ -71,6 +80,21 @@ export function createStudio(
     window,
     clock,
     journal,
+    get site() {
+      return site;
+    },
+    get model() {
+      return model;
+    },
+    renew(next) {
+      const isOther = lookOf(site) !== lookOf(next);
+      site = next;
+      if (isOther) model = modelOf(next);
+      change((draft) => {
+        draft.pagesVersion += 1;
+        if (isOther) draft.siteVersion += 1;
+      });
+    },
     get: () => state,
     change,
     subscribe(listener) {
@@ -94,9 +118,35 @@ export function createStudio(
     },
   };
   parts.doc.subscribe(({ origin, select: place }) => followSelection(studio, origin, place));
-  const page = `${parts.site.name}/${parts.slug}`;
+  const page = `${site.name}/${parts.slug}`;
   const savingParts = { ...studio, page, messages: parts.messages.steps };
-  return { ...studio, saving: createSaving(savingParts), checking: createChecking(savingParts) };
+  const saving = createSaving(savingParts);
+  const checking = createChecking(savingParts);
+  return {
+    ...studio,
+    saving,
+    checking,
+    get site() {
+      return site;
+    },
+    get model() {
+      return model;
+    },
+    renew(next) {
+      studio.renew(next);
+      checking.checkSoon();
+    },
+  };
+}
+
+/** What a page may hold, as a site says it. The server checks pages, with every file that they name. */
+export function modelOf({ model: { schema, tables, bands } }: StudioSite): DocumentModel {
+  return createModel({ schema, tables, bands, validate: () => true });
+}
+
+/** All that pages look like because of the site; not its pages. */
+function lookOf({ model, ownTypes, client, base, look }: StudioSite): string {
+  return JSON.stringify([model, ownTypes, client, base, look]);
 }
 
 /** A step that is taken back, or done again, leads to where it was made; what is gone is not selected any more. */

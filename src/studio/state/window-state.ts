@@ -66,6 +66,13 @@ export interface WindowState {
   readonly isOutlineOpen: boolean;
   readonly isFormOpen: boolean;
   readonly isTextOpen: boolean;
+  /** The place in the text that the text pane goes to; the number makes the same place news again. */
+  readonly textAt: { readonly offset: number; readonly count: number } | undefined;
+  /** Grows when the site has changed: its widgets, icons and fonts. */
+  readonly siteVersion: number;
+  /** Grows when the site has other pages, and when the page has other files. */
+  readonly pagesVersion: number;
+  readonly filesVersion: number;
   readonly dialog: DialogState | undefined;
   readonly saving: SavingState;
   /** Why the file cannot be written; empty when it can. */
@@ -96,6 +103,10 @@ export const firstWindowState: WindowState = {
   isOutlineOpen: true,
   isFormOpen: true,
   isTextOpen: false,
+  textAt: undefined,
+  siteVersion: 0,
+  pagesVersion: 0,
+  filesVersion: 0,
   dialog: undefined,
   saving: { name: 'saved' },
   readOnly: '',

@@ -50,6 +50,7 @@ export function savingWindow(
       );
     });
   const parts: SavingParts = {
+    site: { person: { name: 'Rina', role: 'publish' as const } },
     page: 'situs/halaman',
     slug: 'halaman',
     window,
