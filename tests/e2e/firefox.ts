@@ -20,7 +20,7 @@ export interface Firefox {
   until<Given extends readonly unknown[], T>(
     script: (...given: Given) => T,
     ...given: Given
-  ): Promise<Awaited<T>>;
+  ): Promise<NonNullable<Awaited<T>>>;
   /** A click of the pointer in the middle of a place of the window. */
   click(x: number, y: number): Promise<void>;
   /** Types letters, or names of keys in braces: `{Control+z}`, `{End}`. */
