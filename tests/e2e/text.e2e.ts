@@ -22,7 +22,7 @@ test.describe('drop cap', () => {
       });
       const [lines, , size] = letter.match(/^(\S+)( \S+)? ([\d.]+)px$/)?.slice(1) ?? [];
       expect(lines !== 'normal' || Number(size) > 2.5 * Number.parseFloat(body)).toBe(true);
-      await expect(page.locator('script[src]')).toHaveCount(0);
+      await expect(page.locator('script[src], script[data-runtime]')).toHaveCount(0);
     });
   }
 
@@ -161,7 +161,7 @@ test.describe('alert', () => {
     await page.goto(site.example('alert', 2));
     await expect(page.getByRole('status')).toContainText('Harga dan ketersediaan');
     await expect(close(page)).toHaveCount(0);
-    await expect(page.locator('script[src]')).toHaveCount(0);
+    await expect(page.locator('script[src], script[data-runtime]')).toHaveCount(0);
   });
 });
 
