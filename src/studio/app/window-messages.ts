@@ -75,7 +75,7 @@ const id: typeof en = {
   settings: 'Pengaturan',
   selection: 'Pilihan',
   saved: 'Tersimpan',
-  waiting: 'Ada perubahan yang belum disimpan',
+  waiting: 'Belum disimpan',
   saving: 'Menyimpan …',
   unreadable: 'Disimpan di browser ini: teksnya masih salah',
   offline: 'Tidak ada koneksi. Perubahan disimpan di browser ini',
