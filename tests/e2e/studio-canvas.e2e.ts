@@ -50,7 +50,29 @@ const examples = pageOfExamples([...ownModel.widgets.keys()]);
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  site = await startStudio(['menara-senja'], { documents: { contoh: examples.document } });
+  const parts = {
+    ...examples.document,
+    project: { ...(examples.document.project as Plain), id: '7701' },
+    sections: [
+      {
+        type: 'section',
+        children: [
+          {
+            type: 'tabs',
+            items: ['Depan', 'Belakang'].map((title) => ({
+              title,
+              children: [{ type: 'heading', text: `Denah ${title}` }],
+            })),
+          },
+          {
+            type: 'faq',
+            items: ['Satu', 'Dua'].map((name) => ({ question: `${name}?`, answer: [`Jawaban ${name}`] })),
+          },
+        ],
+      },
+    ],
+  };
+  site = await startStudio(['menara-senja'], { documents: { contoh: examples.document, parts } });
 });
 test.afterAll(() => site.close());
 
@@ -189,4 +211,35 @@ test('[STU-15] the window with a selection has no fault that axe knows', async (
   await clickOn(page, frame, 'h1');
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('[STU-02] what is selected elsewhere is seen on the page: a tab is chosen, a question opens; a dialog hears of it', async ({
+  page,
+}) => {
+  const frame = await openInStudio(page, site, 'parts');
+  const run = (name: 'select' | 'announce', ...args: unknown[]) =>
+    page.evaluate(
+      ([method, given]) =>
+        (window as unknown as { kavlingStudio: Record<string, (...all: unknown[]) => void> }).kavlingStudio[
+          method
+        ]?.(...given),
+      [name, args] as const,
+    );
+  const behind = frame.getByRole('heading', { name: 'Denah Belakang' });
+  await frame.locator('.tabs [role=tab]').first().waitFor();
+  await expect(behind).toBeHidden();
+  await run('select', ['sections', 0, 'children', 0, 'items', 1, 'children', 0]);
+  await expect(behind).toBeVisible();
+  const answer = frame.getByText('Jawaban Dua');
+  await expect(answer).toBeHidden();
+  const faq = ['sections', 0, 'children', 1];
+  await run('select', faq, { field: [...faq, 'items', 1, 'question'] });
+  await expect(answer).toBeVisible();
+
+  // Inside a dialog the rest of the window is inert; what happens is said in the dialog.
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await run('announce', 'Sudah disimpan');
+  await expect(dialog.getByRole('status')).toHaveText('Sudah disimpan');
 });

@@ -1,9 +1,10 @@
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { formatPointer, parsePointer } from '../../document/path.ts';
 import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
 import { STUDIO } from '../wire.ts';
 import { EmptyPage } from './empty-page.tsx';
 import { Overlay } from './overlay.tsx';
-import { createPageFrame } from './page-frame.ts';
+import { createPageFrame, type PageFrame } from './page-frame.ts';
 
 /** The page itself, in a frame as wide as a screen, with everything of the studio drawn over it and never into it. */
 export function Canvas(): ReactElement {
@@ -22,6 +23,7 @@ export function Canvas(): ReactElement {
   useEffect(() => void Object.assign(window, { kavlingPage: page }), [page]);
   useEffect(() => doc.subscribe(() => page.update()), [doc, page]);
   useEffect(() => page.setPictures(pictures), [page, pictures]);
+  useShown(page, mode === 'edit');
   useEffect(() => {
     if (mode === 'try') page.settle();
   }, [page, mode]);
@@ -54,6 +56,21 @@ export function Canvas(): ReactElement {
 
 /** How far down the page of a studio was when its canvas went. */
 const scrolled = new WeakMap<Studio, number>();
+
+/** What is selected, here or in the outline, is seen on the page as long as it is selected. */
+function useShown(page: PageFrame, isEditing: boolean): void {
+  const node = useWindow((state) => state.selection && formatPointer(state.selection));
+  const value = useWindow((state) => state.field && formatPointer(state.field));
+  useEffect(
+    () => (isEditing && node !== undefined ? page.show(parsePointer(node), undefined) : undefined),
+    [page, isEditing, node],
+  );
+  useEffect(() => {
+    // What is opened for a value stays open as long as its widget is selected.
+    if (isEditing && node !== undefined && value !== undefined)
+      page.show(parsePointer(node), parsePointer(value));
+  }, [page, isEditing, node, value]);
+}
 
 /** The size of the stage, in CSS pixels. */
 function useRoom(stage: React.RefObject<HTMLDivElement | null>): { width: number; height: number } {

@@ -6,6 +6,7 @@ import { rectOf } from './dom-ranges.ts';
 import { createHitTest, type Hit } from './hit-test.ts';
 import { createLivePage, type LivePage } from './live-page.ts';
 import { renderPathOfSurface } from './page-renderer.ts';
+import { showSelected } from './show-selected.ts';
 
 /** The page in its frame, as the window sees it: what is where, in pixels of the frame's own window. */
 export interface PageFrame {
@@ -23,6 +24,8 @@ export interface PageFrame {
   rect(path: Path): DOMRect | undefined;
   /** The widget comes into sight, if it is out of it. */
   reveal(path: Path): void;
+  /** Makes what is selected seen where its widget shows one part at a time; gives how to close again what was opened for it. */
+  show(path: Path, field: Path | undefined): () => void;
   scrollBy(x: number, y: number): void;
   /** Follows the link at a point; false where there is none. */
   follow(x: number, y: number): boolean;
@@ -73,6 +76,13 @@ export function createPageFrame(studio: Studio): PageFrame {
       if (!window || !box || (box.top >= 0 && box.top < window.innerHeight * 0.8)) return;
       if (box.top < 0 && box.bottom > window.innerHeight / 2) return;
       window.scrollBy({ top: box.top - MARGIN, behavior: 'instant' });
+    },
+    show(path, field) {
+      const node = nodeOf(path);
+      const start = node && live.startOf(test.framePath(node));
+      if (!node || !start) return () => undefined;
+      const entry = field?.slice(path.length).find((key) => typeof key === 'number');
+      return showSelected(start, entry, field ? test.elementsOf(field, node) : []);
     },
     scrollBy(x, y) {
       view()?.scrollBy({ left: x, top: y, behavior: 'instant' });

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { AnnouncerInside } from '../app/announcer.tsx';
 import { useStudio } from '../state/studio.tsx';
 
 /**
@@ -55,6 +56,7 @@ export function Modal({
           </button>
         </header>
         {children}
+        <AnnouncerInside />
       </div>
     </dialog>
   );
