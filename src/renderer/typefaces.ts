@@ -16,7 +16,7 @@ export interface Typeface {
 }
 
 /** A file with an axis for optical sizes, cut to the one of headings: as many bytes as without it. */
-export interface OpticalSize {
+interface OpticalSize {
   /** Path inside node_modules, or absolute. */
   readonly file: string;
   /** In pixels: letters of about this size look as they should. */
