@@ -10,6 +10,7 @@ interface LiveParts extends SavingParts {
   readonly api: SavingParts['api'] & Pick<StudioApi, 'follow' | 'presence'>;
   readonly site: StudioSite;
   renew(site: StudioSite): void;
+  renewPages(pages: StudioSite['pages']): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -50,7 +51,14 @@ export function followPage(parts: LiveParts, saving: Saving, checking: Checking)
   let stopWaiting = () => {};
   function askSite(): void {
     stopWaiting();
-    stopWaiting = whenCalm(() => void api.site().then(parts.renew, () => undefined));
+    api.site().then(
+      (next) => {
+        // A list of pages takes no caret away.
+        parts.renewPages(next.pages);
+        stopWaiting = whenCalm(() => parts.renew(next));
+      },
+      () => undefined,
+    );
   }
   let wasClosed = false;
   const listen = (event: StudioEvent) =>

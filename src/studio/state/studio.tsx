@@ -26,6 +26,7 @@ export interface Studio {
   get model(): DocumentModel;
   /** The site has other widgets, icons, fonts or pages. What shows them is made anew where they differ. */
   renew(site: StudioSite): void;
+  renewPages(pages: StudioSite['pages']): void;
   readonly messages: StudioMessages;
   readonly api: StudioApi;
   readonly doc: DocumentStore;
@@ -93,6 +94,12 @@ export function createStudio(
       change((draft) => {
         draft.pagesVersion += 1;
         if (isOther) draft.siteVersion += 1;
+      });
+    },
+    renewPages(pages) {
+      site = { ...site, pages };
+      change((draft) => {
+        draft.pagesVersion += 1;
       });
     },
     get: () => state,
