@@ -47,7 +47,7 @@ function withInspector({ runtime, mount }: Chunks): Readonly<Record<string, stri
       `if (document.getElementById('_config')) startRuntime({ adapt, watch });`,
       `export * from '${runtime}';`,
     ].join('\n'),
-    [MOUNT]: `import '${RUNTIME}';\nexport * from '${mount}';`,
+    [MOUNT]: `import '.${RUNTIME.slice(RUNTIME.lastIndexOf('/'))}';\nexport * from '${mount}';`,
   };
 }
 

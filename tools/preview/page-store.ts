@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { DocumentModel } from '../../src/document/model.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
+import { withBase } from '../../src/lib/base-path.ts';
 import { createPageCheck } from '../check-page.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics/finding.ts';
@@ -168,15 +169,22 @@ export function builderFor(
       base: config.base ?? '',
       look: own?.look,
       maker,
-      client: { ...client, runtime: RUNTIME, mount: MOUNT },
+      client: {
+        ...client,
+        runtime: withBase(config.base ?? '', RUNTIME),
+        mount: withBase(config.base ?? '', MOUNT),
+      },
       bodyEnd: previewScripts(slug, language),
     });
   };
 }
 
-/** The runtime of previewed pages: the real one, with the inspector looking on. */
-export const RUNTIME = '/.kavling/runtime.js';
-export const MOUNT = '/.kavling/mount.js';
+/**
+ * The runtime of previewed pages: the real one, with the inspector looking on. Among the other scripts, which name each other
+ * from where the runtime is.
+ */
+export const RUNTIME = '/assets/preview-runtime.js';
+export const MOUNT = '/assets/preview-mount.js';
 
 /** What the preview adds to a page: its own script, and the inspector. */
 export function previewScripts(slug: string, language: Language): string {

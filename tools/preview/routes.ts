@@ -9,7 +9,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { LiveEvent, PreviewFeed } from './live.ts';
 import type { PreviewMessages } from './messages.ts';
 import { OVERVIEW, overviewOf } from './overview.ts';
-import { type PageState, type PageStore, previewScripts } from './page-store.ts';
+import { MOUNT, type PageState, type PageStore, previewScripts, RUNTIME } from './page-store.ts';
 import { isFromThisMachine } from './this-machine.ts';
 import { brokenPage, notFoundPage } from './views/broken-page.tsx';
 import { indexPage } from './views/index-page.tsx';
@@ -103,7 +103,10 @@ export function previewRoutes(
       return connect(searchParams.get('page') ?? '', awaits);
     }
     if (path === '/.kavling/leads') return leads(request, env);
-    if (path.startsWith('/.kavling/')) return ownFile(path, input.engineRoot, input.chunks);
+    const inner = withoutBase(base, path);
+    const isRuntime = inner === RUNTIME || inner === MOUNT;
+    if (path.startsWith('/.kavling/') || isRuntime)
+      return ownFile(isRuntime ? inner : path, input.engineRoot, input.chunks);
     if (path.startsWith('/catalogue') || path.startsWith('/patterns/')) return catalogue.answer(path);
     return path.startsWith('/assets/') ? asset(path) : undefined;
   }
