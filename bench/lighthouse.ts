@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { ensureEngine } from '../bin/engine.mjs';
 import type { BenchResult, BenchRow } from './bench.ts';
+import { askLighthouse } from './pages/ask-lighthouse.ts';
 import { servePages } from './pages/serve-pages.ts';
-import { browserArguments, chromiumPath } from './pages/visit.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -63,37 +61,20 @@ export async function run(): Promise<BenchResult> {
 }
 
 async function look(url: string): Promise<Report> {
-  const chrome = await launch({
-    ...(chromiumPath ? { chromePath: chromiumPath } : {}),
-    chromeFlags: ['--headless=new', ...browserArguments],
-  });
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: 'error',
-      output: 'json',
-      onlyCategories: [...categories],
-    });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-    const { lhr } = result;
-    const below = Object.values(lhr.audits)
-      .filter(
-        (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative',
-      )
-      .map(({ id }) => id);
-    return {
-      scores: Object.fromEntries(
-        categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
-      ),
-      numbers: Object.fromEntries(
-        Object.entries(audits).map(([title, id]) => [
-          title,
-          Math.round((lhr.audits[id]?.numericValue ?? 0) * 1000) / 1000,
-        ]),
-      ),
-      below,
-    };
-  } finally {
-    chrome.kill();
-  }
+  const lhr = await askLighthouse(url, { onlyCategories: [...categories] });
+  const below = Object.values(lhr.audits)
+    .filter((audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative')
+    .map(({ id }) => id);
+  return {
+    scores: Object.fromEntries(
+      categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+    ),
+    numbers: Object.fromEntries(
+      Object.entries(audits).map(([title, id]) => [
+        title,
+        Math.round((lhr.audits[id]?.numericValue ?? 0) * 1000) / 1000,
+      ]),
+    ),
+    below,
+  };
 }

@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { ensureEngine } from '../bin/engine.mjs';
 import type { BenchResult } from './bench.ts';
+import { askLighthouse } from './pages/ask-lighthouse.ts';
 import { placePlainPages } from './pages/plain.ts';
 import { servePages } from './pages/serve-pages.ts';
-import { browserArguments, chromiumPath } from './pages/visit.ts';
 import { middle, ratio } from './test-site.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 9);
@@ -83,26 +81,10 @@ async function lookAgain(url: string, method: 'simulate' | 'devtools'): Promise<
 }
 
 async function look(url: string, throttlingMethod: 'simulate' | 'devtools'): Promise<Paint> {
-  const chrome = await launch({
-    ...(chromiumPath ? { chromePath: chromiumPath } : {}),
-    chromeFlags: ['--headless=new', ...browserArguments],
-  });
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: 'error',
-      output: 'json',
-      throttlingMethod,
-      onlyAudits: ['first-contentful-paint', 'largest-contentful-paint'],
-    });
-    const value = (id: string) => result?.lhr.audits[id]?.numericValue ?? Number.NaN;
-    const paint = { fcp: value('first-contentful-paint'), lcp: value('largest-contentful-paint') };
-    if (Number.isNaN(paint.lcp))
-      throw new Error(
-        `Lighthouse saw no paint of ${url}: ${result?.lhr.runtimeError?.message ?? 'no reason given'}`,
-      );
-    return paint;
-  } finally {
-    chrome.kill();
-  }
+  const onlyAudits = ['first-contentful-paint', 'largest-contentful-paint'];
+  const { audits, runtimeError } = await askLighthouse(url, { throttlingMethod, onlyAudits });
+  const [fcp = Number.NaN, lcp = Number.NaN] = onlyAudits.map((id) => audits[id]?.numericValue);
+  if (Number.isNaN(lcp))
+    throw new Error(`Lighthouse saw no paint of ${url}: ${runtimeError?.message ?? 'no reason given'}`);
+  return { fcp, lcp };
 }

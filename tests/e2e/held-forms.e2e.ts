@@ -18,19 +18,24 @@ async function holdForms(page: Page): Promise<() => void> {
   return arrive;
 }
 
+/** A lead dialog that is open before its form is alive. */
+async function openHeldForm(page: Page, url: string) {
+  const arrive = await holdForms(page);
+  await page.goto(url);
+  await page.locator('main').getByRole('link', { name: 'Hubungi Kami', exact: true }).click();
+  const dialog = openDialog(page);
+  const phone = dialog.getByLabel('Nomor WhatsApp');
+  const alert = dialog.locator('form [role=alert][data-alert]');
+  return { arrive, visitor: newVisitor(), dialog, phone, alert };
+}
+
 test('[FORM-05] a form that is not alive yet tells of a wrong number at once, and is sent when it is right', async ({
   page,
   context,
   site,
 }) => {
   await standAtEdge(context);
-  const arrive = await holdForms(page);
-  const visitor = newVisitor();
-  await page.goto(site.fixture('lead'));
-  await page.locator('main').getByRole('link', { name: 'Hubungi Kami', exact: true }).click();
-  const dialog = openDialog(page);
-  const phone = dialog.getByLabel('Nomor WhatsApp');
-  const alert = dialog.locator('form [role=alert][data-alert]');
+  const { arrive, visitor, dialog, phone, alert } = await openHeldForm(page, site.fixture('lead'));
   const submit = dialog.getByRole('button', { name: 'Chat Sekarang' });
   await fillLead(dialog, { ...visitor, phone: '0812345' });
   await submit.click();
@@ -58,13 +63,7 @@ test('[FORM-05] a form that comes alive after it was refused keeps the message a
   site,
 }) => {
   await standAtEdge(context);
-  const arrive = await holdForms(page);
-  const visitor = newVisitor();
-  await page.goto(site.fixture('lead'));
-  await page.locator('main').getByRole('link', { name: 'Hubungi Kami', exact: true }).click();
-  const dialog = openDialog(page);
-  const phone = dialog.getByLabel('Nomor WhatsApp');
-  const alert = dialog.locator('form [role=alert][data-alert]');
+  const { arrive, visitor, dialog, phone, alert } = await openHeldForm(page, site.fixture('lead'));
   await fillLead(dialog, { ...visitor, phone: '0812345' });
   await phone.press('Enter');
   await expect(alert).toHaveText(COUNTRY_CODE);

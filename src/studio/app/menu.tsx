@@ -28,6 +28,12 @@ export interface MenuPlace {
   readonly opener: HTMLElement | null;
 }
 
+/** Where the menu of a button opens: below it. */
+export function below(opener: HTMLElement): MenuPlace {
+  const { left, bottom } = opener.getBoundingClientRect();
+  return { x: left, y: bottom + 2, opener };
+}
+
 /**
  * A menu as the ARIA practices say: arrows, Home and End, first letters, Escape and Tab close it; what opened it gets the
  * focus back before anything is done.

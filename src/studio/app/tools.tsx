@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { mayBuild } from '../state/roles.ts';
 import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
 import type { DialogState } from '../state/window-state.ts';
-import { Menu, type MenuPlace } from './menu.tsx';
+import { below, Menu, type MenuPlace } from './menu.tsx';
 
 type ToolName = 'text' | 'pictures' | 'versions' | 'share';
 
@@ -50,10 +50,7 @@ export function Tools(): ReactElement {
         aria-expanded={menu !== undefined}
         aria-label={words.tools}
         title={words.tools}
-        onClick={({ currentTarget }) => {
-          const { left, bottom } = currentTarget.getBoundingClientRect();
-          setMenu({ x: left, y: bottom + 2, opener: currentTarget });
-        }}
+        onClick={({ currentTarget }) => setMenu(below(currentTarget))}
       >
         ⋯
       </button>

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../document/path.ts';
 import { surfaces } from '../../generated/tables.ts';
-import { Menu, type MenuPlace } from '../app/menu.tsx';
+import { below, Menu, type MenuPlace } from '../app/menu.tsx';
 import { listenToClipboard } from '../clipboard/events.ts';
 import { dragFacts } from '../state/drag.ts';
 import { labelOf, sectionNodes, titleOf } from '../state/nodes.ts';
@@ -178,11 +178,6 @@ function addNear(studio: Studio): void {
             index: sectionNodes(studio.doc.document, studio.model.tables).length,
           };
   });
-}
-
-function below(opener: HTMLElement): MenuPlace {
-  const { left, bottom } = opener.getBoundingClientRect();
-  return { x: left, y: bottom + 2, opener };
 }
 
 function focusedRow(scroller: HTMLElement | null): HTMLElement | null {
