@@ -123,7 +123,7 @@ export const peopleMessages = inLanguages({
     away: 'Tandai tidak hadir',
     awayUntil: (moment) => `Tidak hadir sampai ${moment}`,
     present: 'Hadir',
-    setAway: 'Tidak ada sampai',
+    setAway: 'Tidak hadir sampai',
     backNow: 'Sudah kembali',
     rotation: 'Giliran',
     rotationOn: 'Lead baru dibagi bergiliran ke orang-orang ini',

@@ -207,7 +207,7 @@ const id: typeof en = {
   linkTarget: 'Tujuan tautan',
   applyLink: 'Pasang',
   removeLink: 'Lepas tautan',
-  sections: (count) => `${count} bagian`,
+  sections: (count) => `${count} section`,
   surfaces: 'Kepala, kaki, dan dialog',
   addedSurface: (name) => `${name} ditambahkan`,
   pageFormat: 'Format halaman',
