@@ -12,6 +12,8 @@ export default defineConfig({
       'tests/{architecture,contract,package,pages}/**/*.test.{ts,tsx}',
     ],
     css: { include: [/.+/], modules: { classNameStrategy: 'scoped' } },
+    // Many tests wait for processes that they start: one a core, where the default leaves a core free.
+    maxWorkers: '100%',
     testTimeout: 120_000,
     hookTimeout: 300_000,
   },
