@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-const sources = ['src', 'tools', 'server', 'schemas', 'vite.config.ts', 'package-lock.json'];
+const sources = ['bin', 'src', 'tools', 'server', 'schemas', 'vite.config.ts', 'package-lock.json'];
 const stampFile = join(root, 'build/stamp');
 const lockFolder = join(root, 'build.lock');
 
@@ -55,6 +55,24 @@ export async function ensureEngine() {
   } finally {
     if (environment === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = environment;
+    release();
+  }
+}
+
+/**
+ * Does `make` unless nothing has changed since it was last done; two processes never do it at once.
+ * @param {string} file where what was true then is kept
+ * @param {() => void} make
+ */
+export async function ensureOnce(file, make) {
+  const release = await takeLock();
+  try {
+    const stamp = stampOfSources();
+    if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
+    rmSync(file, { force: true });
+    make();
+    writeFileSync(file, stamp);
+  } finally {
     release();
   }
 }

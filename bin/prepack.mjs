@@ -3,18 +3,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { ensureEngine, root } from './engine.mjs';
+import { ensureEngine, ensureOnce, root } from './engine.mjs';
 
 await ensureEngine();
 const types = join(root, 'build/types');
-rmSync(types, { recursive: true, force: true });
-const { status } = spawnSync(
-  process.execPath,
-  [join(root, 'node_modules/typescript/bin/tsc'), '--project', join(root, 'bin/types.tsconfig.json')],
-  { stdio: 'inherit' },
-);
-keepReachable([join(types, 'src/engine/index.d.ts'), join(types, 'bin/config.d.mts')]);
-process.exitCode = status ?? 1;
+// Others may be packing these files now: they are not made again while they are current.
+await ensureOnce(join(root, 'build/types.stamp'), () => {
+  rmSync(types, { recursive: true, force: true });
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const project = join(root, 'bin/types.tsconfig.json');
+  const { status } = spawnSync(process.execPath, [compiler, '--project', project], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The types do not compile.');
+  keepReachable([join(types, 'src/engine/index.d.ts'), join(types, 'bin/config.d.mts')]);
+});
 
 /**
  * Removes the types that nothing exported refers to; the compiler writes those of every file it has read.

@@ -23,7 +23,8 @@ export interface AssetWorker {
     work: Work,
     ...args: Parameters<AssetTasks[Work]>
   ): ReturnType<AssetTasks[Work]>;
-  close(): void;
+  /** Resolves once the process is gone: nothing is written after it. */
+  close(): Promise<void>;
 }
 
 /** How long the process stays when there is nothing to do, milliseconds. */
@@ -38,6 +39,7 @@ export function createAssetWorker(engineRoot: string, priority: number): AssetWo
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let last = 0;
   let child: ChildProcess | undefined;
+  let gone: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;
 
   function begin(): ChildProcess {
@@ -48,6 +50,7 @@ export function createAssetWorker(engineRoot: string, priority: number): AssetWo
     });
     begun.on('message', (answer: AssetAnswer) => settle(answer));
     begun.on('error', (error) => lose(begun, error.message));
+    gone = Promise.all([gone, new Promise<void>((resolve) => exitOf(begun, resolve))]);
     begun.on('exit', (code, signal) => lose(begun, `The asset worker ended early (${signal ?? code}).`));
     return begun;
   }
@@ -83,9 +86,16 @@ export function createAssetWorker(engineRoot: string, priority: number): AssetWo
       child.send({ id, work, args } satisfies AssetOrder);
       return done as ReturnType<AssetTasks[typeof work]>;
     },
-    close() {
+    async close() {
       clearTimeout(idle);
       end();
+      await gone;
     },
   };
+}
+
+/** A process that could not begin has no `exit`. */
+function exitOf(child: ChildProcess, then: () => void): void {
+  child.once('exit', then);
+  child.once('error', then);
 }

@@ -18,7 +18,7 @@ export interface BackgroundAssets {
   awaited(): string[];
   /** The file to show for one that is not there: the author's own picture, or `file` itself once it is made. */
   standIn(address: string, file: string): Promise<string>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 interface BackgroundAssetsInput {
@@ -154,9 +154,8 @@ export function createBackgroundAssets({
       await done?.catch(() => undefined);
       return file;
     },
-    close() {
-      worker.close();
-      urgent.close();
+    async close() {
+      await Promise.all([worker.close(), urgent.close()]);
     },
   };
 }

@@ -214,7 +214,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
       await watching.close();
       live.close();
       studio.close();
-      assets.close();
+      await assets.close();
       await server.close();
       await backend.close();
     },
