@@ -125,6 +125,46 @@ test('[OPS-05] two tabs that are online again at once send a lead once, and repo
   expect(keys).toHaveLength(1);
 });
 
+test('[OPS-04] [OPS-05] a tab that finds another one looking at its lead sends it right after', async ({
+  page,
+  context,
+  site,
+}) => {
+  const keys = watchKeys(context);
+  const visitor = newVisitor();
+  const other = await context.newPage();
+  await other.goto(site.fixture('analytics-tag'));
+  await page.bringToFront();
+  await page.clock.install();
+  await page.goto(`${site.fixture('analytics-tag')}?tab=1`);
+  await button(page).click();
+  await fillLead(openDialog(page), visitor);
+  await expect(page.locator('#_general-modal k-island')).toHaveAttribute('data-state', 'awake');
+  await context.setOffline(true);
+  await openDialog(page).locator('[data-submit]').click();
+  await stateOf(page, 'lost');
+  const [key = ''] = keys.splice(0);
+  await other.evaluate(
+    (name) =>
+      new Promise<void>((isHeld) => {
+        const look = () =>
+          new Promise<void>((looked) => {
+            Object.assign(window, { looked });
+            isHeld();
+          });
+        void navigator.locks.request(name, look);
+      }),
+    `kavling-outbox:${key}`,
+  );
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
+  await page.clock.runFor(100);
+  await other.evaluate(() => (window as unknown as { looked(): void }).looked());
+  await page.clock.runFor(10_000);
+  await expectLeads(visitor, 1);
+  await expect.poll(() => keys).toEqual([key]);
+});
+
 test('[OPS-05] the next page reports the conversion with the facts of the page that the lead was left on', async ({
   page,
   context,

@@ -10,7 +10,7 @@ import { saveLead } from './deliver.ts';
 import type { QueueEntry } from './entry.ts';
 import type { QueueState } from './state.ts';
 import { dropEntry, type KeptLeads, keepEntry, readKept, releaseEntry, rememberKey } from './storage.ts';
-import { endTry, restAfterFailure, send, sendAll } from './tries.ts';
+import { endAsking, endTry, restAfterFailure, send, sendAll } from './tries.ts';
 
 /** How a lead that was written down gets to the backend, whatever happens on the way. */
 export default defineLazyPart<'queue'>({
@@ -55,7 +55,7 @@ export default defineLazyPart<'queue'>({
       return now === '' && last === request ? [release({ key, request })] : undefined;
     },
     'queue/busy': (own, event) => {
-      const entry = endTry(own, event);
+      const entry = endAsking(own, event);
       if (!entry) return;
       // It asks again before the claim runs out: most are given back much sooner.
       return [restAfterFailure(own, entry.key, event, event.wait || undefined)];

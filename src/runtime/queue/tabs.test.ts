@@ -63,6 +63,23 @@ test('a lead that another tab has sent is not sent again, and its form says so',
   expect(formOf(page)?.name).toBe('sent');
 });
 
+test('[OPS-04] [OPS-05] a tab that was turned away while another one looked still knows its own claim', async () => {
+  const page = await openPage();
+  page.submit();
+  await page.lose(isSave);
+  let look = () => {};
+  const looked = new Promise<void>((resolve) => {
+    look = resolve;
+  });
+  const looking = page.ports.locks.hold(`kavling-outbox:${kept(page)[0]?.key}`, () => looked);
+  await online(page);
+  expect(page.saves()).toHaveLength(1);
+  look();
+  await looking;
+  await wait(page, LIMITS.queueWait.least);
+  expect(page.saves()).toHaveLength(2);
+});
+
 test('[OPS-07] a page that is left while a save is cut off holds the next page back', async () => {
   const page = await openPage();
   page.submit();

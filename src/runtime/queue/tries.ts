@@ -36,9 +36,18 @@ export function endTry(
   own: QueueState,
   { key, request }: { key: string; request: string },
 ): QueueEntry | undefined {
+  const entry = endAsking(own, { key, request });
+  if (entry && own.tries[key]) own.tries[key].last = request;
+  return entry;
+}
+
+/** As `endTry`, for a try that another tab was in the way of: the claim that stands may still be the one before it. */
+export function endAsking(
+  own: QueueState,
+  { key, request }: { key: string; request: string },
+): QueueEntry | undefined {
   if (own.tries[key]?.request !== request) return undefined;
   own.tries[key].request = '';
-  own.tries[key].last = request;
   return own.entries.find((entry) => entry.key === key);
 }
 
