@@ -53,8 +53,8 @@ export interface ClientFiles {
   readonly mount: string;
   /** Scripts of widgets, by type. */
   readonly widgets: ReadonlyMap<string, WidgetScript>;
-  /** Whether any of them, or one they load, knows a class. */
-  readonly isInScripts?: (className: string) => boolean;
+  /** Whether any of them, or one they load, contains a text, such as a class. */
+  readonly isInScripts?: (text: string) => boolean;
 }
 
 /** What one page needs from its surroundings to be rendered. */

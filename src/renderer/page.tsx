@@ -17,7 +17,8 @@ import { joinSections } from './sections.ts';
 import { noLook } from './site-look.ts';
 import { joinByType } from './structured-data.ts';
 import { embeddedFaces, type FirstFont, fontsOf, themeCss } from './theme.ts';
-import { classesIn, usedCss } from './used-css.ts';
+import { usedCss } from './used-css.ts';
+import { type IsInScripts, namesIn } from './used-names.ts';
 import type { DocumentNode } from './widget.ts';
 
 export interface PageInput extends RenderInput {
@@ -33,8 +34,8 @@ export interface PageInput extends RenderInput {
   readonly fontUrl: (file: string) => string;
   /** Gives the letters of the first screen, which the page then carries itself; without it, it carries none. */
   readonly embedFont?: FontEmbedder | undefined;
-  /** Whether any script of the site knows a class; without it the style of a page is not cut to what it uses. */
-  readonly isInScripts?: ((className: string) => boolean) | undefined;
+  /** Whether any script of the site contains a text; without it the style of a page is not cut to what it uses. */
+  readonly isInScripts?: IsInScripts | undefined;
   readonly icons?: HeadInput['icons'];
   readonly share?: HeadInput['share'];
   /** Base64 of the SHA-256 of a text. */
@@ -266,14 +267,15 @@ function needsBoot(rendering: Rendering, page: PageWithDefaults): boolean {
   return rendering.neededSurfaces.size > 0;
 }
 
-/** Only what can match: a class that neither the HTML nor any script contains is never used. */
+/** Only what can match: a class or a setting that neither the HTML nor any script contains is never used. */
 function pageCss(
   page: PageWithDefaults,
   input: PageInput,
   { rendering, body, first }: { rendering: Rendering; body: readonly string[]; first: FirstFonts },
 ): string {
   const isInScripts = input.isEdited ? undefined : input.isInScripts;
-  const inHtml = isInScripts && classesIn(body).add('skip-link').add(`template-${page.template}`);
+  const inHtml =
+    isInScripts && namesIn([...body, `<a class="skip-link"><body class="template-${page.template}">`]);
   const used = (css: string) => (inHtml ? usedCss(css, inHtml, isInScripts) : css);
   const types = input.isEdited ? input.css.widgets.keys() : rendering.usedTypes;
   const widgets = [...types].sort().map((type) => used(input.css.widgets.get(type) ?? ''));

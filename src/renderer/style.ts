@@ -37,10 +37,13 @@ function ruleText(styles: Responsive<Declarations>): string {
     const entries = Object.entries(declarations ?? {});
     return entries.length ? `&{${entries.map(([key, value]) => `${key}:${clean(value)}`).join(';')}}` : '';
   };
+  // What a smaller screen would inherit anyway is not said again.
+  const on = (screen: string, own: string, inherited: string) =>
+    own && own !== inherited ? `@media ${screen}{${own}}` : '';
   const desktop = block(styles.desktop);
   const tablet = block(styles.tablet);
   const mobile = block(styles.mobile);
-  return `${desktop}${tablet && `@media ${screens.tablet}{${tablet}}`}${mobile && `@media ${screens.mobile}{${mobile}}`}`;
+  return `${desktop}${on(screens.tablet, tablet, desktop)}${on(screens.mobile, mobile, tablet || desktop)}`;
 }
 
 /** The value without what could end its declaration. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { classesIn, usedCss } from './used-css.ts';
+import { usedCss } from './used-css.ts';
+import { namesIn } from './used-names.ts';
 
 const used = (css: string, ...names: string[]) => usedCss(css, new Set(names));
 
@@ -7,8 +8,9 @@ test.each([
   ['a rule of a class that is there', '.a{color:red}', '.a{color:red}'],
   ['a rule of a class that is not', '.b{color:red}', ''],
   ['a rule that needs both', '.a .b{color:red}', ''],
-  ['one of two selectors', '.b,.a:hover{color:red}', '.b,.a:hover{color:red}'],
-  ['a selector without classes', 'p,.b{color:red}', 'p,.b{color:red}'],
+  ['one of two selectors', '.b,.a:hover{color:red}', '.a:hover{color:red}'],
+  ['a comma in a text', '.a[title=",.b"]{color:red}', '.a[title=",.b"]{color:red}'],
+  ['a selector without classes', 'p,.b{color:red}', 'p{color:red}'],
   ['a class in brackets is no need', '.a:not(.b):has(.c,.d){color:red}', '.a:not(.b):has(.c,.d){color:red}'],
   ['an attribute is no class', '.a[href$=".pdf"]{color:red}', '.a[href$=".pdf"]{color:red}'],
   ['a brace in a text', '.a:before{content:"}"}.b{color:red}', '.a:before{content:"}"}'],
@@ -36,6 +38,40 @@ test.each([
   expect(used(css, 'a')).toBe(expected);
 });
 
-test('the classes of a page are gathered', () => {
-  expect([...classesIn(['<p class="a b">', '<i class="b c-d"></i>'])]).toEqual(['a', 'b', 'c-d']);
+const html = [
+  '<p class="a b" data-look="card"></p><i data-wide="" class="c-d"></i>',
+  '<p class="d" data-look="card"></p><p class="d" data-look="plain"></p><p class="e" data-state="sent"></p>',
+  '<k-island data-props="{&quot;tone&quot;:&quot;dark&quot;}"></k-island>',
+];
+
+test('the names of a page are gathered: classes, settings beside them, values that scripts are sent', () => {
+  const names = namesIn(html);
+  const there = ['a', 'b', 'c-d', '"dark"', 'a[data-look]', 'b[data-look=card]', 'c-d[data-wide]'];
+  expect(there.filter((name) => !names.has(name))).toEqual([]);
+  const notThere = ['data-look', 'a[data-look=dark]', 'c-d[data-look]', '"tone"', 'a:not([data-look=card])'];
+  expect(notThere.filter((name) => names.has(name))).toEqual([]);
+});
+
+test.each([
+  ['a setting of the page', '.a[data-look=card]', true],
+  ['another value', '.a[data-look=plain]', false],
+  ['the value on another class', '.c-d[data-look=card]', false],
+  ['a setting of no element', '.a[data-gap]', false],
+  ['a setting with any value', '.a[data-look] > p', true],
+  ['part of a value', '.a[data-look~=plain] .b', true],
+  ['a value that all elements of the class have, excluded', '.a:not([data-look=card])', false],
+  ['a value that no element of the class has, excluded', '.a:not([data-look=plain])', true],
+  ['a value that one of two has, excluded', '.d:not([data-look=card]) > p', true],
+  ['a value that scripts may change, excluded', '.e:not([data-state=sent])', true],
+  ['one in brackets', '.a:not([data-gap])', true],
+  ['one of an element without a class', '[data-gap=large] .a', true],
+  ['a state that is no setting', '.a[aria-busy=true]', true],
+  ['a state that scripts set', '.a[data-state=sent]', true],
+  ['a setting that scripts write with a value they know', '.a[data-tone=success]', true],
+  ['a setting that scripts write with a value they are sent', '.a[data-tone=dark]', true],
+  ['a setting that scripts write with no such value', '.a[data-tone=brand]', false],
+])('%s', (_, selector, stays) => {
+  const scripts = 'x.dataset.state="sent";h("p",{"data-tone":y?`success`:z})';
+  const css = `${selector}{color:red}`;
+  expect(usedCss(css, namesIn(html), (text) => scripts.includes(text))).toBe(stays ? css : '');
 });

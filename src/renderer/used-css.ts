@@ -1,43 +1,44 @@
+import { type IsInScripts, type Names, needsOf, selectorsOf } from './used-names.ts';
+
 /** A rule of a style sheet, or a group (`@media`) of them, cut once so that pages only have to choose. */
 interface Piece {
   readonly head: string;
   readonly body: string;
-  /** For each selector of the rule, the classes without which it matches nothing. Empty for what always stays. */
-  readonly needs: readonly (readonly string[])[];
+  /** The selectors of a rule; empty for what always stays. */
+  readonly selectors: readonly Selector[];
   readonly inner?: readonly Piece[];
+}
+
+interface Selector {
+  readonly text: string;
+  /** What it matches nothing without: one name of each list. */
+  readonly needs: readonly (readonly string[])[];
 }
 
 interface Sheet {
   readonly pieces: readonly Piece[];
-  /** Every class that decides about a rule. */
+  /** Every name that decides about a rule. */
   readonly names: readonly string[];
   /** Earlier results, by the names they contain. */
   readonly printed: Map<string, string>;
 }
-
-/** Whether scripts may set a class. */
-type IsInScripts = (name: string) => boolean;
 
 const inNoScript: IsInScripts = () => false;
 /** What scripts know does not change from page to page, so sheets are cut once with it. */
 const sheets = new WeakMap<IsInScripts, Map<string, Sheet>>();
 
 /**
- * The part of a minified style sheet that can match something: rules stay whose classes are all in `classes`, or known
- * to scripts, which may set them later.
+ * The part of a minified style sheet that can match something: rules stay whose classes and settings are all in `present`,
+ * or known to scripts, which may set them later.
  */
-export function usedCss(
-  css: string,
-  classes: { has(name: string): boolean },
-  isInScripts: IsInScripts = inNoScript,
-): string {
+export function usedCss(css: string, present: Names, isInScripts: IsInScripts = inNoScript): string {
   const sheet = sheetOf(css, isInScripts);
   // Most pages of a site use the same parts of a widget.
   let key = '';
-  for (const name of sheet.names) key += classes.has(name) ? '1' : '0';
+  for (const name of sheet.names) key += present.has(name) ? '1' : '0';
   let out = sheet.printed.get(key);
   if (out === undefined) {
-    out = print(sheet.pieces, classes);
+    out = print(sheet.pieces, present);
     if (sheet.printed.size < MOST_PRINTED) sheet.printed.set(key, out);
   }
   return out;
@@ -51,58 +52,42 @@ function sheetOf(css: string, isInScripts: IsInScripts): Sheet {
   }
   let sheet = cut.get(css);
   if (!sheet) {
-    const pieces = piecesOf(css).map((piece) => withoutKnown(piece, isInScripts));
+    const pieces = piecesOf(css, isInScripts);
     sheet = { pieces, names: [...new Set(namesOf(pieces))], printed: new Map() };
     cut.set(css, sheet);
   }
   return sheet;
 }
 
-/** The piece with only those needs that differ between pages; a selector whose classes are all in scripts always stays. */
-function withoutKnown(piece: Piece, isInScripts: IsInScripts): Piece {
-  const needs = piece.needs.map((names) => names.filter((name) => !isInScripts(name)));
-  return {
-    ...piece,
-    needs: needs.some((names) => names.length === 0) ? [] : needs,
-    ...(piece.inner ? { inner: piece.inner.map((one) => withoutKnown(one, isInScripts)) } : {}),
-  };
-}
-
 function namesOf(pieces: readonly Piece[]): string[] {
-  return pieces.flatMap(({ needs, inner }) => [...needs.flat(), ...(inner ? namesOf(inner) : [])]);
+  return pieces.flatMap(({ selectors, inner }) => [
+    ...selectors.flatMap(({ needs }) => needs.flat()),
+    ...(inner ? namesOf(inner) : []),
+  ]);
 }
 
 const MOST_PRINTED = 50;
 
-/** Every class in the HTML. */
-export function classesIn(parts: readonly string[]): Set<string> {
-  const values = new Set<string>();
-  for (const part of parts) {
-    for (let at = part.indexOf(MARK); at >= 0; at = part.indexOf(MARK, at)) {
-      at += MARK.length;
-      values.add(part.slice(at, part.indexOf('"', at)));
-    }
-  }
-  const classes = new Set<string>();
-  for (const value of values) for (const name of value.split(' ')) classes.add(name);
-  return classes;
-}
-
-const MARK = ' class="';
-
-function print(pieces: readonly Piece[], classes: { has(name: string): boolean }): string {
+function print(pieces: readonly Piece[], present: Names): string {
   let out = '';
-  for (const { head, body, needs, inner } of pieces) {
+  for (const { head, body, selectors, inner } of pieces) {
     if (inner) {
-      const kept = print(inner, classes);
+      const kept = print(inner, present);
       if (kept) out += `${head}{${kept}}`;
-    } else if (needs.length === 0 || needs.some((all) => all.every((name) => classes.has(name))))
-      out += head + body;
+    } else if (selectors.length === 0) out += head + body;
+    else {
+      const kept = selectors.filter((one) => mayMatch(one, present));
+      if (kept.length > 0) out += (head.startsWith('@') ? head : kept.map(({ text }) => text).join()) + body;
+    }
   }
   return out;
 }
 
-function piecesOf(css: string): Piece[] {
+function mayMatch({ needs }: Selector, present: Names): boolean {
+  return needs.every((names) => names.some((name) => present.has(name)));
+}
+
+function piecesOf(css: string, isInScripts: IsInScripts): Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < css.length; ) {
     const open = css.indexOf('{', at);
@@ -110,7 +95,7 @@ function piecesOf(css: string): Piece[] {
     // A statement such as @import or @layer has no block.
     if (open < 0 || (end >= 0 && end < open)) {
       const stop = end < 0 ? css.length : end + 1;
-      pieces.push({ head: css.slice(at, stop), body: '', needs: [] });
+      pieces.push({ head: css.slice(at, stop), body: '', selectors: [] });
       at = stop;
       continue;
     }
@@ -118,20 +103,33 @@ function piecesOf(css: string): Piece[] {
     const head = css.slice(at, open);
     const body = css.slice(open + 1, close);
     if (/^@(media|supports|container|layer)/.test(head))
-      pieces.push({ head, body: '', needs: [], inner: piecesOf(body) });
-    else pieces.push({ head, body: `{${body}}`, needs: head.startsWith('@') ? [] : needsOf(head) });
+      pieces.push({ head, body: '', selectors: [], inner: piecesOf(body, isInScripts) });
+    else
+      pieces.push({
+        head,
+        body: `{${body}}`,
+        selectors: head.startsWith('@') ? [] : selectorsIn(head, isInScripts),
+      });
     at = close + 1;
   }
   return pieces.map((piece) =>
-    piece.head.startsWith('@keyframes') ? { ...piece, needs: usersOf(piece, pieces) } : piece,
+    piece.head.startsWith('@keyframes') ? { ...piece, selectors: usersOf(piece, pieces) } : piece,
   );
 }
 
-/** What the rules beside keyframes need that name them; nothing where one of them always stays, or none is there. */
-function usersOf({ head }: Piece, pieces: readonly Piece[]): (readonly string[])[] {
+/** None where all of them may always match. */
+function selectorsIn(list: string, isInScripts: IsInScripts): Selector[] {
+  const all = selectorsOf(list).map((text) => ({ text, needs: needsOf(text, isInScripts) }));
+  return all.every(({ needs }) => needs.length === 0) ? [] : all;
+}
+
+/** The selectors of rules beside keyframes that name them; none where one of them always stays, or none is there. */
+function usersOf({ head }: Piece, pieces: readonly Piece[]): readonly Selector[] {
   const name = head.split(' ')[1] ?? '';
   const users = pieces.filter(({ body }) => body.split(/[^\w-]+/).includes(name));
-  return users.some(({ needs }) => needs.length === 0) ? [] : users.flatMap(({ needs }) => needs);
+  return users.some(({ selectors }) => selectors.length === 0)
+    ? []
+    : users.flatMap(({ selectors }) => selectors);
 }
 
 function closing(css: string, open: number): number {
@@ -149,25 +147,4 @@ function closing(css: string, open: number): number {
     }
   }
   return css.length;
-}
-
-/** One selector that needs no class makes the whole rule stay. */
-function needsOf(selectors: string): string[][] {
-  const flat = withoutFunctions(selectors);
-  const all = flat
-    .split(',')
-    .map((selector) => [...selector.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name]) => name ?? ''));
-  return all.some((names) => names.length === 0) ? [] : all;
-}
-
-/** Without anything in brackets: `:not(.a)`, `:is(.a,.b)`, `[href$=".pdf"]`. */
-function withoutFunctions(selectors: string): string {
-  let depth = 0;
-  let out = '';
-  for (const letter of selectors) {
-    if (letter === '(' || letter === '[') depth += 1;
-    else if (letter === ')' || letter === ']') depth -= 1;
-    else if (depth === 0) out += letter;
-  }
-  return out;
 }

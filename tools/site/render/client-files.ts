@@ -37,7 +37,7 @@ export function readClientFiles(engineRoot: string, base = '', more: readonly st
     runtime: address('runtime'),
     mount: address('mount'),
     widgets: new Map([...own, ...ofSite]),
-    isInScripts: readsClasses([clientAssets(engineRoot), ...more.map((folder) => join(folder, 'assets'))]),
+    isInScripts: readerOf([clientAssets(engineRoot), ...more.map((folder) => join(folder, 'assets'))]),
   };
 }
 
@@ -92,9 +92,9 @@ function entryOf(entries: readonly ManifestChunk[], name: string): ManifestChunk
   throw new Error(`The engine has no script "${name}". Delete the folder build/ and run the command again.`);
 }
 
-/** Answers from the text of all built scripts but React, which knows no class of ours. */
-function readsClasses(folders: readonly string[]): (className: string) => boolean {
-  const text = folders
+/** Answers from the text of all built scripts but React, which knows no class or setting of ours. */
+function readerOf(folders: readonly string[]): (text: string) => boolean {
+  const all = folders
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder)
@@ -103,11 +103,11 @@ function readsClasses(folders: readonly string[]): (className: string) => boolea
     )
     .join('\n');
   const known = new Map<string, boolean>();
-  return (className) => {
-    const before = known.get(className);
+  return (text) => {
+    const before = known.get(text);
     if (before !== undefined) return before;
-    const isKnown = text.includes(className);
-    known.set(className, isKnown);
+    const isKnown = all.includes(text);
+    known.set(text, isKnown);
     return isKnown;
   };
 }

@@ -1,0 +1,134 @@
+/**
+ * Names that decide whether a rule of a page is used. A class is a name by itself; an attribute of settings together with
+ * the class beside it: `columns[data-look]`, `columns[data-look=card]`; `columns:not([data-look=card])` where one of the
+ * elements has another value. A value that scripts are sent is `"card"`.
+ */
+
+export interface Names {
+  has(name: string): boolean;
+}
+
+/** Whether a script contains a text; what scripts know they may set later. */
+export type IsInScripts = (text: string) => boolean;
+
+/** Every name in the HTML. */
+export function namesIn(parts: readonly string[]): Names {
+  const tags = new Set<string>();
+  // How many different tags have it.
+  const names = new Map<string, number>();
+  const add = (name: string) => names.set(name, (names.get(name) ?? 0) + 1);
+  for (const part of parts) {
+    for (let at = part.indexOf(CLASS); at >= 0; at = part.indexOf(CLASS, at)) {
+      const end = part.indexOf('>', at);
+      tags.add(part.slice(part.lastIndexOf('<', at), end));
+      at = end;
+    }
+    for (let at = part.indexOf(PROPS); at >= 0; at = part.indexOf(PROPS, at)) {
+      at += PROPS.length;
+      for (const [, value] of part.slice(at, part.indexOf('"', at)).matchAll(SENT)) add(`"${value}"`);
+    }
+  }
+  for (const tag of tags) addNames(add, tag);
+  return {
+    has(name) {
+      if (names.has(name)) return true;
+      const [, own = '', setting = ''] = /^(.+):not\((.+)\)$/.exec(name) ?? [];
+      return (names.get(own) ?? 0) > (names.get(own + setting) ?? 0);
+    },
+  };
+}
+
+const CLASS = ' class="';
+const PROPS = ' data-props="';
+const SENT = /&quot;([\w-]+)&quot;(?!:)/g;
+const SETTING = / (data-[\w-]+)="([^"]*)"/g;
+
+function addNames(add: (name: string) => void, tag: string): void {
+  const from = tag.indexOf(CLASS) + CLASS.length;
+  const classes = [...new Set(tag.slice(from, tag.indexOf('"', from)).split(' '))];
+  for (const name of classes) add(name);
+  if (!tag.includes(' data-')) return;
+  for (const [, attribute, value] of tag.matchAll(SETTING))
+    for (const name of classes) {
+      add(`${name}[${attribute}]`);
+      add(`${name}[${attribute}=${value}]`);
+    }
+}
+
+/** What one selector matches nothing without: one name of each list. Nothing where it may always match. */
+export function needsOf(selector: string, isInScripts: IsInScripts): string[][] {
+  return withoutFunctions(selector.replace(NOT, (_, setting: string) => `[!${setting}]`))
+    .split(/[\s>+~]+(?![^[]*\])/)
+    .flatMap(namesOf)
+    .map((name) => stillNeeded(name, isInScripts))
+    .filter((names) => names.length > 0);
+}
+
+/** `:not([data-look=card])`: the one function that is read. */
+const NOT = /:not\(\[(data-[\w-]+=["']?[\w-]+["']?)\]\)/g;
+
+/** The names of one compound selector: `.columns[data-look=card]`. */
+function namesOf(compound: string): string[] {
+  const classes = [...compound.replace(/\[[^\]]*\]/g, '').matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(
+    ([, name]) => name ?? '',
+  );
+  const settings = [...compound.matchAll(/\[(!?)(data-[\w-]+)(?:=(["']?)([\w-]+)\3)?([^\]]*)\]/g)].map(
+    ([, not, attribute, , value, rest]) => {
+      const setting = value === undefined || rest ? `[${attribute}]` : `[${attribute}=${value}]`;
+      return not ? `:not(${setting})` : setting;
+    },
+  );
+  return [...classes, ...classes.flatMap((name) => settings.map((setting) => name + setting))];
+}
+
+/** The names of which the HTML must have one; none where a script may set it. */
+function stillNeeded(name: string, isInScripts: IsInScripts): string[] {
+  const [, attribute, value] = /\[data-([\w-]+)=?([^\]]*)\]\)?$/.exec(name) ?? [];
+  if (!attribute) return isInScripts(name) ? [] : [name];
+  const property = attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  if (isInScripts(`dataset.${property}`)) return [];
+  if (name.endsWith(')') && isMade(name.slice(0, name.indexOf(':')), isInScripts)) return [];
+  // In a selector, which only looks for it, a bracket stands before it.
+  if (![...QUOTES, ' ', '\n'].some((before) => isInScripts(`${before}data-${attribute}`))) return [name];
+  const isValueKnown = !value || QUOTES.some((quote) => isInScripts(quote + value + quote));
+  return isValueKnown ? [] : [name, `"${value}"`];
+}
+
+/** Whether scripts may make elements of a class, with other settings than those of the HTML. */
+function isMade(name: string, isInScripts: IsInScripts): boolean {
+  return QUOTES.some((quote) =>
+    [`${quote}${name}${quote}`, `${quote}${name} `, ` ${name}${quote}`].some(isInScripts),
+  );
+}
+
+const QUOTES = ['"', "'", '`'] as const;
+
+/** Without anything in round brackets: `:not(.a)`, `:is(.a,.b)`. */
+function withoutFunctions(selector: string): string {
+  let depth = 0;
+  let out = '';
+  for (const letter of selector) {
+    if (letter === '(') depth += 1;
+    else if (letter === ')') depth -= 1;
+    else if (depth === 0) out += letter;
+  }
+  return out;
+}
+
+/** The selectors of a list. One with a text in it stays whole: there may be a comma in the text. */
+export function selectorsOf(list: string): string[] {
+  if (/["'\\]/.test(list)) return [list];
+  const all: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < list.length; at += 1) {
+    const letter = list[at];
+    if (letter === '(' || letter === '[') depth += 1;
+    else if (letter === ')' || letter === ']') depth -= 1;
+    else if (letter === ',' && depth === 0) {
+      all.push(list.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...all, list.slice(start)];
+}
