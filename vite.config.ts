@@ -96,7 +96,8 @@ export default defineConfig({
         modulePreload: false,
         rollupOptions: {
           input: { boot: join(root, 'src/entry/client.ts') },
-          output: { entryFileNames: 'assets/[name].[hash].js' },
+          // Not with the files that are published: it stands in every page.
+          output: { entryFileNames: '[name].[hash].js' },
         },
       },
     },

@@ -32,12 +32,13 @@ export function readClientFiles(engineRoot: string, base = '', more: readonly st
       ([type, { name, isReact }]) => [type, { url: withBase(base, `/assets/${name}`), isReact }] as const,
     ),
   );
+  const boot = codeOf(join(engineRoot, 'build/client', entryOf(entries, 'boot').file));
   return {
-    boot: codeOf(join(engineRoot, 'build/client', entryOf(entries, 'boot').file)),
+    boot,
     runtime: address('runtime'),
     mount: address('mount'),
     widgets: new Map([...own, ...ofSite]),
-    isInScripts: readerOf([clientAssets(engineRoot), ...more.map((folder) => join(folder, 'assets'))]),
+    isInScripts: readerOf(boot, [clientAssets(engineRoot), ...more.map((folder) => join(folder, 'assets'))]),
   };
 }
 
@@ -92,16 +93,16 @@ function entryOf(entries: readonly ManifestChunk[], name: string): ManifestChunk
   throw new Error(`The engine has no script "${name}". Delete the folder build/ and run the command again.`);
 }
 
-/** Answers from the text of all built scripts but React, which knows no class or setting of ours. */
-function readerOf(folders: readonly string[]): (text: string) => boolean {
-  const all = folders
+/** Answers from the text of the boot and all built scripts but React, which knows no class or setting of ours. */
+function readerOf(boot: string, folders: readonly string[]): (text: string) => boolean {
+  const scripts = folders
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder)
         .filter((name) => name.endsWith('.js') && !name.startsWith('mount.'))
         .map((name) => readFileSync(join(folder, name), 'utf8')),
-    )
-    .join('\n');
+    );
+  const all = [boot, ...scripts].join('\n');
   const known = new Map<string, boolean>();
   return (text) => {
     const before = known.get(text);
