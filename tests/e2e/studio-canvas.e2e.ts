@@ -7,7 +7,10 @@ import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
 type Plain = Readonly<Record<string, unknown>>;
 
 /** Widgets of which one page shows all examples; what is only seen after a tap is seen by tapping, which is not tested here. */
-function pageOfExamples(types: readonly string[]): { document: Plain; words: Map<string, string> } {
+function pageOfExamples(types: readonly string[]): {
+  document: Plain;
+  words: readonly [path: string, sign: string][];
+} {
   const sections = types.flatMap((type) =>
     (ownModel.widgets.get(type)?.examples ?? []).map((example) =>
       ownModel.bands.has(type)
@@ -29,9 +32,11 @@ function pageOfExamples(types: readonly string[]): { document: Plain; words: Map
     sections: structuredClone(sections),
   };
   // Every text is made the only one of its kind, so that a person could tell it on the page.
-  const words = new Map<string, string>();
+  const found: [path: string, sign: string][] = [];
   let count = 0;
+  const rich: string[] = [];
   walk(document, ownModel.tables, ({ value, part, place }) => {
+    if (part.kind === 'rich-text') rich.push(`${pathOf(place).join('/')}/`);
     if (part.kind !== 'words' || typeof value !== 'string' || value.trim() === '') return;
     const path = pathOf(place);
     let target: unknown = document;
@@ -39,9 +44,11 @@ function pageOfExamples(types: readonly string[]): { document: Plain; words: Map
     const own = `${value} q${count}q`;
     count += 1;
     Object.assign(target as object, { [place.key]: own });
-    words.set(path.join('/'), `q${count - 1}q`);
+    // Rich text is one value.
+    const whole = rich.find((one) => path.join('/').startsWith(one))?.slice(0, -1);
+    found.push([whole ?? path.join('/'), `q${count - 1}q`]);
   });
-  return { document, words };
+  return { document, words: found };
 }
 
 let site: StudioSite;
@@ -50,6 +57,11 @@ const examples = pageOfExamples([...ownModel.widgets.keys()]);
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
+  const kaya = {
+    ...examples.document,
+    project: { ...(examples.document.project as Plain), id: '7702' },
+    sections: [{ type: 'section', children: [{ type: 'text', content: ['Satu dua tiga', 'Lima'] }] }],
+  };
   const parts = {
     ...examples.document,
     project: { ...(examples.document.project as Plain), id: '7701' },
@@ -72,7 +84,7 @@ test.beforeAll(async () => {
       },
     ],
   };
-  site = await startStudio(['menara-senja'], { documents: { contoh: examples.document, parts } });
+  site = await startStudio(['menara-senja'], { documents: { contoh: examples.document, parts, kaya } });
 });
 test.afterAll(() => site.close());
 
@@ -211,6 +223,86 @@ test('[STU-15] the window with a selection has no fault that axe knows', async (
   await clickOn(page, frame, 'h1');
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('[STU-03] rich text is edited on the page: bold, a link, a list, paste without what it cannot hold, and one undo', async ({
+  page,
+}) => {
+  const before = site.text('kaya');
+  const content = () => JSON.parse(site.text('kaya')).sections[0].children[0].content;
+  const frame = await openInStudio(page, site, 'kaya');
+  const text = frame.locator('.text');
+  await clickOn(page, frame, '.text p');
+  await expect(text).toHaveAttribute('contenteditable', 'true');
+  await expect(page.locator('.st-selected')).toHaveAttribute('data-field', 'sections/0/children/0/content');
+  const bar = page.locator('.st-rich-bar');
+  await expect(bar).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('.st-canvas').exclude('iframe').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.screenshot({ path: 'test-results/studio-rich-text.png' });
+
+  // A word in bold by key, typed letters behind it.
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+Shift+ArrowRight');
+  await page.keyboard.press('Control+KeyB');
+  await expect(text.locator('strong')).toHaveText(/^Satu/);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' empat');
+  await expect.poll(content).toEqual([
+    {
+      kind: 'paragraph',
+      text: [
+        { text: expect.stringMatching(/^Satu ?$/), bold: true },
+        expect.stringMatching(/dua tiga empat$/),
+      ],
+    },
+    'Lima',
+  ]);
+
+  // A composition is one value at its end.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'ni', selectionStart: 2, selectionEnd: 2 });
+  await session.send('Input.insertText', { text: '你' });
+  await expect(text.locator('p').first()).toHaveText('Satu dua tiga empat你');
+
+  // Paste brings words alone.
+  await frame.locator('.text').evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData('text/html', '<h1 style="color:red">Enam</h1><script>alert(1)</script><p>Tujuh</p>');
+    data.setData('text/plain', 'Enam\nTujuh');
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(text.locator('p')).toHaveText(['Satu dua tiga empat你Enam', 'Tujuh', 'Lima']);
+  await expect(text.locator('h1, script, [style]')).toHaveCount(0);
+
+  // A link by key: the focus goes to its field over the frame and comes back.
+  await page.keyboard.press('Control+KeyK');
+  const link = bar.getByRole('combobox', { name: 'Where the link leads' });
+  await link.fill('https://example.co.id/');
+  await link.press('Enter');
+  await expect(text.locator('a')).toHaveText('Tujuh');
+  await expect(text).toBeFocused();
+
+  // A list by the buttons.
+  await bar.locator('select').selectOption('list');
+  await expect(text.locator('ul > li')).toHaveText(['Tujuh']);
+  await expect
+    .poll(() => content()[1])
+    .toEqual({ kind: 'list', items: [[{ text: 'Tujuh', link: 'https://example.co.id/' }]] });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.st-overlay')).toBeFocused();
+  await expect(text).not.toHaveAttribute('contenteditable');
+  await expect(text.locator('ul > li > a')).toHaveAttribute('href', 'https://example.co.id/');
+
+  // Back to the first byte.
+  const undo = page.getByRole('button', { name: 'Undo', exact: true }).first();
+  await expect(async () => {
+    if (await undo.isEnabled()) await page.keyboard.press('Control+z');
+    expect(site.text('kaya')).toBe(before);
+  }).toPass();
+  await expect(text.locator('p')).toHaveText(['Satu dua tiga', 'Lima']);
 });
 
 test('[STU-02] what is selected elsewhere is seen on the page: a tab is chosen, a question opens; a dialog hears of it', async ({

@@ -95,7 +95,9 @@ function wordFields(studio: Studio, { value, path, isSurface }: NodeFacts): Path
   if (isSurface) return [];
   const found: Path[] = [];
   walk({ sections: [value] }, studio.model.tables, ({ value: words, part, place }) => {
-    if (part.kind === 'words' && typeof words === 'string') found.push([...path, ...pathOf(place).slice(2)]);
+    const isRich = part.kind === 'rich-text' && Array.isArray(words);
+    if (isRich || (part.kind === 'words' && typeof words === 'string'))
+      found.push([...path, ...pathOf(place).slice(2)]);
   });
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Path } from '../../document/path.ts';
 import { formatPointer } from '../../document/path.ts';
-import { type DocumentTables, pathOf, walk } from '../../document/walk.ts';
+import { type DocumentTables, type Place, pathOf, walk } from '../../document/walk.ts';
 
 /**
  * Which words of the page are which value: every text of a section is rendered with its number behind it, in characters that
@@ -37,16 +37,42 @@ export function withCodes(
   const copy = copyAlong(document, root);
   const fields: string[] = [];
   const only = onlyAt(copy, root);
+  const rich = new Set<Place>();
   walk(only, tables, ({ value, part, place }) => {
-    if (!SEEN.has(part.kind) || typeof value !== 'string' || value.trim() === '') return;
+    // The words inside rich text are parts of one value.
+    if (isBelow(place, rich)) return;
+    const isRich = part.kind === 'rich-text' && Array.isArray(value);
+    if (isRich) rich.add(place);
+    const isSeen = SEEN.has(part.kind) && typeof value === 'string' && value.trim() !== '';
+    if (!isRich && !isSeen) return;
     const path = placed(pathOf(place), root);
     const holder = holderOf(copy, path);
     if (!holder) return;
-    Object.assign(holder, { [place.key]: value + codeOf(fields.length) });
+    Object.assign(holder, { [place.key]: coded(value, codeOf(fields.length)) });
     fields.push(formatPointer(path.slice(root.length)));
   });
   return { document: copy, fields };
 }
+
+/** Whether a place is inside one of others. */
+function isBelow(place: Place, others: ReadonlySet<Place>): boolean {
+  if (others.size === 0) return false;
+  for (let up = place.up; up; up = up.up) if (others.has(up)) return true;
+  return false;
+}
+
+/** Words with a number behind them; of rich text behind each of its texts, which are one value. */
+function coded(value: unknown, code: string): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? value : value + code;
+  if (Array.isArray(value)) return value.map((one) => coded(one, code));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, RICH.has(key) ? coded(inner, code) : inner]),
+  );
+}
+
+/** Where rich text has its words. */
+const RICH = new Set(['text', 'items']);
 
 /** A copy that shares everything but what is at `root`. */
 function copyAlong(document: Readonly<Record<string, unknown>>, root: Path): Record<string, unknown> {

@@ -98,8 +98,12 @@ export function createHitTest(studio: Studio, live: LivePage): HitTest {
       const key = own.split('-')[0] ?? '';
       live.mark(key);
       const pointer = `/${field.slice(rootOf(node.path).length).join('/')}`;
-      const all = live.document?.querySelectorAll(`[${FIELD}="${CSS.escape(pointer)}"]`) ?? [];
-      return [...all].filter((element) => isInside(element, own, key));
+      const all = live.document?.querySelectorAll(`[${FIELD}~="${CSS.escape(pointer)}"]`) ?? [];
+      return [...all].filter(
+        (element) =>
+          (element.getAttribute(FIELD) ?? '').split(' ').every((one) => one === pointer) &&
+          isInside(element, own, key),
+      );
     },
     framePath,
   };

@@ -120,7 +120,8 @@ function wordsOf(element: HTMLElement): string {
   return (element.textContent ?? '').replaceAll('\u00a0', ' ').replace(/\r?\n/g, ' ');
 }
 
-function placeCaret(
+/** Puts the caret where a click was; everything is selected where there was none. */
+export function placeCaret(
   document: Document,
   element: HTMLElement,
   at: { x: number; y: number } | undefined,

@@ -5,6 +5,7 @@ import { useStudio, useWindow } from '../state/studio.tsx';
 import { canvasKey } from './canvas-keys.ts';
 import type { Hit } from './hit-test.ts';
 import type { PageFrame } from './page-frame.ts';
+import { RichBar } from './rich-bar.tsx';
 import { SelectionBox } from './selection-box.tsx';
 import { useFrameBoxes } from './use-frame-boxes.ts';
 import { useInlineEdit } from './use-inline-edit.ts';
@@ -75,6 +76,9 @@ export function Overlay({ page, scale }: { page: PageFrame; scale: number }): Re
       )}
       {boxes.selected && selection && (
         <SelectionBox path={selection} box={scaled(boxes.selected, scale)} isTyping={inline.isTyping} />
+      )}
+      {inline.rich && boxes.selected && (
+        <RichBar rich={inline.rich} linksAsked={inline.linksAsked} box={scaled(boxes.selected, scale)} />
       )}
     </div>
   );

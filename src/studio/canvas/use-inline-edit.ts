@@ -3,6 +3,7 @@ import type { Path } from '../../document/path.ts';
 import { useStudio } from '../state/studio.tsx';
 import type { Hit } from './hit-test.ts';
 import { editableFor, type InlineEdit, startInlineEdit } from './inline-edit.ts';
+import { type InlineRich, richElementFor, startInlineRich } from './inline-rich.ts';
 import type { PageFrame } from './page-frame.ts';
 
 /** Typing on the page: which words, and where the keys go afterwards. */
@@ -10,21 +11,28 @@ export function useInlineEdit(page: PageFrame, overlay: RefObject<HTMLElement | 
   const studio = useStudio();
   const running = useRef<InlineEdit | undefined>(undefined);
   const [isTyping, setIsTyping] = useState(false);
+  const [rich, setRich] = useState<InlineRich>();
+  const [linksAsked, setLinksAsked] = useState(0);
 
   const begin = useCallback(
     (element: Element, field: Path, at: { x: number; y: number } | undefined): boolean => {
       running.current?.end();
+      const onEnd = (by: 'key' | 'elsewhere') => {
+        running.current = undefined;
+        setIsTyping(false);
+        setRich(undefined);
+        if (by === 'key') overlay.current?.focus({ preventScroll: true });
+      };
       const editable = editableFor(element, studio, field);
-      if (!editable) return false;
+      const richly = editable ? undefined : richElementFor(element, studio, field);
+      if (editable) running.current = startInlineEdit(studio, page, editable, field, { at, onEnd });
+      else if (richly) {
+        const askLink = () => setLinksAsked((count) => count + 1);
+        const own = startInlineRich(studio, page, richly, field, { at, onEnd, askLink });
+        running.current = own;
+        setRich(own);
+      } else return false;
       setIsTyping(true);
-      running.current = startInlineEdit(studio, page, editable, field, {
-        at,
-        onEnd: (by) => {
-          running.current = undefined;
-          setIsTyping(false);
-          if (by === 'key') overlay.current?.focus({ preventScroll: true });
-        },
-      });
       studio.announce(studio.messages.canvas.editing(String(field.at(-1))));
       return true;
     },
@@ -33,6 +41,9 @@ export function useInlineEdit(page: PageFrame, overlay: RefObject<HTMLElement | 
 
   return {
     isTyping,
+    /** The rich text that is being edited, for its buttons, and how often a link was asked for by key. */
+    rich,
+    linksAsked,
     stop: () => running.current?.end(),
     /** Starts where a click was; false where the words cannot be typed in place. */
     start: ({ element, field }: Hit, at: { x: number; y: number }): boolean =>

@@ -23,7 +23,11 @@ export async function removeTemporary(temporary: string): Promise<void> {
 
 /** For a process that ends in the middle of its work: leaves nothing half-written behind. */
 export function removeAllTemporary(): void {
-  for (const temporary of open) rmSync(temporary, { recursive: true, force: true });
+  for (const temporary of open)
+    try {
+      // Encoders run in threads of their own, and may add to a folder while it is being removed.
+      rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+    } catch {}
 }
 
 /** Writes a file under a temporary name, then renames it: readers see the whole file or none, and a failure leaves nothing behind. */

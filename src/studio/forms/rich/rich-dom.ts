@@ -9,12 +9,19 @@ const TAGS: Readonly<Record<BlockKind, string>> = {
   quote: 'blockquote',
 };
 
-/** Lines as elements, for a field that is edited in place. */
-export function printLines(document: Document, lines: readonly Line[]): DocumentFragment {
+/**
+ * Lines as elements, for a field that is edited in place.
+ * @param subheading the element of subheadings there
+ */
+export function printLines(
+  document: Document,
+  lines: readonly Line[],
+  subheading: string = TAGS.subheading,
+): DocumentFragment {
   const fragment = document.createDocumentFragment();
   for (const block of blocksOf(lines)) {
     const kind = block[0]?.kind ?? 'paragraph';
-    const element = document.createElement(TAGS[kind]);
+    const element = document.createElement(kind === 'subheading' ? subheading : TAGS[kind]);
     if (isList(kind)) for (const { runs } of block) element.append(lineOf(document, 'li', runs));
     else fillLine(document, element, block[0]?.runs ?? []);
     fragment.append(element);
@@ -44,6 +51,7 @@ function fillLine(document: Document, element: HTMLElement, runs: readonly Run[]
       // The address itself; where it leads is for the page, and here it leads nowhere.
       anchor.dataset.link = run.link;
       anchor.title = run.link;
+      anchor.setAttribute('href', '#');
     }
     element.append(node);
   }
@@ -81,7 +89,7 @@ function linesIn(root: Element): LineNodes[] {
   const visit = (node: Node, kind: BlockKind, isNew: boolean): boolean => {
     let fresh = isNew;
     for (const child of node.childNodes) {
-      if (child instanceof Element && LINE_TAGS.has(child.tagName)) {
+      if (isElement(child) && LINE_TAGS.has(child.tagName)) {
         const inner = kindOf(child, kind);
         if (child.tagName === 'UL' || child.tagName === 'OL') visitList(child, inner);
         else if (!visit(child, inner, true)) found.push({ line: { kind: inner, isFirst: true }, nodes: [] });
@@ -103,6 +111,11 @@ function linesIn(root: Element): LineNodes[] {
   };
   visit(root, 'paragraph', true);
   return found;
+}
+
+/** An element of whichever window: the page in the frame has its own. */
+function isElement(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE;
 }
 
 function kindOf({ tagName }: Element, around: BlockKind): BlockKind {
