@@ -64,6 +64,7 @@ export interface PageSurroundings {
   readonly base?: string;
   readonly client: ClientFiles;
   readonly picture: PictureResolver;
+  readonly phoneCrop?: PageInput['phoneCrop'];
   readonly fontUrl: (file: string) => string;
   /** Gives the letters of the first screen, which the page then carries itself; without it, it carries none. */
   readonly embedFont?: PageInput['embedFont'];

@@ -4,6 +4,8 @@ export interface PictureSource {
   readonly srcset: string;
   /** Only for this crop, e.g. `(max-width: 767px)`. */
   readonly media?: string;
+  /** How wide this crop is shown, where that is not as wide as the picture. */
+  readonly sizes?: string;
 }
 
 /** A picture ready to show: the build has measured it and made its sizes. Lengths in CSS pixels, focal point in percent. */

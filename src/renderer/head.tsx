@@ -135,20 +135,22 @@ export function BootScript({ boot, runtime, mount, asks }: BootScripts & { asks:
 /** Lets the browser fetch the first picture before it has read the style sheet; where phones get a crop, only the one in use. */
 function PicturePreload({ picture, sizes }: FirstPicture): ReactElement {
   const best = picture.sources.filter(({ type }) => type === picture.sources[0]?.type);
-  const isCropped = best.some(({ media }) => media !== undefined);
+  const crop = best.find(({ media }) => media !== undefined)?.media;
+  const isCropped = crop !== undefined;
+  const uncropped = crop?.includes(' and ') ? `not all and ${crop}` : '(min-width: 768px)';
   return (
     <>
-      {best.map(({ type, srcset, media }) => (
+      {best.map(({ type, srcset, media, sizes: own }) => (
         <link
           key={srcset}
           rel="preload"
           as="image"
           type={type}
           imageSrcSet={srcset}
-          imageSizes={sizes}
+          imageSizes={own ?? sizes}
           fetchPriority="high"
           onLoad={stays}
-          {...(isCropped ? { media: media ?? '(min-width: 768px)' } : {})}
+          {...(isCropped ? { media: media ?? uncropped } : {})}
         />
       ))}
     </>

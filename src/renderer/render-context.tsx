@@ -1,7 +1,9 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { PictureResolver } from '../lib/fill.ts';
 import type { Part } from '../lib/part.ts';
+import { withPhoneCrop } from '../lib/phone-crop.ts';
 import type { Picture } from '../lib/picture.ts';
+import type { MeasuredPicture } from '../lib/to-picture.ts';
 import type { PageFactsForViews } from './page-context.tsx';
 import type { SiteIcon, SiteLook } from './site-look.ts';
 import type { StyleSheet } from './style.ts';
@@ -22,6 +24,8 @@ export interface RenderInput {
   /** What the schema of each widget says of its node, by `type`. */
   readonly parts: Readonly<Record<string, Part>>;
   readonly picture: PictureResolver;
+  /** The crop of a picture (by its `src` and the focal point across it) for phones that it covers, where there is one. */
+  readonly phoneCrop?: ((src: string, x: number) => MeasuredPicture | undefined) | undefined;
   /** Typefaces, presets and icons of the site's own. */
   readonly look?: SiteLook | undefined;
   /** The script of a widget, if it has one, by type. */
@@ -63,6 +67,13 @@ export function useFirstPicture(asks: boolean, picture: Picture, sizes: string):
   if (!asks || !rendering || rendering.firstPicture || rendering.isEdited) return false;
   rendering.firstPicture = { picture, sizes };
   return true;
+}
+
+/** The picture with its crop for phones that it covers; the picture itself in the browser, and where nothing was cropped. */
+export function usePhoneCrop(picture: Picture | undefined): Picture | undefined {
+  const crop = useContext(Context)?.phoneCrop;
+  const found = picture && crop?.(picture.src, picture.focalPoint.x);
+  return picture && found ? withPhoneCrop(picture, found) : picture;
 }
 
 /** The site's own drawing of a name. Never one in the browser: no island shows an icon that its author named. */

@@ -100,7 +100,7 @@ function piecesOf(css: string, isInScripts: IsInScripts): Piece[] {
       continue;
     }
     const close = closing(css, open);
-    const head = css.slice(at, open);
+    const head = css.slice(at, open).replace(COMMENT, '').trim();
     const body = css.slice(open + 1, close);
     if (/^@(media|supports|container|layer)/.test(head))
       pieces.push({ head, body: '', selectors: [], inner: piecesOf(body, isInScripts) });
@@ -116,6 +116,9 @@ function piecesOf(css: string, isInScripts: IsInScripts): Piece[] {
     piece.head.startsWith('@keyframes') ? { ...piece, selectors: usersOf(piece, pieces) } : piece,
   );
 }
+
+/** Style that is not minified has them. */
+const COMMENT = /\/\*[^]*?\*\//g;
 
 /** None where all of them may always match. */
 function selectorsIn(list: string, isInScripts: IsInScripts): Selector[] {

@@ -40,7 +40,7 @@ export function PictureView(props: {
           key={`${source.type}${source.media ?? ''}`}
           type={source.type}
           srcSet={source.srcset}
-          sizes={sizes}
+          sizes={source.sizes ?? sizes}
           {...(source.media ? { media: source.media } : {})}
         />
       ))}

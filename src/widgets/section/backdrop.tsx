@@ -4,6 +4,7 @@ import type { Picture } from '../../lib/picture.ts';
 import { usePage } from '../../renderer/page-context.tsx';
 import { Icon } from '../../renderer/parts/icon.tsx';
 import { PictureView } from '../../renderer/parts/picture-view.tsx';
+import { usePhoneCrop } from '../../renderer/render-context.tsx';
 import { classes, useStyle } from '../../renderer/style.ts';
 import type { ViewProps } from '../../renderer/widget.ts';
 import { isMoving, isPictured, placeOf } from './look.ts';
@@ -56,20 +57,27 @@ export function Backdrop({ background }: { background: Background }): ReactEleme
     >
       {picture && (
         <div className={css.slide} data-slide="shown">
-          <PictureView picture={picture} sizes={sizesOf(picture, place)} mayBeFirst />
+          <Covering picture={picture} place={place} mayBeFirst />
         </div>
       )}
       {others.length > 0 && (
         <template>
           {others.map((other, index) => (
             <div key={index} className={css.slide} data-slide="" aria-hidden="true">
-              <PictureView picture={other} sizes={sizesOf(other, place)} alt="" />
+              <Covering picture={other} place={place} alt="" />
             </div>
           ))}
         </template>
       )}
     </div>
   );
+}
+
+/** One picture of a background; where phones would see a part of it alone, they get that part. */
+function Covering(props: { picture: Picture; place: Place | undefined; mayBeFirst?: boolean; alt?: string }) {
+  const { picture, place, ...rest } = props;
+  const cropped = usePhoneCrop(picture) ?? picture;
+  return <PictureView picture={place ? picture : cropped} sizes={sizesOf(picture, place)} {...rest} />;
 }
 
 /** Stops and starts what moves; the script shows it, for without script nothing moves. */

@@ -6,6 +6,7 @@ import type { DocumentTables } from '../../../src/document/walk.ts';
 import type { PictureResolver } from '../../../src/lib/fill.ts';
 import { toPicture, unmeasured } from '../../../src/lib/to-picture.ts';
 import type { Grade } from './grades.ts';
+import { coveringPictures, cropForPhones } from './phone-crops.ts';
 import { PictureProblem } from './picture-problem.ts';
 import { type PreparedPicture, preparePicture } from './pictures.ts';
 import { isPublished } from './published-kinds.ts';
@@ -15,6 +16,7 @@ type Plain = Readonly<Record<string, unknown>>;
 /** The files of one page: what the renderer asks for, and what must be copied, absolute paths by address inside the site. */
 export interface PageAssets {
   readonly picture: PictureResolver;
+  readonly phoneCrop: (src: string, x: number) => PreparedPicture | undefined;
   readonly files: ReadonlyMap<string, string>;
   readonly problems: readonly PictureProblem[];
 }
@@ -28,6 +30,8 @@ export async function preparePageAssets(input: {
   tables: DocumentTables;
   /** Returns the sizes of one picture file. */
   preparePicture: (file: string) => Promise<PreparedPicture>;
+  /** Where crops for phones are kept; without it there are none. */
+  crops?: string | undefined;
 }): Promise<PageAssets> {
   const { document, folder, slug, tables } = input;
   const names = filesIn(document, tables);
@@ -44,7 +48,16 @@ export async function preparePageAssets(input: {
   };
   const own = [...names.pictures].filter((name) => !/^https?:/.test(name));
   await Promise.all(own.map(prepare));
-  for (const { files: made } of prepared.values())
+  const cropped = input.crops === undefined ? [] : coveringPictures(document, tables);
+  const crops = new Map<string, PreparedPicture>();
+  await Promise.all(
+    cropped.map(async ({ src, x }) => {
+      const whole = prepared.get(src);
+      const crop = whole && (await cropForPhones(inside(folder, src), input.crops ?? '', x));
+      if (crop) crops.set(`${x} ${whole.src}`, await input.preparePicture(crop));
+    }),
+  );
+  for (const { files: made } of [...prepared.values(), ...crops.values()])
     for (const [address, path] of made) files.set(address, path);
   for (const name of names.linked) {
     if (!isPublished(name)) continue;
@@ -60,6 +73,7 @@ export async function preparePageAssets(input: {
   return {
     picture: (image) =>
       toPicture(image, find(image.src), image.mobileSrc ? find(image.mobileSrc) : undefined),
+    phoneCrop: (src, x) => crops.get(`${x} ${src}`),
     files,
     problems,
   };

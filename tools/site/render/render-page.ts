@@ -90,7 +90,11 @@ export async function preparePage(input: PageToRender): Promise<PreparedPage> {
   const cache = (name: string) => join(root, '.cache', name);
   const grade = gradeOf(document);
   const preparePicture = (file: string) => maker.picture(file, cache('pictures'), base, grade);
-  const assets = await preparePageAssets({ document, folder, slug, tables, preparePicture });
+  const assets = await preparePageAssets({
+    ...{ document, folder, slug, tables, preparePicture },
+    // A preview does not wait for pictures; the whole one looks the same.
+    crops: input.maker || input.isEdited ? undefined : cache('crops'),
+  });
   const files = new Map(assets.files);
   const problems = [...assets.problems];
   const marks = engine.marksOf(document, look);
@@ -115,6 +119,7 @@ export async function preparePage(input: PageToRender): Promise<PreparedPage> {
     client,
     look,
     picture: assets.picture,
+    phoneCrop: assets.phoneCrop,
     fontUrl: (file) => fonts.get(file) ?? '',
     sha256: (text) => createHash('sha256').update(text).digest('base64'),
     ...(drawn ? marksBelow(base, drawn) : {}),
