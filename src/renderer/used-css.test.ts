@@ -10,7 +10,7 @@ test.each([
   ['a rule that needs both', '.a .b{color:red}', ''],
   ['one of two selectors', '.b,.a:hover{color:red}', '.a:hover{color:red}'],
   ['a comma in a text', '.a[title=",.b"]{color:red}', '.a[title=",.b"]{color:red}'],
-  ['a comma in a comment', '/* one, .b */.a{color:red}', '.a{color:red}'],
+  ['a comma in a comment', '/* one, .b; */.a{color:red}', '.a{color:red}'],
   ['a selector without classes', 'p,.b{color:red}', 'p{color:red}'],
   ['a class in brackets is no need', '.a:not(.b):has(.c,.d){color:red}', '.a:not(.b):has(.c,.d){color:red}'],
   ['an attribute is no class', '.a[href$=".pdf"]{color:red}', '.a[href$=".pdf"]{color:red}'],

@@ -52,7 +52,7 @@ function sheetOf(css: string, isInScripts: IsInScripts): Sheet {
   }
   let sheet = cut.get(css);
   if (!sheet) {
-    const pieces = piecesOf(css, isInScripts);
+    const pieces = piecesOf(css.replace(COMMENT, ''), isInScripts);
     sheet = { pieces, names: [...new Set(namesOf(pieces))], printed: new Map() };
     cut.set(css, sheet);
   }
@@ -73,7 +73,7 @@ function print(pieces: readonly Piece[], present: Names): string {
   for (const { head, body, selectors, inner } of pieces) {
     if (inner) {
       const kept = print(inner, present);
-      if (kept) out += `${head}{${kept}}`;
+      if (kept.trim()) out += `${head}{${kept}}`;
     } else if (selectors.length === 0) out += head + body;
     else {
       const kept = selectors.filter((one) => mayMatch(one, present));
@@ -100,7 +100,7 @@ function piecesOf(css: string, isInScripts: IsInScripts): Piece[] {
       continue;
     }
     const close = closing(css, open);
-    const head = css.slice(at, open).replace(COMMENT, '').trim();
+    const head = css.slice(at, open).trim();
     const body = css.slice(open + 1, close);
     if (/^@(media|supports|container|layer)/.test(head))
       pieces.push({ head, body: '', selectors: [], inner: piecesOf(body, isInScripts) });
