@@ -118,7 +118,7 @@ function piecesOf(css: string, isInScripts: IsInScripts): Piece[] {
 }
 
 /** Style that is not minified has them. */
-const COMMENT = /\/\*[^]*?\*\//g;
+const COMMENT = /\/\*.*?\*\//gs;
 
 /** None where all of them may always match. */
 function selectorsIn(list: string, isInScripts: IsInScripts): Selector[] {
