@@ -13,11 +13,25 @@ const forbidden = new Set(['__proto__', 'prototype', 'constructor']);
  */
 export function fill(value: Plain, part: Part, picture: PictureResolver = (image) => image): Plain {
   const out: Record<string, unknown> = { ...part.defaults };
-  for (const [key, own] of Object.entries(value))
-    if (!forbidden.has(key) && own !== undefined) out[key] = own;
-  for (const [key, inner] of Object.entries(part.keys ?? {}))
+  for (const key of Object.keys(value)) {
+    const own = value[key];
+    if (own !== undefined && !forbidden.has(key)) out[key] = own;
+  }
+  for (const [key, inner] of keysOf(part))
     if (out[key] !== undefined) out[key] = filled(out[key], inner, picture);
   return out;
+}
+
+const keys = new WeakMap<Part, readonly (readonly [string, Part])[]>();
+
+/** Listed once: a page has hundreds of values of the same parts. */
+function keysOf(part: Part): readonly (readonly [string, Part])[] {
+  let known = keys.get(part);
+  if (!known) {
+    known = Object.entries(part.keys ?? {});
+    keys.set(part, known);
+  }
+  return known;
 }
 
 function filled(value: unknown, part: Part, picture: PictureResolver): unknown {

@@ -17,6 +17,16 @@ test('capitals, the digits that an island counts through and the words in a fiel
   expect(firstLetters({ ...parts, main }, rules).text).toBe(' 0123456789ABcx');
 });
 
+test('what a hidden field or a box to tick holds is no letter of the screen', () => {
+  const fields =
+    '<input type="hidden" name="utm" value="a=b;"/><input type="checkbox" value="7"/><input type="text" value="ok"/>';
+  expect(firstLetters({ ...parts, main: `<section>${fields}</section>` }, rules).text).toBe(' ko');
+});
+
+test('a letter outside the Basic Multilingual Plane is one letter', () => {
+  expect(firstLetters({ ...parts, main: '<p>a\u{1f3e0}é</p>' }, rules).text).toBe(' aé\u{1f3e0}');
+});
+
 test('a short first section lets the next ones be seen', () => {
   const section = '<section><p>a</p></section>';
   expect(firstLetters({ ...parts, main: section.repeat(9) }, rules).sections).toBe(4);

@@ -28,7 +28,7 @@ const LETTERS_A_SCREEN = 1500;
 
 /** Letters that a page shows before anybody has scrolled: of its header, its first sections and its floating buttons. */
 export function firstLetters({ top, main, end }: PageParts, rules: TypeRules): FirstLetters {
-  const letters = { headings: new Set<string>(), text: new Set<string>() };
+  const letters = { headings: createLetters(), text: createLetters() };
   const read = (html: string, isPast: (at: Block) => boolean) => readBlocks(html, { rules, letters, isPast });
   read(top, () => false);
   let filled = 0;
@@ -39,7 +39,7 @@ export function firstLetters({ top, main, end }: PageParts, rules: TypeRules): F
   });
   const floating = end.indexOf('<aside class="floating-group');
   if (floating >= 0) read(end.slice(floating), () => true);
-  return { headings: inOrder(letters.headings), text: inOrder(letters.text), sections };
+  return { headings: letters.headings.inOrder(), text: letters.text.inOrder(), sections };
 }
 
 /** The classes and elements whose rules hold what `pattern` finds. */
@@ -75,17 +75,19 @@ interface Block {
 
 interface Reading {
   readonly rules: TypeRules;
-  readonly letters: { readonly headings: Set<string>; readonly text: Set<string> };
+  readonly letters: { readonly headings: Letters; readonly text: Letters };
   /** Asked after every outermost element. */
   readonly isPast: (block: Block) => boolean;
 }
 
 const SILENT: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template', 'noscript', 'dialog']);
 const VOID: ReadonlySet<string> = new Set(['img', 'input', 'br', 'source', 'hr', 'wbr', 'col', 'track']);
-const PART = /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)([^>]*)>|([^<]+)/g;
+const DIGITS = '0123456789';
+const NAME = /[a-z][\w-]*/y;
+const UNSEEN = / type="(?:hidden|checkbox|radio)"/;
 
-interface Open {
-  readonly tag: string;
+/** How an element sets its text. */
+interface Setting {
   readonly isHeading: boolean;
   readonly isCapital: boolean;
   readonly isSilent: boolean;
@@ -93,49 +95,96 @@ interface Open {
 
 /** Reads our own HTML, where every element is closed; the answer is how many outermost elements were read. */
 function readBlocks(html: string, { rules, letters, isPast }: Reading): number {
-  const open: Open[] = [];
+  const open: Setting[] = [];
   let block = { tag: '', attributes: '', length: 0 };
   let count = 0;
   let isInitial = false;
-  const show = (text: string, { isHeading, isCapital }: Open) => {
-    const into = isHeading ? letters.headings : letters.text;
-    for (const letter of isCapital ? text.toUpperCase() : text) into.add(letter);
+  const show = (text: string, { isHeading, isCapital }: Setting) => {
+    (isHeading ? letters.headings : letters.text).add(isCapital ? text.toUpperCase() : text);
     if (isInitial) letters.headings.add(text.trimStart().charAt(0));
     isInitial = false;
     block.length += text.length;
   };
-  for (const [, end, tag = '', attributes = '', text] of html.matchAll(PART)) {
+  for (let at = 0; at < html.length; ) {
     const around = open.at(-1);
-    if (text !== undefined) {
-      if (around && !around.isSilent) show(plain(text), around);
-    } else if (end) {
+    if (html[at] !== '<') {
+      const end = endOf(html, '<', at);
+      if (around && !around.isSilent) show(plain(html.slice(at, end)), around);
+      at = end;
+    } else if (html[at + 1] === '!') {
+      at = endOf(html, '-->', at) + 3;
+    } else if (html[at + 1] === '/') {
+      at = endOf(html, '>', at) + 1;
       open.pop();
       if (open.length > 0) continue;
       count += 1;
       if (isPast(block)) return count;
       block = { tag: '', attributes: '', length: 0 };
-    } else if (tag) {
+    } else {
+      const end = endOf(html, '>', at);
+      NAME.lastIndex = at + 1;
+      const tag = NAME.exec(html)?.[0] ?? '';
+      const attributes = html.slice(at + 1 + tag.length, end);
+      at = end + 1;
       if (!block.tag && tag !== 'k-island') block = { tag, attributes, length: 0 };
       isInitial ||= attributes.includes(' data-drop-cap');
       const opened = openedBy(tag, attributes, rules, around);
-      if (tag === 'k-island' && around?.isSilent !== true)
-        for (const digit of '0123456789') show(digit, opened);
-      for (const [, value = ''] of attributes.matchAll(/ (?:placeholder|value)="([^"]*)"/g))
-        if (!opened.isSilent) show(plain(value), opened);
+      if (!opened.isSilent) {
+        if (tag === 'k-island') show(DIGITS, opened);
+        for (const value of shownIn(attributes)) show(plain(value), opened);
+      }
       if (!VOID.has(tag)) open.push(opened);
     }
   }
   return count;
 }
 
-function openedBy(tag: string, attributes: string, rules: TypeRules, around: Open | undefined): Open {
-  const names = [tag, ...(/ class="([^"]*)"/.exec(attributes)?.[1] ?? '').split(' ')];
+/** Where the next `text` is; the end of the HTML where there is none. */
+function endOf(html: string, text: string, from: number): number {
+  const at = html.indexOf(text, from);
+  return at < 0 ? html.length : at;
+}
+
+/** What a field shows before anybody has typed; hidden fields and boxes to tick have a value that nobody sees. */
+function shownIn(attributes: string): string[] {
+  if (!attributes.includes(' value="') && !attributes.includes(' placeholder="')) return [];
+  if (UNSEEN.test(attributes)) return [];
+  return [...attributes.matchAll(/ (?:placeholder|value)="([^"]*)"/g)].map(([, value = '']) => value);
+}
+
+/** What the rules say of an element by itself, by its tag and classes; most pages have the same. */
+const known = new WeakMap<TypeRules, Map<string, Setting>>();
+const MOST_KNOWN = 2000;
+
+function openedBy(tag: string, attributes: string, rules: TypeRules, around: Setting | undefined): Setting {
+  const own = settingOf(tag, / class="([^"]*)"/.exec(attributes)?.[1] ?? '', rules);
+  if (!around) return own;
   return {
-    tag,
-    isHeading: around?.isHeading === true || names.some((name) => rules.headings.has(name)),
-    isCapital: around?.isCapital === true || names.some((name) => rules.capitals.has(name)),
-    isSilent: around?.isSilent === true || SILENT.has(tag),
+    isHeading: around.isHeading || own.isHeading,
+    isCapital: around.isCapital || own.isCapital,
+    isSilent: around.isSilent || own.isSilent,
   };
+}
+
+function settingOf(tag: string, classes: string, rules: TypeRules): Setting {
+  let settings = known.get(rules);
+  if (!settings) {
+    settings = new Map();
+    known.set(rules, settings);
+  }
+  const key = `${tag} ${classes}`;
+  let setting = settings.get(key);
+  if (!setting) {
+    const names = key.split(' ');
+    setting = {
+      isHeading: names.some((name) => rules.headings.has(name)),
+      isCapital: names.some((name) => rules.capitals.has(name)),
+      isSilent: SILENT.has(tag),
+    };
+    if (settings.size >= MOST_KNOWN) settings.clear();
+    settings.set(key, setting);
+  }
+  return setting;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -144,11 +193,30 @@ function plain(text: string): string {
   return text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
-function inOrder(letters: ReadonlySet<string>): string {
-  return letters.size === 0
-    ? ''
-    : [...new Set([...letters, ' '])]
-        .filter((one) => one >= ' ')
-        .sort()
-        .join('');
+interface Letters {
+  add(text: string): void;
+  /** Each once, in their order in Unicode, with a space; nothing where there is none. */
+  inOrder(): string;
+}
+
+function createLetters(): Letters {
+  const latin = new Uint8Array(128);
+  const letters = new Set<string>();
+  return {
+    add(text) {
+      for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code < 128 && latin[code] === 1) continue;
+        const letter = String.fromCodePoint(text.codePointAt(at) ?? code);
+        if (code < 128) latin[code] = 1;
+        letters.add(letter);
+        at += letter.length - 1;
+      }
+    },
+    inOrder() {
+      if (letters.size === 0) return '';
+      const shown = [...new Set([...letters, ' '])].filter((one) => one >= ' ');
+      return shown.sort().join('');
+    },
+  };
 }

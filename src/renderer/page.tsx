@@ -47,6 +47,8 @@ export interface PageInput extends RenderInput {
 /** The third form of a page: finished HTML, and what hosts and lists must know of it. */
 export interface RenderedPage {
   readonly html: string;
+  /** The same in parts, for whoever writes it: joining copies it once more. */
+  readonly parts: readonly string[];
   /** The content-security policy, also for hosts that send it as a header. */
   readonly policy: string;
   /** What lists of pages for search engines say of it. */
@@ -113,15 +115,24 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     image: input.share?.src ?? page.seo.image?.src,
     base: input.base ?? '',
   });
-  const whole = [
+  const parts = [
     `<!doctype html><html lang="${page.lang}">`,
     renderToStaticMarkup(<Head {...head} />),
     `<body class="template-${page.template}">`,
     renderToStaticMarkup(<SkipLink words={facts.copy.skipToContent} />),
-    `${top}<main id="_main" tabindex="-1"${usesScript && !input.isEdited ? ' data-far' : ''}>${main}</main>${boot}${bottom}${end}${config}<script type="application/ld+json">${jsonForScript(graph)}</script>${input.bodyEnd ?? ''}</body></html>`,
-  ].join('');
+    top,
+    `<main id="_main" tabindex="-1"${usesScript && !input.isEdited ? ' data-far' : ''}>`,
+    main,
+    `</main>${boot}`,
+    bottom,
+    end,
+    `${config}<script type="application/ld+json">${jsonForScript(graph)}</script>${input.bodyEnd ?? ''}</body></html>`,
+  ];
   return {
-    html: whole,
+    get html() {
+      return parts.join('');
+    },
+    parts,
     policy,
     search: searchFacts(page),
     usesScript,

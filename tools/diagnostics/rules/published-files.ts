@@ -15,23 +15,31 @@ export const filesMayBePublished: Rule = ({ marked, pictures }, folder, { leadsO
   const links = new Set(marked.link);
   for (const one of [...marked.video, ...marked.file, ...marked.brochure, ...links]) {
     const { value, place } = one;
+    if (!value.startsWith('./')) continue;
     const name = plainName(value);
     // A link may lead to another page of the site; another rule reports missing files.
     const isFile = links.has(one) ? extname(name) !== '' : isThere(name);
-    if (!value.startsWith('./') || name.startsWith('..') || !isFile) continue;
+    if (name.startsWith('..') || !isFile) continue;
     const params = { src: value, known };
     if (!isPublished(name)) found.push({ code: 'KV405', path: pathOf(place), params });
     else if (leadsOut(name)) found.push({ code: 'KV406', path: pathOf(place), params });
   }
   for (const { value, place } of marked.link) {
+    if (!value.startsWith('./')) continue;
     const name = plainName(value);
-    if (value.startsWith('./') && isPublished(name) && !name.startsWith('..') && !isThere(name))
+    if (isPublished(name) && !name.startsWith('..') && !isThere(name))
       found.push({ code: 'KV401', path: pathOf(place), params: { src: value, suggestion: '' } });
   }
   for (const { value, place, files } of pictures) {
     for (const key of files) {
       const src = value[key];
-      if (typeof src === 'string' && isThere(plainName(src)) && leadsOut(plainName(src)))
+      // On another server nothing is beside the page.
+      if (
+        typeof src === 'string' &&
+        !/^https?:/.test(src) &&
+        isThere(plainName(src)) &&
+        leadsOut(plainName(src))
+      )
         found.push({ code: 'KV406', path: [...pathOf(place), key], params: { src } });
     }
   }

@@ -40,14 +40,24 @@ export const countdownsAreOpen: Rule = ({ marked }, _folder, { now }) =>
 export const nothingIsEmpty: Rule = ({ nodes }, _folder, { model }) =>
   nodes.flatMap(({ value, place }): Finding[] => {
     const part = partOfWidget(model.tables, value.type);
-    const slots = Object.entries(part.keys ?? {}).flatMap(([key, { kind }]) =>
-      kind === 'slot' ? [key] : [],
-    );
+    const slots = slotsOf(part);
     if (slots.length === 0 || !model.widgets.has(String(value.type)) || shows(value, part)) return [];
     return [
       { code: 'KV336', path: pathOf(place), params: { type: String(value.type), slot: slots[0] ?? '' } },
     ];
   });
+
+const slotNames = new WeakMap<Part, readonly string[]>();
+
+/** The names of the slots of a widget, found once. */
+function slotsOf(part: Part): readonly string[] {
+  let known = slotNames.get(part);
+  if (!known) {
+    known = Object.entries(part.keys ?? {}).flatMap(([key, { kind }]) => (kind === 'slot' ? [key] : []));
+    slotNames.set(part, known);
+  }
+  return known;
+}
 
 const SHOWN: ReadonlySet<Kind | undefined> = new Set(['words', 'money', 'rich-text', 'picture', 'video']);
 

@@ -62,7 +62,7 @@ async function unpack(face: FontFile): Promise<Buffer> {
 const GROUPS = [
   ' .,-abcdefghijklmnoprstuvwyzABCDEFGHIJKLMNOPRSTUVWY',
   '0123456789',
-  'qxQXZ&:/()+%²·–—‘’“”…!?"\'',
+  'qxQXZ&:/()+%²×·–—‘’“”…!?"\'',
 ];
 
 /**

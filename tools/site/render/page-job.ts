@@ -69,7 +69,7 @@ export async function doPage(
     const lost = built.problems.map(({ file }) => relative(page.folder, file).split(sep).join('/'));
     return { kind: 'wrong', slug: page.slug, checked: checked.without(lost) };
   }
-  write(join(settings.staging, page.slug, 'index.html'), built.html, settings.compress);
+  write(join(settings.staging, page.slug, 'index.html'), built.parts, settings.compress);
   for (const [address, from] of built.files) placeAsset({ ...settings, address, from });
   return {
     kind: 'built',
@@ -106,12 +106,26 @@ function recordOf(
   };
 }
 
-function write(file: string, content: string, compress: boolean): void {
+/** Holds the bytes of one page after the other; a copy for each would cost more than writing it. */
+let bytes = Buffer.allocUnsafeSlow(1 << 20);
+/** What one unit of a string takes in UTF-8 at most. */
+const MOST_BYTES = 3;
+
+function encode(parts: readonly string[]): Buffer {
+  const most = parts.reduce((sum, part) => sum + part.length * MOST_BYTES, 0);
+  if (most > bytes.length) bytes = Buffer.allocUnsafeSlow(most);
+  let length = 0;
+  for (const part of parts) length += bytes.write(part, length, 'utf8');
+  return bytes.subarray(0, length);
+}
+
+function write(file: string, parts: readonly string[], compress: boolean): void {
   try {
     mkdirSync(dirname(file));
   } catch {
     mkdirSync(dirname(file), { recursive: true });
   }
+  const content = encode(parts);
   writeFileSync(file, content);
-  if (compress) precompress(file, Buffer.from(content));
+  if (compress) precompress(file, content);
 }

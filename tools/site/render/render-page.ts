@@ -18,6 +18,8 @@ import { type AssetMaker, makesAtOnce } from './asset-maker.ts';
 export interface BuiltPage {
   readonly slug: string;
   readonly html: string;
+  /** The same in parts, as they are written. */
+  readonly parts: readonly string[];
   /** The headers it is sent with: its policy with what only a header can say, and whether search engines may list it. */
   readonly headers: Readonly<Record<string, string>>;
   /** Its public address; empty where the author gave none. */
@@ -71,14 +73,26 @@ export async function buildPage(input: PageToRender): Promise<BuiltPage> {
   const cache = join(input.root, '.cache/fonts');
   const firstFont = (font: FirstFont) => (input.maker ?? makesAtOnce).firstFont(font, cache);
   // The letters of a page that is being edited change with every word.
-  const { html, policy, search } = input.isEdited
+  const page = input.isEdited
     ? engine.render(document, surroundings)
     : await withFirstFonts(render, firstFont, input.sharesLetters);
+  const { parts, policy, search } = page;
   const headers = {
     'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
     ...(search.isHidden ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
   };
-  return { slug, html, headers, ...search, card, files, problems };
+  return {
+    slug,
+    get html() {
+      return page.html;
+    },
+    parts,
+    headers,
+    ...search,
+    card,
+    files,
+    problems,
+  };
 }
 
 /** Puts in place what a document needs to be rendered, as a whole or by its sections. */
