@@ -236,3 +236,28 @@ test('[WID-13] the script of a widget is asked for when somebody comes near it, 
     await expect.poll(() => own(type), type).toBe(1);
   }
 });
+
+test('[WID-08] the quotation mark of a large testimonial hangs in the margin: all lines begin below each other', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.example('testimonial', 0));
+  const quote = page.locator('.testimonial__hanging .testimonial__quote p').first();
+  const { left, starts, size } = await quote.evaluate(async (paragraph) => {
+    await document.fonts.ready;
+    const words = document.createRange();
+    words.selectNodeContents(paragraph);
+    const lines = new Map<number, number>();
+    for (const { top, left: start, width } of words.getClientRects())
+      if (width > 0) lines.set(Math.round(top), Math.min(start, lines.get(Math.round(top)) ?? start));
+    return {
+      left: paragraph.getBoundingClientRect().left,
+      starts: [...lines.values()],
+      size: Number.parseFloat(getComputedStyle(paragraph).fontSize),
+    };
+  });
+  expect(starts.length).toBeGreaterThan(1);
+  // The mark is a letter of the style, before the first word, which stands where the other lines begin.
+  for (const start of starts) expect(Math.abs(start - left)).toBeLessThan(0.12 * size);
+});

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { toPicture } from '../../../src/lib/to-picture.ts';
 import { type Grade, gradeOf } from './grades.ts';
+import { prepareOgImage } from './og-image.ts';
 import { PictureProblem } from './picture-problem.ts';
 import { preparePicture } from './pictures.ts';
 
@@ -142,6 +143,27 @@ test('a grade changes the pixels of photographs alone, and a page that asks for 
   expect([...(await preparePicture(photo, cache)).files]).toEqual([...before.files]);
   const warm = await preparePicture(photo, cache, '', 'warm');
   expect([...warm.files.keys()].filter((address) => before.files.has(address))).toEqual([]);
+});
+
+test('the picture of a shared link wears the grade of the photographs', async () => {
+  const words = { title: '', place: '', brand: '#ffffff', font: '', placeFont: '', isPlain: true };
+  const file = place('bagikan.jpg');
+  await sharp({ create: { width: 1200, height: 630, channels: 3, background: { r: 20, g: 120, b: 220 } } })
+    .jpeg({ quality: 95 })
+    .toFile(file);
+  const meanOf = async (grade?: Grade) => {
+    const { path } = await prepareOgImage({ ...words, file, ...(grade ? { grade } : {}) }, cache);
+    const { channels } = await sharp(path).stats();
+    return channels.map(({ mean }) => Math.round(mean));
+  };
+  const [red = 0, green = 0, blue = 0] = await meanOf();
+  expect([Math.abs(red - 20), Math.abs(green - 120), Math.abs(blue - 220)].every((off) => off < 6)).toBe(
+    true,
+  );
+  const [r = 0, g = 0, b = 0] = await meanOf('mono');
+  expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(3);
+  const [warm, cool] = [await meanOf('warm'), await meanOf('cool')];
+  expect((warm[0] ?? 0) - (warm[2] ?? 0)).toBeGreaterThan((cool[0] ?? 0) - (cool[2] ?? 0));
 });
 
 test.each([
