@@ -190,15 +190,19 @@ export function createBuilder(page: Page, hands: Hands) {
       const rows = value as readonly (readonly string[])[];
       const columns = rows[0]?.length ?? 1;
       const size = async () => (await now(pointer)) as readonly (readonly Value[])[];
+      const wide = async () => Math.max(...(await size()).map((row) => row.length));
+      const buttons = (row: number) => own.locator('tr').nth(row).locator('button');
       const [addRow, addColumn, removeColumn] = [0, 1, 2].map((at) =>
         own.locator('.st-buttons button').nth(at),
       );
       if (!addRow || !addColumn || !removeColumn) return;
       while ((await size()).length > rows.length)
-        await step(() => hands.press(own.locator('tr').last().locator('button')));
+        await step(async () => hands.press(buttons((await size()).length - 1).last()));
       while ((await size()).length < rows.length) await step(() => hands.press(addRow));
-      while (((await size())[0]?.length ?? 0) > columns) await step(() => hands.press(removeColumn));
-      while (((await size())[0]?.length ?? 0) < columns) await step(() => hands.press(addColumn));
+      while ((await wide()) > columns) await step(() => hands.press(removeColumn));
+      while ((await wide()) < columns) await step(() => hands.press(addColumn));
+      for (const [row, cells] of (await size()).entries())
+        if (cells.length === 1 && columns > 1) await step(() => hands.press(buttons(row).first()));
       for (const [row, cells] of rows.entries())
         for (const [column, cell] of cells.entries())
           await hands.write(own.locator('tr').nth(row).locator('input').nth(column), cell);

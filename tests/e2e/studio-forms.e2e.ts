@@ -3,13 +3,33 @@ import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
 
 const SLUG = 'taman-asri';
 
+const TABLE = {
+  version: 1,
+  template: 'landing-page',
+  lang: 'id',
+  seo: { title: 'Tabel', description: 'Tabel', url: 'https://example.com/', published: '2026-01-01' },
+  sections: [
+    {
+      type: 'section',
+      children: [
+        {
+          type: 'table',
+          caption: 'Spesifikasi',
+          head: ['Bagian', 'Tipe 60'],
+          rows: [['Struktur'], ['Fondasi', 'Batu kali'], ['Dinding', 'Bata']],
+        },
+      ],
+    },
+  ],
+};
+
 let site: StudioSite;
 let original: string;
 
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  site = await startStudio([SLUG]);
+  site = await startStudio([SLUG], { documents: { tabel: TABLE } });
   original = site.text(SLUG);
 });
 
@@ -159,6 +179,28 @@ test('[STU-08] rich text is typed, marked and pasted in its field, and stays the
   for (let step = 0; step < 12 && site.text(SLUG) !== original; step += 1)
     await page.keyboard.press('Control+z');
   expect(await onDisk((now) => !now.includes('banjir dan'))).toBe(original);
+});
+
+test('[STU-08] [STU-15] a table keeps its headings while columns come and go; a row becomes one at a press', async ({
+  page,
+}) => {
+  await openInStudio(page, site, 'tabel');
+  const tree = page.getByRole('tree');
+  await tree.getByRole('treeitem', { name: /, Table$/ }).click();
+  const rows = () =>
+    (JSON.parse(site.text('tabel')) as typeof TABLE).sections[0]?.children[0]?.rows as string[][];
+  const form = formOf(page);
+  await form.getByRole('button', { name: 'Add a column' }).click();
+  await expect.poll(rows).toEqual([['Struktur'], ['Fondasi', 'Batu kali', '–'], ['Dinding', 'Bata', '–']]);
+  await form.getByRole('button', { name: 'Remove the last column' }).press('Enter');
+  const heading = form.getByRole('button', { name: 'Row 3 is a heading over the rows below it' });
+  await heading.press('Enter');
+  await expect(heading).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-announced]')).toHaveAttribute('data-announced', 'Make row 3 a heading');
+  await expect(form.getByRole('textbox', { name: /^Row 3, column/ })).toHaveCount(1);
+  await form.getByRole('button', { name: 'Remove row 3' }).press('Enter');
+  await expect(form.getByRole('textbox', { name: 'Row 2, column 1' })).toBeFocused();
+  await expect.poll(rows).toEqual([['Struktur'], ['Fondasi', 'Batu kali']]);
 });
 
 test('[STU-08] a value of a screen is edited while the page is that wide', async ({ page }) => {

@@ -49,7 +49,13 @@ export function createPointer(page: Page): Hands {
     name: 'pointer',
     press: (target) => target.click(),
     async write(field, text) {
-      await field.click({ clickCount: 3 });
+      // What the check of the page says comes and goes above a field, and moves it under the pointer: one looks, and clicks again.
+      await expect
+        .poll(async () => {
+          await field.click({ clickCount: 3 });
+          return field.evaluate(isWhollySelected);
+        })
+        .toBe(true);
       await page.keyboard.type(text);
     },
     async writeRich(field, paragraphs) {
@@ -211,6 +217,13 @@ async function typeParagraphs(page: Page, paragraphs: readonly string[]): Promis
     if (index > 0) await page.keyboard.press('Enter');
     await page.keyboard.type(words);
   }
+}
+
+/** Whether a field has the focus and all its text is selected; runs in the page. */
+function isWhollySelected(field: Element): boolean {
+  const { value, selectionStart: from, selectionEnd: to } = field as HTMLInputElement;
+  const isWhole = from === null || to === null || to - from === value.length;
+  return document.activeElement === field && isWhole;
 }
 
 /** Each system has its own order of day, month and year, and its own clock, which people see and scripts do not. */

@@ -99,7 +99,7 @@ test('[STU-05] an entry of the gallery brings its pictures, and what it needs el
   await page.keyboard.press('Enter');
   await expect(frame.getByRole('heading', { name: 'Datang Sabtu ini' })).toBeVisible();
   await expect(frame.getByText('Buat janji')).toBeVisible();
-  await announced(page, /inserted\. .*\. Also added to the page: Floating group, Settings$/);
+  await announced(page, /inserted\. .*\. Also added to the page: Floating contact buttons, Settings$/);
   await onDisk('kecil', ({ leadButtons, settings }) => [leadButtons, settings]).toEqual([
     visit.page.leadButtons,
     // What the page says itself stays as it is.

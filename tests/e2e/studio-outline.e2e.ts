@@ -215,3 +215,31 @@ test('[STU-15] at twice the size, in forced colours and in the dark all of it is
     await page.keyboard.press('Escape');
   }
 });
+
+test('[STU-01] [STU-15] on a phone the outline takes the place of the page; dialogs begin at their first control; nothing is refused', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text());
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openInStudio(page, site, 'menara-senja');
+  const tree = page.getByRole('tree');
+  const button = page.getByRole('button', { name: 'Outline', exact: true });
+  await expect(tree).toBeHidden();
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('F6');
+  await page.keyboard.type('tiga');
+  await expect(row(page, /^Tiga denah.*, Section/)).toBeFocused();
+  await expect(page.getByRole('tabpanel').getByRole('heading', { name: 'Section' })).toBeVisible();
+  await expectAccessible(page);
+  await button.click();
+  await expect(tree).toBeHidden();
+  await page.locator('.st-pages').press('Enter');
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.st-pages')).toBeFocused();
+  expect(refused).toEqual([]);
+});

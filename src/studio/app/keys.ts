@@ -16,7 +16,7 @@ function goToPart(by: 1 | -1): void {
   const open = PARTS.flatMap(([part, first]) => {
     const element = document.querySelector(part);
     const target = element?.querySelector<HTMLElement>(first);
-    return element && target?.checkVisibility() ? [{ element, target }] : [];
+    return element && target?.checkVisibility({ visibilityProperty: true }) ? [{ element, target }] : [];
   });
   const at = open.findIndex(({ element }) => element.contains(document.activeElement));
   const next = at < 0 && by < 0 ? open.length - 1 : (at + by + open.length) % open.length;

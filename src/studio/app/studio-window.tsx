@@ -24,6 +24,7 @@ export function StudioWindow({ studio }: { studio: Studio }): ReactElement {
 function Frame(): ReactElement {
   const studio = useStudio();
   const isOutlineOpen = useWindow((state) => state.isOutlineOpen);
+  const isInFront = useWindow((state) => state.isOutlineInFront);
   const isFormOpen = useWindow((state) => state.isFormOpen);
   const isTextOpen = useWindow((state) => state.isTextOpen);
   // What the site brings is in all three: they are made anew when it changes.
@@ -34,10 +35,16 @@ function Frame(): ReactElement {
     document.title = messages.title(studio.slug);
   }, [messages, studio.slug]);
   return (
-    <div className="st-window" data-outline={isOutlineOpen} data-form={isFormOpen} data-text={isTextOpen}>
+    <div
+      className="st-window"
+      data-outline={isOutlineOpen}
+      data-outline-front={isInFront}
+      data-form={isFormOpen}
+      data-text={isTextOpen}
+    >
       <Toolbar />
       {isOutlineOpen && (
-        <nav className="st-outline" aria-label={messages.outline}>
+        <nav className="st-outline" id="st-outline" aria-label={messages.outline}>
           <Outline key={version} />
         </nav>
       )}

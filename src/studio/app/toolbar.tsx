@@ -23,6 +23,7 @@ export function Toolbar(): ReactElement {
   return (
     <header className="st-bar">
       <h1 className="st-hidden">{messages.title(studio.slug)}</h1>
+      <OutlineButton />
       <button type="button" className="st-pages" onClick={() => open({ name: 'pages' })}>
         <span className="st-hidden">{messages.pages}: </span>
         {studio.slug}
@@ -95,6 +96,32 @@ export function Toolbar(): ReactElement {
         )}
       </div>
     </header>
+  );
+}
+
+/** On a phone the outline and the page are in one place: which of them. */
+function OutlineButton(): ReactElement {
+  const studio = useStudio();
+  const { outline } = studio.messages.window;
+  const isInFront = useWindow((state) => state.isOutlineInFront);
+  return (
+    <button
+      type="button"
+      className="st-icon-button st-outline-button"
+      aria-label={outline}
+      title={outline}
+      aria-expanded={isInFront}
+      aria-controls="st-outline"
+      onClick={() =>
+        studio.change((draft) => {
+          draft.isOutlineInFront = !draft.isOutlineInFront;
+        })
+      }
+    >
+      <svg className="st-glyph" viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M2.5 4h11M5.5 8h8M5.5 12h8" />
+      </svg>
+    </button>
   );
 }
 

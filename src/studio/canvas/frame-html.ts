@@ -10,9 +10,17 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
   createHTML: (html) => html,
 });
 
-/** Reads HTML of the renderer. Scripts in it never run. */
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Reads HTML of the renderer, without its styles: the policy of the window would refuse them aloud. Scripts in it never run. */
 export function parseHtml(html: string): Document {
-  return new DOMParser().parseFromString(policy ? policy.createHTML(html) : html, 'text/html');
+  const plain = html.replace(STYLE, '');
+  return new DOMParser().parseFromString(policy ? policy.createHTML(plain) : plain, 'text/html');
+}
+
+/** The style of a page, which stands first in its HTML. */
+export function styleIn(html: string): string {
+  return html.matchAll(STYLE).next().value?.[1] ?? '';
 }
 
 /** The same of a part of a page: what it consists of is in the body. */

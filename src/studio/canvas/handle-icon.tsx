@@ -7,6 +7,7 @@ const PATHS = {
   duplicate: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
   remove: 'M3 4.5h10M6.5 4.5V3h3v1.5M4.5 4.5l.6 8.5h5.8l.6-8.5',
   insert: 'M8 3v10M3 8h10',
+  heading: 'M4.5 3v10M11.5 3v10M4.5 8h7',
 } as const;
 
 /** A drawing of a handle; its button says what it does. */

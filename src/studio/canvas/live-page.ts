@@ -6,7 +6,7 @@ import type { PictureManifest } from '../wire.ts';
 import { copyMarks } from './copy-marks.ts';
 import { startsIn } from './dom-ranges.ts';
 import { markFields } from './field-codes.ts';
-import { parseHtml, parsePart } from './frame-html.ts';
+import { parseHtml, parsePart, styleIn } from './frame-html.ts';
 import { createFrameStyle, type FrameStyle } from './frame-style.ts';
 import { formsIn, type IslandForms } from './islands.ts';
 import { type Morphing, morphContent, morphRange } from './morph.ts';
@@ -134,7 +134,7 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
     const document = page();
     if (!document) return;
     const made = parseHtml(html);
-    putStyle(made.querySelector('style')?.textContent ?? '');
+    putStyle(styleIn(html));
     for (const script of made.querySelectorAll('body > script')) script.remove();
     document.body.className = made.body.className;
     morphed((morphing) => morphContent(document.body, [...made.body.childNodes], morphing));

@@ -26,7 +26,7 @@ export function Modal({
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('[data-focus]')?.focus();
+    if (dialog) focusFirst(dialog);
     // Closed while it is still in the page, it gives the focus back.
     return () => dialog?.close();
   }, []);
@@ -43,7 +43,7 @@ export function Modal({
         if (event.target === ref.current) close();
       }}
     >
-      <div className="st-dialog-body">
+      <div className="st-dialog-body" tabIndex={-1}>
         <header className="st-dialog-head">
           <h2 id={id}>{title}</h2>
           <button
@@ -60,6 +60,20 @@ export function Modal({
       </div>
     </dialog>
   );
+}
+
+const CONTROLS = ['input', 'select', 'textarea', 'button', 'a[href]', '[tabindex="0"]']
+  .map((one) => `.st-dialog-head ~ * ${one}`)
+  .join();
+
+/** A dialog begins at its first control, not at its cross; while it has none yet, at itself. */
+function focusFirst(dialog: HTMLDialogElement): void {
+  const [chosen] = dialog.querySelectorAll<HTMLElement>('[data-focus]');
+  const first = [...dialog.querySelectorAll<HTMLElement>(CONTROLS)].find(
+    (one) =>
+      one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility?.({ visibilityProperty: true }),
+  );
+  (chosen ?? first ?? dialog.querySelector<HTMLElement>('.st-dialog-body'))?.focus();
 }
 
 /** Closes the dialog that is open. */

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import { useDocument, useStudio } from '../state/studio.tsx';
 import type { LibraryFile } from '../wire.ts';
 import { usesOf } from './picture-uses.ts';
@@ -53,7 +53,13 @@ export function PictureLibrary({
       <div className="st-picture-grid" role="radiogroup" aria-label={words.library}>
         {lists[filter].length === 0 && <p className="st-quiet">{words.noneOfThese}</p>}
         {lists[filter].map((file) => (
-          <Tile key={file.name} file={file} isChosen={file.name === chosen} choose={choose} lists={lists} />
+          <Tile
+            key={file.name}
+            file={file}
+            isChosen={file.name === chosen}
+            choose={choose}
+            marks={MARKS.filter((one) => lists[one].includes(file)).join(' ')}
+          />
         ))}
       </div>
     </>
@@ -76,19 +82,23 @@ function usePictureLists(files: readonly LibraryFile[]): Lists {
   };
 }
 
-function Tile({
+const MARKS = ['unused', 'tooSmall', 'withoutWords'] as const;
+
+/** Drawn again when it is another one or has other marks, and not with each letter that is typed beside it. */
+const Tile = memo(function Tile({
   file,
   isChosen,
   choose,
-  lists,
+  marks,
 }: {
   file: LibraryFile;
   isChosen: boolean;
   choose: (name: string) => void;
-  lists: Lists;
+  /** Which of `MARKS` it has, with spaces between. */
+  marks: string;
 }): ReactElement {
   const { pictures: words } = useStudio().messages.dialogs;
-  const marks = (['unused', 'tooSmall', 'withoutWords'] as const).filter((one) => lists[one].includes(file));
+  const own = MARKS.filter((one) => marks.split(' ').includes(one));
   return (
     <label className="st-tile">
       <input
@@ -105,9 +115,9 @@ function Tile({
       <span className="st-quiet">
         {file.width ? `${file.width} × ${file.height}` : words.bytes(file.bytes)}
       </span>
-      {marks.length > 0 && (
+      {own.length > 0 && (
         <span className="st-tile-marks">
-          {marks.map((one) => (
+          {own.map((one) => (
             <span key={one} data-mark={one}>
               {words[one]}
             </span>
@@ -116,4 +126,4 @@ function Tile({
       )}
     </label>
   );
-}
+});

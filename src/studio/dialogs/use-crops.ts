@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SCREENS, type Screen } from '../forms/control-of.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
 import { STUDIO } from '../wire.ts';
@@ -29,14 +29,19 @@ export function useCrops(src: string): Crops | undefined {
   const shown = useWindow((state) => state.pictures[src]?.src);
   const isSaved = useWindow((state) => state.saving.name === 'saved');
   const [crops, setCrops] = useState<Crops>();
+  // Neither words nor a focal point change a box: once found they are not measured again at each save.
+  const measured = useRef('');
   useEffect(() => {
-    if (!shown || !isSaved) return;
+    if (!shown || !isSaved || measured.current === shown) return;
     const frames = SCREENS.map((screen) => layOut(slug, WIDTHS[screen]));
     let isOver = false;
     void Promise.all(
       frames.map(async ({ ready }, index) => boxesOf(await ready, shown, SCREENS[index] ?? 'desktop')),
     ).then((found) => {
-      if (!isOver) setCrops(cropsOf(found.flat()));
+      if (isOver) return;
+      const next = cropsOf(found.flat());
+      measured.current = next.name === 'absent' ? '' : shown;
+      setCrops(next);
     });
     return () => {
       isOver = true;

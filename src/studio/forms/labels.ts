@@ -1,4 +1,6 @@
+import type { Path } from '../../document/path.ts';
 import type { Schema } from '../../document/schema.ts';
+import { surfaces } from '../../generated/tables.ts';
 import type { Language } from '../../lib/languages.ts';
 import { labelsTable } from './labels-table.ts';
 
@@ -14,6 +16,21 @@ const labels = new Map(
 export function labelOf(key: string, schema: Schema, language: Language, holder = ''): string {
   const found = labels.get(`${holder}.${key}`) ?? labels.get(key);
   return found?.[language] ?? schema.title ?? plainWords(key);
+}
+
+/** The name of the header, the floating buttons, a modal. */
+export function nameOfPart(path: Path, schema: Schema, language: Language): string {
+  return labelOf(String(path.at(-1)), schema, language, path.length > 1 ? 'modals' : '');
+}
+
+/** The schema of a page whose fixed parts are called in every list as they are in the form of the page. */
+export function withNamesOfParts(schema: Schema, language: Language): Schema {
+  const { definitions = {} } = schema;
+  const named = surfaces.flatMap(({ path, type }): [string, Schema][] => {
+    const own = definitions[type];
+    return own ? [[type, { ...own, title: nameOfPart(path, own, language) }]] : [];
+  });
+  return { ...schema, definitions: { ...definitions, ...Object.fromEntries(named) } };
 }
 
 /** Whether the table has a name for a key. */

@@ -5,6 +5,7 @@ import { createModel, type DocumentModel } from '../../document/model.ts';
 import { isSamePath, type Path, valueAt } from '../../document/path.ts';
 import type { StudioApi } from '../app/api.ts';
 import type { StudioMessages } from '../app/messages.ts';
+import { withNamesOfParts } from '../forms/labels.ts';
 import type { StudioPage, StudioSite } from '../wire.ts';
 import { type Checking, createChecking } from './checking.ts';
 import { browserClock, type StudioClock } from './clock.ts';
@@ -147,8 +148,8 @@ export function createStudio(
 }
 
 /** What a page may hold, as a site says it. The server checks pages, with every file that they name. */
-export function modelOf({ model: { schema, tables, bands } }: StudioSite): DocumentModel {
-  return createModel({ schema, tables, bands, validate: () => true });
+export function modelOf({ model: { schema, tables, bands }, language }: StudioSite): DocumentModel {
+  return createModel({ schema: withNamesOfParts(schema, language), tables, bands, validate: () => true });
 }
 
 /** All that pages look like because of the site; not its pages. */

@@ -64,6 +64,8 @@ export interface WindowState {
   readonly width: PageWidth;
   readonly topic: FormTopic;
   readonly isOutlineOpen: boolean;
+  /** On a phone the outline takes the place of the page while this is on. */
+  readonly isOutlineInFront: boolean;
   readonly isFormOpen: boolean;
   readonly isTextOpen: boolean;
   /** The place in the text that the text pane goes to; the number makes the same place news again. */
@@ -101,6 +103,7 @@ export const firstWindowState: WindowState = {
   width: 'fit',
   topic: 'page',
   isOutlineOpen: true,
+  isOutlineInFront: false,
   isFormOpen: true,
   isTextOpen: false,
   textAt: undefined,

@@ -1,10 +1,11 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useStudio } from '../../state/studio.tsx';
 import type { DialogState } from '../../state/window-state.ts';
 import { controlOf } from '../control-of.ts';
 import { ariaOfGroup, type ControlProps } from '../control-props.ts';
 import { addEntry, type ListAction, runListAction } from '../list-actions.ts';
 import { newValue, requiredPicture } from '../new-value.ts';
+import { useFocusNext } from '../use-focus-next.ts';
 import { fieldId, useCount, useIsWritten } from '../values.ts';
 import { writeValue } from '../write.ts';
 import { ListEntry } from './list-entry.tsx';
@@ -132,13 +133,4 @@ function useEntryKeys(count: number): [readonly number[], (index: number, action
       return out;
     });
   return [keys.slice(0, count), reorder];
-}
-
-/** Takes the focus to an element once it is there. */
-function useFocusNext(): (id: string) => void {
-  const [wanted, setWanted] = useState<{ id: string }>();
-  useEffect(() => {
-    if (wanted) document.getElementById(wanted.id)?.focus();
-  }, [wanted]);
-  return (id) => setWanted({ id });
 }

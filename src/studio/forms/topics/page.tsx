@@ -5,7 +5,7 @@ import { surfaces } from '../../../generated/tables.ts';
 import { useStudio, useWindow } from '../../state/studio.tsx';
 import { Fields, Section } from '../field-groups.tsx';
 import { FindingsSummary } from '../findings-summary.tsx';
-import { labelOf } from '../labels.ts';
+import { nameOfPart } from '../labels.ts';
 import { FIXED, planFields } from '../plan.ts';
 import { insertedSurface } from '../surface-start.ts';
 import { useCount, useIsWritten } from '../values.ts';
@@ -63,7 +63,7 @@ function Surface({ path }: { path: Path }): ReactElement {
   const key = String(path.at(-1));
   const holder = path.slice(0, -1).reduce<Schema>((schema, one) => model.inside(schema, one), model.schema);
   const schema = model.inside(holder, key);
-  const label = labelOf(key, schema, site.language, path.length > 1 ? 'modals' : '');
+  const label = nameOfPart(path, schema, site.language);
   const open = () => studio.select(path, { focus: true });
   const add = () => {
     writeValue(studio, path, insertedSurface(model, schema), { label: messages.forms.addedSurface(label) });
