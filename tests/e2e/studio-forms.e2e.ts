@@ -252,7 +252,7 @@ test('[STU-13] a style, a colour and a part of the page are chosen without a wor
   await onDisk((now) => JSON.parse(now).theme.preset === 'senja');
   await page.getByRole('tab', { name: 'Page', exact: true }).click();
   await form.getByRole('button', { name: 'Add: Media viewer' }).click();
-  await expect(form.getByRole('heading', { name: 'Lightbox' })).toBeVisible();
+  await expect(form.getByRole('heading', { name: 'Media viewer' })).toBeVisible();
   await form
     .getByRole('combobox', { name: 'Colours' })
     .selectOption({ label: 'Light, for drawings and floor plans' });

@@ -1,8 +1,11 @@
+import { copyFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
 
 const SLUG = 'taman-asri';
+const PICTURE = ['sections', 0, 'background', 'image'];
 
 let site: StudioSite;
 let original: string;
@@ -10,7 +13,13 @@ let original: string;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  site = await startStudio([SLUG]);
+  site = await startStudio([SLUG], {
+    prepare: (folder) =>
+      copyFileSync(
+        resolve('pages/menara-senja/interior-living.jpg'),
+        join(folder, 'pages', SLUG, 'cadangan.jpg'),
+      ),
+  });
   original = site.text(SLUG);
 });
 
@@ -48,4 +57,32 @@ test('[STU-09] the library shows each picture with its size and use, and what is
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Pictures', exact: true })).toBeFocused();
   expect(site.text(SLUG)).toBe(original);
+});
+
+test('[STU-09] a picture that nothing used is seen at once where it is chosen, in the dialog and on the page', async ({
+  page,
+}) => {
+  const missing: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 404) missing.push(answer.url());
+  });
+  const frame = await openInStudio(page, site, SLUG);
+  await page.evaluate((at) => {
+    const { kavlingStudio } = window as unknown as {
+      kavlingStudio: { change(recipe: (draft: { dialog: unknown }) => void): void };
+    };
+    kavlingStudio.change((draft) => {
+      draft.dialog = { name: 'pictures', at };
+    });
+  }, PICTURE);
+  const dialog = page.getByRole('dialog', { name: 'Pictures' });
+  await dialog.getByRole('radio', { name: /cadangan/ }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  const widthOf = (image: HTMLImageElement) => image.naturalWidth;
+  await expect.poll(() => dialog.locator('.st-focus img').evaluate(widthOf)).toBeGreaterThan(0);
+  const shown = frame.locator('img[src*="cadangan"]').first();
+  await expect.poll(() => shown.evaluate(widthOf)).toBeGreaterThan(0);
+  // Its sizes follow once it is on disk.
+  await expect(dialog.locator('.st-focus img')).toHaveAttribute('src', /\/assets\//);
+  expect(missing).toEqual([]);
 });

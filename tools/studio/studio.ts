@@ -122,7 +122,7 @@ export function createStudio(input: StudioInput, options: StudioOptions): Studio
       const folder = join(input.root, 'pages', slug);
       check.revalidate({ slug, folder, file: join(folder, PAGE_FILE) });
       await news.look(slug);
-      await tellings.grade(slug);
+      await tellings.otherPictures(slug);
       if (folders.hasOtherPages(findPages(input.files, input.root).map((page) => page.slug)))
         feed.tell({ name: 'site', data: {} });
       if (!feed.slugs().has(slug) || !folders.hasOtherFiles(folder)) return;

@@ -2,21 +2,23 @@ import { useEffect } from 'react';
 import { redoStep, undoStep } from '../state/actions.ts';
 import { type Studio, useStudio } from '../state/studio.tsx';
 
-/** The parts of the window, each with where one begins in it. */
-const PARTS: readonly (readonly [part: string, first: string])[] = [
+/** The parts of the window, each with where one begins in it: the first of these that there is. */
+const PARTS: readonly (readonly [part: string, ...begins: readonly string[]])[] = [
   ['.st-bar', 'button'],
-  ['.st-outline', '[role=treeitem][tabindex="0"], .st-primary, button'],
-  ['.st-canvas', '.st-overlay, button'],
+  ['.st-outline', '[role=treeitem][tabindex="0"]', '.st-primary', 'button'],
+  ['.st-canvas', '.st-overlay', 'button'],
   ['.st-form', '[role=tab][tabindex="0"]'],
   ['.st-text', '.cm-content'],
 ];
 
 /** Goes to the next part of the window that is open, or to the one before. */
 function goToPart(by: 1 | -1): void {
-  const open = PARTS.flatMap(([part, first]) => {
+  const open = PARTS.flatMap(([part, ...begins]) => {
     const element = document.querySelector(part);
-    const target = element?.querySelector<HTMLElement>(first);
-    return element && target?.checkVisibility({ visibilityProperty: true }) ? [{ element, target }] : [];
+    const target = begins
+      .flatMap((one) => [...(element?.querySelectorAll<HTMLElement>(one) ?? [])])
+      .find((one) => one.checkVisibility({ visibilityProperty: true }));
+    return element && target ? [{ element, target }] : [];
   });
   const at = open.findIndex(({ element }) => element.contains(document.activeElement));
   const next = at < 0 && by < 0 ? open.length - 1 : (at + by + open.length) % open.length;

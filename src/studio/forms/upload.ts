@@ -1,5 +1,5 @@
 import { StudioError } from '../app/api.ts';
-import { type Studio, useStudio } from '../state/studio.tsx';
+import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
 import { STUDIO } from '../wire.ts';
 
 /** What became of the files that somebody gave: the names of those that are there now, and why others are not. */
@@ -44,6 +44,7 @@ function fileAddress(slug: string, name: string): string {
 
 /** The address by which the window shows a picture: what the build made of it, or the file itself. */
 export function usePictureAddress(): (src: string) => string {
-  const { slug, get } = useStudio();
-  return (src) => get().pictures[src]?.src ?? fileAddress(slug, src);
+  const { slug } = useStudio();
+  const pictures = useWindow((state) => state.pictures);
+  return (src) => pictures[src]?.src ?? fileAddress(slug, src);
 }

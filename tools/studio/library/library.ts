@@ -19,7 +19,7 @@ import { manifestOf, manifestOfNames } from '../pages/pictures.ts';
 import { refusalOf } from '../pages/save-page.ts';
 import { kindOf } from './file-kind.ts';
 import { safeFileName } from './file-names.ts';
-import { type FileBeside, filesBeside, isListed, keepFile, throwAway } from './page-folder.ts';
+import { type FileBeside, filesBeside, isListed, isPictureName, keepFile, throwAway } from './page-folder.ts';
 import { type FileUse, usesOfFiles } from './uses.ts';
 import { withoutPlace } from './without-place.ts';
 
@@ -49,7 +49,6 @@ async function readBeside(folder: string, name: string): Promise<Uint8Array | un
   }
 }
 
-const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 const NO_USE: FileUse = { at: [], least: 0 };
 
 /** The files beside the pages of a site. */
@@ -82,7 +81,7 @@ export function createLibrary(context: StudioContext, pages: StudioPages): Libra
   async function describe(slug: string, file: FileBeside, use: FileUse): Promise<LibraryFile> {
     const { name, bytes, stamp } = file;
     const usedAt = [...use.at, ...(await usedInOthers(slug, name))];
-    if (!PICTURE.test(name)) return { name, bytes, kind: 'other', usedAt };
+    if (!isPictureName(name)) return { name, bytes, kind: 'other', usedAt };
     const reading = await readingOf(file);
     const size = reading.kind === 'photo' || reading.kind === 'drawing' ? reading : undefined;
     const isSmall = reading.kind === 'photo' && reading.width < use.least;

@@ -20,6 +20,10 @@ const DEEPEST = 3;
 /** Documents and lists, not files of a page; and what is being written. */
 const NOT_LISTED = /^\.|^page(?:\.[\w-]+)?\.json$|^units\.csv$|\.(?:part|tmp)$/;
 
+export function isPictureName(name: string): boolean {
+  return /\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(name);
+}
+
 /** The files of a folder and of the folders in it, by name; links are not followed. */
 export async function filesBeside(folder: string): Promise<FileBeside[]> {
   const found: FileBeside[] = [];

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import { readDocument } from '../../diagnostics/document.ts';
-import { type Grade, gradeOf } from '../../site/pictures/grades.ts';
+import { picturesIn } from '../../site/pictures/assets.ts';
+import { gradeOf } from '../../site/pictures/grades.ts';
 import type { StudioContext } from '../input.ts';
 import { resultOf, type TextCheck } from '../pages/check-text.ts';
 import { pageNamed, readPageOnDisk } from '../pages/page-file.ts';
@@ -10,7 +11,10 @@ import type { StudioFeed } from './feed.ts';
 /** What is told to windows when work behind them is done. */
 export function createTellings(context: StudioContext, feed: StudioFeed) {
   const { files, root, messages } = context;
-  const grades = new Map<string, Grade | undefined>();
+  /** What the pictures of a page were when its windows last heard of them. */
+  const told = new Map<string, string>();
+  const picturesNow = (value: Readonly<Record<string, unknown>>) =>
+    JSON.stringify([gradeOf(value), picturesIn(value, context.site().engine.model.tables)]);
   const onDisk = (slug: string) => {
     const page = pageNamed(files, root, slug);
     const found = page && readPageOnDisk(files, page, messages);
@@ -25,19 +29,19 @@ export function createTellings(context: StudioContext, feed: StudioFeed) {
       const data = { slug, hash, check: resultOf(await check.check(page, text)) };
       feed.tell({ name: 'check', data }, (one) => one.slug === slug);
     },
-    /** Pictures have come, their sizes are made, or the page has another grade. */
+    /** Pictures have come, their sizes are made, or the page has other ones. */
     async pictures(slug: string): Promise<void> {
       const found = onDisk(slug);
       const { value } = readDocument(found?.text ?? '');
       if (!found || !isRecord(value)) return;
       const pictures = await manifestOf(context, found.page, value);
-      grades.set(slug, gradeOf(value));
+      told.set(slug, picturesNow(value));
       feed.tell({ name: 'pictures', data: { slug, pictures } }, (one) => one.slug === slug);
     },
-    /** The file of a page is another: its windows need its pictures if they are graded otherwise. */
-    async grade(slug: string): Promise<void> {
+    /** The file of a page is another: its windows need its pictures if it has other ones, or grades them otherwise. */
+    async otherPictures(slug: string): Promise<void> {
       const { value } = readDocument(onDisk(slug)?.text ?? '');
-      if (!isRecord(value) || grades.get(slug) === gradeOf(value)) return;
+      if (!isRecord(value) || told.get(slug) === picturesNow(value)) return;
       await this.pictures(slug);
     },
   };

@@ -3,7 +3,9 @@ import { STUDIO } from '../../../src/studio/wire.ts';
 import { fileAnswer } from '../../preview/answers.ts';
 import { page } from '../answers.ts';
 import { may, type StudioApp } from '../call.ts';
+import { insideSite } from '../files/inside-site.ts';
 import type { StudioContext } from '../input.ts';
+import { isListed, isPictureName } from '../library/page-folder.ts';
 import type { StudioPages } from '../pages/pages.ts';
 import { brokenFrame } from './broken-frame.ts';
 import type { ShownPages } from './shown-page.ts';
@@ -13,9 +15,9 @@ interface FrameParts {
   readonly shown: ShownPages;
 }
 
-/** `frame/<slug>/`: the page that is edited, in its frame; below it the files that it links to. */
+/** `frame/<slug>/`: the page that is edited, in its frame; below it the files that it links to and the pictures beside it. */
 export function addFrameRoutes(app: StudioApp, context: StudioContext, parts: FrameParts): void {
-  const { messages, fileAt } = context;
+  const { messages, fileAt, root } = context;
   const { pages, shown } = parts;
 
   app.get(`${STUDIO}frame/:slug/`, async (call) => {
@@ -27,7 +29,18 @@ export function addFrameRoutes(app: StudioApp, context: StudioContext, parts: Fr
   app.get(`${STUDIO}frame/:slug/:file{.+}`, async (call) => {
     may(call, 'read', messages);
     const { slug } = pages.named(call.req.param('slug'));
-    const file = fileAt(`/${slug}/${call.req.param('file')}`);
-    return (file !== undefined && isAbsolute(file) ? await fileAnswer(file) : undefined) ?? call.notFound();
+    const name = call.req.param('file');
+    const file = fileAt(`/${slug}/${name}`);
+    const linked = file !== undefined && isAbsolute(file) ? await fileAnswer(file) : undefined;
+    return linked ?? (await pictureBeside(root, slug, name)) ?? call.notFound();
   });
+}
+
+/** A picture that was just chosen, as it is, until the page has its sizes. A drawing that is opened alone runs nothing. */
+async function pictureBeside(root: string, slug: string, name: string): Promise<Response | undefined> {
+  if (!isListed(name) || !isPictureName(name)) return undefined;
+  const path = insideSite(root, 'pages', slug, ...name.split('/'));
+  const found = path === undefined ? undefined : await fileAnswer(path);
+  found?.headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  return found;
 }
