@@ -17,7 +17,7 @@ test.beforeAll(async () => {
     prepare: (folder) =>
       copyFileSync(
         resolve('pages/menara-senja/interior-living.jpg'),
-        join(folder, 'pages', SLUG, 'cadangan.jpg'),
+        join(folder, 'pages', SLUG, 'zona-cadangan.jpg'),
       ),
   });
   original = site.text(SLUG);
