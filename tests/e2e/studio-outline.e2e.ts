@@ -233,7 +233,7 @@ test('[STU-01] [STU-15] on a phone the outline takes the place of the page; dial
   await page.keyboard.press('F6');
   await expect(row(page, 'Header')).toBeFocused();
   await page.keyboard.press('End');
-  await expect(row(page, 'Lead form')).toBeFocused();
+  await expect(page.locator('[role=treeitem][data-path="/modals/general"]')).toBeFocused();
   await expect(page.getByRole('tabpanel').getByRole('heading', { name: 'Lead form' })).toBeVisible();
   await expectAccessible(page);
   await button.click();
