@@ -232,9 +232,9 @@ test('[STU-01] [STU-15] on a phone the outline takes the place of the page; dial
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('F6');
   await expect(row(page, 'Header')).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(page.locator('[role=treeitem][data-path="/modals/general"]')).toBeFocused();
-  await expect(page.getByRole('tabpanel').getByRole('heading', { name: 'Lead form' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[role=treeitem][data-path="/sections/0"]')).toBeFocused();
+  await expect(page.getByRole('tabpanel').getByRole('heading', { name: 'Section' })).toBeVisible();
   await expectAccessible(page);
   await button.click();
   await expect(tree).toBeHidden();
