@@ -32,7 +32,7 @@ export interface PageInput extends RenderInput {
   /** The boot, and the addresses of what it loads on demand. */
   readonly boot: BootScripts;
   readonly fontUrl: (file: string) => string;
-  /** Gives the letters of the first screen, which the page then carries itself; without it, it carries none. */
+  /** Gives the letters of the first screen, which the page then carries itself. */
   readonly embedFont?: FontEmbedder | undefined;
   /** Whether any script of the site contains a text; without it the style of a page is not cut to what it uses. */
   readonly isInScripts?: IsInScripts | undefined;
@@ -278,7 +278,7 @@ function needsBoot(rendering: Rendering, page: PageWithDefaults): boolean {
   return rendering.neededSurfaces.size > 0;
 }
 
-/** Only what can match: a class or a setting that neither the HTML nor any script contains is never used. */
+/** Only what can match: classes and settings of the HTML, and what scripts may set. */
 function pageCss(
   page: PageWithDefaults,
   input: PageInput,
@@ -290,12 +290,11 @@ function pageCss(
   const used = (css: string) => (inHtml ? usedCss(css, inHtml, isInScripts) : css);
   const types = input.isEdited ? input.css.widgets.keys() : rendering.usedTypes;
   const widgets = [...types].sort().map((type) => used(input.css.widgets.get(type) ?? ''));
-  const { sheet } = rendering;
   return [
     embeddedFaces(first.embedded),
     used(input.css.base),
     themeCss(page.theme, { ...first, url: input.fontUrl }, input.look),
     ...widgets,
-    ...sheet.values(),
+    ...rendering.sheet.values(),
   ].join('');
 }
