@@ -1,49 +1,30 @@
+import { sequenceHunks } from '../src/lib/sequence-diff.ts';
+
 export interface DiffLine {
   readonly sign: '+' | '-' | ' ';
   readonly line: string;
 }
 
+/** Unchanged lines that are shown before the first change and after the last. */
+const AROUND = 2;
+
 /** The changed lines of a text with two lines around them, as a person reads a change. */
 export function lineDiff(before: string, after: string): DiffLine[] {
   const [a, b] = [before.split('\n'), after.split('\n')];
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const middle = between(a.slice(start, a.length - end), b.slice(start, b.length - end));
-  if (middle.length === 0) return [];
-  const same = (lines: string[]): DiffLine[] => lines.map((line) => ({ sign: ' ', line }));
-  return [
-    ...same(a.slice(Math.max(0, start - 2), start)),
-    ...middle,
-    ...same(a.slice(a.length - end, a.length - end + 2)),
-  ];
-}
-
-/** The longest common lines stay; beyond a size that a person reads, everything is replaced. */
-function between(a: readonly string[], b: readonly string[]): DiffLine[] {
-  if (a.length * b.length > 4_000_000)
-    return [
-      ...a.map((line) => ({ sign: '-' as const, line })),
-      ...b.map((line) => ({ sign: '+' as const, line })),
-    ];
-  const common = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
-  const at = (i: number, j: number) => common[i]?.[j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--) {
-      const row = common[i];
-      if (row) row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
+  const hunks = sequenceHunks(a, b);
+  const [first, last] = [hunks[0], hunks.at(-1)];
+  if (!first || !last) return [];
   const out: DiffLine[] = [];
-  let [i, j] = [0, 0];
-  while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      out.push({ sign: ' ', line: a[i] ?? '' });
-      i += 1;
-      j += 1;
-    } else if (j >= b.length || (i < a.length && at(i + 1, j) >= at(i, j + 1)))
-      out.push({ sign: '-', line: a[i++] ?? '' });
-    else out.push({ sign: '+', line: b[j++] ?? '' });
+  const add = (sign: DiffLine['sign'], lines: readonly string[]) => {
+    for (const line of lines) out.push({ sign, line });
+  };
+  let at = Math.max(0, first.fromA - AROUND);
+  for (const { fromA, toA, fromB, toB } of hunks) {
+    add(' ', a.slice(at, fromA));
+    add('-', a.slice(fromA, toA));
+    add('+', b.slice(fromB, toB));
+    at = toA;
   }
+  add(' ', a.slice(at, last.toA + AROUND));
   return out;
 }

@@ -1,106 +1,121 @@
 import { applyChanges, type TextChange } from './changes.ts';
+import { parseText } from './parse.ts';
+import { textChanges } from './text-changes.ts';
 
-/** More pairs of lines than this are not compared one by one: what is between the first and the last difference is one change. */
-const MOST_PAIRS = 4_000_000;
-
-/** The changes that turn one text into another: line by line, and within a line only what differs. */
-export function diffTexts(before: string, after: string): TextChange[] {
-  const [a, b] = [linesOf(before), linesOf(after)];
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const [old, fresh] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  const changes: TextChange[] = [];
-  let at = a.slice(0, start).join('').length;
-  for (const { gone, come, kept } of hunksOf(old, fresh)) {
-    if (gone !== come) changes.push(narrowed(at, gone, come));
-    at += gone.length + kept.length;
-  }
-  return changes;
+/** What two changes of one text come to. */
+export interface Merge {
+  /** Both changes; where they touch, ours. */
+  readonly mine: string;
+  /** Both changes; where they touch, theirs. */
+  readonly theirs: string;
+  /** Places where a person must choose; 0 when `mine` and `theirs` are the same. */
+  readonly questions: number;
 }
 
 /**
- * `ours`, made for the text that `theirs` has since changed, as changes of their result. Nothing where the two touch:
- * then somebody must choose.
+ * Merges what became of `base` here with what became of it elsewhere. Where both have changed one value, or inserted
+ * something in one place, is a question, unless both say the same. So is a merge of two sound texts that is not sound.
  */
-export function rebaseChanges(
-  ours: readonly TextChange[],
-  theirs: readonly TextChange[],
-): TextChange[] | undefined {
-  const out: TextChange[] = [];
-  for (const own of ours) {
-    if (theirs.some((other) => touches(own, other))) return undefined;
-    const before = theirs.filter(({ start }) => start < own.start);
-    const shift = before.reduce((sum, { text, length }) => sum + text.length - length, 0);
-    out.push({ ...own, start: own.start + shift });
+export function mergeTexts(base: string, ours: string, theirs: string): Merge {
+  if (base === ours || ours === theirs) return { mine: theirs, theirs, questions: 0 };
+  if (base === theirs) return { mine: ours, theirs: ours, questions: 0 };
+  const clusters = clustersOf(base, textChanges(base, ours), textChanges(base, theirs)).map((one) => ({
+    ...one,
+    isQuestion: isQuestion(base, one),
+  }));
+  const questions = clusters.filter((one) => one.isQuestion).length;
+  const merged = (isMine: boolean) =>
+    applyChanges(
+      base,
+      clusters.flatMap(({ isQuestion, ours, theirs }) =>
+        (isQuestion && !isMine) || ours.length === 0 ? theirs : ours,
+      ),
+    );
+  const mine = merged(true);
+  const other = questions > 0 ? merged(false) : mine;
+  const isBroken = Math.min(soundness(mine), soundness(other)) < Math.min(soundness(ours), soundness(theirs));
+  return isBroken ? { mine: ours, theirs, questions: 1 } : { mine, theirs: other, questions };
+}
+
+/** Changes of both sides of the same words; of one side alone where the other has changed nothing. */
+interface Cluster {
+  readonly start: number;
+  readonly end: number;
+  readonly ours: readonly TextChange[];
+  readonly theirs: readonly TextChange[];
+}
+
+function clustersOf(base: string, ours: readonly TextChange[], theirs: readonly TextChange[]): Cluster[] {
+  const around = wholeValues(base);
+  const of = (side: 'ours' | 'theirs', changes: readonly TextChange[]) =>
+    changes.map((change): Cluster => ({ ...around(change), ours: [], theirs: [], [side]: [change] }));
+  const all = [...of('ours', ours), ...of('theirs', theirs)];
+  const out: Cluster[] = [];
+  for (const one of all.sort((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = out.at(-1);
+    if (last && touch(last, one))
+      out[out.length - 1] = {
+        start: last.start,
+        end: Math.max(last.end, one.end),
+        ours: [...last.ours, ...one.ours],
+        theirs: [...last.theirs, ...one.theirs],
+      };
+    else out.push(one);
   }
   return out;
 }
 
-/** Both sets of changes made to one text; nothing where they touch. */
-export function mergeChanges(
-  text: string,
-  ours: readonly TextChange[],
-  theirs: readonly TextChange[],
-): string | undefined {
-  const rebased = rebaseChanges(ours, theirs);
-  return rebased && applyChanges(applyChanges(text, theirs), rebased);
+/** What is inserted where another change ends is simply before or after it; two insertions in one place have no order. */
+function touch(a: Cluster, b: Cluster): boolean {
+  return b.start < a.end || (b.start === a.end && a.start === a.end && b.end === b.start);
 }
 
-function touches(a: TextChange, b: TextChange): boolean {
-  return a.start <= b.start + b.length && b.start <= a.start + a.length;
+const VALUE = /"(?:[^"\\\n]|\\.)*"|[\w.+-]+/g;
+
+/** A change inside a value is one of the whole value: two people who reword one sentence must see each other's words. */
+function wholeValues(base: string): (change: TextChange) => { start: number; end: number } {
+  const values = [...base.matchAll(VALUE)].map(({ index, 0: text }) => ({
+    start: index,
+    end: index + text.length,
+  }));
+  return ({ start, length }) => {
+    const end = start + length;
+    const first = values[firstAfter(values, start)];
+    const last = values[firstAfter(values, Math.max(start, end - 1))];
+    return {
+      start: first && first.start < start ? first.start : start,
+      end: last && last.start < end && last.end > end ? last.end : end,
+    };
+  };
 }
 
-/** Lines with their ends. */
-function linesOf(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-}
-
-interface Hunk {
-  readonly gone: string;
-  readonly come: string;
-  /** What follows in both. */
-  readonly kept: string;
-}
-
-function hunksOf(a: readonly string[], b: readonly string[]): Hunk[] {
-  if (a.length * b.length > MOST_PAIRS) return [{ gone: a.join(''), come: b.join(''), kept: '' }];
-  const common = commonLengths(a, b);
-  const hunks: Hunk[] = [];
-  let [i, j] = [0, 0];
-  while (i < a.length || j < b.length) {
-    let [gone, come, kept] = ['', '', ''];
-    while ((i < a.length || j < b.length) && a[i] !== b[j]) {
-      const isGone =
-        j >= b.length || (i < a.length && (common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0));
-      if (isGone) gone += a[i++];
-      else come += b[j++];
-    }
-    for (; i < a.length && a[i] === b[j]; j += 1) kept += a[i++];
-    hunks.push({ gone, come, kept });
+/** The number of the first value that ends after an offset. */
+function firstAfter(values: readonly { readonly end: number }[], offset: number): number {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((values[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
   }
-  return hunks;
+  return low;
 }
 
-/** At [i][j]: how many lines the rests of both have in common, in order. */
-function commonLengths(a: readonly string[], b: readonly string[]): Uint32Array[] {
-  const common = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
-  for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--) {
-      const [row, next] = [common[i], common[i + 1]];
-      if (row && next)
-        row[j] = a[i] === b[j] ? (next[j + 1] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0);
-    }
-  return common;
+function isQuestion(base: string, { start, end, ours, theirs }: Cluster): boolean {
+  if (ours.length === 0 || theirs.length === 0) return false;
+  const says = (changes: readonly TextChange[]) =>
+    applyChanges(
+      base.slice(start, end),
+      changes.map((change) => ({ ...change, start: change.start - start })),
+    );
+  return says(ours) !== says(theirs);
 }
 
-/** Without what both begin and end with. */
-function narrowed(at: number, gone: string, come: string): TextChange {
-  const most = Math.min(gone.length, come.length);
-  let start = 0;
-  while (start < most && gone[start] === come[start]) start += 1;
-  let end = 0;
-  while (end < most - start && gone.at(-1 - end) === come.at(-1 - end)) end += 1;
-  return { start: at + start, length: gone.length - start - end, text: come.slice(start, come.length - end) };
+/** 2 for strict JSON, 1 for a text that can be read, 0 for one that cannot. */
+function soundness(text: string): number {
+  try {
+    JSON.parse(text.replace(/^\ufeff/, ''));
+    return 2;
+  } catch {
+    return parseText(text).problems.length === 0 ? 1 : 0;
+  }
 }

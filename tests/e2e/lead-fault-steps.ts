@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { expect } from './site.ts';
 import { fillLead, openDialog, type Visitor } from './visitor.ts';
 
 export const SAVE = /admin-(post|ajax)\.php/;
@@ -16,6 +17,19 @@ export async function send(page: Page, visitor: Visitor) {
   await dialog.locator('[data-submit]').click();
   return dialog;
 }
+
+/** Keys of the saves that leave any tab, in their order. */
+export function watchKeys(context: BrowserContext): string[] {
+  const keys: string[] = [];
+  context.on('request', (request) => {
+    if (!SAVE.test(request.url())) return;
+    keys.push(new URLSearchParams(request.postData() ?? '').get('idempotency_key') ?? '');
+  });
+  return keys;
+}
+
+export const stateOf = (page: Page, state: string) =>
+  expect(page.locator('#_general-modal form')).toHaveAttribute('data-state', state);
 
 /** What goes wrong once; from then on the real backend answers. */
 export const FAULTS: readonly [string, string, (route: Route) => Promise<void>, number][] = [

@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { button, EMPTY, kept, SAVE, send } from './lead-fault-steps.ts';
+import { button, EMPTY, kept, SAVE, send, stateOf, watchKeys } from './lead-fault-steps.ts';
 import { expect, test } from './site.ts';
 import {
   expectLeads,
@@ -10,27 +9,6 @@ import {
   standAtEdge,
   staysOnPage,
 } from './visitor.ts';
-
-/** Keys of the saves that leave any tab, in their order. */
-function watchKeys(context: BrowserContext): string[] {
-  const keys: string[] = [];
-  context.on('request', (request) => {
-    if (!SAVE.test(request.url())) return;
-    keys.push(new URLSearchParams(request.postData() ?? '').get('idempotency_key') ?? '');
-  });
-  return keys;
-}
-
-/** Addresses that the measurement tag of a tab was told with the events of a name. */
-const toldBy = (tab: Page, event: string) =>
-  tab.evaluate((wanted) => {
-    const layer = (window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
-    const events = layer.map((each) => Array.from(each)).filter(([, name]) => name === wanted);
-    return events.map(([, , parameters]) => (parameters as { page_location: string }).page_location);
-  }, event);
-
-const stateOf = (page: Page, state: string) =>
-  expect(page.locator('#_general-modal form')).toHaveAttribute('data-state', state);
 
 test.beforeEach(async ({ context }) => {
   await standAtEdge(context);
@@ -90,100 +68,6 @@ test('[OPS-04][LEAD-09] the reload that an unclear answer asks for sends the lea
   await expect(dialog.getByRole('status')).toContainText('Terima kasih');
   await expectLeads(visitor, 1);
   expect(new Set(keys).size).toBe(1);
-});
-
-test('[OPS-05] two tabs that are online again at once send a lead once, and report the conversion once', async ({
-  page,
-  context,
-  site,
-}) => {
-  const keys = watchKeys(context);
-  const visitor = newVisitor();
-  const other = await context.newPage();
-  await other.goto(`${site.fixture('analytics-tag')}?tab=2`);
-  await button(other).click();
-  await expect(other.locator('#_general-modal k-island')).toHaveAttribute('data-state', 'awake');
-  await expect.poll(async () => (await toldBy(other, 'page_view')).length).toBe(1);
-  await page.bringToFront();
-  await page.goto(`${site.fixture('analytics-tag')}?tab=1`);
-  await button(page).click();
-  await fillLead(openDialog(page), visitor);
-  await expect(page.locator('#_general-modal k-island')).toHaveAttribute('data-state', 'awake');
-  await context.setOffline(true);
-  await openDialog(page).locator('[data-submit]').click();
-  await stateOf(page, 'lost');
-  keys.length = 0;
-  await context.setOffline(false);
-  await expectLeads(visitor, 1);
-  await stateOf(page, 'sent');
-  await expect.poll(() => kept(page)).toBe(0);
-  const both = async () => [
-    ...(await toldBy(page, 'generate_lead')),
-    ...(await toldBy(other, 'generate_lead')),
-  ];
-  await expect.poll(both).toEqual([`${site.fixture('analytics-tag')}?tab=1`]);
-  expect(keys).toHaveLength(1);
-});
-
-test('[OPS-04] [OPS-05] a tab that finds another one looking at its lead sends it right after', async ({
-  page,
-  context,
-  site,
-}) => {
-  const keys = watchKeys(context);
-  const visitor = newVisitor();
-  const other = await context.newPage();
-  await other.goto(site.fixture('analytics-tag'));
-  await page.bringToFront();
-  await page.clock.install();
-  await page.goto(`${site.fixture('analytics-tag')}?tab=1`);
-  await button(page).click();
-  await fillLead(openDialog(page), visitor);
-  await expect(page.locator('#_general-modal k-island')).toHaveAttribute('data-state', 'awake');
-  await context.setOffline(true);
-  await openDialog(page).locator('[data-submit]').click();
-  await stateOf(page, 'lost');
-  const [key = ''] = keys.splice(0);
-  await other.evaluate(
-    (name) =>
-      new Promise<void>((isHeld) => {
-        const look = () =>
-          new Promise<void>((looked) => {
-            Object.assign(window, { looked });
-            isHeld();
-          });
-        void navigator.locks.request(name, look);
-      }),
-    `kavling-outbox:${key}`,
-  );
-  await context.setOffline(false);
-  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
-  await page.clock.runFor(100);
-  await other.evaluate(() => (window as unknown as { looked(): void }).looked());
-  await page.clock.runFor(10_000);
-  await expectLeads(visitor, 1);
-  await expect.poll(() => keys).toEqual([key]);
-});
-
-test('[OPS-05] the next page reports the conversion with the facts of the page that the lead was left on', async ({
-  page,
-  context,
-  site,
-}) => {
-  const visitor = newVisitor();
-  await page.clock.install();
-  await page.route(SAVE, (route) => route.abort());
-  await page.goto(`${site.fixture('analytics-tag')}?campaign=left`);
-  await send(page, visitor);
-  await stateOf(page, 'lost');
-  await page.clock.fastForward(1000);
-  await page.close();
-  const next = await context.newPage();
-  await next.goto(`${site.fixture('analytics-tag')}?campaign=next`);
-  await expectLeads(visitor, 1);
-  await expect
-    .poll(() => toldBy(next, 'generate_lead'))
-    .toEqual([`${site.fixture('analytics-tag')}?campaign=left`]);
 });
 
 test('[OPS-06] a backend that is down for a while gets the lead while the visitor stays', async ({

@@ -73,3 +73,10 @@ export async function openInStudio(page: Page, site: StudioSite, slug: string): 
   await page.locator('.st-overlay[data-ready="true"]').waitFor();
   return page.frameLocator('.st-page iframe');
 }
+
+/** Clicks in the middle of an element of the page, through what lies over it. */
+export async function clickOn(page: Page, frame: FrameLocator, selector: string): Promise<void> {
+  const box = await frame.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not seen.`);
+  await page.mouse.click(box.x + Math.min(30, box.width / 2), box.y + box.height / 2);
+}

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { mergeTexts } from '../../document/merge.ts';
 import { parseText } from '../../document/parse.ts';
-import { mergeTexts } from '../state/merge.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
 import { createMergeView, styleNonce } from './merge-view.ts';
 import { closeDialog, Modal } from './modal.tsx';

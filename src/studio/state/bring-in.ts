@@ -1,6 +1,6 @@
 import { ChangeSet } from '@codemirror/state';
-import { textChanges } from './diff.ts';
-import { mergeTexts } from './merge.ts';
+import { mergeTexts } from '../../document/merge.ts';
+import { textChanges } from '../../document/text-changes.ts';
 import { pathAfter } from './place-after.ts';
 import { mayBuild } from './roles.ts';
 import type { SavingParts } from './saving-parts.ts';

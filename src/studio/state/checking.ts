@@ -1,6 +1,6 @@
 import { ChangeSet } from '@codemirror/state';
+import { textChanges } from '../../document/text-changes.ts';
 import type { PageCheckResult, StudioFinding } from '../wire.ts';
-import { textChanges } from './diff.ts';
 import { movedFindings } from './findings.ts';
 import type { FileText, SavingParts } from './saving-parts.ts';
 

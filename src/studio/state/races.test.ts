@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { insert } from '../../document/edit/insert.ts';
 import { set } from '../../document/edit/set.ts';
+import { mergeTexts } from '../../document/merge.ts';
 import { parseText } from '../../document/parse.ts';
 import { type Path, valueAt } from '../../document/path.ts';
-import { mergeTexts } from './merge.ts';
 import { fakeServer } from './testing/fake-server.ts';
 import { memoryClock, memoryJournal, savingWindow, settle, turn } from './testing/saving-window.ts';
 

@@ -1,6 +1,6 @@
+import { mergeTexts } from '../../document/merge.ts';
 import { replaceText } from './bring-in.ts';
 import type { JournalEntry } from './journal.ts';
-import { mergeTexts } from './merge.ts';
 import type { FileText, SavingParts } from './saving-parts.ts';
 
 interface Recovered {

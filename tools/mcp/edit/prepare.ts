@@ -1,7 +1,8 @@
 import { applyChanges, type TextChange } from '../../../src/document/changes.ts';
-import { diffTexts, rebaseChanges } from '../../../src/document/merge.ts';
 import { parseText } from '../../../src/document/parse.ts';
 import type { PathMove } from '../../../src/document/path-moves.ts';
+import { rebaseChanges } from '../../../src/document/rebase.ts';
+import { textChanges } from '../../../src/document/text-changes.ts';
 import { isHash } from '../recent.ts';
 import { type AgentSite, parsed, type ReadPage } from '../site.ts';
 import { ToolError } from '../tool.ts';
@@ -39,7 +40,7 @@ export async function prepareEdit(
       `Nothing was written: the page is not what base ${base.slice(0, 12)} says. It has the hash ${read.hash} now; read it again.`,
     );
   const edit = runOperations(parsed({ ...read, text: before }), ops);
-  const changes = rebaseChanges(edit.changes, diffTexts(before, read.text));
+  const changes = rebaseChanges(edit.changes, textChanges(before, read.text));
   const text = changes && applyChanges(read.text, changes);
   const isWhole = text !== undefined && parseText(text).problems.length === 0;
   if (!changes || !isWhole)

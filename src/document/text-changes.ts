@@ -1,5 +1,5 @@
-import type { TextChange } from '../../document/changes.ts';
-import { type Hunk, sequenceHunks } from './sequence-diff.ts';
+import { type Hunk, sequenceHunks } from '../lib/sequence-diff.ts';
+import type { TextChange } from './changes.ts';
 
 /**
  * What became of a text, in words and marks: sorted, and no two of them touch. Lines that are the same stay out of it;
