@@ -205,7 +205,10 @@ for (const [host, site] of hosts.flatMap((one) => sites.map((each) => [one, each
     });
 
     test('[OPS-25] compressed files are served unchanged', async () => {
-      const script = files().find(([path]) => /\/widget-lead-form\.[\w-]+\.js$/.test(path))?.[0] ?? '';
+      const name = readdirSync(join(dist, 'assets')).find((one) =>
+        /^widget-lead-form\.[\w-]+\.js$/.test(one),
+      );
+      const script = `${base}/assets/${name}`;
       for (const encoding of host.encodings)
         for (const path of [`${base}/rumah/`, script]) {
           const { headers, bytes } = await ask(port, path, { 'accept-encoding': encoding });
