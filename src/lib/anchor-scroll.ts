@@ -39,6 +39,8 @@ function containerOf(cover: HTMLElement): Element | null {
  */
 export function scrollToTarget(target: HTMLElement): void {
   const root = target.ownerDocument.documentElement;
+  // The menu from which the target was chosen would lie over it.
+  for (const menu of root.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
   const from = scrollY;
   const covered = coveredAbove(target);
   const goal = () =>

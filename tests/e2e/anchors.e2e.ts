@@ -157,3 +157,17 @@ test.describe('without script', () => {
     expect(new URL(page.url()).hash).toBe('#lokasi');
   });
 });
+
+test('[PAGE-05] the menu of a phone closes when one of its links is chosen', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.page('taman-asri'));
+  const menu = page.locator('#_site-menu');
+  await page.locator('.site-header__toggle').click();
+  await expect(menu).toBeVisible();
+  const link = menu.getByRole('link').last();
+  const target = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(menu).toBeHidden();
+  await expect.poll(() => focused(page)).toBe(target.slice(1));
+  await expect(page.locator(target)).toBeInViewport();
+});

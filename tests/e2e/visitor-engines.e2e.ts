@@ -52,7 +52,6 @@ for (const { name, find, start } of ENGINES) {
       await opened(window, '#_site-menu');
       await press(window, '#_site-menu a[href="#galeri"]');
       await window.until(() => location.hash === '#galeri');
-      await window.type(leave);
       await closed(window, '#_site-menu');
       await press(window, '#galeri a:has(img)');
       await opened(window, 'dialog[open]');
