@@ -49,23 +49,25 @@ const kills: Readonly<Record<string, Kill>> = {
     const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
     const closed = desk.context.waitForEvent('close');
     const at = Date.now();
-    for (const { id } of processInfo.sort((one) => (one.type === 'browser' ? -1 : 1)))
-      try {
-        process.kill(id, 'SIGKILL');
-      } catch {
-        // It went with its parent.
-      }
+    for (const { id } of processInfo.sort((one) => (one.type === 'browser' ? -1 : 1))) end(id, 'SIGKILL');
     await closed;
     desk.context = await open(desk.profile);
     return at;
   },
   async 'the studio'(desk) {
     const at = Date.now();
-    process.kill(desk.studio.pid ?? 0, 'SIGKILL');
+    end(desk.studio.pid, 'SIGKILL');
     desk.studio = await startAgain(desk);
     return at;
   },
 };
+
+/** Some go with their parent. */
+function end(pid: number | undefined, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(pid, signal);
+  } catch {}
+}
 
 /** How much work is lost when a tab, the browser or the studio's process is killed while somebody types. */
 export const run: Bench = async () => {
@@ -98,7 +100,7 @@ export const run: Bench = async () => {
     }
   } finally {
     await context.close();
-    if (desk?.studio.pid !== undefined) process.kill(desk.studio.pid, 'SIGTERM');
+    end(desk?.studio.pid, 'SIGTERM');
     await site.close().catch(() => undefined);
     rmSync(profile, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
-import { useStudio } from '../../state/studio.tsx';
+import { type Studio, useStudio } from '../../state/studio.tsx';
 import { ariaOf, type ControlProps } from '../control-props.ts';
 import { type LinkTarget, linkTargets } from '../link-targets.ts';
 import { writeValue } from '../write.ts';
@@ -38,19 +38,20 @@ interface LinkInputProps {
 export function LinkInput({ aria, label, value, placeholder, type, choose }: LinkInputProps): ReactElement {
   const studio = useStudio();
   const [marked, setMarked] = useState(-1);
-  const [isOpen, setOpen] = useState(false);
-  const targets = isOpen ? linkTargets(studio, isChosen(value) ? '' : value) : [];
+  const [opened, setOpened] = useState<Opened>();
+  const isOpen = opened !== undefined;
+  const targets = targetsFor(studio, value, opened);
   const take = (target: LinkTarget | undefined) => {
     if (!target) return;
     choose(target.value);
-    setOpen(false);
+    setOpened(undefined);
     setMarked(-1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpen(true);
+      if (targets.length === 0) setOpened('asked');
       const by = event.key === 'ArrowDown' ? 1 : -1;
       setMarked((marked + by + Math.max(1, targets.length)) % Math.max(1, targets.length));
     } else if (event.key === 'Enter' && isOpen && marked >= 0) {
@@ -59,7 +60,7 @@ export function LinkInput({ aria, label, value, placeholder, type, choose }: Lin
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       event.stopPropagation();
-      setOpen(false);
+      setOpened(undefined);
     }
   };
   const isShown = isOpen && targets.length > 0;
@@ -80,11 +81,11 @@ export function LinkInput({ aria, label, value, placeholder, type, choose }: Lin
         placeholder={placeholder}
         onChange={(event) => {
           type(event.target.value);
-          setOpen(true);
+          setOpened('typed');
           setMarked(-1);
         }}
-        onMouseDown={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
+        onMouseDown={() => setOpened('asked')}
+        onBlur={() => setOpened(undefined)}
         onKeyDown={onKeyDown}
       />
       <div role="listbox" id={`${aria.id}-list`} aria-label={label} hidden={!isShown} className="st-options">
@@ -108,7 +109,17 @@ export function LinkInput({ aria, label, value, placeholder, type, choose }: Lin
   );
 }
 
-/** Whether a value is an address already: then the list shows all there is, not what is like it. */
-function isChosen(value: string): boolean {
+/** What opened the list: typing, which narrows it, or a press or an arrow, which asks for all there is. */
+type Opened = 'typed' | 'asked';
+
+function targetsFor(studio: Studio, value: string, opened: Opened | undefined): readonly LinkTarget[] {
+  if (!opened) return [];
+  if (opened === 'asked') return linkTargets(studio, isAddress(value) ? '' : value);
+  const targets = linkTargets(studio, value);
+  // A whole address needs no list, which would lie over what comes next in the form.
+  return targets.some((target) => target.value === value) ? [] : targets;
+}
+
+function isAddress(value: string): boolean {
   return /^(?:#|https?:|tel:|mailto:|\/|\.)/.test(value);
 }
