@@ -216,7 +216,6 @@ test('[STU-15] the window with a selection has no fault that axe knows', async (
 test('[STU-02] what is selected elsewhere is seen on the page: a tab is chosen, a question opens; a dialog hears of it', async ({
   page,
 }) => {
-  const frame = await openInStudio(page, site, 'parts');
   const run = (name: 'select' | 'announce', ...args: unknown[]) =>
     page.evaluate(
       ([method, given]) =>
@@ -225,6 +224,11 @@ test('[STU-02] what is selected elsewhere is seen on the page: a tab is chosen, 
         ]?.(...given),
       [name, args] as const,
     );
+  await openInStudio(page, site, 'contoh');
+  await expect(page.locator('.st-selected')).toHaveCount(0);
+  await run('select', ['sections', 60]);
+  await expect(page.locator('.st-selected')).toBeInViewport();
+  const frame = await openInStudio(page, site, 'parts');
   const behind = frame.getByRole('heading', { name: 'Denah Belakang' });
   await frame.locator('.tabs [role=tab]').first().waitFor();
   await expect(behind).toBeHidden();

@@ -25,7 +25,7 @@ export function canvasKey(
   const go = (node: NodeFacts | undefined): boolean => {
     if (!node) return false;
     studio.select(node.path);
-    page.reveal(node.path);
+    page.reveal(node.path, 'begins elsewhere');
     studio.announce(studio.messages.canvas.selected(titleOf(studio.model, node.type), wordsOf(node)));
     return true;
   };

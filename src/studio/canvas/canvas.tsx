@@ -61,10 +61,16 @@ const scrolled = new WeakMap<Studio, number>();
 function useShown(page: PageFrame, isEditing: boolean): void {
   const node = useWindow((state) => state.selection && formatPointer(state.selection));
   const value = useWindow((state) => state.field && formatPointer(state.field));
-  useEffect(
-    () => (isEditing && node !== undefined ? page.show(parsePointer(node), undefined) : undefined),
-    [page, isEditing, node],
-  );
+  useEffect(() => {
+    if (!isEditing || node === undefined) return undefined;
+    const close = page.show(parsePointer(node), undefined);
+    // A widget that is new is on the page with the next frame.
+    const asked = requestAnimationFrame(() => page.reveal(parsePointer(node), 'out of sight'));
+    return () => {
+      cancelAnimationFrame(asked);
+      close();
+    };
+  }, [page, isEditing, node]);
   useEffect(() => {
     // What is opened for a value stays open as long as its widget is selected.
     if (isEditing && node !== undefined && value !== undefined)

@@ -22,8 +22,8 @@ export interface PageFrame {
   hitOf(element: Element): Hit | undefined;
   /** The box of the widget that a path is in. */
   rect(path: Path): DOMRect | undefined;
-  /** The widget comes into sight, if it is out of it. */
-  reveal(path: Path): void;
+  /** The widget comes into sight: from out of it, or where its beginning is not seen. */
+  reveal(path: Path, when: 'out of sight' | 'begins elsewhere'): void;
   /** Makes what is selected seen where its widget shows one part at a time; gives how to close again what was opened for it. */
   show(path: Path, field: Path | undefined): () => void;
   scrollBy(x: number, y: number): void;
@@ -70,11 +70,12 @@ export function createPageFrame(studio: Studio): PageFrame {
     },
     hitOf: (element) => test.hit(element),
     rect,
-    reveal(path) {
+    reveal(path, when) {
       const box = rect(path);
       const window = view();
       if (!window || !box || (box.top >= 0 && box.top < window.innerHeight * 0.8)) return;
       if (box.top < 0 && box.bottom > window.innerHeight / 2) return;
+      if (when === 'out of sight' && box.bottom > EDGE && box.top < window.innerHeight - EDGE) return;
       window.scrollBy({ top: box.top - MARGIN, behavior: 'instant' });
     },
     show(path, field) {
@@ -119,6 +120,9 @@ export function createPageFrame(studio: Studio): PageFrame {
     },
   };
 }
+
+/** Pixels of a widget at the edge of the window by which it counts as seen. */
+const EDGE = 24;
 
 /** Pixels above a widget that was brought into sight. */
 const MARGIN = 80;
