@@ -216,6 +216,19 @@ test('[STU-15] at twice the size, in forced colours and in the dark all of it is
   }
 });
 
+test('[STU-02] [STU-15] walking through the tree to a dialog of the page shows it, and leaves the focus in the tree', async ({
+  page,
+}) => {
+  const frame = await openInStudio(page, site, 'menara-senja');
+  await page.getByRole('treeitem').first().focus();
+  await page.keyboard.press('End');
+  await expect(frame.locator('#_general-modal')).toBeVisible();
+  await expect(page.getByRole('treeitem').last()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(frame.locator('#_general-modal')).toBeHidden();
+  await expect(row(page, 'Floating contact buttons')).toBeFocused();
+});
+
 test('[STU-01] [STU-15] on a phone the outline takes the place of the page; dialogs begin at their first control; nothing is refused', async ({
   page,
 }) => {

@@ -19,10 +19,20 @@ export function showSelected(
   for (const element of [start.parentElement, ...fields]) opened.push(...openAround(element));
   if (entry !== undefined) for (const element of own) turnTo(element, entry);
   // Not as a modal: the page goes on being edited around it.
-  for (const dialog of opened) dialog.show();
-  return () => {
-    for (const dialog of opened) dialog.close();
-  };
+  keepFocus(() => {
+    for (const dialog of opened) dialog.show();
+  });
+  return () =>
+    keepFocus(() => {
+      for (const dialog of opened) dialog.close();
+    });
+}
+
+/** A dialog takes the focus when it opens, and gives it somewhere when it closes; whoever selects goes on where they are. */
+function keepFocus(run: () => void): void {
+  const held = document.activeElement;
+  run();
+  if (held instanceof HTMLElement && document.activeElement !== held) held.focus({ preventScroll: true });
 }
 
 /** Opens everything that an element is hidden in, outermost first; gives the dialogs that are still closed. */
