@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'undici';
+import { findOrInstall } from './debian.ts';
 
 const PROGRAMS = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
@@ -28,20 +29,9 @@ export interface Firefox {
   close(): Promise<void>;
 }
 
-/** Where Firefox is; installed from Debian where this process may. Nothing where it cannot be had. */
-export function findFirefox(): string | undefined {
-  const find = () => PROGRAMS.find((path) => path && existsSync(path));
-  const found = find();
-  if (found || process.getuid?.() !== 0) return found;
-  try {
-    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-    execFileSync('apt-get', ['update'], quiet);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'firefox-esr'], quiet);
-  } catch {
-    return undefined;
-  }
-  return find();
-}
+/** Where Firefox is, if it can be had. */
+export const findFirefox = (): string | undefined =>
+  findOrInstall(() => PROGRAMS.find((path) => path && existsSync(path)), 'firefox-esr');
 
 /** Starts Firefox with a profile of its own. */
 export async function startFirefox(program: string, size = { width: 1440, height: 900 }): Promise<Firefox> {

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { button, kept, SAVE, send, stateOf, watchKeys } from './lead-fault-steps.ts';
 import { expect, test } from './site.ts';
-import { expectLeads, fillLead, newVisitor, openDialog, standAtEdge, staysOnPage } from './visitor.ts';
+import {
+  expectLeads,
+  fillLead,
+  newVisitor,
+  openDialog,
+  standAtEdge,
+  staysOnPage,
+  type Visitor,
+} from './visitor.ts';
 
 /** Addresses that the measurement tag of a tab was told with the events of a name. */
 const toldBy = (tab: Page, event: string) =>
@@ -10,6 +18,17 @@ const toldBy = (tab: Page, event: string) =>
     const events = layer.map((each) => Array.from(each)).filter(([, name]) => name === wanted);
     return events.map(([, , parameters]) => (parameters as { page_location: string }).page_location);
   }, event);
+
+/** Fills the form of a page, and sends it without a connection. */
+async function leaveOffline(page: Page, address: string, visitor: Visitor): Promise<void> {
+  await page.goto(address);
+  await button(page).click();
+  await fillLead(openDialog(page), visitor);
+  await expect(page.locator('#_general-modal k-island')).toHaveAttribute('data-state', 'awake');
+  await page.context().setOffline(true);
+  await openDialog(page).locator('[data-submit]').click();
+  await stateOf(page, 'lost');
+}
 
 test.beforeEach(async ({ context }) => {
   await standAtEdge(context);
@@ -29,13 +48,7 @@ test('[OPS-05] two tabs that are online again at once send a lead once, and repo
   await expect(other.locator('#_general-modal k-island')).toHaveAttribute('data-state', 'awake');
   await expect.poll(async () => (await toldBy(other, 'page_view')).length).toBe(1);
   await page.bringToFront();
-  await page.goto(`${site.fixture('analytics-tag')}?tab=1`);
-  await button(page).click();
-  await fillLead(openDialog(page), visitor);
-  await expect(page.locator('#_general-modal k-island')).toHaveAttribute('data-state', 'awake');
-  await context.setOffline(true);
-  await openDialog(page).locator('[data-submit]').click();
-  await stateOf(page, 'lost');
+  await leaveOffline(page, `${site.fixture('analytics-tag')}?tab=1`, visitor);
   keys.length = 0;
   await context.setOffline(false);
   await expectLeads(visitor, 1);
@@ -60,13 +73,7 @@ test('[OPS-04] [OPS-05] a tab that finds another one looking at its lead sends i
   await other.goto(site.fixture('analytics-tag'));
   await page.bringToFront();
   await page.clock.install();
-  await page.goto(`${site.fixture('analytics-tag')}?tab=1`);
-  await button(page).click();
-  await fillLead(openDialog(page), visitor);
-  await expect(page.locator('#_general-modal k-island')).toHaveAttribute('data-state', 'awake');
-  await context.setOffline(true);
-  await openDialog(page).locator('[data-submit]').click();
-  await stateOf(page, 'lost');
+  await leaveOffline(page, `${site.fixture('analytics-tag')}?tab=1`, visitor);
   const [key = ''] = keys.splice(0);
   await other.evaluate(
     (name) =>

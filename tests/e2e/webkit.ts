@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { findFreePort } from '../../server/testing/postgres.ts';
+import { findOrInstall } from './debian.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
@@ -29,24 +30,17 @@ export interface WebKit {
   close(): Promise<void>;
 }
 
-/** The window of WebKit to drive; installed from Debian where this process may. Nothing where it cannot be had. */
-export function findWebKit(): string | undefined {
-  const find = () => {
-    if (!existsSync(DRIVER) || !existsSync(SCREEN) || !existsSync(LIBRARIES)) return undefined;
-    const folders = readdirSync(LIBRARIES).filter((name) => name.startsWith('webkit2gtk-4'));
-    return folders.map((name) => join(LIBRARIES, name, 'MiniBrowser')).find((path) => existsSync(path));
-  };
-  const found = find();
-  if (found || process.getuid?.() !== 0) return found;
-  try {
-    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-    execFileSync('apt-get', ['update'], quiet);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'webkit2gtk-driver', 'xvfb'], quiet);
-  } catch {
-    return undefined;
-  }
-  return find();
-}
+/** The window of WebKit to drive, if it can be had. */
+export const findWebKit = (): string | undefined =>
+  findOrInstall(
+    () => {
+      if (!existsSync(DRIVER) || !existsSync(SCREEN) || !existsSync(LIBRARIES)) return undefined;
+      const folders = readdirSync(LIBRARIES).filter((name) => name.startsWith('webkit2gtk-4'));
+      return folders.map((name) => join(LIBRARIES, name, 'MiniBrowser')).find((path) => existsSync(path));
+    },
+    'webkit2gtk-driver',
+    'xvfb',
+  );
 
 /** Starts a screen, the driver and a window with a profile of its own. */
 export async function startWebKit(binary: string, size: { width: number; height: number }): Promise<WebKit> {
