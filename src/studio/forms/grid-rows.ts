@@ -16,7 +16,7 @@ export function columnsOf(rows: Rows, head: readonly unknown[] = []): number {
   return Math.max(head.length, ...rows.map((row) => row.length), 0);
 }
 
-export function isHeading(row: readonly string[] | undefined, columns: number): boolean {
+function isHeading(row: readonly string[] | undefined, columns: number): boolean {
   return row?.length === 1 && columns > 1;
 }
 
