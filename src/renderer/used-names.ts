@@ -115,15 +115,16 @@ function withoutFunctions(selector: string): string {
   return out;
 }
 
-/** The selectors of a list. One with a text in it stays whole: there may be a comma in the text. */
+/** The selectors of a list; a comma in brackets or in a text parts nothing. */
 export function selectorsOf(list: string): string[] {
-  if (/["'\\]/.test(list)) return [list];
   const all: string[] = [];
   let depth = 0;
   let start = 0;
   for (let at = 0; at < list.length; at += 1) {
     const letter = list[at];
-    if (letter === '(' || letter === '[') depth += 1;
+    if (letter === '\\') at += 1;
+    else if (letter === '"' || letter === "'") at = endOfText(list, at);
+    else if (letter === '(' || letter === '[') depth += 1;
     else if (letter === ')' || letter === ']') depth -= 1;
     else if (letter === ',' && depth === 0) {
       all.push(list.slice(start, at));
@@ -131,4 +132,11 @@ export function selectorsOf(list: string): string[] {
     }
   }
   return [...all, list.slice(start)];
+}
+
+/** Where the text that begins at `start` ends. */
+function endOfText(list: string, start: number): number {
+  let at = start + 1;
+  while (at < list.length && list[at] !== list[start]) at += list[at] === '\\' ? 2 : 1;
+  return at;
 }

@@ -157,7 +157,8 @@ export async function makeFirstPage(
   await she.write(frame.getByText('Mulai Rp 890 juta. Sepuluh'), mine.promise);
   await she.write(frame.getByText('Kawasan 12 hektare').last(), mine.about);
   await she.write(frame.getByText('Jalur pejalan kaki'), mine.story);
-  await she.write(frame.getByText('Dibangun oleh pengembang'), mine.rest);
+  await she.press('Enter');
+  await she.type(mine.rest);
   await onStage('words');
 
   await she.clickAt(frame.locator('section').first(), 0.9, 0.2);
