@@ -76,3 +76,8 @@ test.each([
   const css = `${selector}{color:red}`;
   expect(usedCss(css, namesIn(html), (text) => scripts.includes(text))).toBe(stays ? css : '');
 });
+
+test('of a list with texts in it each selector counts alone', () => {
+  const css = '.a[data-x="1, 2"],.b[data-y="q"]{color:red}';
+  expect(usedCss(css, namesIn(['<p class="b" data-y="q">']), () => false)).toContain('.b[data-y="q"]{');
+});
