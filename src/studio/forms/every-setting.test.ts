@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../document/schema.ts';
 import { ownModel } from '../../engine/own-model.ts';
+import { hasLabel } from '../state/labels.ts';
 import { type ControlName, controlOf } from './control-of.ts';
 import { controls } from './controls/all.ts';
-import { hasLabel } from './labels.ts';
 import { FIXED, isBesideDeadline, planFields } from './plan.ts';
 
 /** Controls that edit all that is in their value themselves. */

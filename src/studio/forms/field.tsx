@@ -1,12 +1,12 @@
 import { memo, type ReactElement } from 'react';
 import { formatPointer } from '../../document/path.ts';
+import { labelOf } from '../state/labels.ts';
 import { useStudio } from '../state/studio.tsx';
 import type { ControlName } from './control-of.ts';
 import { controls } from './controls/all.ts';
 import { FieldFindings } from './field-findings.tsx';
 import { FieldHead } from './field-head.tsx';
 import { useFindings } from './findings.ts';
-import { labelOf } from './labels.ts';
 import type { FieldPlan } from './plan.ts';
 import { fieldId } from './values.ts';
 

@@ -1,8 +1,8 @@
 import type { DocumentModel } from '../../document/model.ts';
 import type { Schema } from '../../document/schema.ts';
 import type { Language } from '../../lib/languages.ts';
+import { labelOf } from '../state/labels.ts';
 import { controlOf } from './control-of.ts';
-import { labelOf } from './labels.ts';
 
 interface Naming {
   readonly language: Language;

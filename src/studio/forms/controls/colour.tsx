@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { contrast } from '../../../lib/contrast.ts';
 import type { ColorRole } from '../../../renderer/site-look.ts';
+import { labelOf } from '../../state/labels.ts';
 import { useStudio } from '../../state/studio.tsx';
 import { ariaOf, type ControlProps } from '../control-props.ts';
-import { labelOf } from '../labels.ts';
 import { usePalette } from '../palette.ts';
 import { useDefault, useText } from '../values.ts';
 import { clearValue, writeValue } from '../write.ts';

@@ -1,11 +1,11 @@
 import { type ReactElement, useMemo } from 'react';
 import { formatPointer } from '../../../document/path.ts';
+import { labelOf } from '../../state/labels.ts';
 import { useStudio, useWindow } from '../../state/studio.tsx';
 import { Fields, Section } from '../field-groups.tsx';
 import { pathOfFinding } from '../findings.ts';
 import { FindingsSummary } from '../findings-summary.tsx';
 import { topicOf } from '../go-to-value.ts';
-import { labelOf } from '../labels.ts';
 import { planFields } from '../plan.ts';
 
 const PARTS = ['project', 'settings'] as const;

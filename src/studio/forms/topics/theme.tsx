@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import type { DocumentModel } from '../../../document/model.ts';
+import { labelOf } from '../../state/labels.ts';
 import { useStudio } from '../../state/studio.tsx';
 import type { Role } from '../../wire.ts';
 import { optionsOf } from '../controls/choice.tsx';
@@ -7,7 +8,6 @@ import { Fields, Section } from '../field-groups.tsx';
 import { useFindings } from '../findings.ts';
 import { FindingsSummary } from '../findings-summary.tsx';
 import { topicOf } from '../go-to-value.ts';
-import { labelOf } from '../labels.ts';
 import { themeOf } from '../palette.ts';
 import { type FieldPlan, planFields } from '../plan.ts';
 import { useText } from '../values.ts';
