@@ -5,36 +5,19 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'undici';
-import { findOrInstall } from './debian.ts';
+import { type DrivenBrowser, findOrInstall } from './driven-browser.ts';
 
 const PROGRAMS = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
-
-/** Firefox, as its own WebDriver BiDi drives it: real keys and clicks, in a real window without a screen. */
-export interface Firefox {
-  goto(url: string): Promise<void>;
-  /** Runs a function in the page; its arguments and its answer are JSON. */
-  run<Given extends readonly unknown[], T>(
-    script: (...given: Given) => T,
-    ...given: Given
-  ): Promise<Awaited<T>>;
-  /** Waits until a function gives something that is true in the page, and gives that. */
-  until<Given extends readonly unknown[], T>(
-    script: (...given: Given) => T,
-    ...given: Given
-  ): Promise<NonNullable<Awaited<T>>>;
-  /** A click of the pointer in the middle of a place of the window. */
-  click(x: number, y: number): Promise<void>;
-  /** Types letters, or names of keys in braces: `{Control+z}`, `{End}`. */
-  type(keys: string): Promise<void>;
-  close(): Promise<void>;
-}
 
 /** Where Firefox is, if it can be had. */
 export const findFirefox = (): string | undefined =>
   findOrInstall(() => PROGRAMS.find((path) => path && existsSync(path)), 'firefox-esr');
 
-/** Starts Firefox with a profile of its own. */
-export async function startFirefox(program: string, size = { width: 1440, height: 900 }): Promise<Firefox> {
+/** Starts Firefox with a profile of its own, without a screen. Keys may be names in braces: `{Control+z}`, `{End}`. */
+export async function startFirefox(
+  program: string,
+  size = { width: 1440, height: 900 },
+): Promise<DrivenBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'kavling-firefox-'));
   writeFileSync(join(profile, 'user.js'), PREFERENCES);
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
@@ -60,7 +43,7 @@ export async function startFirefox(program: string, size = { width: 1440, height
   const context = contexts[0]?.context ?? '';
   await send('browsingContext.setViewport', { context, viewport: size });
 
-  const run: Firefox['run'] = async (script, ...given) => {
+  const run: DrivenBrowser['run'] = async (script, ...given) => {
     const { result, exceptionDetails } = await send<{
       result?: { value?: string };
       exceptionDetails?: { text: string };

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { type Firefox, findFirefox, startFirefox } from './firefox.ts';
+import type { DrivenBrowser } from './driven-browser.ts';
+import { findFirefox, startFirefox } from './firefox.ts';
 import { type StudioSite, startStudio } from './studio-site.ts';
 
 const SLUG = 'menara-senja';
 const program = findFirefox();
 let site: StudioSite;
-let firefox: Firefox;
+let firefox: DrivenBrowser;
 
 test.skip(!program, 'Firefox is not installed, and this process may not install it.');
 test.beforeAll(async () => {

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
+import type { DrivenBrowser } from './driven-browser.ts';
 import { findFirefox, startFirefox } from './firefox.ts';
 import { codesOf, expectLeads, newVisitor } from './visitor.ts';
-import { findWebKit, startWebKit, type WebKit } from './webkit.ts';
-
-/** Both drivers do the same for a visitor. */
-type Window = Pick<WebKit, 'goto' | 'run' | 'until' | 'click' | 'type' | 'close'>;
+import { findWebKit, startWebKit } from './webkit.ts';
 
 /** Narrow enough for the menu of a phone. */
 const SIZE = { width: 700, height: 900 };
@@ -17,7 +15,7 @@ const ENGINES = [
 const site = () => (process.env.SITE_URL ?? '').replace(/\/$/, '');
 
 /** Clicks the middle of the first such element that is seen, once it has stopped moving. */
-async function press(window: Window, selector: string): Promise<void> {
+async function press(window: DrivenBrowser, selector: string): Promise<void> {
   const place = await window.until(async (wanted) => {
     const found = [...document.querySelectorAll<HTMLElement>(wanted)].find((one) => one.checkVisibility());
     if (!found) return undefined;
@@ -35,8 +33,8 @@ async function press(window: Window, selector: string): Promise<void> {
 }
 
 const isOpen = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
-const opened = (window: Window, selector: string) => window.until(isOpen, selector);
-const closed = (window: Window, selector: string) =>
+const opened = (window: DrivenBrowser, selector: string) => window.until(isOpen, selector);
+const closed = (window: DrivenBrowser, selector: string) =>
   window.until((wanted) => !document.querySelector(wanted)?.checkVisibility(), selector);
 const ESCAPE = { Firefox: '{Escape}', WebKit: '\ue00c' } as Readonly<Record<string, string>>;
 
@@ -45,7 +43,7 @@ for (const { name, find, start } of ENGINES) {
   test(`in ${name}: menu, gallery and window open and close; a lead is sent, and its number proven by the code`, async () => {
     test.skip(!program, `${name} is not installed, and this process may not install it.`);
     const leave = ESCAPE[name] ?? '';
-    const window: Window = await start(program ?? '');
+    const window: DrivenBrowser = await start(program ?? '');
     try {
       await window.goto(`${site()}/taman-asri/`);
       await press(window, '.site-header__toggle');

@@ -5,32 +5,13 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { findFreePort } from '../../server/testing/postgres.ts';
-import { findOrInstall } from './debian.ts';
+import { type DrivenBrowser, findOrInstall } from './driven-browser.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
 const LIBRARIES = '/usr/lib/x86_64-linux-gnu';
 
-/** WebKit as its own driver drives it (WebKitGTK): the engine of Safari, with real clicks and keys, on a screen in memory. */
-export interface WebKit {
-  goto(url: string): Promise<void>;
-  /** Runs a function in the page; its arguments and its answer are JSON. */
-  run<Given extends readonly unknown[], T>(
-    script: (...given: Given) => T,
-    ...given: Given
-  ): Promise<Awaited<T>>;
-  /** Waits until a function gives something that is true in the page, and gives that. */
-  until<Given extends readonly unknown[], T>(
-    script: (...given: Given) => T,
-    ...given: Given
-  ): Promise<NonNullable<Awaited<T>>>;
-  /** A click of the pointer in the middle of a place of the window. */
-  click(x: number, y: number): Promise<void>;
-  type(letters: string): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** The window of WebKit to drive, if it can be had. */
+/** The window of WebKit to drive, if it can be had: WebKitGTK, the engine of Safari, with a driver of its own. */
 export const findWebKit = (): string | undefined =>
   findOrInstall(
     () => {
@@ -43,7 +24,10 @@ export const findWebKit = (): string | undefined =>
   );
 
 /** Starts a screen, the driver and a window with a profile of its own. */
-export async function startWebKit(binary: string, size: { width: number; height: number }): Promise<WebKit> {
+export async function startWebKit(
+  binary: string,
+  size: { width: number; height: number },
+): Promise<DrivenBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'kavling-webkit-'));
   const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -82,8 +66,8 @@ const SURROUNDINGS = {
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
 };
 
-function driving(send: Send, at: string, end: () => Promise<void>): WebKit {
-  const run: WebKit['run'] = async (script, ...given) => {
+function driving(send: Send, at: string, end: () => Promise<void>): DrivenBrowser {
+  const run: DrivenBrowser['run'] = async (script, ...given) => {
     const { value, error } = JSON.parse(
       await send<string>('POST', `${at}/execute/async`, {
         script: `const [given, done] = arguments;

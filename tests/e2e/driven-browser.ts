@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+
+/** A browser that is driven by its own WebDriver, with real clicks and keys. */
+export interface DrivenBrowser {
+  goto(url: string): Promise<void>;
+  /** Runs a function in the page; its arguments and its answer are JSON. */
+  run<Given extends readonly unknown[], T>(
+    script: (...given: Given) => T,
+    ...given: Given
+  ): Promise<Awaited<T>>;
+  /** Waits until a function gives something that is true in the page, and gives that. */
+  until<Given extends readonly unknown[], T>(
+    script: (...given: Given) => T,
+    ...given: Given
+  ): Promise<NonNullable<Awaited<T>>>;
+  /** A click of the pointer in the middle of a place of the window. */
+  click(x: number, y: number): Promise<void>;
+  type(keys: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What `find` finds; else the packages are installed from Debian, where this process may. Nothing where it cannot be had. */
+export function findOrInstall(
+  find: () => string | undefined,
+  ...packages: readonly string[]
+): string | undefined {
+  const found = find();
+  if (found || process.getuid?.() !== 0) return found;
+  try {
+    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+    execFileSync('apt-get', ['update'], quiet);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], quiet);
+  } catch {
+    return undefined;
+  }
+  return find();
+}
