@@ -40,7 +40,7 @@ export const newMessages = inLanguages({
     cancelled: 'Tidak ada yang ditulis.',
     exists: (slug) => `pages/${slug} sudah ada. Pilih nama lain.`,
     existsAddSection: (slug) =>
-      `pages/${slug} sudah ada. Pilih nama lain, atau tambahkan bagian: kavling new ${slug} --section faq`,
+      `pages/${slug} sudah ada. Pilih nama lain, atau tambahkan section: kavling new ${slug} --section faq`,
     nameIt: 'Beri nama halamannya: kavling new marina-bay',
     notAnAddress: (slug, hint) => `"${slug}" tidak bisa dipakai sebagai alamat halaman. ${hint}`,
     write: (slug) => `Pakai ${slug}`,
@@ -50,7 +50,7 @@ export const newMessages = inLanguages({
     phoneForm: 'Tulis dengan kode negara, 11 sampai 14 angka: 628123456789',
     noTemplate: (name, known) => `Tidak ada template "${name}". Pilih salah satu: ${known}`,
     noSection: (name, meant, known) =>
-      `Tidak ada bagian siap pakai "${name}". ${meant ? `Maksud Anda "${meant}"? ` : ''}Pilihannya: ${known}`,
+      `Tidak ada section siap pakai "${name}". ${meant ? `Maksud Anda "${meant}"? ` : ''}Pilihannya: ${known}`,
     added: (file, titles) => `${file}: ${titles} ditambahkan di akhir.`,
     ready: (file) => `${file} sudah siap.`,
     fillIn: (keys) => `Masih perlu diisi di "project": ${keys}.`,

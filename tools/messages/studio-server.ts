@@ -239,7 +239,7 @@ export const studioServerMessages = inLanguages({
       fix: 'Pilih nama lain.',
     }),
     patternWrong: (what) => ({
-      message: `Bagian ini belum bisa dijadikan pola: ${what}`,
+      message: `Section ini belum bisa dijadikan pola: ${what}`,
       fix: 'Perbaiki dulu di halaman, lalu simpan lagi sebagai pola.',
     }),
     patternName: {

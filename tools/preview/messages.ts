@@ -74,7 +74,7 @@ export const previewMessages = inLanguages({
     phone: 'Ponsel',
     tablet: 'Tablet',
     desktop: 'Desktop',
-    patterns: 'Bagian siap pakai',
+    patterns: 'Section siap pakai',
     patternsIntro: 'Salin ke "sections" halaman Anda, atau jalankan: kavling new halaman-saya --section faq',
     noWidget: 'Widget ini tidak ada.',
   },

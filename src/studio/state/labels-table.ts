@@ -41,7 +41,7 @@ copy | Sentences of the page | Kalimat halaman
 counter | Slide counter | Penghitung slide
 cover | Picture beside the form | Gambar di samping formulir
 customCopyLeads | Own words on forms | Kata sendiri di formulir
-dark | Dark sections | Bagian gelap
+dark | Dark sections | Section gelap
 date | Date | Tanggal
 decimals | Decimal places | Angka di belakang koma
 description | Description | Deskripsi
@@ -69,7 +69,7 @@ flip | Mirror | Cermin
 floorPlan | Floor plan | Denah
 focalPoint | Focal point | Titik fokus
 fonts | Fonts | Font
-footer | Footer | Kaki halaman
+footer | Footer | Footer
 form | Forms without JavaScript | Formulir tanpa JavaScript
 from | First colour | Warna pertama
 fullscreen | Full screen | Layar penuh
@@ -80,7 +80,7 @@ geo | Place on the map | Letak di peta
 gradient | Gradient | Gradasi
 grouping | Thousands separator | Pemisah ribuan
 head | Column headings | Judul kolom
-header | Header | Kepala halaman
+header | Header | Header
 heading | Heading | Judul
 fonts.heading | Headings | Judul
 height | Height | Tinggi
@@ -144,7 +144,7 @@ note | Note | Catatan
 numbers | Right-align numbers | Angka rata kanan
 oldPrice | Old price | Harga lama
 onBrand | Text on the brand colour | Teks di atas warna utama
-onDark | Text in dark sections | Teks di bagian gelap
+onDark | Text in dark sections | Teks di section gelap
 onPhones | On phones too | Juga di ponsel
 onScroll | While scrolling | Saat digulir
 open | Open at first | Terbuka dari awal
@@ -202,7 +202,7 @@ rowHead | First column is a heading | Kolom pertama judul
 rowHeight | Row height | Tinggi baris
 rows | Rows | Baris
 searchEngines | Tell search engines | Beri tahu mesin pencari
-sections | Sections | Bagian
+sections | Sections | Section
 sendOtp | Send a code | Kirim kode
 seo | Search and sharing | Pencarian dan berbagi
 settings | Settings | Pengaturan
@@ -247,7 +247,7 @@ template | Kind of page | Jenis halaman
 text | Text | Teks
 theme | Theme | Tema
 time | Travel time | Waktu tempuh
-tint | Quieter sections | Bagian lembut
+tint | Quieter sections | Section lembut
 tip | Explanation | Penjelasan
 title | Title | Judul
 titleSource | Title comes from | Judul diambil dari

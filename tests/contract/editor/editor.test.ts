@@ -155,5 +155,5 @@ test('[OPS-27] completions, hovers and mistakes are shown in Indonesian, where t
   expect(mistake?.message).toContain('Tidak ada widget dengan nama ini.');
   const offered = labels(await open(page('|', 'id')).complete());
   expect(offered).toContain('Judul');
-  expect(offered).toContain('Bagian: Tanya jawab');
+  expect(offered).toContain('Section: Tanya jawab');
 });
