@@ -258,3 +258,18 @@ test('[STU-13] a style, a colour and a part of the page are chosen without a wor
     .selectOption({ label: 'Light, for drawings and floor plans' });
   await onDisk((now) => JSON.parse(now).modals.lightbox?.tone === 'light');
 });
+
+test('[STU-08] the list of a link narrows while somebody types, and is gone once the address is whole', async ({
+  page,
+}) => {
+  await openInStudio(page, site, SLUG);
+  const form = await choose(page, /, Heading$/);
+  const link = form.getByRole('combobox', { name: 'Link' });
+  const options = form.getByRole('listbox', { name: 'Link' }).getByRole('option');
+  await link.fill('#fas');
+  await expect(options).toHaveCount(1);
+  await link.pressSequentially('ilitas');
+  await expect(options).toHaveCount(0);
+  await link.press('ArrowDown');
+  await expect(options.nth(2)).toBeVisible();
+});
