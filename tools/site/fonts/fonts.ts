@@ -26,13 +26,19 @@ export interface CutFont {
  * Cuts a typeface to the letters and the weights of a page, a third to a half of its bytes; made once for all pages that need
  * the same, and kept in the cache folder.
  * @param text the document of the page as text: letters beyond the common ones are kept where it has them
+ * @param make cuts it, when it is not known yet
  */
-export function prepareFont(font: FontFile, text: string, cache: string): Promise<CutFont> {
+export function prepareFont(
+  font: FontFile,
+  text: string,
+  cache: string,
+  make: typeof cutFont = cutFont,
+): Promise<CutFont> {
   const letters = COMMON + rareLetters(text);
   const key = `${font.file} ${JSON.stringify(axesOf(font))} ${letters} ${cache}`;
   const before = cuts.get(key);
   if (before) return before;
-  const cut = cutFont(font, letters, cache);
+  const cut = make(font, letters, cache);
   cuts.set(key, cut);
   cut.catch(() => cuts.delete(key));
   return cut;

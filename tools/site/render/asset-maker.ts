@@ -9,6 +9,8 @@ import type { PreparedPicture } from '../pictures/pictures.ts';
 
 /** Makes what pages show besides their words; whatever it makes is kept in `cache`. */
 export interface AssetMaker {
+  /** A build: pages get crops for phones as well. */
+  readonly crops?: boolean;
   /** @param base the path below which the site is */
   picture(file: string, cache: string, base: string, grade?: Grade): Promise<PreparedPicture>;
   font(font: FontFile, text: string, cache: string): Promise<CutFont>;

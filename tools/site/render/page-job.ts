@@ -12,6 +12,7 @@ import { fingerprint, fingerprintOf } from '../publish/fingerprint.ts';
 import { groupOf, type PageRecord } from '../publish/manifest.ts';
 import { placeAsset } from '../publish/place-asset.ts';
 import { precompress } from '../publish/precompress.ts';
+import type { AssetMaker } from './asset-maker.ts';
 import { placeDocument } from './place-document.ts';
 import { factsOfPage } from './projects.ts';
 import { type BuiltPage, buildPage } from './render-page.ts';
@@ -38,11 +39,19 @@ export type PageResult =
   | { readonly kind: 'built'; readonly record: PageRecord; readonly headers: BuiltPage['headers'] }
   | { readonly kind: 'wrong'; readonly slug: string; readonly checked: Checked };
 
+/** What a thread makes its pages with. */
+export interface PageTools {
+  readonly site: SiteEngine;
+  readonly check: PageCheck;
+  /** Makes what several pages share; the thread itself when left out. */
+  readonly maker?: AssetMaker;
+}
+
 /** Checks, renders and writes one page with its files. Nothing of it is held afterwards. */
 export async function doPage(
   page: PageFile,
   settings: JobSettings,
-  { site, check }: { site: SiteEngine; check: PageCheck },
+  { site, check, maker }: PageTools,
 ): Promise<PageResult> {
   const { root } = settings;
   const { engine, client } = site;
@@ -63,6 +72,7 @@ export async function doPage(
     look: settings.own?.look,
     sharesLetters: settings.sharesLetters,
     ...(settings.config.base ? { base: settings.config.base } : {}),
+    ...(maker ? { maker } : {}),
   });
   if (built.problems.length > 0) {
     // A file that was whole when it was checked, and was not when it was cut.

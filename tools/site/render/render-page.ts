@@ -107,7 +107,7 @@ export async function preparePage(input: PageToRender): Promise<PreparedPage> {
   const assets = await preparePageAssets({
     ...{ document, folder, slug, tables, preparePicture },
     // A preview does not wait for pictures; the whole one looks the same.
-    crops: input.maker || input.isEdited ? undefined : cache('crops'),
+    crops: input.isEdited || (input.maker && !input.maker.crops) ? undefined : cache('crops'),
   });
   const files = new Map(assets.files);
   const problems = [...assets.problems];

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createPageCheck } from '../../check-page.ts';
 import type { Language } from '../../diagnostics/messages/messages.ts';
@@ -10,6 +11,8 @@ import { nodeFiles } from '../../node-environment.ts';
 import type { PageFile } from '../../pages.ts';
 import { createSiteProjects } from '../../site-projects.ts';
 import { doPage, type JobSettings, type PageResult } from './page-job.ts';
+import { answerWith } from './shared-assets.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** What a worker is started with. */
 export interface WorkerSettings extends JobSettings {
@@ -64,27 +67,38 @@ interface WorkerPool {
   readonly tell: (outcome: PageResult) => void;
 }
 
+/** Shares the pages between this thread and workers; what all pages have in common is made here. */
 async function share(
   pages: readonly PageFile[],
   settings: WorkerSettings,
   { file, size, tell }: WorkerPool,
 ): Promise<void> {
   let next = 0;
+  const take = (most: number) => {
+    const batch = pages.slice(next, next + most);
+    next += batch.length;
+    return batch;
+  };
   const workers = Array.from(
-    { length: size },
+    { length: size - 1 },
     () => new Worker(file, { workerData: settings, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } }),
   );
   const work = (worker: Worker) =>
     new Promise<void>((resolve, reject) => {
+      const say = (told: ToWorker) => worker.postMessage(told);
+      let working = 0;
       const give = () => {
-        const batch = pages.slice(next, next + BATCH);
-        next += batch.length;
-        if (batch.length === 0) resolve();
-        else worker.postMessage(batch);
+        const batch = take(BATCH);
+        if (batch.length > 0) say({ pages: batch });
+        working += batch.length;
+        if (working === 0) resolve();
       };
-      worker.on('message', (outcomes: readonly PageResult[]) => {
+      worker.on('message', (told: FromWorker) => {
+        if ('question' in told)
+          return void answerWith(told.question).then((answer) => say({ answer }), reject);
         try {
-          outcomes.forEach(tell);
+          told.done.forEach(tell);
+          working -= told.done.length;
           give();
         } catch (error) {
           reject(error);
@@ -92,11 +106,22 @@ async function share(
       });
       worker.on('error', reject);
       worker.on('exit', (code) => reject(new Error(`A worker of the build ended early (${code}).`)));
+      // One in hand: nobody waits while this thread is at a page of its own.
+      give();
       give();
     });
+  const workHere = async () => {
+    const tools = await toolsOf(settings);
+    for (let [page] = take(1); page; [page] = take(1)) {
+      tell(await doPage(page, settings, tools));
+      // Workers may be waiting for an answer.
+      await setImmediate();
+    }
+  };
   try {
-    await Promise.all(workers.map(work));
+    await Promise.all([workHere(), ...workers.map(work)]);
   } finally {
+    next = pages.length;
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
