@@ -13,7 +13,18 @@ export interface NamedFiles {
 
 const LINKED: ReadonlySet<Part['kind']> = new Set(['link', 'brochure', 'video', 'file']);
 
+const known = new WeakMap<Plain, { readonly tables: DocumentTables; readonly files: NamedFiles }>();
+
+/** Reads a document once; whoever changes it makes another. */
 export function filesIn(document: Plain, tables: DocumentTables): NamedFiles {
+  const before = known.get(document);
+  if (before?.tables === tables) return before.files;
+  const files = readFiles(document, tables);
+  known.set(document, { tables, files });
+  return files;
+}
+
+function readFiles(document: Plain, tables: DocumentTables): NamedFiles {
   const pictures = new Set<string>();
   const linked = new Set<string>();
   const isPicture = new Set<unknown>();

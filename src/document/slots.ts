@@ -16,11 +16,22 @@ export function mapSlots(
     if (Array.isArray(own))
       return entries ? own.map((entry, i) => mapped(entry, entries, [...path, i])) : own;
     const out: Record<string, unknown> = { ...own };
-    for (const [key, next] of Object.entries(inner.keys ?? {}))
+    for (const [key, next] of keysWithSlots(inner))
       if (out[key] !== undefined) out[key] = mapped(out[key], next, [...path, key]);
     return out;
   };
   return mapped(value, part, []) as Plain;
+}
+
+const withSlots = new WeakMap<Part, readonly (readonly [string, Part])[]>();
+
+function keysWithSlots(part: Part): readonly (readonly [string, Part])[] {
+  let keys = withSlots.get(part);
+  if (!keys) {
+    keys = Object.entries(part.keys ?? {}).filter(([, inner]) => hasSlots(inner));
+    withSlots.set(part, keys);
+  }
+  return keys;
 }
 
 const known = new WeakMap<Part, boolean>();

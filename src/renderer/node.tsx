@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { fillable } from '../document/fillable.ts';
 import { mapSlots } from '../document/slots.ts';
@@ -60,9 +60,7 @@ function Nodes({ nodes, path }: { nodes: readonly DocumentNode[]; path: string }
   return (
     <>
       {nodes.map((node, index) => (
-        <Fragment key={index}>
-          <NodeView node={node} path={`${path}-${index}`} />
-        </Fragment>
+        <NodeView key={index} node={node} path={`${path}-${index}`} />
       ))}
     </>
   );

@@ -14,13 +14,13 @@ export type IsInScripts = (text: string) => boolean;
 /** Every name in the HTML. */
 export function namesIn(parts: readonly string[]): Names {
   const tags = new Set<string>();
-  // How many different tags have it.
+  // How many different sets of classes and settings have it.
   const names = new Map<string, number>();
   const add = (name: string) => names.set(name, (names.get(name) ?? 0) + 1);
   for (const part of parts) {
     for (let at = part.indexOf(CLASS); at >= 0; at = part.indexOf(CLASS, at)) {
       const end = part.indexOf('>', at);
-      tags.add(part.slice(part.lastIndexOf('<', at), end));
+      tags.add(settingsOf(part.slice(part.lastIndexOf('<', at), end)));
       at = end;
     }
     for (let at = part.indexOf(PROPS); at >= 0; at = part.indexOf(PROPS, at)) {
@@ -28,7 +28,7 @@ export function namesIn(parts: readonly string[]): Names {
       for (const [, value] of part.slice(at, part.indexOf('"', at)).matchAll(SENT)) add(`"${value}"`);
     }
   }
-  for (const tag of tags) addNames(add, tag);
+  for (const tag of tags) namesOfTag(tag).forEach(add);
   return {
     has(name) {
       if (names.has(name)) return true;
@@ -43,16 +43,33 @@ const PROPS = ' data-props="';
 const SENT = /&quot;([\w-]+)&quot;(?!:)/g;
 const SETTING = / (data-[\w-]+)="([^"]*)"/g;
 
-function addNames(add: (name: string) => void, tag: string): void {
+/** The classes of a tag and its settings: the same for many tags of many pages. Joined, it keeps no page in memory, as a slice would. */
+function settingsOf(tag: string): string {
   const from = tag.indexOf(CLASS) + CLASS.length;
-  const classes = [...new Set(tag.slice(from, tag.indexOf('"', from)).split(' '))];
-  for (const name of classes) add(name);
-  if (!tag.includes(' data-')) return;
-  for (const [, attribute, value] of tag.matchAll(SETTING))
-    for (const name of classes) {
-      add(`${name}[${attribute}]`);
-      add(`${name}[${attribute}=${value}]`);
-    }
+  const classes = tag.slice(from, tag.indexOf('"', from));
+  return `${classes}"${tag.includes(' data-') ? (tag.match(SETTING)?.join('') ?? '') : ''}`;
+}
+
+const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 5000;
+
+function namesOfTag(tag: string): readonly string[] {
+  let names = known.get(tag);
+  if (!names) {
+    names = readNames(tag);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(tag, names);
+  }
+  return names;
+}
+
+function readNames(tag: string): string[] {
+  const classes = [...new Set(tag.slice(0, tag.indexOf('"')).split(' '))];
+  const settings = [...tag.matchAll(SETTING)].flatMap(([, attribute, value]) => [
+    `[${attribute}]`,
+    `[${attribute}=${value}]`,
+  ]);
+  return [...classes, ...classes.flatMap((name) => settings.map((setting) => name + setting))];
 }
 
 /** What one selector matches nothing without: one name of each list. Nothing where it may always match. */

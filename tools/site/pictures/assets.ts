@@ -48,7 +48,8 @@ export async function preparePageAssets(input: {
   };
   const own = [...names.pictures].filter((name) => !/^https?:/.test(name));
   await Promise.all(own.map(prepare));
-  const cropped = input.crops === undefined ? [] : coveringPictures(document, tables);
+  const mayCrop = input.crops !== undefined && own.length > 0;
+  const cropped = mayCrop ? coveringPictures(document, tables) : [];
   const crops = new Map<string, PreparedPicture>();
   await Promise.all(
     cropped.map(async ({ src, x }) => {
