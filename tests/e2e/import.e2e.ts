@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import { rows } from '../contract/import/exports.ts';
+import { places } from '../contract/import/place-exports.ts';
 import { buildSite, crushed, servePages, withPictures } from '../contract/import/wrecks.ts';
 
 let pages: { url: string; close: () => void };
@@ -12,22 +13,24 @@ let site = '';
 // All in one worker: the page is made once.
 test.describe.configure({ mode: 'default' });
 
-/** One page, imported and built by the real commands. */
+/** Two pages, imported and built by the real commands. */
 test.beforeAll(() => {
   test.setTimeout(300_000);
   const root = resolve('.');
   site = mkdtempSync(join(tmpdir(), 'kavling-import-'));
-  writeFileSync(join(site, 'rows.json'), rows);
-  const done = spawnSync(
-    process.execPath,
-    [join(root, 'bin/kavling.mjs'), 'import', 'elementor', 'rows.json', '--no-download'],
-    { cwd: site, encoding: 'utf8', env: { ...process.env, KAVLING_LANG: 'en' } },
-  );
-  expect(done.status, done.stderr).toBe(0);
-  const file = join(site, 'pages/rows/page.json');
-  const page = JSON.parse(readFileSync(file, 'utf8'));
-  page.project = { id: 'UJI', name: 'Uji', superleadsId: 'SL-UJI', telesalesNumber: '6281111111111' };
-  writeFileSync(file, JSON.stringify(page));
+  for (const [name, exported] of Object.entries({ rows, places })) {
+    writeFileSync(join(site, `${name}.json`), exported);
+    const done = spawnSync(
+      process.execPath,
+      [join(root, 'bin/kavling.mjs'), 'import', 'elementor', `${name}.json`, '--no-download'],
+      { cwd: site, encoding: 'utf8', env: { ...process.env, KAVLING_LANG: 'en' } },
+    );
+    expect(done.status, done.stderr).toBe(0);
+    const file = join(site, `pages/${name}/page.json`);
+    const page = JSON.parse(readFileSync(file, 'utf8'));
+    page.project = { id: 'UJI', name: 'Uji', superleadsId: 'SL-UJI', telesalesNumber: '6281111111111' };
+    writeFileSync(file, JSON.stringify(page));
+  }
   buildSite(site, root);
 });
 test.beforeAll(async () => {
@@ -103,4 +106,50 @@ test('buttons beside each other stay beside each other, in the middle', async ({
   const [first, second] = await boxes(page.locator('#tombol a.button'));
   expect(first?.y).toBe(second?.y);
   expect(((first?.left ?? 0) + (second?.right ?? 0)) / 2).toBeCloseTo(720, -1);
+});
+
+test('parts stand where empty columns, spans, the window and their own widths put them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${pages.url}/places/`);
+  expect(await crushed(page)).toEqual([]);
+  const middle = async (words: string) => {
+    const [box] = await boxes(page.locator('.columns > *').filter({ hasText: words }).first());
+    return box ? { left: box.left, right: box.right, width: box.width } : { left: 0, right: 0, width: 0 };
+  };
+  const [center, end] = [await middle('Di tengah'), await middle('Di kanan')];
+  expect((center.left + center.right) / 2).toBeCloseTo(720, -1);
+  expect(end.right).toBeGreaterThan(1200);
+  expect(end.left).toBeGreaterThan(400);
+  /** How many of the titles of a part stand on each line. */
+  const lines = async (id: string) => {
+    const tops = (await boxes(page.locator(`#${id} :is(h1, h2, h3, h4, h5)`))).map(({ y }) => Math.round(y));
+    return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+  };
+  expect(await lines('bento')).toEqual([3, 1]);
+  const [two, one] = await boxes(page.locator('#bento .columns > .columns'));
+  expect((two?.width ?? 0) / (one?.width ?? 1)).toBeGreaterThan(1.8);
+  expect(await lines('enam')).toEqual([6]);
+  expect(await lines('jendela')).toEqual([3]);
+  expect(await lines('gulir')).toEqual([4, 4]);
+  expect((await lines('hari')).at(-1)).toBeGreaterThan(1);
+  expect(await lines('harga')).toEqual([1]);
+  await expect(page.locator('.tabs[data-direction=vertical]')).toHaveCount(0);
+  await expect(page.locator('.image-carousel').first().locator('img')).toHaveCount(2);
+});
+
+test('on phones numbers keep two columns, and the dots of a carousel never leave one alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(`${pages.url}/places/`);
+  expect(await crushed(page)).toEqual([]);
+  const numbers = await boxes(page.locator('#angka :is(h2, h3)'));
+  expect(new Set(numbers.map(({ x }) => Math.round(x))).size).toBe(2);
+  for (const width of [375, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const dots = await boxes(page.locator('.image-carousel').last().locator('.image-carousel__dot'));
+    expect(dots).toHaveLength(8);
+    const last = Math.max(...dots.map(({ y }) => y));
+    expect(dots.filter(({ y }) => y === last).length, `${width} px`).not.toBe(1);
+  }
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
 import { fillLead, newVisitor, openDialog, standAtEdge } from './visitor.ts';
 
@@ -171,4 +172,37 @@ test('the dots of a carousel are targets that do not overlap', async ({ page, si
     expect(box?.width ?? 0).toBeGreaterThanOrEqual(24);
     if (box && next && next.y === box.y) expect(box.x + box.width).toBeLessThanOrEqual(next.x + 0.1);
   }
+});
+
+test('in forced colours the bar of sections underlines the current link alone', async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(site.fixture('interactive-sections'));
+  await allHydrated(page, 'k-island[data-widget=section-nav]');
+  const bar = page.locator('.section-nav');
+  await bar.getByRole('link', { name: 'Harga' }).click();
+  await expect(bar.locator('[aria-current]')).toHaveText('Harga');
+  const underlined = await bar
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.flatMap((link) =>
+        getComputedStyle(link, '::after').visibility === 'visible' ? [link.textContent] : [],
+      ),
+    );
+  expect(underlined).toEqual(['Harga']);
+});
+
+test('the pin of a plan has the ring of the page when the keyboard comes to it', async ({ page, site }) => {
+  await page.goto(site.example('site-plan', 0));
+  const pin = page.locator('.site-plan ul button[popovertarget]').first();
+  await pin.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(pin).toBeFocused();
+  const [ring, usual] = await pin.evaluate((button) => {
+    const probe = button.parentElement?.appendChild(document.createElement('i')) as HTMLElement;
+    probe.style.color = 'var(--focus, var(--brand))';
+    const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(button);
+    return [`${outlineWidth} ${outlineStyle} ${outlineColor}`, `3px solid ${getComputedStyle(probe).color}`];
+  });
+  expect(ring).toBe(usual);
 });

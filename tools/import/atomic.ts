@@ -52,6 +52,8 @@ const WIDGETS: Readonly<Record<string, (own: Plain) => { type: string; settings:
     settings: { video_type: 'hosted', external_url: imageOf(own.source) },
   }),
   'e-divider': () => ({ type: 'divider', settings: {} }),
+  'e-form-label': (own) => ({ type: 'text-editor', settings: { editor: `<p>${textOf(own.text)}</p>` } }),
+  'e-form-submit-button': (own) => ({ type: 'form', settings: { button_text: textOf(own.text) } }),
 };
 
 /** Whether an element is one of the atomic editor. */
@@ -73,6 +75,8 @@ export function fromAtomic(raw: Plain): { kind: string; type: string; settings: 
       type: widget.type,
       settings: { ...widget.settings, ...widgetLook(styles), ...shared },
     };
+  // The fields of a form are those of the lead form, which takes the place of its button.
+  if (/^e-form-/.test(name)) return { kind: 'widget', type: 'e-form-field', settings: {} };
   if (raw.elType === 'widget') return { kind: 'widget', type: name, settings: { ...settings, ...shared } };
   return { kind: 'container', type: 'container', settings: { ...boxLook(styles, name), ...shared } };
 }
@@ -106,6 +110,7 @@ const BOX_KEYS: Readonly<Record<string, string>> = {
   'align-items': 'flex_align_items',
   'min-height': 'min_height',
   width: 'width',
+  'grid-template-columns': 'grid_columns_grid',
 };
 
 function boxLook(styles: ReturnType<typeof stylesOf>, name: string): Plain {

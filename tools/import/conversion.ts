@@ -23,6 +23,9 @@ export interface ImportResult {
 /** A mapper for one widget: our widgets, in order. What it cannot carry it notes. */
 export type Mapper = (settings: Settings, conversion: Conversion, element: Element) => Node[];
 
+/** A shortcode that says what it wants, `[gallery ids="1,2"]`; words in brackets are somebody's words. */
+const SHORTCODE = /\[[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"\]]*"|'[^'\]]*'|[^\s\]]+))+\s*\/?\]/gi;
+
 /** What is gathered while an export is read. */
 export class Conversion {
   readonly results: ImportResult[] = [];
@@ -80,6 +83,11 @@ export class Conversion {
   /** Something to do by hand that was so in the export already. */
   hint(text: string): void {
     if (!this.hints.includes(text)) this.hints.push(text);
+  }
+
+  /** Whether something was said of the element that is read now. */
+  get isNoted(): boolean {
+    return this.#notes.length > 0;
   }
 
   placeholder(): void {
@@ -154,10 +162,13 @@ export class Conversion {
 
   /** HTML as rich text; pictures inside come after it. */
   html(html: string): { blocks: Block[]; pictures: Node[] } {
-    const read = readHtml(html, (address) => this.link(address));
+    const words = html.replace(SHORTCODE, '');
+    if (words !== html)
+      this.addNote('A shortcode of WordPress is left out: what it shows lives on the site.');
+    const read = readHtml(words, (address) => this.link(address));
     if (read.dropped.length)
       this.addNote(`HTML that cannot be shown was left out: ${read.dropped.join(', ')}.`);
-    if (/\[[a-z][\w-]*[^\]]*\]/i.test(html))
+    if (/\[[a-z][\w-]*[^\]]*\]/i.test(words))
       this.addNote('A shortcode of WordPress stands in the text as it is.');
     const pictures = read.pictures.flatMap((media) => {
       const image = this.picture(media);

@@ -1,14 +1,18 @@
 import { Conversion, type Node } from './conversion.ts';
 import type { Element, Export } from './envelope.ts';
-import { backdropOf, onBackdrop } from './layout/backdrop.ts';
+import { backdropOf, onBackdrop, widgetBackdrop } from './layout/backdrop.ts';
 import { band, ignoreLook, withAnchor, withLink } from './layout/band.ts';
 import { layoutOf } from './layout/container.ts';
 import { pageRoom, perScreen, type Room } from './layout/room.ts';
 import { Settings } from './settings.ts';
 import { stack } from './stack.ts';
 import { addons } from './widgets/addons/addons.ts';
+import { livesOnSite, siteContent, wordpressWidget } from './widgets/site.ts';
 import { mappers } from './widgets/table.ts';
 import { unknownWidget } from './widgets/unknown.ts';
+
+/** Widgets whose ground is a look of their own, or which have none. */
+const BARE = new Set(['button', 'divider', 'spacer', 'image', 'icon', 'menu-anchor', 'social-icons']);
 
 /** An export as sections of ours, with what became of each element. */
 export function convert({ elements }: Export, colors: ReadonlyMap<string, string> = new Map()) {
@@ -27,7 +31,19 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   }
 
   function widget(element: Element, settings: Settings): Node[] {
-    const map = table.get(element.type);
+    if (BARE.has(element.type)) return content(element, settings);
+    const around = conversion.ground;
+    const backdrop = widgetBackdrop(settings, conversion);
+    const edge = backdrop.ground || backdrop.edge ? 50 : 0;
+    const room = perScreen((screen) => Math.max(80, conversion.room[screen] - edge));
+    const nodes = conversion.within(room, () =>
+      conversion.on(backdrop.ground, () => content(element, settings)),
+    );
+    return nodes.length ? onBackdrop(nodes, backdrop, around) : [];
+  }
+
+  function content(element: Element, settings: Settings): Node[] {
+    const map = table.get(element.type) ?? ofTheSite(element.type);
     if (map) return map(settings, conversion, element);
     const made = addons(settings, conversion, element);
     if (made) return made;
@@ -75,6 +91,12 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
 
   const sections = conversion.within(pageRoom, () => elements.flatMap(bands));
   return { sections, conversion };
+}
+
+/** The mapper of a widget that shows what lives on the site. */
+function ofTheSite(type: string) {
+  if (type.startsWith('wp-widget-')) return wordpressWidget;
+  return livesOnSite(type) ? siteContent : undefined;
 }
 
 /** Keeps widgets off the screens on which the export hides them. */

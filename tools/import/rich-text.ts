@@ -29,6 +29,18 @@ const PARAGRAPHS = new Set([
   'center',
   'header',
   'footer',
+  'main',
+  'aside',
+  'nav',
+  'pre',
+  'hr',
+  'details',
+  'summary',
+  'form',
+  'fieldset',
+  'legend',
+  'label',
+  'button',
 ]);
 const SILENT = new Set([
   'script',

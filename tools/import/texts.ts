@@ -20,21 +20,22 @@ const NOUNS =
   features item_text message address quote question answer body info excerpt paragraph review testimonial feedback
   company profession bio about summary phone email day time hours duration number value percentage amount super before
   after focused highlighted highlight rotating animated word words string strings line lines note remark tagline slogan
-  copyright first second third middle author client member button btn cta link readmore author_name focus option options`);
+  copyright first second third middle author client member button btn cta link readmore author_name focus option options
+  subtext badge ribbon item list field submit code`);
 
 /** Nouns that also name settings: their values must look like something that somebody wrote. */
 const DOUBTFUL =
   set(`position content contents name html before after line lines number value percentage amount
   first second third middle button btn cta link time day duration focus highlight options option animated rotating word
-  words super text label title message info client member author currency period prefix suffix price role`);
+  words super text label title message info client member author currency period prefix suffix price role badge ribbon
+  item list field submit code`);
 
 /** Words after a noun that leave it a noun: `title_text_a`, `heading_1`. */
 const ORDINALS = set('a b c d one two three four five 1 2 3 4 5 6 front back left right top bottom main');
 
 /** Parts of a page that add-ons put on every element, switched off unless somebody switches them on. */
-const EXTRAS =
-  set(`tooltip badge ribbon cursor parallax lottie blob particles kenburns sticky condition conditions
-  conditional wrapper magic protection protected restrict preloader custom attributes aria alt placeholder css js id class
+const EXTRAS = set(`tooltip cursor parallax lottie blob particles kenburns sticky condition conditions
+  conditional wrapper magic protection protected restrict preloader attributes aria alt placeholder css js id class
   classes tag effect animation motion dynamic fallback query schema seo meta editor_note admin success error invalid
   required validation expire expired expiry loading shadow watermark water`);
 
@@ -47,9 +48,11 @@ const ON = set('yes true on show 1');
 const OFF = set('no off false hide none hidden disable disabled 0');
 
 /** What add-ons write on a button or a badge that nobody asked for, as long as nothing switches it on. */
-const LABELS = set('btn button cta readmore label badge ribbon');
+const LABELS = set(
+  'btn button cta link readmore more label badge ribbon secondary connector middle separator line',
+);
 const DEFAULTS =
-  /^(?:(?:learn|read|view|see|show|know|discover) more|click (?:here|me)!?|get started|button|badge|exclusive|new|sale|popular|hot|buy now|submit)\s*[»→.!]*$/i;
+  /^(?:(?:learn|read|view|see|show|know|discover) more|click (?:here|me)!?|get started|button|button text|badge|exclusive|new|sale|popular|recommended|featured|hot|buy now|submit|or|text|go|play video|load more|continue reading|search)\s*[»→.!]*$/i;
 
 /** Values of select boxes, switches and style controls. */
 const VALUES =
@@ -85,16 +88,26 @@ function isTextKey(key: string): boolean {
   return NOUNS.has(words.at(-1) ?? '');
 }
 
+/** Texts of a window that opens only where another setting says so. */
+const IN_WINDOW = /^ekit_team_(?:description|phone|email)$/;
+const WINDOW_SWITCH = 'ekit_team_chose_popup';
+/** Badges that an add-on puts on elements which are not its own. */
+const ADDED_BADGE = /^(?:pa|premium_mscroll)_/;
+
 /** Whether a text stands in the settings although its switch is off, or nobody ever switched it on. */
 export function isSwitchedOff(settings: Plain, key: string, owner = ''): boolean {
   const words = wordsOfKey(key);
   const own = new Set([...wordsOfKey(owner), 'ekit', 'sg', 'eael', 'premium', 'jkit', 'jeg', 'pa', 'st']);
+  // What a hotspot shows is a tooltip.
+  if (own.has('hotspot') || own.has('hotspots')) own.add('tooltip');
+  if (IN_WINDOW.test(key) && !isOn(settings[WINDOW_SWITCH])) return true;
   const switches = Object.entries(settings).filter(
     ([name, value]) => (isOff(value) || isOn(value)) && isSwitchOf(wordsOfKey(name), words, own),
   );
   if (switches.length > 0) return switches.every(([, value]) => isOff(value));
   if (words.some((word) => LABELS.has(word) && !own.has(word)) && DEFAULTS.test(String(settings[key])))
     return true;
+  if (ADDED_BADGE.test(key) && words.includes('badge')) return true;
   return words.some((word) => EXTRAS.has(word) && !own.has(word));
 }
 
@@ -125,7 +138,8 @@ export function visibleTexts(settings: Plain, owner = ''): FoundText[] {
   const look = (values: Plain) => {
     for (const [key, value] of Object.entries(values)) {
       if (/^_|^motion_fx|^ai$/.test(key)) continue;
-      if (Array.isArray(value) && !isSwitchedOff(values, key, owner))
+      // The labels of links to networks are the networks' names.
+      if (Array.isArray(value) && !isSwitchedOff(values, key, owner) && !isSocial(key))
         for (const entry of value.filter(isRecord)) look(entry);
       else if (isVisible(values, key, value, owner)) found.push({ key, text: String(value) });
     }
@@ -144,9 +158,19 @@ function isVisible(values: Plain, key: string, value: unknown, owner: string): b
   return (
     !DOUBTFUL.has(last) ||
     /[\p{Lu}\p{N}\s]|[^\p{ASCII}]/u.test(text) ||
-    /(?:title|text|label|name)$/.test(key)
+    /(?:title|text|label|name)$/.test(key) ||
+    ALWAYS_WORDS.test(key) ||
+    (UNIT.test(key) && /pric/.test(owner))
   );
 }
+
+/** Whether a list holds links to networks. */
+export const isSocial = (key: string): boolean => /social|^profiles$/.test(key);
+
+/** Keys whose values are words even where they are short and small. */
+const ALWAYS_WORDS = /(?:^|_)(?:rotating|focused)$|strings_text_field$/;
+/** What a price is for, `juta` or `per m2`. */
+const UNIT = /(?:duration|period)$/;
 
 const NUMBERS = set('number percentage percent price amount value ending end');
 const MEASURES =

@@ -143,7 +143,7 @@ function Arrow(props: { part: string; label: string; edge: string }): ReactEleme
 function Dot(props: { index: number; total: number; slides: Props['slides'] }): ReactElement {
   const { index, total, slides } = props;
   const { copy } = usePage();
-  const seen = (count: number) => ({ display: index <= Math.max(0, total - count) ? 'grid' : 'none' });
+  const seen = (count: number) => ({ display: index <= Math.max(0, total - count) ? 'inline-grid' : 'none' });
   const style = useStyle({
     desktop: seen(slides.desktop ?? 3),
     ...(slides.tablet === undefined ? {} : { tablet: seen(slides.tablet) }),

@@ -1,58 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../../server/testing/fixtures.ts';
 import { addons, hidden } from './addon-exports.ts';
+import { imported, run } from './command.ts';
 import { atomic, huge, kit, looks } from './look-exports.ts';
 
 // Each test starts the real command, which may have to build the engine first.
 vi.setConfig({ testTimeout: 400_000 });
 
 type Plain = Record<string, unknown>;
-const kavling = join(resolve(import.meta.dirname, '../../..'), 'bin/kavling.mjs');
-
-/** Imports an export with the real command; the addresses of pictures are asked for only where a test says so. */
-function run(
-  text: string | Uint8Array,
-  name = 'ekspor.json',
-  more: string[] = ['--no-download'],
-  language = 'en',
-) {
-  const folder = temporaryFolder();
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, name), text);
-  writeFileSync(join(folder, 'global.json'), kit);
-  const done = spawnSync(process.execPath, [kavling, 'import', 'elementor', name, ...more], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH ?? '', ENGINE: process.env.ENGINE ?? '', KAVLING_LANG: language },
-  });
-  const page = join(folder, 'pages/ekspor/page.json');
-  const read = (file: string) => JSON.parse(readFileSync(join(folder, 'pages/ekspor', file), 'utf8'));
-  return { code: done.status, said: done.stderr + done.stdout, isMade: existsSync(page), read };
-}
-
-function imported(text: string, more: string[] = ['--no-download']) {
-  const { code, said, read } = run(text, 'ekspor.json', more);
-  expect(code, said).toBe(0);
-  const page = read('page.json') as Plain;
-  const nodes = nodesOf(page.sections);
-  return {
-    page,
-    nodes,
-    report: read('import-report.json'),
-    words: JSON.stringify(page.sections),
-    of: (type: string) => nodes.filter((node) => node.type === type),
-  };
-}
-
-function nodesOf(value: unknown): Plain[] {
-  if (Array.isArray(value)) return value.flatMap(nodesOf);
-  if (typeof value !== 'object' || value === null) return [];
-  const node = value as Plain;
-  return [...(typeof node.type === 'string' ? [node] : []), ...Object.values(node).flatMap(nodesOf)];
-}
 
 test('the widgets of common add-ons become widgets of ours, with everything they show and nothing else', () => {
   const { words, of, report } = imported(addons);
@@ -189,7 +143,7 @@ test('icons go by whole names, and a chat is the lead button of the page', () =>
 });
 
 test('a kit provides its colours and typefaces, a shade darker where they would be unreadable', () => {
-  const { page, report } = imported(looks, ['--no-download', '--kit', 'global.json']);
+  const { page, report } = imported(looks, { more: ['--no-download', '--kit', 'global.json'], kit });
   const { colors, fonts } = page.theme as { colors: Plain; fonts: Plain };
   expect(Object.keys(colors).sort()).toEqual(['accent', 'brand', 'dark', 'ink', 'tint']);
   expect(colors).toMatchObject({ dark: '#14213d', ink: '#4a4a4a', tint: '#f4efe6' });
@@ -241,5 +195,5 @@ test.each([
   const first = run(bytes);
   expect(first.code).not.toBe(0);
   expect(first.said).toMatch(english);
-  expect(run(bytes, 'ekspor.json', [], 'id').said).toMatch(indonesian);
+  expect(run(bytes, { language: 'id' }).said).toMatch(indonesian);
 });

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Conversion, Node } from '../conversion.ts';
-import type { Settings } from '../settings.ts';
+import { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
 import { type Ground, groundOf, isDark, siteGrounds } from './colors.ts';
 
@@ -28,6 +28,24 @@ export function backdropOf(settings: Settings, conversion: Conversion): Backdrop
   const ground = kind === 'classic' || kind === 'gradient' ? colorOf(settings, conversion) : undefined;
   if (kind === 'gradient') conversion.addNote('The gradient became one tone.');
   return { ...(ground ? { ground } : {}), ...edge };
+}
+
+const OWN = /^_(?:background_(?!hover)|border_(?:border|width|color|radius)|box_shadow_)/;
+
+/** What stands behind a widget alone: the same settings, each with an underscore before its name. */
+export function widgetBackdrop(settings: Settings, conversion: Conversion): Backdrop {
+  const { __globals__: globals } = settings.raw;
+  const bare = (values: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(([key, value]) => (OWN.test(key) ? [[key.slice(1), value]] : [])),
+    );
+  const own = bare(settings.raw);
+  if (Object.keys(own).length === 0) return {};
+  settings.ignore(...Object.keys(own).map((key) => `_${key}`));
+  return backdropOf(
+    new Settings({ ...own, ...(isRecord(globals) ? { __globals__: bare(globals) } : {}) }),
+    conversion,
+  );
 }
 
 const UNTOLD = ['position', 'size', 'repeat', 'attachment', 'xpos', 'ypos', 'bg_width'].flatMap((key) => [

@@ -110,7 +110,7 @@ function containerLayout(settings: Settings, element: Element, room: Room, conve
     wraps: perScreen((screen) =>
       screen === 'mobile'
         ? ownValue(raw, 'flex_wrap', screen) !== 'nowrap'
-        : valueOn(raw, 'flex_wrap', screen) === 'wrap',
+        : valueOn(raw, 'flex_wrap', screen) === 'wrap' || keepWidths(element),
     ),
     stacks: perScreen((screen) => directions[screen].startsWith('column')),
     look,
@@ -130,6 +130,15 @@ function containerLayout(settings: Settings, element: Element, room: Room, conve
     },
   };
 }
+
+/** Whether no part gives way, so that those which don't fit went on beyond the edge of the screen. */
+const keepWidths = ({ children }: Element): boolean =>
+  children.length > 1 &&
+  children.every(
+    ({ settings }) =>
+      settings._flex_size === 'none' ||
+      (settings._flex_size === 'custom' && Number(settings._flex_shrink) === 0),
+  );
 
 const NEVER: PerScreen<boolean> = { desktop: false, tablet: false, mobile: false };
 

@@ -3,9 +3,10 @@ import type { Conversion } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
+import { isEven } from './lines.ts';
 import { gapIn, gapOf, type Layout } from './looks.ts';
-import { ownValue, perScreen, type Room, screens, valueOn } from './room.ts';
-import { asColumns, fittedTracks, needsOf } from './row.ts';
+import { ownValue, perScreen, type Room, type Screen, screens, valueOn } from './room.ts';
+import { asColumns, fittedTracks, needsOf, type Row, roomsOf, rowNodes } from './row.ts';
 
 /** A grid, whose columns have shares of their own. */
 export function gridLayout(settings: Settings, element: Element, room: Room, conversion: Conversion): Layout {
@@ -26,6 +27,28 @@ export function gridLayout(settings: Settings, element: Element, room: Room, con
       screen === 'mobile' ? 1 : 3,
     ),
   );
+  const spans = perScreen((screen) =>
+    element.children.map((child) => spanOf(child, screen, tracks[screen].length)),
+  );
+  // Parts that span columns stand in lines of their own; the others keep their share beside them.
+  if (isEven(tracks.desktop) && spans.desktop.some((span) => span > 1)) {
+    const row: Row = {
+      bases: perScreen((screen) =>
+        spans[screen].map((span) => ({
+          share: Math.min(100, (100 * span) / tracks[screen].length),
+          isAuto: false,
+          grows: false,
+        })),
+      ),
+      wraps: perScreen(() => true),
+      stacks: perScreen(() => false),
+      look: gapOf(gapIn(settings, 'grid_gaps')),
+    };
+    return {
+      rooms: roomsOf(row, element.children, room),
+      make: (cells) => rowNodes(row, cells, room, conversion),
+    };
+  }
   return {
     rooms: element.children.map(() => perScreen((screen) => room[screen] / tracks[screen].length)),
     make(cells) {
@@ -40,10 +63,30 @@ export function gridLayout(settings: Settings, element: Element, room: Room, con
   };
 }
 
+/** How many columns of a grid an element takes. */
+function spanOf({ kind, settings }: Element, screen: Screen, columns: number): number {
+  const key = kind === 'widget' ? '_grid_column' : 'grid_column';
+  const chosen = valueOn(settings, key, screen);
+  const text = String((chosen === 'custom' ? valueOn(settings, `${key}_custom`, screen) : chosen) ?? '1');
+  const lines = /^\s*(\d+)\s*\/\s*(-?\d+)\s*$/.exec(text);
+  const end = Number(lines?.[2]);
+  const span = lines
+    ? (end < 0 ? columns + 2 + end : end) - Number(lines[1])
+    : Number(/^\s*(?:span\s+)?(\d+)\s*$/.exec(text)?.[1] ?? 1);
+  return Math.min(columns, Math.max(1, span));
+}
+
+/** `repeat(3, minmax(0, 1fr))` */
+const REPEAT = /repeat\(\s*(\d+)\s*,\s*(?:minmax\([^()]*\)|[^()]*)\)/g;
+
 /** `{ unit: 'fr', size: 3 }` or `1fr 2fr`, in percent. */
 function gridTracks(value: unknown, otherwise: number): number[] {
   const size = isRecord(value) ? value.size : value;
-  const parts = String(size ?? '')
+  const text = String(size ?? '').replace(REPEAT, (_all, times: string) =>
+    ' 1fr'.repeat(Math.min(12, Number(times))),
+  );
+  const parts = text
+    .trim()
     .split(/\s+/)
     .flatMap((part) => (/^[\d.]+fr$/.test(part) ? [Number.parseFloat(part)] : []));
   if (parts.length > 1) {

@@ -11,6 +11,11 @@ const longest = (value: unknown): number => {
   if (Array.isArray(value)) return Math.max(0, ...value.map(longest));
   return isRecord(value) ? Math.max(0, ...Object.values(value).map(longest)) : 0;
 };
+const lettersOf = (value: unknown): number => {
+  if (typeof value === 'string') return value.length;
+  const parts = Array.isArray(value) ? value : isRecord(value) ? [value.text, value.items] : [];
+  return parts.reduce((all: number, part) => all + lettersOf(part), 0);
+};
 const most = (nodes: unknown, screen: Screen) =>
   Math.max(
     0,
@@ -22,7 +27,7 @@ const items = (node: Node) => (Array.isArray(node.items) ? node.items.filter(isR
 const NEEDS: Readonly<Record<string, (node: Node, screen: Screen) => number>> = {
   heading: ({ text, level, size }) =>
     longest(text) * (HEADING[String(size ?? LEVELS[Number(level)])] ?? 22) * 0.62,
-  text: ({ content }) => Math.max(120, longest(content) * 9.5),
+  text: ({ content }) => Math.max(Math.min(120, lettersOf(content) * 9.5), longest(content) * 9.5),
   button: ({ label }) => Math.min(200, String(label).length * 9.5 + 56),
   'lead-button': ({ label }) => Math.min(200, String(label).length * 9.5 + 72),
   'icon-list': (node, screen) => {

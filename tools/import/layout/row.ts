@@ -39,14 +39,33 @@ export function roomsOf(row: Row, children: readonly Element[], room: Room): Roo
 }
 
 /** A row as columns: lines that differ become one widget each, and what would be crushed gets fewer columns or a stack. */
-export function rowNodes(row: Row, cells: readonly Node[][], room: Room, conversion: Conversion): Node[] {
+export function rowNodes(given: Row, all: readonly Node[][], room: Room, conversion: Conversion): Node[] {
+  const cells = all.some((cell) => !isSpace(cell)) ? all.map((cell) => (isSpace(cell) ? [] : cell)) : all;
   const kept = cells.flatMap((cell, at) => (cell.length > 0 ? [at] : []));
   if (kept.length === 0) return [];
+  const row = besideSpace(given, kept);
   if (isInline(row, kept, cells)) return [inlineRow(row, kept, cells)];
   const lines = linesOn(row, kept, 'desktop').map((line) => line.flatMap((at) => kept[at] ?? []));
   const shares = lines.map((line) => fitted(basesOn(row, line, 'desktop')));
   const groups = patternOf(shares) ? [kept] : lines;
   return groups.flatMap((group) => gridOf(row, group, cells, room, conversion));
+}
+
+/** Whether a part holds nothing but room between others. */
+const isSpace = (cell: readonly Node[]): boolean => cell.every(({ type, id }) => type === 'spacer' && !id);
+
+/** A row whose empty parts, which only made room, push the others to the middle or to the end. */
+function besideSpace(row: Row, kept: readonly number[]): Row {
+  const bases = row.bases.desktop;
+  const isOneLine = !row.wraps.desktop && !row.stacks.desktop;
+  if (!isOneLine || row.look.justify || bases.some(({ isAuto, grows }) => isAuto || grows)) return row;
+  const [first = 0] = kept;
+  const last = kept.at(-1) ?? first;
+  const [before, after] = [bases.slice(0, first), bases.slice(last + 1)].map((line) =>
+    sum(line.map(({ share }) => share)),
+  );
+  const justify = (before ?? 0) < 5 ? undefined : (after ?? 0) < 5 ? 'end' : 'center';
+  return justify ? { ...row, look: { ...row.look, justify } } : row;
 }
 
 function gridOf(
@@ -109,7 +128,14 @@ export function fittedTracks(
   const kept = withNeeds(wanted, least(wanted.length));
   if (kept) return kept;
   const fewer = Array.from({ length: wanted.length - 1 }, (_, at) => wanted.length - 1 - at);
-  const columns = fewer.find((count) => least(count).every((need) => need <= 100 / count)) ?? 1;
+  const fits = fewer.filter((count) => least(count).every((need) => need <= 100 / count));
+  // Full lines, or at least nothing alone on the last one, if that can be.
+  const rest = (count: number) => needs.length % count;
+  const [most = 1] = fits;
+  const columns =
+    fits.find((count) => rest(count) === 0 && count * 2 >= most) ??
+    fits.find((count) => rest(count) !== 1) ??
+    most;
   if (screen === 'desktop')
     conversion.addNote(`${wanted.length} columns would be too narrow to read and became ${columns}.`);
   return even(columns);
@@ -141,7 +167,8 @@ function narrowed(cell: Node[], row: Row, at: number, room: Room): Node[] {
   const share = (screen: Screen) => fitted(basesOn(row, [at], screen))[0] ?? 100;
   const fits = (screen: Screen) =>
     (share(screen) / 100) * room[screen] * narrowest[screen] > (needsOf([cell], screen)[0] ?? 0);
-  const isNarrow = !row.bases.desktop[at]?.isAuto && share('desktop') < 80 && fits('desktop');
+  const widest = row.look.justify ? 92 : 80;
+  const isNarrow = !row.bases.desktop[at]?.isAuto && share('desktop') < widest && fits('desktop');
   if (!isNarrow) return cell;
   const { reverseOn: _reverse, ...look } = row.look;
   const tracks = perScreen((screen) => [fits(screen) ? share(screen) : 100]);
@@ -157,14 +184,15 @@ const INLINE = new Set(['button', 'lead-button', 'heading', 'text', 'icon-list']
 
 /** Whether all parts are small and as wide as their words: buttons, labels, a logo's name. */
 function isInline(row: Row, kept: readonly number[], cells: readonly Node[][]): boolean {
+  if (kept.length < 2 || row.stacks.desktop) return false;
+  const bases = kept.flatMap((at) => row.bases.desktop[at] ?? []);
+  const fits = sum(bases.map(({ share }) => share)) <= 100 || bases.every(({ share }) => share < 45);
   return (
-    kept.length > 1 &&
-    !row.stacks.desktop &&
+    fits &&
+    bases.every(({ isAuto, grows }) => isAuto && !grows) &&
     kept.every((at) => {
       const [only, ...more] = cells[at] ?? [];
-      const basis = row.bases.desktop[at];
-      const isSmall = basis?.isAuto && !basis.grows && basis.share < 45;
-      return isSmall && more.length === 0 && only && INLINE.has(only.type) && only.look !== 'card';
+      return more.length === 0 && only && INLINE.has(only.type) && only.look !== 'card';
     })
   );
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Element } from '../envelope.ts';
 import { plainText } from '../rich-text.ts';
-import { ownValue, type Room, type Screen, valueOn } from './room.ts';
+import { ownValue, pageRoom, type Room, type Screen, valueOn } from './room.ts';
 
 /** How much of its row a part wants, in percent. */
 export interface Basis {
@@ -12,7 +12,6 @@ export interface Basis {
   readonly grows: boolean;
 }
 
-const WINDOW: Record<Screen, number> = { desktop: 1440, tablet: 768, mobile: 375 };
 const PIXELS: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16 };
 
 /** A length as percent of the room; nothing for what cannot be told. */
@@ -25,7 +24,8 @@ export function percentOf(value: unknown, room: number, screen: Screen): number 
   const size = Number(value.size);
   if (!Number.isFinite(size) || size <= 0) return undefined;
   if (unit === '%') return size;
-  if (unit === 'vw') return Math.min(100, (size * WINDOW[screen]) / room);
+  // A share of the window is that share of the page, which is as wide.
+  if (unit === 'vw') return Math.min(100, (size * pageRoom[screen]) / room);
   return (100 * size * (PIXELS[unit] ?? 1)) / room;
 }
 
@@ -51,7 +51,7 @@ export function basisOf(element: Element, screen: Screen, room: Room): Basis {
     const isBoxed = settings.content_width === 'boxed';
     const own =
       screen === 'mobile' ? ownValue(settings, 'width', screen) : valueOn(settings, 'width', screen);
-    const share = isBoxed ? undefined : length(own);
+    const share = isBoxed ? undefined : (length(own) ?? length(customWidth(settings, screen)));
     return share === undefined ? { share: 100, isAuto: false, grows: true } : fixed(share);
   }
   const width = valueOn(settings, '_element_width', screen);
@@ -61,6 +61,12 @@ export function basisOf(element: Element, screen: Screen, room: Room): Basis {
   const grows = settings._flex_size === 'grow' || Number(settings._flex_grow) > 0;
   const share = Math.min(100, (100 * contentWidth(element)) / room[screen]);
   return { share, isAuto: true, grows };
+}
+
+/** The width that tools which write exports give a container as if it were a widget. */
+function customWidth(settings: Element['settings'], screen: Screen): unknown {
+  const at = screen === 'mobile' ? ownValue : valueOn;
+  return settings._element_width === 'initial' ? at(settings, '_element_custom_width', screen) : undefined;
 }
 
 const HEADING: Readonly<Record<string, number>> = { h1: 44, h2: 36, h3: 28, h4: 24, h5: 20, h6: 16 };

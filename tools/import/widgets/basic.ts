@@ -1,7 +1,6 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { iconFor } from '../icons.ts';
-import { narrowest, perScreen, type Room, type Screen } from '../layout/room.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 
@@ -47,6 +46,8 @@ export const heading: Mapper = (settings, conversion) => {
   settings.ignore('size');
   const isHeading = /^h[1-6]$/.test(tag);
   const words = settings.text('title');
+  // The editor's own words, behind a tag that shows others.
+  if (settings.dynamic('title') && /^Add Your Heading Text Here$/i.test(words)) return [];
   if (/<(?!\/?(?:br|strong|b|em|i|a)\b)[a-z]/i.test(words))
     conversion.addNote('HTML inside the heading is shown as plain words.');
   if (!isHeading) return textNode(words, conversion, alignOf(settings));
@@ -127,72 +128,7 @@ export const spacer: Mapper = (settings) => {
   return [{ type: 'spacer', size: pixels < 32 ? 'small' : pixels > 72 ? 'large' : 'medium' }];
 };
 
-export const iconList: Mapper = (settings, conversion) => {
-  const items = settings.list('icon_list').flatMap((item) => {
-    const words = plainText(item.text('text'));
-    return words
-      ? [{ text: words, ...iconOf(item, conversion, 'selected_icon', 'icon'), ...linkOf(item, conversion) }]
-      : [];
-  });
-  const isInline = settings.choice('view', 'traditional') === 'inline';
-  settings.ignore('link_click');
-  return items.length
-    ? [
-        {
-          type: 'icon-list',
-          items,
-          columns: isInline ? inlineColumns(items, conversion.room) : { desktop: 1 },
-        },
-      ]
-    : [];
-};
-
-/** How many lines of a list fit beside each other on each screen. */
-function inlineColumns(items: readonly { text: string }[], room: Room): Record<Screen, number> {
-  const widest = Math.max(...items.map(({ text }) => Math.min(220, text.length * 9))) + 60;
-  const beside = (screen: Screen) => Math.floor((room[screen] * narrowest[screen]) / widest);
-  return perScreen((screen) => Math.max(1, Math.min(4, items.length, beside(screen))));
-}
-
-export const icon: Mapper = (settings, conversion) => {
-  const link = linkOf(settings, conversion);
-  const { icon: name } = iconOf(settings, conversion, 'selected_icon', 'icon');
-  conversion.addNote('An icon alone says nothing to a reader and is left out.');
-  if (!link.link) return [];
-  return [
-    {
-      type: 'button',
-      label: name ?? 'Selengkapnya',
-      link: link.link,
-      look: 'quiet',
-      ...(name ? { icon: name } : {}),
-    },
-  ];
-};
-
 export const menuAnchor: Mapper = (settings) => {
   const name = settings.text('anchor');
   return name ? [{ type: 'spacer', size: 'small', id: name }] : [];
-};
-
-export const socialIcons: Mapper = (settings, conversion) => {
-  const items = settings.list('social_icon_list').flatMap((item) => {
-    const name = item.icon('social_icon', 'social').replace(/^fa[srb]? fa-|^fa fa-/, '');
-    const link = conversion.link(item.link('link'));
-    if (!link || link === '#') {
-      conversion.addNote(`The link to ${name || 'a network'} is empty.`);
-      return [];
-    }
-    const label = name.replaceAll('-', ' ') || 'Tautan';
-    return [{ text: label.charAt(0).toUpperCase() + label.slice(1), link }];
-  });
-  if (items.length === 0) return [];
-  conversion.addNote('Icons of networks became links with words.');
-  return [
-    {
-      type: 'icon-list',
-      items,
-      columns: inlineColumns(items, conversion.room),
-    },
-  ];
 };

@@ -1,5 +1,6 @@
 import { anchorName, type Conversion, type Mapper, type Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
+import { narrowest } from '../layout/room.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
@@ -41,10 +42,17 @@ export const toggle: Mapper = (settings, conversion) => {
 
 export const tabs: Mapper = (settings, conversion) => {
   const items = entries(settings, conversion);
-  const isVertical = settings.choice('type', 'horizontal') === 'vertical';
+  const isVertical = settings.choice('type', 'horizontal') === 'vertical' && hasRoomBeside(items, conversion);
   settings.ignore('view');
   return items.length ? [{ type: 'tabs', items, ...(isVertical ? { direction: 'vertical' } : {}) }] : [];
 };
+
+/** Whether the titles of tabs have room beside what they open: a quarter of it, or 176 pixels. */
+function hasRoomBeside(items: readonly { title: string }[], { room }: Conversion): boolean {
+  const letters = Math.max(0, ...items.flatMap(({ title }) => title.split(/\s+/).map((word) => word.length)));
+  const least = Math.min(room.desktop * narrowest.desktop, room.tablet * narrowest.tablet);
+  return letters * 11.5 <= Math.max(176, 0.25 * (least - 60)) - 24;
+}
 
 /** Items and the containers they open are paired by place; a container without an item is shown after them. */
 function nested(
@@ -102,23 +110,31 @@ export const nestedTabs =
       ...idOf(item.text('element_id')),
     }));
     const { items, rest } = nested(titles, element, children, conversion);
-    const side = settings.choice('tabs_direction', 'block-start');
+    const isBeside =
+      settings.choice('tabs_direction', 'block-start').startsWith('inline') &&
+      hasRoomBeside(titles, conversion);
     const small = settings.choice('breakpoint_selector', 'mobile') === 'none' ? 'scroll' : 'accordion';
     if (items.length === 0) return rest;
-    return [
-      { type: 'tabs', items, small, ...(side.startsWith('inline') ? { direction: 'vertical' } : {}) },
-      ...rest,
-    ];
+    return [{ type: 'tabs', items, small, ...(isBeside ? { direction: 'vertical' } : {}) }, ...rest];
   };
 
 /** The slides of a carousel that holds anything stand beside each other. */
 export const nestedCarousel =
   (children: Children): Mapper =>
   (settings, conversion, element) => {
+    const shown = Math.min(10, Math.max(1, Math.round(settings.number('slides_to_show') ?? 1)));
     settings.ignore(...Object.keys(settings.raw));
-    conversion.addNote('The slides stand beside each other instead of moving.');
     const cells = element.children.flatMap((child) => stack(children(child)));
     if (cells.length < 2) return cells;
+    if (cells.every(({ type, caption, link }) => type === 'image' && !caption && !link))
+      return [
+        {
+          type: 'image-carousel',
+          items: cells.map(({ image }) => ({ image })),
+          slides: { desktop: shown, tablet: Math.min(2, shown), mobile: 1 },
+        },
+      ];
+    conversion.addNote('The slides stand beside each other instead of moving.');
     const desktop = Math.max(1, Math.min(3, cells.length, Math.floor(conversion.room.desktop / 260)));
     return [
       { type: 'columns', columns: { desktop, tablet: Math.min(2, desktop), mobile: 1 }, children: cells },

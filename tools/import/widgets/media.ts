@@ -125,7 +125,11 @@ export const video: Mapper = (settings, conversion) => {
   if (settings.on('autoplay', false))
     conversion.addNote('The video waits for a click instead of starting by itself.');
   if (settings.on('lightbox', false)) conversion.addNote('The video opens in its place.');
-  return videoNode(address || kind, conversion, {
+  if (address === '') {
+    conversion.addNote('No video was chosen.');
+    return [];
+  }
+  return videoNode(address, conversion, {
     ratio,
     ...(poster ? { poster } : {}),
     ...(start ? { start: Math.round(start) } : {}),

@@ -10,9 +10,11 @@ const plain = (html: string) => plainText(html);
 export const form: Mapper = (settings, conversion) => {
   const labels = settings.list('form_fields').flatMap((field) => {
     const type = field.choice('field_type', 'text');
-    return type === 'hidden' || type === 'honeypot'
-      ? []
-      : plain(field.text('field_label')) || plain(field.text('placeholder')) || [];
+    if (['hidden', 'honeypot', 'step', 'recaptcha', 'recaptcha_v3'].includes(type)) return [];
+    const words = type === 'acceptance' ? 'acceptance_text' : type === 'html' ? 'field_html' : 'field_label';
+    return (
+      plain(field.text(words)) || plain(field.text('field_label')) || plain(field.text('placeholder')) || []
+    );
   });
   const submit = plain(settings.text('button_text'));
   settings.ignore(...Object.keys(settings.raw));
@@ -29,6 +31,12 @@ export const form: Mapper = (settings, conversion) => {
         })
       : []),
   ];
+};
+
+/** A field of a form that became the lead form. */
+export const formField: Mapper = (_settings, conversion) => {
+  conversion.addNote('The lead form has fields of its own.');
+  return [];
 };
 
 /** HTML that somebody wrote by hand, as its words. */

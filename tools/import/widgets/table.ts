@@ -1,7 +1,8 @@
 import type { Mapper } from '../conversion.ts';
-import { divider, heading, icon, iconList, menuAnchor, socialIcons, spacer, text } from './basic.ts';
+import { divider, heading, menuAnchor, spacer, text } from './basic.ts';
 import { alert, callToAction, flipBox, iconBox, imageBox, testimonial, testimonials } from './boxes.ts';
 import { button } from './button.ts';
+import { icon, iconList, socialIcons } from './icon-widgets.ts';
 import { image } from './image.ts';
 import {
   accordion,
@@ -19,6 +20,7 @@ import {
   animatedHeadline,
   blockquote,
   form,
+  formField,
   html,
   mediaCarousel,
   priceList,
@@ -26,6 +28,18 @@ import {
   shortcode,
   slides,
 } from './pro.ts';
+import {
+  audio,
+  code,
+  contactButtons,
+  contents,
+  hotspot,
+  lottie,
+  megaMenu,
+  offCanvas,
+  playlist,
+} from './pro-media.ts';
+import { copyright, countdown } from './site.ts';
 
 /** Our home for each Elementor widget, by its name there. */
 export function mappers(children: Children): ReadonlyMap<string, Mapper> {
@@ -65,6 +79,7 @@ export function mappers(children: Children): ReadonlyMap<string, Mapper> {
     ['video', video],
     ['google_maps', map],
     ['form', form],
+    ['e-form-field', formField],
     ['html', html],
     ['shortcode', shortcode],
     ['slides', slides],
@@ -73,5 +88,16 @@ export function mappers(children: Children): ReadonlyMap<string, Mapper> {
     ['price-list', priceList],
     ['media-carousel', mediaCarousel],
     ['share-buttons', share],
+    ['countdown', countdown],
+    ['copyright', copyright],
+    ['hotspot', hotspot],
+    ['video-playlist', playlist],
+    ['lottie', lottie],
+    ['table-of-contents', contents],
+    ['code-highlight', code],
+    ['audio', audio],
+    ['contact-buttons', contactButtons],
+    ['off-canvas', offCanvas(children)],
+    ['mega-menu', megaMenu(children)],
   ]);
 }

@@ -4,7 +4,8 @@ import { plainText } from '../../rich-text.ts';
 import type { Settings } from '../../settings.ts';
 import { visibleTexts } from '../../texts.ts';
 import { textNode } from '../basic.ts';
-import { kindOf } from './kinds.ts';
+import { leftOnSite } from '../site.ts';
+import { kindOf, showsSite } from './kinds.ts';
 import { readRoles } from './roles.ts';
 
 /** A widget of an add-on as widgets of ours, read by the names of its keys; nothing for one that cannot be told. */
@@ -21,11 +22,16 @@ export function addons(
     owner: type,
     conversion,
   });
-  if (nodes.length === 0) return undefined;
+  if (nodes.length === 0) {
+    if (!showsSite(type) && !conversion.isNoted) return undefined;
+    settings.ignore(...Object.keys(settings.raw));
+    return showsSite(type) ? leftOnSite(type, conversion) : [];
+  }
   settings.ignore(...Object.keys(settings.raw));
   conversion.guess();
   conversion.addNote(`"${type}" is an add-on's widget; what it shows became widgets of ours.`);
-  return [...nodes, ...forgotten(settings.raw, type, nodes, conversion)];
+  // Around what lives on the site stand words for it, such as "Read more".
+  return showsSite(type) ? nodes : [...nodes, ...forgotten(settings.raw, type, nodes, conversion)];
 }
 
 /** Words that found no place stand after the widget, so that none is lost. */

@@ -3,6 +3,7 @@ import { videoNode } from '../media.ts';
 import { counterNode } from '../numbers.ts';
 import { card, first, type Make } from './card.ts';
 import { list, pairs, pictures, quotes } from './lists.ts';
+import { animated, countdown, fromSite } from './more-kinds.ts';
 import { buttonsOf, cardNodes, wordsOf } from './nodes.ts';
 import { readRoles } from './roles.ts';
 
@@ -10,7 +11,10 @@ const counter: Make = (given) => {
   const { roles, conversion } = given;
   if (roles.number === undefined) return card(given);
   const label = first(roles.titles, roles.texts);
-  const rest = [...roles.titles, ...roles.texts].filter(({ text }) => wordsOf(text) !== label);
+  const isNumber = (text: string) => Number(text.replace(/[\s.,](?=\d{3}\b)/g, '')) === roles.number;
+  const rest = [...roles.titles, ...roles.texts].filter(
+    ({ text }) => wordsOf(text) !== label && !isNumber(text),
+  );
   return [
     counterNode({ value: roles.number, label, prefix: roles.prefix, suffix: roles.suffix }, conversion),
     ...rest.flatMap(({ text }) => textNode(text, conversion, { size: 'small' })),
@@ -97,9 +101,17 @@ const form: Make = ({ roles, owner, conversion }) => {
   return [...words, { type: 'lead-form', ...(submit ? { submit } : {}) }];
 };
 
+/** Widgets of add-ons whose content lives on the site. */
+const ON_SITE = /search|nav-|menu|cart|login|register|woo|product|post|blog|breadcrumb|calendar|news-ticker/;
+
 /** What widgets of add-ons are, by what they are called, whoever made them. */
 const KINDS: readonly (readonly [RegExp, Make])[] = [
-  [/search|nav-|menu|cart|login|register|woo|product|post|blog|breadcrumb|calendar|news-ticker/, () => []],
+  [ON_SITE, fromSite],
+  [/countdown|count-down/, countdown],
+  [
+    /fancy-text|(?:animated|rotating|typing|advanced)-(?:text|headline)|animated-heading|typewriter/,
+    animated,
+  ],
   [/form(?!at)|newsletter|mail-?chimp|subscribe/, form],
   [/flip/, flip],
   [/accordion|faq|toggle|tabs?\b|simple-tab/, pairs],
@@ -116,7 +128,7 @@ const KINDS: readonly (readonly [RegExp, Make])[] = [
   [/gallery|carousel|logo|client|brand|slider|image/, pictures],
   [/heading|title|header|headline|text/, heading],
   [
-    /box|cta|call-to|price|pricing|timeline|step|promo|service|hotspot|slide|divider|drop-?cap|quote|alert/,
+    /box|cta|call-to|price|pricing|timeline|step|promo|service|hotspot|slide|divider|drop-?cap|quote|alert|number|bio|retina/,
     card,
   ],
 ];
@@ -126,3 +138,6 @@ export function kindOf(type: string): Make | undefined {
   const name = type.toLowerCase().replaceAll('_', '-');
   return KINDS.find(([words]) => words.test(name))?.[1];
 }
+
+/** Whether a widget of an add-on shows what lives on the site. */
+export const showsSite = (type: string): boolean => ON_SITE.test(type.toLowerCase().replaceAll('_', '-'));

@@ -1,6 +1,13 @@
 import { isRecord } from '../../../../src/lib/is-record.ts';
 import { plainText } from '../../rich-text.ts';
-import { type FoundText, isNumberKey, isSwitchedOff, visibleTexts, wordsOfKey } from '../../texts.ts';
+import {
+  type FoundText,
+  isNumberKey,
+  isSocial,
+  isSwitchedOff,
+  visibleTexts,
+  wordsOfKey,
+} from '../../texts.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -28,13 +35,13 @@ type Role = 'labels' | 'jobs' | 'names' | 'subtitles' | 'titles' | 'texts' | 'pr
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['prefix', /^(?:prefix|preffix|super|currency|symbol)$/],
   ['suffix', /^(?:suffix|period)$/],
-  ['labels', /^(?:btn|button|cta|readmore|more)$/],
+  ['labels', /^(?:btn|button|cta|readmore|more|submit)$/],
   ['jobs', /^(?:designation|position|role|job|profession|company)$/],
   [
     'texts',
     /^(?:description|desc|content|contents|review|editor|answer|body|excerpt|bio|about|feedback|quote|extra)$/,
   ],
-  ['subtitles', /^(?:subtitle|sub|subheading|tagline|slogan)$/],
+  ['subtitles', /^(?:subtitle|sub|subheading|subtext|tagline|slogan|badge|ribbon)$/],
   ['titles', /^(?:title|heading|headline|question|header)$/],
   ['names', /^(?:name|author|member|client)$/],
 ];
@@ -157,7 +164,8 @@ function levelIn(settings: Plain): number | undefined {
 
 function listsIn(settings: Plain, owner: string): Plain[][] {
   return Object.entries(settings).flatMap(([key, value]) => {
-    if (key.startsWith('_') || !Array.isArray(value) || isSwitchedOff(settings, key, owner)) return [];
+    if (key.startsWith('_') || isSocial(key) || !Array.isArray(value) || isSwitchedOff(settings, key, owner))
+      return [];
     const entries = value.filter(isRecord).filter((entry) => '_id' in entry || !('url' in entry));
     return entries.length ? [entries] : [];
   });

@@ -1,0 +1,95 @@
+import { isRecord } from '../../../src/lib/is-record.ts';
+import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
+import type { Conversion, Mapper, Node } from '../conversion.ts';
+import { narrowest, perScreen, type Room, type Screen } from '../layout/room.ts';
+import { plainText } from '../rich-text.ts';
+import type { Settings } from '../settings.ts';
+import { iconOf, linkOf } from './basic.ts';
+import { buttonNode } from './button.ts';
+
+export const iconList: Mapper = (settings, conversion) => {
+  const lines = settings.list('icon_list');
+  const isInline = settings.choice('view', 'traditional') === 'inline';
+  settings.ignore('link_click');
+  if (lines.length > 0 && lines.every(hasNoIcon)) return plainLines(lines, isInline, conversion);
+  const items = lines.flatMap((item) => {
+    const words = plainText(item.text('text'));
+    return words
+      ? [{ text: words, ...iconOf(item, conversion, 'selected_icon', 'icon'), ...linkOf(item, conversion) }]
+      : [];
+  });
+  return items.length
+    ? [
+        {
+          type: 'icon-list',
+          items,
+          columns: isInline ? inlineColumns(items, conversion.room) : { desktop: 1 },
+        },
+      ]
+    : [];
+};
+
+/** An icon that was taken out; one that nobody chose is a check. */
+const hasNoIcon = ({ raw }: Settings) =>
+  isRecord(raw.selected_icon) && raw.selected_icon.value === '' && !raw.icon;
+
+/** Lines without icons: a list, or one line where they stood beside each other. */
+function plainLines(lines: readonly Settings[], isInline: boolean, conversion: Conversion): Node[] {
+  const words = lines.flatMap((item) => {
+    const text = plainText(item.text('text'));
+    const { link } = linkOf(item, conversion);
+    return text ? [link ? { text, link } : text] : [];
+  });
+  if (words.length === 0) return [];
+  const inline = words.flatMap((one, at) => (at === 0 ? [one] : [' · ', one]));
+  const block = isInline
+    ? { kind: 'paragraph', text: inline }
+    : { kind: 'list', items: words.map((one) => [one]) };
+  return [{ type: 'text', content: [block] }];
+}
+
+/** How many lines of a list fit beside each other on each screen. */
+function inlineColumns(items: readonly { text: string }[], room: Room): Record<Screen, number> {
+  const widest = Math.max(...items.map(({ text }) => Math.min(220, text.length * 9))) + 60;
+  const beside = (screen: Screen) => Math.floor((room[screen] * narrowest[screen]) / widest);
+  return perScreen((screen) => Math.max(1, Math.min(4, items.length, beside(screen))));
+}
+
+export const icon: Mapper = (settings, conversion) => {
+  const link = linkOf(settings, conversion);
+  if (link.link && isWhatsappLink(link.link)) return [buttonNode('WhatsApp', link.link, conversion)];
+  const { icon: name } = iconOf(settings, conversion, 'selected_icon', 'icon');
+  conversion.addNote('An icon alone says nothing to a reader and is left out.');
+  if (!link.link) return [];
+  return [
+    {
+      type: 'button',
+      label: name ?? 'Selengkapnya',
+      link: link.link,
+      look: 'quiet',
+      ...(name ? { icon: name } : {}),
+    },
+  ];
+};
+
+export const socialIcons: Mapper = (settings, conversion) => {
+  const items = settings.list('social_icon_list').flatMap((item) => {
+    const name = item.icon('social_icon', 'social').replace(/^fa[srb]? fa-|^fa fa-/, '');
+    const link = conversion.link(item.link('link'));
+    if (!link || link === '#') {
+      conversion.addNote(`The link to ${name || 'a network'} is empty.`);
+      return [];
+    }
+    const label = name.replaceAll('-', ' ') || 'Tautan';
+    return [{ text: label.charAt(0).toUpperCase() + label.slice(1), link }];
+  });
+  if (items.length === 0) return [];
+  conversion.addNote('Icons of networks became links with words.');
+  return [
+    {
+      type: 'icon-list',
+      items,
+      columns: inlineColumns(items, conversion.room),
+    },
+  ];
+};
