@@ -108,6 +108,10 @@ export const places = exported(
       slides_to_show: '1',
     }),
   ),
+  widget('button', {
+    text: 'pemasaran@perumahan-puri-kenanga-serpong.example',
+    link: { url: 'mailto:pemasaran@perumahan-puri-kenanga-serpong.example' },
+  }),
   container(
     { _element_id: 'harga', flex_direction: 'row', flex_justify_content: 'space-between' },
     heading('Tipe tiga kamar', { header_size: 'h4', _element_width: 'auto' }),

@@ -84,6 +84,7 @@ const pro = [
 const addons = [
   widget('elementskit-pricing', {
     ekit_pricing_table_title: 'Paket hemat',
+    ekit_pricing_currency_icon: 'Rp',
     ekit_pricing_table_price: '350',
     ekit_pricing_table_duration: 'juta',
     ekit_pricing_table_content_style: 'list',
@@ -96,6 +97,7 @@ const addons = [
   widget('eael-pricing-table', {
     eael_pricing_table_title: 'Ruko sudut',
     eael_pricing_table_price: '1.2',
+    eael_pricing_table_price_cur: 'Rp',
     eael_pricing_table_price_period: 'miliar',
     eael_pricing_table_items: [{ _id: 'e1', eael_pricing_table_item: 'Parkir dua mobil' }],
     eael_pricing_table_featured: '',
@@ -124,7 +126,10 @@ const addons = [
     ekit_funfact_number_suffix: '+',
     ekit_funfact_title_text: 'Unit terjual',
   }),
-  widget('elementskit-countdown-timer', { ekit_countdown_timer_due_time: '2031-01-05 00:00' }),
+  widget('elementskit-countdown-timer', {
+    ekit_countdown_timer_due_time: '2031-01-05 00:00',
+    ekit_countdown_timer_days_label: 'Days',
+  }),
   widget('elementskit-team', {
     ekit_team_name: 'Melati Ayu',
     ekit_team_position: 'Penjualan',

@@ -48,6 +48,7 @@ test('every word that a widget of Pro or of an add-on shows is kept, and none of
     'hfe_current_year',
     'Featured',
     'Go!',
+    'Days',
     'small river',
     'Facebook',
     'RincianIsi',
@@ -73,6 +74,10 @@ test('countdowns, points on a picture, lists of films and lines without icons be
     kind: 'list',
     items: [[{ text: 'Simulasi KPR', link: '/kpr' }], ['Pertanyaan']],
   });
+  expect(of('price-list').map((node) => itemsOf(node)[0])).toEqual([
+    { name: 'Paket hemat', price: 'Rp350', note: 'juta', facts: ['Pagar depan', 'Kanopi carport'] },
+    { name: 'Ruko sudut', price: 'Rp1.2', note: 'miliar', facts: ['Parkir dua mobil'] },
+  ]);
   expect(of('lead-button')).toMatchObject([{ kind: 'whatsapp', label: 'WhatsApp' }]);
 });
 

@@ -4,6 +4,9 @@ import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { alignOf, iconOf } from './basic.ts';
 
+/** In letters: a button of a longer one, such as an e-mail address, is wider than a phone. */
+const LONGEST_WORD = 28;
+
 /** A button to an address. A chat becomes the lead button of the page, which knows the project and counts. */
 export function buttonNode(
   label: string,
@@ -20,6 +23,13 @@ export function buttonNode(
   }
   const link = conversion.link(address) ?? '#';
   if (link === '#') conversion.hint(`The button "${label}" leads nowhere yet.`);
+  if (label.split(/\s+/).some((word) => word.length > LONGEST_WORD)) {
+    conversion.addNote('The label holds a word that is wider than a phone: it became a link in a text.');
+    return {
+      type: 'text',
+      content: [{ kind: 'paragraph', text: link === '#' ? [label] : [{ text: label, link }] }],
+    };
+  }
   return { type: 'button', label, link, ...more };
 }
 

@@ -88,6 +88,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   baht: '฿',
 };
 
+/** The sign of a currency that a list of choices names; what is no such name is a sign already. */
+export const signOf = (name: string): string => (name === 'custom' ? '' : (SIGNS[name] ?? name));
+
 function currencyOf(settings: Settings): string {
   const name = settings.choice('currency_symbol', 'dollar');
   return name === 'custom' ? settings.text('currency_symbol_custom') : (SIGNS[name] ?? '');

@@ -30,8 +30,10 @@ export function addons(
   settings.ignore(...Object.keys(settings.raw));
   conversion.guess();
   conversion.addNote(`"${type}" is an add-on's widget; what it shows became widgets of ours.`);
-  // Around what lives on the site stand words for it, such as "Read more".
-  return showsSite(type) ? nodes : [...nodes, ...forgotten(settings.raw, type, nodes, conversion)];
+  // Around what lives on the site stand words for it, such as "Read more"; a countdown of ours has its own.
+  return showsSite(type) || /count-?down/.test(type)
+    ? nodes
+    : [...nodes, ...forgotten(settings.raw, type, nodes, conversion)];
 }
 
 /** Words that found no place stand after the widget, so that none is lost. */

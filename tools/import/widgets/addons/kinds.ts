@@ -5,6 +5,7 @@ import { card, first, type Make } from './card.ts';
 import { list, pairs, pictures, quotes } from './lists.ts';
 import { animated, countdown, fromSite } from './more-kinds.ts';
 import { buttonsOf, cardNodes, wordsOf } from './nodes.ts';
+import { pricing } from './pricing.ts';
 import { readRoles } from './roles.ts';
 
 const counter: Make = (given) => {
@@ -113,6 +114,7 @@ const KINDS: readonly (readonly [RegExp, Make])[] = [
     animated,
   ],
   [/form(?!at)|newsletter|mail-?chimp|subscribe/, form],
+  [/pric(?:e|ing)[-_]?(?:table|box|plan|card)|pricing/, pricing],
   [/flip/, flip],
   [/accordion|faq|toggle|tabs?\b|simple-tab/, pairs],
   [/testimonial|review/, quotes],
