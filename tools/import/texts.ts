@@ -21,14 +21,14 @@ const NOUNS =
   company profession bio about summary phone email day time hours duration number value percentage amount super before
   after focused highlighted highlight rotating animated word words string strings line lines note remark tagline slogan
   copyright first second third middle author client member button btn cta link readmore author_name focus option options
-  subtext badge ribbon item list field submit code`);
+  subtext badge ribbon item list field submit code control col desig`);
 
 /** Nouns that also name settings: their values must look like something that somebody wrote. */
 const DOUBTFUL =
   set(`position content contents name html before after line lines number value percentage amount
   first second third middle button btn cta link time day duration focus highlight options option animated rotating word
   words super text label title message info client member author currency period prefix suffix price role badge ribbon
-  item list field submit code`);
+  item list field submit code control col desig`);
 
 /** Words after a noun that leave it a noun: `title_text_a`, `heading_1`. */
 const ORDINALS = set('a b c d one two three four five 1 2 3 4 5 6 front back left right top bottom main');
@@ -37,7 +37,7 @@ const ORDINALS = set('a b c d one two three four five 1 2 3 4 5 6 front back lef
 const EXTRAS = set(`tooltip cursor parallax lottie blob particles kenburns sticky condition conditions
   conditional wrapper magic protection protected restrict preloader attributes aria alt placeholder css js id class
   classes tag effect animation motion dynamic fallback query schema seo meta editor_note admin success error invalid
-  required validation expire expired expiry loading shadow watermark water`);
+  required validation expire expired expiry found loading shadow watermark water`);
 
 /** What a switch is called beside what it switches. */
 const SWITCH = set(
@@ -52,7 +52,7 @@ const LABELS = set(
   'btn button cta link readmore more label badge ribbon secondary connector middle separator line',
 );
 const DEFAULTS =
-  /^(?:(?:learn|read|view|see|show|know|discover) more|click (?:here|me)!?|get started|button|button text|badge|exclusive|new|sale|popular|recommended|featured|hot|buy now|submit|or|text|go|play video|load more|continue reading|search)\s*[»→.!]*$/i;
+  /^(?:(?:learn|read|view|see|show|know|discover) more|click (?:here|me)!?|get started|button|button text|badge|exclusive|new|sale|popular|recommended|featured|hot|buy now|submit|or|text|go|play video|load more|continue reading|search|all)\s*[»→.!]*$/i;
 
 /** Values of select boxes, switches and style controls. */
 const VALUES =

@@ -138,6 +138,15 @@ const addons = [
   }),
   widget('ha-card', { title: 'Klaster Senja', description: 'Enam puluh unit.', badge_text: 'Tahap dua' }),
   widget('jkit_mailchimp', { sg_form_email_placeholder: 'Email', sg_form_submit_text: 'Daftarkan saya' }),
+  widget('uael-team-member', { team_member_name: 'Rio Febrian', team_member_desig: 'Penata kota' }),
+  widget('eael-filterable-gallery', {
+    eael_fg_controls: [
+      { _id: 'g1', eael_fg_control: 'Eksterior' },
+      { _id: 'g2', eael_fg_control: 'Interior' },
+    ],
+    eael_fg_all_label_text: 'All',
+    fg_not_found_text: 'No Items Found',
+  }),
   widget('site-logo', { custom_image: file('lambang.png') }),
   widget('copyright', { shortcode: 'Hak cipta [hfe_current_year] Puri Kenanga' }),
 ];

@@ -30,6 +30,8 @@ test('every word that a widget of Pro or of an add-on shows is kept, and none of
     'Dekat stasiun dan pasar.',
     'Cocok untuk keluarga muda, investor dan pensiunan.',
     'Tahap dua',
+    'Penata kota',
+    'Interior',
     'lambang.png',
     'Hak cipta Puri Kenanga',
   ])
@@ -48,6 +50,8 @@ test('every word that a widget of Pro or of an add-on shows is kept, and none of
     'hfe_current_year',
     'Featured',
     'Go!',
+    '"All"',
+    'No Items',
     'Days',
     'small river',
     'Facebook',

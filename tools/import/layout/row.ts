@@ -133,7 +133,7 @@ export function fittedTracks(
   const rest = (count: number) => needs.length % count;
   const [most = 1] = fits;
   const columns =
-    fits.find((count) => rest(count) === 0 && count * 3 >= most) ??
+    fits.find((count) => count > 1 && rest(count) === 0 && count * 3 >= most) ??
     fits.find((count) => rest(count) !== 1) ??
     most;
   if (screen === 'desktop')

@@ -36,7 +36,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['prefix', /^(?:prefix|preffix|super|currency|symbol)$/],
   ['suffix', /^(?:suffix|period)$/],
   ['labels', /^(?:btn|button|cta|readmore|more|submit)$/],
-  ['jobs', /^(?:designation|position|role|job|profession|company)$/],
+  ['jobs', /^(?:designation|desig|position|role|job|profession|company)$/],
   [
     'texts',
     /^(?:description|desc|content|contents|review|editor|answer|body|excerpt|bio|about|feedback|quote|extra)$/,
