@@ -292,22 +292,3 @@ test('the colours of a kit are taken, darker where they could not be read', asyn
   expect(page.theme).toEqual({ colors: { brand: '#0b3d91', ink: expect.any(String), accent: '#c0392b' } });
   expect(contrast(page.theme.colors.ink, '#fbfaf7')).toBeGreaterThan(4.5);
 });
-
-test('a page that would be too large is refused before any of its pictures is asked for', async () => {
-  const photo = (at: number) => widget('image', { image: { url: `https://a.example/${at}.jpg` } });
-  const words = widget('text-editor', { editor: `<p>${'Taman dan danau di tepi kota. '.repeat(2500)}</p>` });
-  const content = Array.from({ length: 20 }, (_, at) => section(column({}, photo(at), words)));
-  const { environment, files } = memoryEnvironment({
-    files: { '/site/export.json': JSON.stringify({ content }) },
-  });
-  const asked: string[] = [];
-  const download = async (address: string) => {
-    asked.push(address);
-    return undefined;
-  };
-  await expect(importElementor(environment, 'export.json', {}, download)).rejects.toThrow(
-    /at most 1 MB\. It has 20 sections/,
-  );
-  expect(asked).toEqual([]);
-  expect(files.kind('/site/pages/export/page.json')).toBeUndefined();
-});
