@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureEngine } from '../../bin/engine.mjs';
@@ -213,3 +215,29 @@ test('a site packed before and not any more holds no packed texts of pages as th
   await build({ compress: false });
   expect(existsSync(join(out, 'a/index.html.br'))).toBe(false);
 });
+
+test('pages of a large site, shared between threads, have the bytes that they have when they are made alone', async () => {
+  // The threads run the built engine.
+  const buildAll = () =>
+    promisify(execFile)(process.execPath, [join(engineRoot, 'bin/kavling.mjs'), 'build', '--no-compress'], {
+      cwd: root,
+      env: { ...process.env, ENGINE: 'as-is', NODE_ENV: 'production' },
+    });
+  const slugs = Array.from({ length: 101 }, (_, index) => `halaman-${100 + index}`);
+  const write = (slug: string, words = '') => writePage(slug, `${slug} ${words}Ünit`);
+  for (const slug of slugs) write(slug);
+  await buildAll();
+  const shared = new Map(slugs.map((slug) => [slug, html(slug)]));
+  const [first = '', last = ''] = [slugs[0], slugs.at(-1)];
+  for (const slug of [first, last]) write(slug, 'lain ');
+  await buildAll();
+  expect(html(first)).not.toBe(shared.get(first));
+  for (const slug of [first, last]) write(slug);
+  await buildAll();
+  for (const [slug, before] of shared) {
+    expect(html(slug)).toBe(before);
+    expect(before).toContain('src:url("data:font/woff2;base64,');
+    const [font = ''] = /\/assets\/[\w-]+\.\w+\.woff2/.exec(before) ?? [];
+    expect(existsSync(join(out, font))).toBe(true);
+  }
+}, 60_000);
