@@ -138,6 +138,11 @@ const addons = [
   }),
   widget('ha-card', { title: 'Klaster Senja', description: 'Enam puluh unit.', badge_text: 'Tahap dua' }),
   widget('jkit_mailchimp', { sg_form_email_placeholder: 'Email', sg_form_submit_text: 'Daftarkan saya' }),
+  widget('jkit_fun_fact', {
+    sg_content_number: '150',
+    sg_content_number_suffix: 'K',
+    sg_content_title: 'Pohon',
+  }),
   widget('uael-team-member', { team_member_name: 'Rio Febrian', team_member_desig: 'Penata kota' }),
   widget('eael-filterable-gallery', {
     eael_fg_controls: [

@@ -59,6 +59,10 @@ test('every word that a widget of Pro or of an add-on shows is kept, and none of
   ])
     expect(text, unseen).not.toContain(unseen);
   expect(text.match(/1200/g)).toHaveLength(1);
+  expect(of('counter').map((node) => itemsOf(node)[0])).toEqual([
+    { value: 1200, label: 'Unit terjual', suffix: '+' },
+    { value: 150, label: 'Pohon', suffix: 'K' },
+  ]);
   expect(of('lead-form').map(({ submit }) => submit)).toEqual(['Kirim', 'Daftarkan saya']);
   expect(report.share.placeholder).toBe(0);
   const toDo = report.toDo.byHand.join('\n');

@@ -11,11 +11,10 @@ import { readRoles } from './roles.ts';
 const counter: Make = (given) => {
   const { roles, conversion } = given;
   if (roles.number === undefined) return card(given);
-  const label = first(roles.titles, roles.texts);
   const isNumber = (text: string) => Number(text.replace(/[\s.,](?=\d{3}\b)/g, '')) === roles.number;
-  const rest = [...roles.titles, ...roles.texts].filter(
-    ({ text }) => wordsOf(text) !== label && !isNumber(text),
-  );
+  const words = [...roles.titles, ...roles.texts].filter(({ text }) => !isNumber(text));
+  const label = first(words);
+  const rest = words.filter(({ text }) => wordsOf(text) !== label);
   return [
     counterNode({ value: roles.number, label, prefix: roles.prefix, suffix: roles.suffix }, conversion),
     ...rest.flatMap(({ text }) => textNode(text, conversion, { size: 'small' })),

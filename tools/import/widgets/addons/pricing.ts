@@ -6,7 +6,7 @@ import { buttonsOf, wordsOf } from './nodes.ts';
 import { readRoles } from './roles.ts';
 
 const PRICE = /(?:^|_)price(?:_value|_amount)?$/;
-const CURRENCY = /(?:currency(?:_custom|_icon|_symbol)?|price_cur)$/;
+const CURRENCY = /(?:currency(?:_icon|_symbol)?(?:_custom)?|price_cur)$/;
 const PERIOD = /(?:duration|period)$/;
 
 /** A plan with its price: the name, the price with its currency, what it is for, and what comes with it. */
