@@ -56,7 +56,7 @@ function placeTwin(out: string, slug: string): void {
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace(/<script>for\(let\{style[^<]*<\/script>/, '')
     .replace(/@font-face\{[^}]*data:font[^}]*\}/g, '')
-    .replace(/:where\(\.site-header,[^}]*\}/, '')
+    .replace(/:where\(\.site-header,[^}]*\}/g, '')
     .replaceAll('font-display:swap', 'font-display:optional')
     .replace('<style>', `${preloads.join('')}<style>`);
   const target = join(out, `${TWIN}${slug}`);

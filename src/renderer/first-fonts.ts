@@ -1,4 +1,10 @@
-import { firstLetters, type PageParts, selectedBy, type TypeRules } from './first-screen.ts';
+import {
+  type FirstLetters,
+  firstLetters,
+  type PageParts,
+  selectedBy,
+  type TypeRules,
+} from './first-screen.ts';
 import type { EmbeddedFont, FirstFont, FontFile } from './theme.ts';
 
 /** The fonts of the first screen: those that the page carries, and those that nobody has cut yet. */
@@ -19,10 +25,8 @@ export type FontEmbedder = (font: FirstFont) => string | undefined;
 export function firstFontsOf(
   fonts: readonly FontFile[],
   embed: FontEmbedder,
-  { parts, css }: { parts: PageParts; css: ReadonlyMap<string, string> },
+  { headings, text, sections }: FirstLetters,
 ): FirstFonts {
-  if (fonts.length === 0) return noFirstFonts;
-  const { headings, text, sections } = firstLetters(parts, typeRules(css));
   const letters = { headings, text, all: [...new Set([...headings, ...text])].sort().join('') };
   const embedded: EmbeddedFont[] = [];
   const missing: FirstFont[] = [];
@@ -34,6 +38,11 @@ export function firstFontsOf(
     else embedded.push({ ...first, base64 });
   }
   return missing.length > 0 ? { ...noFirstFonts, missing } : { embedded, missing, sections };
+}
+
+/** What a page shows before anybody has scrolled. `css` is that of each widget, by type. */
+export function firstScreenOf(parts: PageParts, css: ReadonlyMap<string, string>): FirstLetters {
+  return firstLetters(parts, typeRules(css));
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];

@@ -8,7 +8,12 @@ test('the letters of a screen are those of its text, in the typeface that each s
   const main =
     '<section data-height="screen"><h1>Bukit</h1><p>a<!-- --> &amp; <b class="quote">z</b></p><svg><title>Q</title></svg></section>' +
     '<section><p>later</p></section>';
-  expect(firstLetters({ ...parts, main }, rules)).toEqual({ headings: ' Biktuz', text: ' &a', sections: 1 });
+  expect(firstLetters({ ...parts, main }, rules)).toEqual({
+    headings: ' Biktuz',
+    text: ' &a',
+    sections: 1,
+    end: main.lastIndexOf('<section>'),
+  });
 });
 
 test('capitals, the digits that an island counts through and the words in a field are letters too', () => {

@@ -4,6 +4,8 @@ export interface FirstLetters {
   readonly text: string;
   /** How many of the elements in `main` the first screen may show. */
   readonly sections: number;
+  /** Where in the HTML of `main` the last of them ends. */
+  readonly end: number;
 }
 
 /** The HTML of a page in its parts. */
@@ -32,14 +34,14 @@ export function firstLetters({ top, main, end }: PageParts, rules: TypeRules): F
   const read = (html: string, isPast: (at: Block) => boolean) => readBlocks(html, { rules, letters, isPast });
   read(top, () => false);
   let filled = 0;
-  const sections = read(main, ({ attributes, tag, length }) => {
+  const shown = read(main, ({ attributes, tag, length }) => {
     const own = HEIGHTS[/ data-height="(\w+)"/.exec(attributes)?.[1] ?? ''] ?? 0;
     filled += Math.max(own, tag === 'section' ? LEAST_SECTION : LEAST_BLOCK, length / LETTERS_A_SCREEN);
     return filled >= 1;
   });
   const floating = end.indexOf('<aside class="floating-group');
   if (floating >= 0) read(end.slice(floating), () => true);
-  return { headings: letters.headings.inOrder(), text: letters.text.inOrder(), sections };
+  return { headings: letters.headings.inOrder(), text: letters.text.inOrder(), ...shown };
 }
 
 /** The classes and elements whose rules hold what `pattern` finds. */
@@ -93,8 +95,8 @@ interface Setting {
   readonly isSilent: boolean;
 }
 
-/** Reads our own HTML, where every element is closed; the answer is how many outermost elements were read. */
-function readBlocks(html: string, { rules, letters, isPast }: Reading): number {
+/** Reads our own HTML, where every element is closed; the answer is how many outermost elements were read, and where they end. */
+function readBlocks(html: string, { rules, letters, isPast }: Reading): { sections: number; end: number } {
   const open: Setting[] = [];
   let block = { tag: '', attributes: '', length: 0 };
   let count = 0;
@@ -118,7 +120,7 @@ function readBlocks(html: string, { rules, letters, isPast }: Reading): number {
       open.pop();
       if (open.length > 0) continue;
       count += 1;
-      if (isPast(block)) return count;
+      if (isPast(block)) return { sections: count, end: at };
       block = { tag: '', attributes: '', length: 0 };
     } else {
       const end = endOf(html, '>', at);
@@ -136,7 +138,7 @@ function readBlocks(html: string, { rules, letters, isPast }: Reading): number {
       if (!VOID.has(tag)) open.push(opened);
     }
   }
-  return count;
+  return { sections: count, end: html.length };
 }
 
 /** Where the next `text` is; the end of the HTML where there is none. */

@@ -5,37 +5,31 @@ import { isSamePath, type Path, valueAt } from '../document/path.ts';
 import { settingsDefaults, surfaces } from '../generated/tables.ts';
 import { omitDefaults } from '../lib/omit-defaults.ts';
 import type { Part } from '../lib/part.ts';
-import { type FirstFonts, type FontEmbedder, firstFontsOf, noFirstFonts } from './first-fonts.ts';
+import { type FontEmbedder, firstFontsOf, firstScreenOf, noFirstFonts } from './first-fonts.ts';
 import { BootScript, type BootScripts, FONT_MAKER, Head, type HeadInput, searchFacts } from './head.tsx';
 import { jsonForScript } from './html.tsx';
 import { renderNode } from './node.tsx';
 import type { PageFactsForViews } from './page-context.tsx';
 import { pageGraph } from './page-graph.ts';
+import { pageStyle, restElement, type StyleInput } from './page-style.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import type { RenderInput, Rendering } from './render-context.tsx';
 import { joinSections } from './sections.ts';
 import { noLook } from './site-look.ts';
 import { joinByType } from './structured-data.ts';
-import { embeddedFaces, type FirstFont, fontsOf, themeCss } from './theme.ts';
-import { usedCss } from './used-css.ts';
-import { type IsInScripts, namesIn } from './used-names.ts';
+import { type FirstFont, fontsOf } from './theme.ts';
 import type { DocumentNode } from './widget.ts';
 
-export interface PageInput extends RenderInput {
+export interface PageInput extends RenderInput, Omit<StyleInput, 'isEdited'> {
   readonly slug: string;
   /** What the schema says of the page itself. */
   readonly pagePart: Part;
   /** The path below which the site is: `/promo`; at the root when left out. */
   readonly base?: string;
-  /** CSS of the base and of each widget, by type. */
-  readonly css: { readonly base: string; readonly widgets: ReadonlyMap<string, string> };
   /** The boot, and the addresses of what it loads on demand. */
   readonly boot: BootScripts;
-  readonly fontUrl: (file: string) => string;
   /** Gives the letters of the first screen, which the page then carries itself. */
   readonly embedFont?: FontEmbedder | undefined;
-  /** Whether any script of the site contains a text; without it the style of a page is not cut to what it uses. */
-  readonly isInScripts?: IsInScripts | undefined;
   readonly icons?: HeadInput['icons'];
   readonly share?: HeadInput['share'];
   /** Base64 of the SHA-256 of a text. */
@@ -78,15 +72,15 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
   const usesScript = rendering.hasIslands || needsBoot(rendering, page);
   const body = [top, main, bottom, end];
   const fonts = fontsOf(page.theme, input.look);
-  const first = input.embedFont
-    ? firstFontsOf(fonts, input.embedFont, { parts: { top, main, end }, css: input.css.widgets })
-    : noFirstFonts;
+  const screen = firstScreenOf({ top, main, end }, input.css.widgets);
+  const first = input.embedFont ? firstFontsOf(fonts, input.embedFont, screen) : noFirstFonts;
   const embedsFonts = first.embedded.length > 0;
-  const css = pageCss(page, input, { rendering, body, first });
+  const seen = main.slice(0, screen.end);
+  const style = pageStyle(page, input, { rendering, body, first, seen: [top, seen] });
   const policy = contentSecurityPolicy(
     page,
     {
-      style: input.sha256(css),
+      styles: [style.first, ...(style.rest ? [style.rest] : [])].map(input.sha256),
       scripts: [...(embedsFonts ? [FONT_MAKER] : []), ...(usesScript ? [input.boot.boot] : [])].map(
         input.sha256,
       ),
@@ -96,7 +90,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
   );
   const head: HeadInput = {
     page,
-    css,
+    css: style.first,
     policy,
     look: input.look ?? noLook,
     fonts: embedsFonts ? [] : fonts.map((font) => input.fontUrl(font.file)),
@@ -122,7 +116,9 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     renderToStaticMarkup(<SkipLink words={facts.copy.skipToContent} />),
     top,
     `<main id="_main" tabindex="-1"${usesScript && !input.isEdited ? ' data-far' : ''}>`,
-    main,
+    seen,
+    restElement(style.rest),
+    main.slice(screen.end),
     `</main>${boot}`,
     bottom,
     end,
@@ -276,25 +272,4 @@ function needsBoot(rendering: Rendering, page: PageWithDefaults): boolean {
   const { productionId, stagingId, productionContainerId, stagingContainerId } = page.settings.analytics;
   if (productionId || stagingId || productionContainerId || stagingContainerId) return true;
   return rendering.neededSurfaces.size > 0;
-}
-
-/** Only what can match: classes and settings of the HTML, and what scripts may set. */
-function pageCss(
-  page: PageWithDefaults,
-  input: PageInput,
-  { rendering, body, first }: { rendering: Rendering; body: readonly string[]; first: FirstFonts },
-): string {
-  const isInScripts = input.isEdited ? undefined : input.isInScripts;
-  const inHtml =
-    isInScripts && namesIn([...body, `<a class="skip-link"><body class="template-${page.template}">`]);
-  const used = (css: string) => (inHtml ? usedCss(css, inHtml, isInScripts) : css);
-  const types = input.isEdited ? input.css.widgets.keys() : rendering.usedTypes;
-  const widgets = [...types].sort().map((type) => used(input.css.widgets.get(type) ?? ''));
-  return [
-    embeddedFaces(first.embedded),
-    used(input.css.base),
-    themeCss(page.theme, { ...first, url: input.fontUrl }, input.look),
-    ...widgets,
-    ...rendering.sheet.values(),
-  ].join('');
 }

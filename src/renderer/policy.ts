@@ -22,13 +22,13 @@ const embeds = [
 const ownPolicies = ['kavling'];
 
 /**
- * The content-security policy of a page. `hashes` are the base64 SHA-256 of its one style element and its inline
+ * The content-security policy of a page. `hashes` are the base64 SHA-256 of its style elements and its inline
  * scripts, and whether its style carries fonts; `body` its HTML in parts: what it does not mention need not be allowed. Directives that a
  * meta element cannot carry (frame-ancestors) are added by hosts that send it as a header.
  */
 export function contentSecurityPolicy(
   page: Page,
-  hashes: { style: string; scripts: readonly string[]; embedsFonts?: boolean },
+  hashes: { styles: readonly string[]; scripts: readonly string[]; embedsFonts?: boolean },
   body: readonly string[],
 ): string {
   const { settings } = page;
@@ -57,7 +57,7 @@ export function contentSecurityPolicy(
       ...(analytics ? analyticsHosts.slice(0, 1) : []),
       ...tags.flatMap(({ script }) => script),
     ],
-    'style-src': ["'self'", `'sha256-${hashes.style}'`],
+    'style-src': ["'self'", ...hashes.styles.map((hash) => `'sha256-${hash}'`)],
     'img-src': ["'self'", 'https:', 'data:'],
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'", ...(hashes.embedsFonts ? ['data:'] : [])],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Theme } from '../generated/view.types.ts';
-import { fontsOf, themeCss } from './theme.ts';
+import { fontsOf, themeFaces, themeRules } from './theme.ts';
 
 const theme = (preset: string, fonts = {}) => ({ preset, fonts, colors: {} }) as unknown as Theme;
 
@@ -21,12 +21,13 @@ test('a typeface of headings alone is kept in their one weight, one of text in a
 
 test('a page never changes its typeface while it is read, and keeps the same measure without it', () => {
   const url = (file: string) => `/assets/${file.split('/').at(-1)}`;
-  const css = themeCss(theme('senja'), { url, embedded: [], sections: 0 });
-  const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
+  const fonts = { url, embedded: [], sections: 0 };
+  const rules = themeRules(theme('senja'), fonts);
+  const faces = themeFaces(theme('senja'), fonts).match(/@font-face\{[^}]*\}/g) ?? [];
   const files = faces.filter((face) => face.includes('url('));
   expect(files).toHaveLength(2);
   for (const face of files) expect(face).toContain('font-display:optional');
-  const stack = /--font-heading:([^;]*)/.exec(css)?.[1]?.split(',') ?? [];
+  const stack = /--font-heading:([^;]*)/.exec(rules)?.[1]?.split(',') ?? [];
   expect(stack.slice(0, 2)).toEqual(['"Bricolage Grotesque"', '"Bricolage Grotesque 0"']);
   expect(stack.at(-1)).toBe('sans-serif');
   for (const name of stack.slice(1, -2)) {

@@ -119,8 +119,23 @@ export interface ThemeFonts {
   readonly sections: number;
 }
 
-/** The theme as custom properties and font faces. */
-export function themeCss(authored: Theme, fonts: ThemeFonts, look: SiteLook = noLook): string {
+/** The faces of a theme, and those of the device that stand in until they are there. */
+export function themeFaces(authored: Theme, fonts: ThemeFonts, look: SiteLook = noLook): string {
+  // Letters that the page carries are there at the first paint; the rest comes below the first screen, and may take its time.
+  const display = fonts.embedded.length > 0 ? 'swap' : 'optional';
+  const faces = fontsOf(authored, look).flatMap((face) => [
+    fontFace(face, { family: face.family, address: fonts.url(face.file), display }),
+    ...face.fallbacks.map((fallback) => fallbackFace(face, fallback)),
+  ]);
+  return [...new Set(faces)].join('');
+}
+
+/** The theme as custom properties. */
+export function themeRules(
+  authored: Theme,
+  { embedded, sections }: Pick<ThemeFonts, 'embedded' | 'sections'>,
+  look: SiteLook = noLook,
+): string {
   const theme = resolveTheme(authored, look);
   const colors = Object.entries(theme.colors).map(([name, value]) => `--${kebab(name)}:${clean(value)}`);
   const stack = (id: string, first = '') => {
@@ -130,12 +145,6 @@ export function themeCss(authored: Theme, fonts: ThemeFonts, look: SiteLook = no
       : [];
     return [...[...new Set(names)].map((name) => `"${name}"`), 'system-ui', 'sans-serif'].join();
   };
-  // Letters that the page carries are there at the first paint; the rest comes below the first screen, and may take its time.
-  const display = fonts.embedded.length > 0 ? 'swap' : 'optional';
-  const faces = fontsOf(authored, look).flatMap((face) => [
-    fontFace(face, { family: face.family, address: fonts.url(face.file), display }),
-    ...face.fallbacks.map((fallback) => fallbackFace(face, fallback)),
-  ]);
   const variables = [
     ...colors,
     `--font-body:${stack(theme.fonts.body)}`,
@@ -147,10 +156,10 @@ export function themeCss(authored: Theme, fonts: ThemeFonts, look: SiteLook = no
     `--density:${spaces[theme.spacing] ?? spaces.normal}`,
   ];
   const first =
-    fonts.embedded.length > 0
-      ? `:where(.site-header,.floating-group,#_main>:nth-child(-n+${fonts.sections})){--font-body:${stack(theme.fonts.body, FIRST)};--font-heading:${stack(theme.fonts.heading, FIRST)};font-family:var(--font-body)}`
+    embedded.length > 0
+      ? `:where(.site-header,.floating-group,#_main>:nth-child(-n+${sections})){--font-body:${stack(theme.fonts.body, FIRST)};--font-heading:${stack(theme.fonts.heading, FIRST)};font-family:var(--font-body)}`
       : '';
-  return `${[...new Set(faces)].join('')}:root{${variables.join(';')}}${first}`;
+  return `:root{${variables.join(';')}}${first}`;
 }
 
 /**

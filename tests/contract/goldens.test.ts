@@ -28,8 +28,8 @@ test.each(names)('%s', (name) => {
 /** What a person compares: the style sheet and the facts have sources of their own; one element a line. */
 function readable(html: string): string {
   return `${html
-    .replace(/<style>.*?<\/style>/s, '<style>…</style>')
-    .replace(/sha256-[\w+/=]+/, 'sha256-…')
+    .replace(/<style>.*?<\/style>/gs, '<style>…</style>')
+    .replace(/sha256-[\w+/=]+/g, 'sha256-…')
     .replace(/(id="_config">).*?(?=<\/script>)/s, '$1…')
     .replace(/>(?=<(?!\/))/g, '>\n')}\n`;
 }

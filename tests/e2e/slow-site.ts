@@ -9,8 +9,8 @@ export interface SlowSite {
 }
 
 export interface SlowSiteOptions {
-  /** What the part of a page that is held back begins with. */
-  readonly cut?: string;
+  /** What the part of a page that is held back begins with, or where it begins. */
+  readonly cut?: string | ((html: string) => number);
   /** The files that are held back as well. */
   readonly late?: RegExp;
 }
@@ -45,7 +45,7 @@ export async function startSlowSite(site: string, options: SlowSiteOptions = {})
 
 interface Held {
   readonly rest: Promise<void>;
-  readonly cut: string;
+  readonly cut: string | ((html: string) => number);
   readonly isLate: boolean;
 }
 
@@ -54,9 +54,9 @@ async function passOn(received: IncomingMessage, response: ServerResponse, { res
   if (isLate) await rest;
   response.writeHead(received.statusCode ?? 502, headers);
   if (!headers['content-type']?.startsWith('text/html')) return received.pipe(response);
-  const html = Buffer.concat(await received.toArray());
-  const end = html.indexOf(cut);
-  response.write(html.subarray(0, end));
+  const html = Buffer.concat(await received.toArray()).toString();
+  const end = typeof cut === 'string' ? html.indexOf(cut) : cut(html);
+  response.write(html.slice(0, end));
   await rest;
-  return response.end(html.subarray(end));
+  return response.end(html.slice(end));
 }

@@ -28,33 +28,81 @@ for (const slug of slugs)
       expect(await visit.shift()).toBe(0);
     });
 
-test('[TYPE-01] a network that stops in the middle of the opening: its words are painted where they will stay', async ({
+/** Where a page may stop on its way, and what would move there if it were painted. */
+const stops = [
+  { name: 'the button in the header', part: '.site-header', at: (html: string) => html.indexOf('<span>') },
+  { name: 'the opening', part: 'h1', at: (html: string) => html.indexOf('</h1>') },
+  {
+    name: 'the floating button',
+    part: '.floating-group',
+    at: (html: string) =>
+      html.indexOf(
+        '<span>',
+        html.search(/<button[^>]* popoverTarget="_floating|<aside class="floating[^>]*><a/),
+      ),
+  },
+];
+
+test('[TYPE-01] a network that stops in the middle of what the first screen shows: it is painted where it will stay', async ({
   page,
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shift = await watchShifts(page);
-  for (const slug of slugs) {
-    const slow = await startSlowSite(site.url, { cut: '</h1>' });
-    const picture = page.waitForResponse(/\.avif$/);
-    await page.goto(new URL(new URL(site.page(slug)).pathname, slow.url).href, { waitUntil: 'commit' });
-    await (await picture).finished();
-    const title = page.locator('h1');
-    await expect(title).toBeAttached();
-    const isShown = () => title.evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
-    // Words above a picture do not move when the rest comes.
-    const isFilled = await page
-      .locator('section:has(h1)')
-      .evaluate(
-        ({ dataset, classList }) => dataset.height !== 'auto' && !classList.contains('section__below'),
-      );
-    expect(await isShown(), slug).toBe(!isFilled);
-    slow.finish();
-    await page.waitForLoadState('load');
-    expect(await isShown(), slug).toBe(true);
-    expect(await shift(), slug).toBe(0);
-    slow.close();
-  }
+  for (const slug of slugs)
+    for (const { name, part, at } of stops) {
+      const slow = await startSlowSite(site.url, { cut: at });
+      const picture = page.waitForResponse(/\.avif$/);
+      await page.goto(new URL(new URL(site.page(slug)).pathname, slow.url).href, { waitUntil: 'commit' });
+      await (await picture).finished();
+      const half = page.locator(part).first();
+      await expect(half).toBeAttached();
+      const isShown = () =>
+        half.evaluate(async (element) => {
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          return element.checkVisibility({ visibilityProperty: true });
+        });
+      expect(await isShown(), `${slug}, ${name}`).toBe(false);
+      slow.finish();
+      await page.waitForLoadState('load');
+      expect(await isShown(), `${slug}, ${name}`).toBe(true);
+      expect(await shift(), `${slug}, ${name}`).toBe(0);
+      slow.close();
+    }
+});
+
+test('[TYPE-01] the style in the head is all that the first screen needs, and the style below it all that the page needs', async ({
+  page,
+  site,
+}) => {
+  for (const viewport of screens)
+    for (const slug of slugs) {
+      await page.setViewportSize(viewport);
+      await page.goto(site.page(slug));
+      await page.evaluate(() => document.fonts.ready);
+      const [head, rest] = [page.locator('head > style'), page.locator('.rest-of-style > style')];
+      const looks = (only: string) =>
+        page.locator(only).evaluateAll((elements) =>
+          elements.map((element) => {
+            const { x, width } = element.getBoundingClientRect();
+            const { font, color, background, border, margin, padding, display, position } =
+              getComputedStyle(element);
+            const look = { font, color, background, border, margin, padding, display, position };
+            return { name: `${element.localName}.${element.getAttribute('class')}`, x, width, ...look };
+          }),
+        );
+      const turn = (style: typeof head, disabled: boolean) =>
+        style.evaluate((element, off) => {
+          (element as HTMLStyleElement | SVGStyleElement).sheet!.disabled = off;
+        }, disabled);
+      const seen = 'header *, #_main > :first-child *';
+      const [first, all] = [await looks(seen), await looks('body *')];
+      await turn(head, true);
+      expect(await looks('body *'), slug).toEqual(all);
+      await turn(head, false);
+      await turn(rest, true);
+      expect(await looks(seen), slug).toEqual(first);
+    }
 });
 
 test.describe('a site with typefaces of its own', () => {

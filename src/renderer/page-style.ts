@@ -1,0 +1,83 @@
+import type { PageWithDefaults } from '../document/page-document.ts';
+import type { FirstFonts } from './first-fonts.ts';
+import type { Rendering } from './render-context.tsx';
+import type { SiteLook } from './site-look.ts';
+import { embeddedFaces, themeFaces, themeRules } from './theme.ts';
+import { usedCss } from './used-css.ts';
+import { type IsInScripts, namesIn } from './used-names.ts';
+
+/** The style of a page in two elements; `rest` is empty where the first has all of it. */
+export interface PageStyle {
+  /** In the head: what the first paint needs. */
+  readonly first: string;
+  /** Below the first screen: every rule of the page, in its order. */
+  readonly rest: string;
+}
+
+export interface StyleInput {
+  /** CSS of the base and of each widget, by type. */
+  readonly css: { readonly base: string; readonly widgets: ReadonlyMap<string, string> };
+  readonly fontUrl: (file: string) => string;
+  readonly look?: SiteLook | undefined;
+  /** Whether any script of the site contains a text; without it the style of a page is not cut to what it uses. */
+  readonly isInScripts?: IsInScripts | undefined;
+  /** A page that is being edited has all rules, in one element. */
+  readonly isEdited?: boolean | undefined;
+}
+
+interface Rendered {
+  readonly rendering: Rendering;
+  /** The HTML of the page in parts. */
+  readonly body: readonly string[];
+  /** The HTML of its header and its first screen. */
+  readonly seen: readonly string[];
+  readonly first: FirstFonts;
+}
+
+/**
+ * Only what can match: classes and settings of the HTML, and what scripts may set. The head has the rules of the first
+ * screen, so that they, its letters and its HTML come with the first packets (decision 148). Below it stand all rules, these
+ * as well: so the last rule of equal weight is the same one as in a single element.
+ */
+export function pageStyle(page: PageWithDefaults, input: StyleInput, rendered: Rendered): PageStyle {
+  const { rendering, body, seen, first } = rendered;
+  const { isInScripts } = input;
+  const fonts = { ...first, url: input.fontUrl };
+  const letters = embeddedFaces(first.embedded);
+  const faces = themeFaces(page.theme, fonts, input.look);
+  const theme = themeRules(page.theme, fonts, input.look);
+  const types = [...(input.isEdited ? input.css.widgets.keys() : rendering.usedTypes)].sort();
+  const rules = (used: (css: string) => string, own: Iterable<string>) =>
+    [
+      used(input.css.base),
+      theme,
+      ...types.map((type) => used(input.css.widgets.get(type) ?? '')),
+      ...own,
+    ].join('');
+  if (input.isEdited || !isInScripts)
+    return { first: letters + faces + rules((css) => css, rendering.sheet.values()), rest: '' };
+  const around = `<a class="skip-link"><body class="template-${page.template}">`;
+  const inPage = namesIn([...body, around]);
+  const inFirst = namesIn([...seen, around]);
+  const own = [...rendering.sheet].flatMap(([name, css]) => (inFirst.has(name) ? [css] : []));
+  const early = rules((css) => usedCss(css, inFirst), own);
+  const all = rules((css) => usedCss(css, inPage, isInScripts), rendering.sheet.values());
+  // With its letters at hand the first screen asks for no other face.
+  return letters
+    ? { first: letters + early + WHOLE, rest: faces + all }
+    : { first: faces + early + WHOLE, rest: all };
+}
+
+/**
+ * A page may stop anywhere on its way, and what stands there would move when the rest comes: a button whose words are missing,
+ * words in the middle of a tall screen. So the first screen is painted once all of it is there. Not never, should the connection
+ * be lost.
+ */
+const WHOLE =
+  '@media screen{body:not(:has(.rest-of-style))>*{animation:arriving 4s!important}@keyframes arriving{0%,to{display:none}}}';
+
+/** A `style` of HTML may stand in the head alone, that of a drawing anywhere; its text is markup there. */
+export function restElement(css: string): string {
+  if (!css) return '';
+  return `<svg class="rest-of-style" display="none"><style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style></svg>`;
+}
