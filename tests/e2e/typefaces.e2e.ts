@@ -84,11 +84,11 @@ test('[TYPE-01] the style in the head is all that the first screen needs, and th
       const looks = (only: string) =>
         page.locator(only).evaluateAll((elements) =>
           elements.map((element) => {
-            const { x, width } = element.getBoundingClientRect();
+            const width = Math.round(element.getBoundingClientRect().width);
             const { font, color, background, border, margin, padding, display, position } =
               getComputedStyle(element);
             const look = { font, color, background, border, margin, padding, display, position };
-            return { name: `${element.localName}.${element.getAttribute('class')}`, x, width, ...look };
+            return { name: `${element.localName}.${element.getAttribute('class')}`, width, ...look };
           }),
         );
       const turn = (style: typeof head, disabled: boolean) =>
