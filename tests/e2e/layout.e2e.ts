@@ -49,7 +49,7 @@ test('[WID-13] a page carries the drawn edges it shows and no other, and no file
   expect(small).toEqual([45, 57]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await page.goto(site.example('section', 0));
-  await expect(page.locator('svg')).toHaveCount(0);
+  await expect(page.locator('svg.section__shape')).toHaveCount(0);
 });
 
 test('[WID-13] every drawing sits on the edge it belongs to, on both edges and on every screen', async ({

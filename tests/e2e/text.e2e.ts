@@ -31,11 +31,11 @@ test.describe('drop cap', () => {
     site,
   }) => {
     const styles: [RegExp, string][] = [
-      [/@supports \(initial-letter: 3\)[^{]*/, '@supports (taken-away: 3) '],
+      [/@supports \(initial-letter: 3\)[^{]*/g, '@supports (taken-away: 3) '],
     ];
     for (const taken of [
       styles,
-      [...styles, [/@supports \(font-size: 1lh\)/, '@supports (taken-away: 1)']],
+      [...styles, [/@supports \(font-size: 1lh\)/g, '@supports (taken-away: 1)']],
     ]) {
       await page.unrouteAll();
       await page.route(/\/$/, async (route) => {

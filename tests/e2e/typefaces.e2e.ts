@@ -93,7 +93,8 @@ test('[TYPE-01] the style in the head is all that the first screen needs, and th
         );
       const turn = (style: typeof head, disabled: boolean) =>
         style.evaluate((element, off) => {
-          (element as HTMLStyleElement | SVGStyleElement).sheet!.disabled = off;
+          const { sheet } = element as HTMLStyleElement | SVGStyleElement;
+          if (sheet) sheet.disabled = off;
         }, disabled);
       const seen = 'header *, #_main > :first-child *';
       const [first, all] = [await looks(seen), await looks('body *')];
