@@ -47,7 +47,12 @@ export async function scrollThrough(page: Page): Promise<void> {
     await frame();
     // Pictures that wait beside the screen have not been asked for, and would never be ready.
     const asked = [...document.images].filter((image) => image.complete && image.naturalWidth > 0);
-    await Promise.all(asked.map((image) => image.decode().catch(() => {})));
+    const decoded = Promise.all(asked.map((image) => image.decode().catch(() => {})));
+    // Now and then Chromium never answers for a picture that it has drawn long ago.
+    const longEnough = async () => {
+      for (let count = 0; count < 120; count += 1) await frame();
+    };
+    await Promise.race([decoded, longEnough()]);
     await frame();
   });
 }
