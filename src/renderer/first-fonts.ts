@@ -1,10 +1,4 @@
-import {
-  type FirstLetters,
-  firstLetters,
-  type PageParts,
-  selectedBy,
-  type TypeRules,
-} from './first-screen.ts';
+import type { FirstScreen } from './first-screen.ts';
 import type { EmbeddedFont, FirstFont, FontFile } from './theme.ts';
 
 /** The fonts of the first screen: those that the page carries, and those that nobody has cut yet. */
@@ -25,7 +19,7 @@ export type FontEmbedder = (font: FirstFont) => string | undefined;
 export function firstFontsOf(
   fonts: readonly FontFile[],
   embed: FontEmbedder,
-  { headings, text, sections }: FirstLetters,
+  { headings, text, sections }: FirstScreen,
 ): FirstFonts {
   const letters = { headings, text, all: [...new Set([...headings, ...text])].sort().join('') };
   const embedded: EmbeddedFont[] = [];
@@ -38,28 +32,4 @@ export function firstFontsOf(
     else embedded.push({ ...first, base64 });
   }
   return missing.length > 0 ? { ...noFirstFonts, missing } : { embedded, missing, sections };
-}
-
-/** What a page shows before anybody has scrolled. `css` is that of each widget, by type. */
-export function firstScreenOf(parts: PageParts, css: ReadonlyMap<string, string>): FirstLetters {
-  return firstLetters(parts, typeRules(css));
-}
-
-const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const known = new WeakMap<ReadonlyMap<string, string>, TypeRules>();
-
-/** Read once for all pages of an engine. */
-function typeRules(css: ReadonlyMap<string, string>): TypeRules {
-  let rules = known.get(css);
-  if (!rules) {
-    rules = {
-      headings: new Set([
-        ...HEADINGS,
-        ...selectedBy(css.values(), /font(-family)?:\s*[^;]*var\(--font-heading\)/),
-      ]),
-      capitals: selectedBy(css.values(), /text-transform:\s*(uppercase|capitalize)/),
-    };
-    known.set(css, rules);
-  }
-  return rules;
 }

@@ -1,5 +1,8 @@
-/** The letters of the first screen, in the typeface of headings and in that of text; each once, in their order in Unicode. */
-export interface FirstLetters {
+import type { TypeRules } from './type-rules.ts';
+
+/** What a page shows before anybody has scrolled. */
+export interface FirstScreen {
+  /** Its letters in the typeface of headings and in that of text; each once, in their order in Unicode. */
   readonly headings: string;
   readonly text: string;
   /** How many of the elements in `main` the first screen may show. */
@@ -15,12 +18,6 @@ export interface PageParts {
   readonly end: string;
 }
 
-/** Which elements are set otherwise than in the typeface of text, as the style sheets say. */
-export interface TypeRules {
-  readonly headings: ReadonlySet<string>;
-  readonly capitals: ReadonlySet<string>;
-}
-
 /** How much of a screen a section fills at least. */
 const HEIGHTS: Readonly<Record<string, number>> = { screen: 1, tall: 0.8, half: 0.5 };
 const LEAST_SECTION = 0.3;
@@ -28,8 +25,8 @@ const LEAST_BLOCK = 0.05;
 /** What a large screen shows of plain text. */
 const LETTERS_A_SCREEN = 1500;
 
-/** Letters that a page shows before anybody has scrolled: of its header, its first sections and its floating buttons. */
-export function firstLetters({ top, main, end }: PageParts, rules: TypeRules): FirstLetters {
+/** Reads the header of a page, its first sections and its floating buttons. */
+export function readFirstScreen({ top, main, end }: PageParts, rules: TypeRules): FirstScreen {
   const letters = { headings: createLetters(), text: createLetters() };
   const read = (html: string, isPast: (at: Block) => boolean) => readBlocks(html, { rules, letters, isPast });
   read(top, () => false);
@@ -43,29 +40,6 @@ export function firstLetters({ top, main, end }: PageParts, rules: TypeRules): F
   if (floating >= 0) read(end.slice(floating), () => true);
   return { headings: letters.headings.inOrder(), text: letters.text.inOrder(), ...shown };
 }
-
-/** The classes and elements whose rules hold what `pattern` finds. */
-export function selectedBy(css: Iterable<string>, pattern: RegExp): Set<string> {
-  const found = new Set<string>();
-  for (const sheet of css)
-    for (const [, selectors = '', body = ''] of sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-      if (!pattern.test(body)) continue;
-      for (const selector of selectors.split(',')) {
-        if (PSEUDO_ELEMENT.test(selector)) continue;
-        const last =
-          selector
-            .trim()
-            .split(/[\s>+~]+/)
-            .at(-1) ?? '';
-        const name = /\.(-?[a-zA-Z_][\w-]*)/.exec(last)?.[1] ?? /^[a-z][\w-]*/.exec(last)?.[0];
-        if (name) found.add(name);
-      }
-    }
-  return found;
-}
-
-/** Minified, they have one colon. */
-const PSEUDO_ELEMENT = /:(:|first-letter|first-line|before|after)/;
 
 interface Block {
   /** The tag and attributes of the outermost element that is not one of our own. */

@@ -14,6 +14,7 @@ export interface PageStyle {
   readonly rest: string;
 }
 
+/** What the style of a page is made from. */
 export interface StyleInput {
   /** CSS of the base and of each widget, by type. */
   readonly css: { readonly base: string; readonly widgets: ReadonlyMap<string, string> };

@@ -5,7 +5,8 @@ import { isSamePath, type Path, valueAt } from '../document/path.ts';
 import { settingsDefaults, surfaces } from '../generated/tables.ts';
 import { omitDefaults } from '../lib/omit-defaults.ts';
 import type { Part } from '../lib/part.ts';
-import { type FontEmbedder, firstFontsOf, firstScreenOf, noFirstFonts } from './first-fonts.ts';
+import { type FontEmbedder, firstFontsOf, noFirstFonts } from './first-fonts.ts';
+import { readFirstScreen } from './first-screen.ts';
 import { BootScript, type BootScripts, FONT_MAKER, Head, type HeadInput, searchFacts } from './head.tsx';
 import { jsonForScript } from './html.tsx';
 import { renderNode } from './node.tsx';
@@ -18,6 +19,7 @@ import { joinSections } from './sections.ts';
 import { noLook } from './site-look.ts';
 import { joinByType } from './structured-data.ts';
 import { type FirstFont, fontsOf } from './theme.ts';
+import { typeRules } from './type-rules.ts';
 import type { DocumentNode } from './widget.ts';
 
 export interface PageInput extends RenderInput, Omit<StyleInput, 'isEdited'> {
@@ -72,7 +74,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
   const usesScript = rendering.hasIslands || needsBoot(rendering, page);
   const body = [top, main, bottom, end];
   const fonts = fontsOf(page.theme, input.look);
-  const screen = firstScreenOf({ top, main, end }, input.css.widgets);
+  const screen = readFirstScreen({ top, main, end }, typeRules(input.css.widgets));
   const first = input.embedFont ? firstFontsOf(fonts, input.embedFont, screen) : noFirstFonts;
   const embedsFonts = first.embedded.length > 0;
   const seen = main.slice(0, screen.end);

@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
-import { PictureProblem } from '../site/pictures/picture-problem.ts';
 import { removeAllTemporary } from '../site/publish/write-file-atomic.ts';
+import { type AssetAnswer, answerOrder } from '../site/render/asset-orders.ts';
 import { assetTasks } from './asset-tasks.ts';
-import type { AssetAnswer, AssetOrder } from './asset-worker.ts';
+import type { AssetOrder } from './asset-worker.ts';
 
 /** The process behind asset-worker.ts: runs the tasks it gets, and ends when the preview does. */
 process.on('disconnect', () => {
@@ -14,12 +14,7 @@ setPriority(Number(process.argv[2] ?? 0));
 
 process.on('message', async ({ id, work, args }: AssetOrder) => {
   const perform = assetTasks[work] as (...args: readonly unknown[]) => Promise<unknown>;
-  try {
-    answer({ id, value: await perform(...args) });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    answer({ id, reason, ...(error instanceof PictureProblem ? { file: error.file } : {}) });
-  }
+  answer(await answerOrder(id, () => perform(...args)));
 });
 
 function answer(told: AssetAnswer): void {

@@ -1,20 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { PictureProblem } from '../site/pictures/picture-problem.ts';
+import { type AssetAnswer, createAssetOrders } from '../site/render/asset-orders.ts';
 import type { AssetTask, AssetTasks } from './asset-tasks.ts';
 
 export interface AssetOrder {
   readonly id: number;
   readonly work: AssetTask;
   readonly args: readonly unknown[];
-}
-
-/** What became of an order: its value, or why there is none and which file is to blame. */
-export interface AssetAnswer {
-  readonly id: number;
-  readonly value?: unknown;
-  readonly reason?: string;
-  readonly file?: string;
 }
 
 /** Cuts pictures and fonts, in its own process. */
@@ -36,8 +28,7 @@ const IDLE = 3000;
  * @param priority as the operating system counts it: 0 for what somebody waits for, more for what has time
  */
 export function createAssetWorker(engineRoot: string, priority: number): AssetWorker {
-  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
-  let last = 0;
+  const orders = createAssetOrders();
   let child: ChildProcess | undefined;
   let gone: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;
@@ -55,20 +46,16 @@ export function createAssetWorker(engineRoot: string, priority: number): AssetWo
     return begun;
   }
 
-  function settle({ id, value, reason, file }: AssetAnswer): void {
-    const order = waiting.get(id);
-    waiting.delete(id);
-    if (reason === undefined) order?.resolve(value);
-    else order?.reject(file === undefined ? new Error(reason) : new PictureProblem(file, reason));
-    if (waiting.size === 0) idle = setTimeout(end, IDLE).unref();
+  function settle(answer: AssetAnswer): void {
+    orders.settle(answer);
+    if (orders.size === 0) idle = setTimeout(end, IDLE).unref();
   }
 
   /** A process that ended with work in hand; the next order begins another. */
   function lose(gone: ChildProcess, reason: string): void {
     if (child !== gone) return;
     child = undefined;
-    for (const { reject } of waiting.values()) reject(new Error(reason));
-    waiting.clear();
+    orders.lose(reason);
   }
 
   function end(): void {
@@ -81,10 +68,10 @@ export function createAssetWorker(engineRoot: string, priority: number): AssetWo
     run(work, ...args) {
       clearTimeout(idle);
       child ??= begin();
-      const id = ++last;
-      const done = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
-      child.send({ id, work, args } satisfies AssetOrder);
-      return done as ReturnType<AssetTasks[typeof work]>;
+      const to = child;
+      return orders.place((id) => to.send({ id, work, args } satisfies AssetOrder)) as ReturnType<
+        AssetTasks[typeof work]
+      >;
     },
     async close() {
       clearTimeout(idle);

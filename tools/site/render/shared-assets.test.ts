@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { IconSource, PreparedIcons } from '../pictures/page-icon.ts';
 import { PictureProblem } from '../pictures/picture-problem.ts';
 import { type AssetMaker, makesAtOnce } from './asset-maker.ts';
-import { type AssetAnswer, answerWith, createSharedAssets } from './shared-assets.ts';
+import { answerWith, createSharedAssets } from './shared-assets.ts';
 
 const letter: IconSource = { letter: 'K', ground: '#ffffff', ink: '#000000', font: 'a.woff2' };
 
@@ -11,7 +11,7 @@ function between(icons: AssetMaker['icons']) {
   const asked: string[] = [];
   const assets = createSharedAssets((question) => {
     asked.push(question.asset);
-    void answerWith(structuredClone(question), { ...makesAtOnce, icons }).then((answer: AssetAnswer) =>
+    void answerWith(structuredClone(question), { ...makesAtOnce, icons }).then((answer) =>
       assets.settle(structuredClone(answer)),
     );
   });

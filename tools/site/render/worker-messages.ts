@@ -1,6 +1,7 @@
 import type { PageFile } from '../../pages.ts';
+import type { AssetAnswer } from './asset-orders.ts';
 import type { PageResult } from './page-job.ts';
-import type { AssetAnswer, AssetQuestion } from './shared-assets.ts';
+import type { AssetQuestion } from './shared-assets.ts';
 
 /** What the main thread says to a worker: pages to make, or what became of a question. */
 export type ToWorker = { readonly pages: readonly PageFile[] } | { readonly answer: AssetAnswer };
