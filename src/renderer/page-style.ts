@@ -57,7 +57,7 @@ export function pageStyle(page: PageWithDefaults, input: StyleInput, rendered: R
     ].join('');
   if (input.isEdited || !isInScripts)
     return { first: letters + faces + rules((css) => css, rendering.sheet.values()), rest: '' };
-  const around = `<a class="skip-link"><body class="template-${page.template}">`;
+  const around = `<a class="skip-link"><svg class="rest-of-style"><body class="template-${page.template}">`;
   const inPage = namesIn([...body, around]);
   const inFirst = namesIn([...seen, around]);
   const own = [...rendering.sheet].flatMap(([name, css]) => (inFirst.has(name) ? [css] : []));
@@ -80,5 +80,5 @@ const WHOLE =
 /** A `style` of HTML may stand in the head alone, that of a drawing anywhere; its text is markup there. */
 export function restElement(css: string): string {
   if (!css) return '';
-  return `<svg class="rest-of-style" display="none"><style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style></svg>`;
+  return `<svg class="rest-of-style"><style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style></svg>`;
 }

@@ -81,6 +81,11 @@ test('[TYPE-01] the style in the head is all that the first screen needs, and th
       await page.goto(site.page(slug));
       await page.evaluate(() => document.fonts.ready);
       const [head, rest] = [page.locator('head > style'), page.locator('.rest-of-style > style')];
+      const [before, after] = await page
+        .locator('#_main > :not(.rest-of-style)')
+        .evaluateAll((sections) => sections.map((one) => one.getBoundingClientRect()));
+      // What carries the style takes no room between the sections.
+      expect(after?.top, slug).toBeCloseTo(before?.bottom ?? Number.NaN, 0);
       const looks = (only: string) =>
         page.locator(only).evaluateAll((elements) =>
           elements.map((element) => {
