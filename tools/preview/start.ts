@@ -15,7 +15,7 @@ import type { RolesOfPeople } from '../studio/people/roles.ts';
 import { createTeam } from '../studio/people/team.ts';
 import { createStudio, type Studio, type StudioOptions } from '../studio/studio.ts';
 import { html } from './answers.ts';
-import { createAssetWorker } from './asset-worker.ts';
+import { createAssetWorker, OWN_FILES, UPLOADS } from './asset-worker.ts';
 import { createBackgroundAssets } from './background-assets.ts';
 import { createCatalogue } from './catalogue.ts';
 import { listen } from './listen.ts';
@@ -73,8 +73,9 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
   const live = createPreviewFeed();
   let studio: Studio | undefined;
   const assets = createBackgroundAssets({
-    worker: createAssetWorker(engineRoot, BEHIND),
-    urgent: createAssetWorker(engineRoot, AT_ONCE),
+    worker: createAssetWorker(engineRoot, BEHIND, OWN_FILES),
+    urgent: createAssetWorker(engineRoot, AT_ONCE, OWN_FILES),
+    reader: createAssetWorker(engineRoot, AT_ONCE, UPLOADS),
     onPicture(start) {
       live.tell(pictureNews(start));
       studio?.picturesMade();
@@ -160,7 +161,9 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
       ...input.studio,
     },
   );
-  const agents = mcpForPreview({ root, engineRoot, files, language }, (line) => input.print?.(line));
+  const agents = mcpForPreview({ root, engineRoot, files, language, readPicture: assets.readWhole }, (line) =>
+    input.print?.(line),
+  );
   /** What people see who may; the backend answers everybody. */
   const shownTo = async (request: Request, env: Partial<HttpBindings>) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
