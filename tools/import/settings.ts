@@ -120,12 +120,11 @@ export class Settings {
   }
 }
 
-/** A picture; no address where only the editor's own stand-in was set. */
-export function mediaOf(value: unknown): Media {
+function mediaOf(value: unknown): Media {
   if (!isRecord(value)) return { url: '', alt: '' };
   const url = typeof value.url === 'string' ? value.url : '';
   const alt = typeof value.alt === 'string' ? value.alt.trim() : '';
-  return { url: /\/assets\/images\/placeholder\.(?:png|jpe?g|webp)$/.test(url) ? '' : url, alt };
+  return { url: /\/elementor\/assets\/images\/placeholder\.png$/.test(url) ? '' : url, alt };
 }
 
 function isEmpty(value: unknown): boolean {

@@ -3,13 +3,11 @@ import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { iconFor } from '../icons.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
-import { partNode } from './parts.ts';
 
 const sides: Readonly<Record<string, string>> = {
   left: 'start',
   start: 'start',
   center: 'center',
-  justify: 'center',
   right: 'end',
   end: 'end',
 };
@@ -38,12 +36,9 @@ export function headingNode(html: string, level: number, more: Record<string, un
   return text === '' ? [] : [{ type: 'heading', text, level, ...more }];
 }
 
-/** HTML as texts, and as the pictures, tables and videos in it. A large first letter begins the first of the texts. */
 export function textNode(html: string, conversion: Conversion, more: Record<string, unknown> = {}): Node[] {
-  const side = sides[/^\s*<(?:p|div|h\d)[^<>]*text-align:\s*(center|right)/i.exec(html)?.[1] ?? ''];
-  const first: Record<string, unknown> = { ...(side ? { align: side } : {}), ...more };
-  const { dropCap: _letter, ...others } = first;
-  return conversion.html(html).flatMap((part, at) => partNode(part, conversion, at === 0 ? first : others));
+  const { blocks, pictures } = conversion.html(html);
+  return [...(blocks.length ? [{ type: 'text', content: blocks, ...more } as Node] : []), ...pictures];
 }
 
 export const heading: Mapper = (settings, conversion) => {
