@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
-import { type ConfigProblem, readServerConfig, type ServerConfig } from '../config/read.ts';
+import type { ConfigProblem } from '../config/problem.ts';
+import { readServerConfig, type ServerConfig } from '../config/read.ts';
 import { createKeys, type Keys } from '../keys.ts';
 import { type Clock, type Ids, systemClock, systemIds } from '../ports.ts';
 import { readSecret } from '../secret.ts';
