@@ -65,17 +65,20 @@ export function pageStyle(page: PageWithDefaults, input: StyleInput, rendered: R
   const all = rules((css) => usedCss(css, inPage, isInScripts), rendering.sheet.values());
   // With its letters at hand the first screen asks for no other face.
   return letters
-    ? { first: letters + early + WHOLE, rest: faces + all }
-    : { first: faces + early + WHOLE, rest: all };
+    ? { first: letters + early + HOLD, rest: faces + all }
+    : { first: faces + early + HOLD, rest: all };
 }
 
 /**
- * A page may stop anywhere on its way, and what stands there would move when the rest comes: a button whose words are missing,
- * words in the middle of a tall screen. So the first screen is painted once all of it is there. Not never, should the connection
- * be lost.
+ * Holds back the part of the page that is still arriving, for at most 300 ms: a button without its label or the heading of a
+ * tall screen would move when the rest comes. A part is complete once something follows it: an element of the body, a section of
+ * `main`. Everything before it is painted (OPS-49). The structured data is always last, so a loaded page holds nothing.
  */
-const WHOLE =
-  '@media screen{body:not(:has(.rest-of-style))>*{animation:arriving 4s!important}@keyframes arriving{0%,to{display:none}}}';
+const LOADING = 'body:not(:has(>[type="application/ld+json"]))>';
+// Browsers match :last-child only once the parent is complete.
+const HOLD =
+  `@media screen{${LOADING}:not(main,:has(+*)),${LOADING}main:not(:has(+*))>:not(:has(+*))` +
+  '{animation:arriving .3s!important}@keyframes arriving{0%,to{display:none}}}';
 
 /** A `style` of HTML may stand in the head alone, that of a drawing anywhere; its text is markup there. */
 export function restElement(css: string): string {

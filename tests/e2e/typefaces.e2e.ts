@@ -43,31 +43,52 @@ const stops = [
   },
 ];
 
-test('[TYPE-01] a network that stops in the middle of what the first screen shows: it is painted where it will stay', async ({
+test('[OPS-49] [TYPE-01] a connection that stalls: complete parts are painted, the unfinished one within 300 ms; nothing moves when the rest comes before that', async ({
   page,
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shift = await watchShifts(page);
+  // `#stopped` in the address: no animation advances.
+  await page.addInitScript(() => {
+    if (location.hash === '#stopped')
+      addEventListener('animationstart', () => document.getAnimations().forEach((one) => one.pause()), true);
+  });
   for (const slug of slugs)
     for (const { name, part, at } of stops) {
-      const slow = await startSlowSite(site.url, { cut: at });
-      const picture = page.waitForResponse(/\.avif$/);
-      await page.goto(new URL(new URL(site.page(slug)).pathname, slow.url).href, { waitUntil: 'commit' });
-      await (await picture).finished();
+      const where = `${slug}, ${name}`;
       const half = page.locator(part).first();
-      await expect(half).toBeAttached();
-      const isShown = () =>
-        half.evaluate(async (element) => {
-          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-          return element.checkVisibility({ visibilityProperty: true });
-        });
-      expect(await isShown(), `${slug}, ${name}`).toBe(false);
-      slow.finish();
+      const visit = async (hash: string) => {
+        const slow = await startSlowSite(site.url, { cut: at });
+        const image = page.waitForResponse(/\.avif$/);
+        const url = new URL(`${new URL(site.page(slug)).pathname}${hash}`, slow.url).href;
+        await page.goto(url, { waitUntil: 'commit' });
+        await (await image).finished();
+        await expect(half).toBeAttached();
+        return slow;
+      };
+
+      const stopped = await visit('#stopped');
+      await expect(half, where).toBeHidden();
+      const complete = page.locator('body > *, main > *').filter({ visible: true });
+      const expected = { '.site-header': 0, h1: 1, '.floating-group': 3 }[part] ?? 0;
+      expect(await complete.count(), where).toBeGreaterThanOrEqual(expected);
+      const held = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((one) => (one as CSSAnimation).animationName === 'arriving')
+          .map((one) => one.effect?.getComputedTiming().endTime),
+      );
+      expect(held, where).toEqual([300]);
+      stopped.finish();
       await page.waitForLoadState('load');
-      expect(await isShown(), `${slug}, ${name}`).toBe(true);
-      expect(await shift(), `${slug}, ${name}`).toBe(0);
-      slow.close();
+      await expect(half, where).toBeVisible();
+      expect(await shift(), where).toBe(0);
+      stopped.close();
+
+      const stalled = await visit('');
+      await expect(half, `${where}, still stalled`).toBeVisible();
+      stalled.close();
     }
 });
 
