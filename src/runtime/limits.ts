@@ -29,7 +29,6 @@ export const LIMITS = {
   /** After our own tab has cut a save off: its lock is free again. */
   afterOwnTab: 250,
   callTimeout: 20_000,
-  queueSeconds: 30 * 24 * 3600,
   /** Between two tries of an entry: doubled each time. */
   queueWait: { least: 2000, most: 60_000 },
   /** Where there are no Web Locks: how long a claim must be held before it counts. */

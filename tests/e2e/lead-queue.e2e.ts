@@ -200,3 +200,25 @@ test('a brochure pressed in an app that has one view only: the lead is saved, th
   expect(page.url()).toBe(site.fixture('lead'));
   expect(leadsOf(visitor)[0]).toMatchObject({ lead_type_name: 'Brochure' });
 });
+
+for (const year of [2015, 2031])
+  test(`[OPS-53] a lead that waits while the device's clock says ${year} is sent once the clock is right`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const visitor = newVisitor();
+    await page.clock.install({ time: new Date(year, 0, 1) });
+    await page.goto(site.fixture('lead'));
+    await page.route(SAVE, (route) => route.abort());
+    await send(page, visitor);
+    await stateOf(page, 'lost');
+    await expect.poll(() => kept(page)).toBe(1);
+    await page.close();
+
+    const later = await context.newPage();
+    await later.clock.setSystemTime(new Date());
+    await later.goto(site.fixture('lead'));
+    expect(await later.evaluate(() => new Date().getFullYear())).not.toBe(year);
+    await expectLeads(visitor, 1);
+  });

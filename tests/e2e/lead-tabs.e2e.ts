@@ -116,3 +116,30 @@ test('[OPS-05] the next page reports the conversion with the facts of the page t
     .poll(() => toldBy(next, 'generate_lead'))
     .toEqual([`${site.fixture('analytics-tag')}?campaign=left`]);
 });
+
+for (const fixture of ['otp', 'lead'])
+  test(`[OPS-51] on the page "${fixture}" a tab where nobody left a lead thanks for none, whichever tab delivers it`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const visitor = newVisitor();
+    await page.goto(site.fixture(fixture));
+    await page.route(SAVE, (route) => route.abort());
+    await button(page).click();
+    await fillLead(openDialog(page), visitor);
+    await openDialog(page).locator('[data-submit]').click();
+    await expect.poll(() => kept(page)).toBe(1);
+    const other = await context.newPage();
+    await other.goto(site.fixture(fixture));
+    await button(other).click();
+    const isTried = async () => {
+      await other.evaluate(() => dispatchEvent(new Event('online')));
+      return kept(other);
+    };
+    await expect.poll(isTried, { timeout: 150_000 }).toBe(0);
+    await expectLeads(visitor, 1);
+    await expect(openDialog(other).locator('[data-submit]')).toBeVisible();
+    await expect(openDialog(other).getByRole('status').filter({ hasText: 'Terima kasih' })).toHaveCount(0);
+    await expect(openDialog(other).getByRole('textbox').first()).toBeVisible();
+  });

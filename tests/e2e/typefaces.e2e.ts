@@ -52,7 +52,9 @@ test('[OPS-49] [TYPE-01] a connection that stalls: complete parts are painted, t
   // `#stopped` in the address: no animation advances.
   await page.addInitScript(() => {
     if (location.hash === '#stopped')
-      addEventListener('animationstart', () => document.getAnimations().forEach((one) => one.pause()), true);
+      addEventListener('animationstart', () => {
+        for (const one of document.getAnimations()) one.pause();
+      });
   });
   for (const slug of slugs)
     for (const { name, part, at } of stops) {

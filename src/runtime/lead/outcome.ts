@@ -24,18 +24,21 @@ function markSent(form: string): Outcome {
 
 /**
  * The queue delivered a lead whose visitor no longer waits: its form shows the success and the link, and nothing opens
- * on its own. A form that is being filled with another lead is left alone.
+ * on its own. A form that is being filled with another lead is left alone, and so is an empty one in a tab where nobody left
+ * this lead.
  */
 export function finishLater(
   own: LeadState,
-  { lead, slug, key }: QueueEntry,
+  { entry, isOwn }: { entry: QueueEntry; isOwn: boolean },
   page: string,
   all: Readonly<State>,
 ): Outcome[] {
+  const { lead, slug, key } = entry;
   if (!lead || slug !== all.facts.slug) return [];
   const { form, source, type } = lead;
   const { name, key: filled } = formOf(own, form);
-  if (filled === key ? name !== 'lost' && name !== 'refused' : filled !== '' || name !== 'idle') return [];
+  const isWaited = filled === key ? name === 'lost' || name === 'refused' : filled === '' && name === 'idle';
+  if (!isWaited || (filled !== key && !isOwn)) return [];
   const link = type === 'whatsapp' ? whatsappDestination(lead, all) : brochureDestination(lead, page, all);
   const isSeen = source === '' || (all.dialogs.name === 'open' && all.dialogs.id === source);
   setForm(own, form, { name: 'sent', sent: type, link, key: '', isUnseen: !isSeen });

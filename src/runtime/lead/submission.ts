@@ -53,10 +53,12 @@ export default defineLazyPart<'lead'>({
 
     'lead/overdue': (own, { request }) =>
       own.sending?.request === request ? loseLead(own, own.sending, 'no answer yet') : undefined,
-    'queue/delivered': (own, { entry, url }, all) => {
+    'queue/delivered': (own, { entry, url, isOwn }, all) => {
       const { sending } = own;
       const outcomes =
-        sending?.lead.key === entry.key ? finishLead(own, sending, all) : finishLater(own, entry, url, all);
+        sending?.lead.key === entry.key
+          ? finishLead(own, sending, all)
+          : finishLater(own, { entry, isOwn }, url, all);
       retireKey(own, entry.key);
       return outcomes;
     },

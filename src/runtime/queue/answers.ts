@@ -48,7 +48,11 @@ function deliver(
     own.entries.push(untold);
     return [remember, { type: 'queue/keep', entry: untold }];
   }
-  return [remember, ...dropped, raise({ type: 'queue/delivered', entry, isElsewhere: false })];
+  return [
+    remember,
+    ...dropped,
+    raise({ type: 'queue/delivered', entry, isElsewhere: false, isOwn: own.own.includes(key) }),
+  ];
 }
 
 function settle(own: QueueState, entry: QueueEntry, message: string): Outcome[] {
@@ -62,10 +66,13 @@ function rekey(own: QueueState, entry: QueueEntry, stamp: Stamp): Outcome[] {
   const fields = { ...entry.fields, idempotency_key: key };
   const renamed = { ...entry, key, fields, lead: { ...entry.lead, key }, isRekeyed: true };
   own.entries.push(renamed);
+  const isOwn = own.own.includes(entry.key);
+  if (isOwn) own.own.push(key);
   return [
     ...dropped,
     raise({ type: 'queue/rekeyed', from: entry.key, to: key }),
     { type: 'queue/keep', entry: { ...renamed, claim: { by: key, at } } },
+    ...(isOwn ? ([{ type: 'queue/own', key }] as const) : []),
     send(own, renamed, stamp, 'new'),
   ];
 }

@@ -1,8 +1,9 @@
-/** Prefixes of what the queue keeps in local storage. */
+/** Prefixes of what the queue keeps in local storage; `own` is in the session's. */
 export const QUEUE_KEYS = {
   entry: 'kavling-outbox:',
   sent: 'kavling-sent:',
   corrected: 'kavling-corrected:',
+  own: 'kavling-own:',
 } as const;
 
 /** Whether an earlier page left leads, or sent some: then a page needs the lead flow from the start. */

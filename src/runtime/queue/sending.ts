@@ -9,12 +9,20 @@ import { answered, fail, release, remove } from './answers.ts';
 import { saveLead } from './deliver.ts';
 import type { QueueEntry } from './entry.ts';
 import type { QueueState } from './state.ts';
-import { dropEntry, type KeptLeads, keepEntry, readKept, releaseEntry, rememberKey } from './storage.ts';
+import {
+  dropEntry,
+  type KeptLeads,
+  keepEntry,
+  keepOwn,
+  readKept,
+  releaseEntry,
+  rememberKey,
+} from './storage.ts';
 import { endAsking, endTry, restAfterFailure, send, sendAll } from './tries.ts';
 
 /** How a lead that was written down gets to the backend, whatever happens on the way. */
 export default defineLazyPart<'queue'>({
-  restore: ({ local }) => readKept(local),
+  restore: readKept,
   on: {
     'page/loaded': (own, { restored }) => {
       Object.assign(own, restored.queue);
@@ -65,13 +73,14 @@ export default defineLazyPart<'queue'>({
       if (!entry) return;
       own.entries = own.entries.filter((each) => each !== entry);
       if (event.isSent) own.sent[entry.content] = entry.key;
-      return [leftElsewhere(entry, event.isSent)];
+      return [leftElsewhere(own, entry, event.isSent)];
     },
   },
   effects: {
     'queue/keep': ({ entry }, { local }) => keepEntry(local, entry),
+    'queue/own': ({ key }, { session }) => keepOwn(session, key),
     'queue/release': ({ key, by }, { local }) => releaseEntry(local, key, by),
-    'queue/drop': ({ key }, { local }) => dropEntry(local, key),
+    'queue/drop': ({ key }, ports) => dropEntry(ports, key),
     'queue/remember': ({ as, content, key }, { local }) => rememberKey(local, as, content, key),
     'lead/save': saveLead,
   },
@@ -103,11 +112,12 @@ function post(own: QueueState, event: Event<'lead/posted'>, all: Readonly<State>
     property: analyticsProperty(all.facts, event.url).id,
   };
   own.entries = [...own.entries, entry];
+  own.own.push(key);
   // An earlier try of the same answers may still be open: only the visitor does not wait for it.
   const isAgain = Boolean(own.sent[content] ?? own.corrected[content]);
   const claim = { by: isAgain ? key : event.id, at: event.at };
   const sending = send(own, entry, event, isAgain ? 'pressed' : 'new');
-  return [{ type: 'queue/keep', entry: { ...entry, claim } }, sending];
+  return [{ type: 'queue/keep', entry: { ...entry, claim } }, { type: 'queue/own', key }, sending];
 }
 
 /** A corrected lead takes the place of the first, which may have arrived all the same: said again, it has its old key. */
@@ -129,20 +139,20 @@ function conversions({ type: label }: Lead, stamp: Stamp, all: Readonly<State>):
 }
 
 /** Another tab crossed an entry out: the backend has it, or said no. */
-function leftElsewhere(entry: QueueEntry, isSent: boolean): Outcome {
+function leftElsewhere({ own }: QueueState, entry: QueueEntry, isSent: boolean): Outcome {
   return raise(
     isSent
-      ? { type: 'queue/delivered', entry, isElsewhere: true }
+      ? { type: 'queue/delivered', entry, isElsewhere: true, isOwn: own.includes(entry.key) }
       : { type: 'queue/refused', entry, message: '' },
   );
 }
 
 /** What storage holds now. */
-function takeOver(own: QueueState, { entries, sent, corrected }: KeptLeads): Outcome[] {
+function takeOver(own: QueueState, { entries, sent, corrected }: Omit<KeptLeads, 'own'>): Outcome[] {
   const left = own.entries.filter(({ key }) => !entries.some((each) => each.key === key));
   own.entries = entries;
   own.sent = sent;
   own.corrected = corrected;
   for (const { key } of left) delete own.tries[key];
-  return left.map((entry) => leftElsewhere(entry, sent[entry.content] === entry.key));
+  return left.map((entry) => leftElsewhere(own, entry, sent[entry.content] === entry.key));
 }

@@ -8,7 +8,7 @@ import { hasKept } from './names.ts';
  */
 export default defineSlice({
   name: 'queue',
-  initial: () => ({ entries: [], sent: {}, corrected: {}, tries: {} }),
+  initial: () => ({ entries: [], sent: {}, corrected: {}, own: [], tries: {} }),
   on: {},
   lazy: {
     // A code that is proven after a reload releases a lead while every form sleeps.

@@ -35,8 +35,11 @@ declare module '../state.ts' {
     /** The page is still open some time after a try was cut off, so leaving the page was not the cause. */
     'queue/cut-off': { key: string; request: string };
     'queue/due': { key: string; timer: string };
-    /** The backend has it; `isElsewhere` when another tab received the answer and told analytics. */
-    'queue/delivered': { entry: QueueEntry; isElsewhere: boolean };
+    /**
+     * The backend has it; `isElsewhere` when another tab received the answer and told analytics, `isOwn` when the lead was
+     * left in this tab.
+     */
+    'queue/delivered': { entry: QueueEntry; isElsewhere: boolean; isOwn: boolean };
     /** The server's last word is a no. */
     'queue/refused': { entry: QueueEntry; message: string };
     /** A try failed, and another one will follow; `isUnclear` for an answer that says nothing either way. */
@@ -45,6 +48,7 @@ declare module '../state.ts' {
   }
   interface EffectMap {
     'queue/keep': { entry: QueueEntry };
+    'queue/own': { key: string };
     /** Takes back the claim of a try that is over. */
     'queue/release': { key: string; by: string };
     'queue/drop': { key: string };

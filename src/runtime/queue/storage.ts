@@ -1,6 +1,6 @@
 import { contentOf } from '../lead/content.ts';
 import { LIMITS } from '../limits.ts';
-import type { KeyValueStore } from '../ports.ts';
+import type { KeyValueStore, Ports } from '../ports.ts';
 import type { QueueEntry } from './entry.ts';
 import { QUEUE_KEYS } from './names.ts';
 
@@ -12,15 +12,26 @@ export interface KeptLeads {
   entries: QueueEntry[];
   sent: Record<string, string>;
   corrected: Record<string, string>;
+  /** Keys of leads that were left in this tab. */
+  own: string[];
 }
 
-/** One key an entry, so that two tabs never overwrite each other's. */
+/**
+ * One key an entry, so that two tabs never overwrite each other's. It has no expiry: a device whose clock was wrong would
+ * lose the lead once the clock is right.
+ */
 export function keepEntry(store: KeyValueStore, entry: QueueEntry): void {
-  store.set(QUEUE_KEYS.entry + entry.key, JSON.stringify(entry), LIMITS.queueSeconds);
+  store.set(QUEUE_KEYS.entry + entry.key, JSON.stringify(entry));
 }
 
-export function dropEntry(store: KeyValueStore, key: string): void {
-  store.remove(QUEUE_KEYS.entry + key);
+/** Remembers, as long as the tab lives, that a lead was left in it. */
+export function keepOwn(session: KeyValueStore, key: string): void {
+  session.set(QUEUE_KEYS.own + key, '1');
+}
+
+export function dropEntry({ local, session }: Pick<Ports, 'local' | 'session'>, key: string): void {
+  local.remove(QUEUE_KEYS.entry + key);
+  session.remove(QUEUE_KEYS.own + key);
 }
 
 /** The same answers, sent again, are the same lead: its key is remembered, and nothing that it says. */
@@ -37,14 +48,22 @@ export function sentKey(store: KeyValueStore, content: string): string | undefin
   return store.get(QUEUE_KEYS.sent + content);
 }
 
-/** Every entry that is whole and has not expired; everything else is removed. */
-export function readKept(store: KeyValueStore): KeptLeads {
-  const entries = store.keys(QUEUE_KEYS.entry).flatMap((key) => {
+export function readKept({ local, session }: Pick<Ports, 'local' | 'session'>): KeptLeads {
+  return {
+    entries: readEntries(local),
+    sent: readKeys(local, 'sent'),
+    corrected: readKeys(local, 'corrected'),
+    own: session.keys(QUEUE_KEYS.own).map((name) => name.slice(QUEUE_KEYS.own.length)),
+  };
+}
+
+/** Every entry that is whole; everything else is removed. */
+export function readEntries(store: KeyValueStore): QueueEntry[] {
+  return store.keys(QUEUE_KEYS.entry).flatMap((key) => {
     const entry = parseEntry(store.get(key));
     if (!entry) store.remove(key);
     return entry ? [entry] : [];
   });
-  return { entries, sent: readKeys(store, 'sent'), corrected: readKeys(store, 'corrected') };
 }
 
 function readKeys(store: KeyValueStore, as: 'sent' | 'corrected'): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../ports.ts';
-import { readKept } from '../queue/storage.ts';
+import { readEntries } from '../queue/storage.ts';
 import type { OpenPage } from './open-page.ts';
 
 /** The answer to a lead that was saved. */
@@ -9,7 +9,7 @@ export const FORM = 'general-form';
 
 export const isSave = ({ fields }: HttpRequest) => fields?.action === 'save_leads_to_db';
 /** The leads that the browser still keeps. */
-export const kept = (page: OpenPage) => readKept(page.ports.local).entries;
+export const kept = (page: OpenPage) => readEntries(page.ports.local);
 export const formOf = (page: OpenPage, id = FORM) => page.state().lead.forms[id];
 
 /** The browser is online again. */

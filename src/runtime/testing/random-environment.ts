@@ -4,7 +4,7 @@ import { createStore, mapShelf } from '../adapters/store.ts';
 import type { PageFacts } from '../facts.ts';
 import { LIMITS } from '../limits.ts';
 import type { Http, HttpAnswer, HttpRequest } from '../ports.ts';
-import { readKept } from '../queue/storage.ts';
+import { readEntries } from '../queue/storage.ts';
 import type { EventInput } from '../state.ts';
 import { type Origin, RandomPage } from './random-page.ts';
 import { checkPage } from './random-rules.ts';
@@ -155,7 +155,7 @@ export class RandomEnvironment {
       }
       await this.advance(LIMITS.queueWait.most);
     }
-    const { entries } = readKept(this.#origin.local);
+    const entries = readEntries(this.#origin.local);
     this.must(entries.length === 0, `nothing waits for ever: ${JSON.stringify(entries)}`);
     for (const { page } of this.tabs) {
       const waiting = Object.values(page?.runtime.getState().lead.forms ?? {}).filter(
