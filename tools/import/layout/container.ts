@@ -4,8 +4,9 @@ import type { Settings } from '../settings.ts';
 import { gridLayout } from './grid.ts';
 import { gapIn, gapOf, type Layout, onSide } from './looks.ts';
 import { ownValue, type PerScreen, perScreen, type Room, screens, valueOn } from './room.ts';
-import { narrowedInStack, type Row, roomsOf, rowNodes } from './row.ts';
+import { narrowedInStack, roomsOf, rowNodes } from './row.ts';
 import { basisOf } from './sizes.ts';
+import type { Row } from './spaces.ts';
 
 const SIDES: Readonly<Record<string, string>> = {
   'flex-start': 'start',
@@ -63,7 +64,7 @@ function sectionLayout(settings: Settings, element: Element, room: Room, convers
     wraps: { desktop: false, tablet: true, mobile: true },
     stacks: { desktop: false, tablet: false, mobile: false },
     look: {
-      ...gapOf(SECTION_GAPS[settings.choice('gap', 'default')]),
+      ...gapOf(SECTION_GAPS[settings.choice('gap', 'default')], element.children),
       ...named('verticalAlign', HEIGHTS[settings.choice('content_position', '')]),
       ...listed('reverseOn', reverse),
     },
@@ -98,7 +99,7 @@ function containerLayout(settings: Settings, element: Element, room: Room, conve
   const isReversed = directions.desktop.endsWith('-reverse');
   const isRow = directions.desktop.startsWith('row');
   const look: Row['look'] & { justify?: string } = {
-    ...gapOf(gapIn(settings, 'flex_gap')),
+    ...gapOf(gapIn(settings, 'flex_gap'), isRow ? element.children : []),
     ...named('justify', SIDES[String(raw[isRow ? 'flex_justify_content' : 'flex_align_items'] ?? '')]),
     ...named('verticalAlign', isRow ? HEIGHTS[String(raw.flex_align_items ?? '')] : undefined),
     ...listed('reverseOn', reversedOn(directions, element.children.length)),

@@ -1,19 +1,13 @@
 import type { Conversion, Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import { stack } from '../stack.ts';
+import { alike, withFittedHeadings } from './headings.ts';
 import { fitted, isEven, linesOf, patternOf, withNeeds } from './lines.ts';
 import { needOf } from './needs.ts';
 import { narrowest, type PerScreen, perScreen, type Room, type Screen, screens } from './room.ts';
+import { hiddenScreens, isSeenOn } from './screens.ts';
 import type { Basis } from './sizes.ts';
-
-/** Parts beside each other, and how they stand on each screen. */
-export interface Row {
-  readonly bases: PerScreen<readonly Basis[]>;
-  readonly wraps: PerScreen<boolean>;
-  readonly stacks: PerScreen<boolean>;
-  /** What the row says of itself in our terms: gap, justify, verticalAlign, reverseOn. */
-  readonly look: Readonly<Record<string, unknown>>;
-}
+import { besideSpace, growing, isSpace, type Row, sum, withUnseen } from './spaces.ts';
 
 const GAP = 24;
 const MOST_COLUMNS = 12;
@@ -27,45 +21,39 @@ const linesOn = (row: Row, group: readonly number[], screen: Screen) =>
 
 /** How much room each part of a row has. */
 export function roomsOf(row: Row, children: readonly Element[], room: Room): Room[] {
-  const all = children.map((_, at) => at);
   const shares = perScreen((screen) => {
-    const bases = basesOn(row, all, screen);
-    return linesOn(row, all, screen).flatMap((line) => {
+    const seen = children.flatMap((child, at) => (hiddenScreens(child).includes(screen) ? [] : [at]));
+    const bases = basesOn(row, seen, screen);
+    const widths = linesOn(row, seen, screen).flatMap((line) => {
       const parts = fitted(line.flatMap((at) => bases[at] ?? []));
       return parts.map((share) => (share / 100) * (room[screen] - GAP * (line.length - 1)));
     });
+    return new Map(seen.map((at, place) => [at, widths[place]]));
   });
-  return all.map((at) => perScreen((screen) => Math.max(80, shares[screen][at] ?? room[screen])));
+  return children.map((_, at) => perScreen((screen) => Math.max(80, shares[screen].get(at) ?? room[screen])));
 }
 
 /** A row as columns: lines that differ become one widget each, and what would be crushed gets fewer columns or a stack. */
 export function rowNodes(given: Row, all: readonly Node[][], room: Room, conversion: Conversion): Node[] {
-  const cells = all.some((cell) => !isSpace(cell)) ? all.map((cell) => (isSpace(cell) ? [] : cell)) : all;
+  const isFull = all.some((cell) => !isSpace(cell));
+  const cells = isFull ? all.map((cell) => (isSpace(cell) ? [] : cell)) : all;
+  // A place to jump to, or one that stands for a widget, takes no column.
+  const places = isFull ? all.filter(isSpace).flatMap((cell) => cell.filter(({ id }) => id)) : [];
+  const row = places.length ? growing(given) : given;
+  return [...places, ...columnsOf(row, cells, room, conversion)];
+}
+
+function columnsOf(given: Row, cells: readonly Node[][], room: Room, conversion: Conversion): Node[] {
   const kept = cells.flatMap((cell, at) => (cell.length > 0 ? [at] : []));
   if (kept.length === 0) return [];
   const row = besideSpace(given, kept);
   if (isInline(row, kept, cells)) return [inlineRow(row, kept, cells)];
-  const lines = linesOn(row, kept, 'desktop').map((line) => line.flatMap((at) => kept[at] ?? []));
+  const seen = kept.filter((at) => isSeenOn(cells[at] ?? [], 'desktop'));
+  if (seen.length === 0) return gridOf(row, kept, cells, room, conversion);
+  const lines = linesOn(row, seen, 'desktop').map((line) => line.flatMap((at) => seen[at] ?? []));
   const shares = lines.map((line) => fitted(basesOn(row, line, 'desktop')));
-  const groups = patternOf(shares) ? [kept] : lines;
+  const groups = patternOf(shares) ? [kept] : withUnseen(lines, kept);
   return groups.flatMap((group) => gridOf(row, group, cells, room, conversion));
-}
-
-/** Whether a part holds nothing but room between others. */
-const isSpace = (cell: readonly Node[]): boolean => cell.every(({ type, id }) => type === 'spacer' && !id);
-
-/** A row whose empty parts, which only made room, push the others to the middle or to the end. */
-function besideSpace(row: Row, kept: readonly number[]): Row {
-  const bases = row.bases.desktop;
-  const isOneLine = !row.wraps.desktop && !row.stacks.desktop;
-  if (!isOneLine || row.look.justify || bases.some(({ isAuto, grows }) => isAuto || grows)) return row;
-  const [first = 0] = kept;
-  const last = kept.at(-1) ?? first;
-  const [before, after] = [bases.slice(0, first), bases.slice(last + 1)].map((line) =>
-    sum(line.map(({ share }) => share)),
-  );
-  const justify = (before ?? 0) < 5 ? undefined : (after ?? 0) < 5 ? 'end' : 'center';
-  return justify ? { ...row, look: { ...row.look, justify } } : row;
 }
 
 function gridOf(
@@ -78,11 +66,19 @@ function gridOf(
   const [first = 0] = group;
   if (group.length === 1) return narrowed(cells[first] ?? [], row, first, room);
   const parts = group.map((at) => cells[at] ?? []);
-  const tracks = perScreen((screen) =>
-    tracksOn(row, group, needsOf(parts, screen), room, screen, conversion),
-  );
+  const tracks = perScreen((screen) => {
+    const seen = group.filter((at) => isSeenOn(cells[at] ?? [], screen));
+    const needs = needsOf(
+      seen.map((at) => cells[at] ?? []),
+      screen,
+    );
+    // What is left alone has the room of those that are hidden.
+    const isAlone = seen.length < 2;
+    return isAlone ? [100] : tracksOn(row, seen, needs, room, screen, conversion);
+  });
   if (screens.every((screen) => tracks[screen].length === 1)) return parts.flat();
-  const children = parts.flatMap((cell) => stack(cell));
+  const sized = alike(parts.map((cell, at) => withFittedHeadings(cell, roomIn(tracks, at, room))));
+  const children = sized.flatMap((cell) => stack(cell));
   return [
     {
       type: 'columns',
@@ -93,6 +89,14 @@ function gridOf(
     },
   ];
 }
+
+/** How much room a part of a grid has on the narrowest window of each kind. */
+export const roomIn = (tracks: PerScreen<readonly number[]>, at: number, room: Room): Room =>
+  perScreen((screen) => {
+    const count = tracks[screen].length;
+    const whole = room[screen] * narrowest[screen] - GAP * (count - 1);
+    return ((tracks[screen][at % count] ?? 100) / 100) * whole;
+  });
 
 /** The columns of a group on one screen, in percent. */
 function tracksOn(
@@ -134,7 +138,7 @@ export function fittedTracks(
   const [most = 1] = fits;
   const columns =
     fits.find((count) => count > 1 && rest(count) === 0 && count * 3 >= most) ??
-    fits.find((count) => rest(count) !== 1) ??
+    fits.find((count) => count > 1 && rest(count) !== 1) ??
     most;
   if (screen === 'desktop')
     conversion.addNote(`${wanted.length} columns would be too narrow to read and became ${columns}.`);
@@ -146,7 +150,6 @@ export const needsOf = (cells: readonly (readonly Node[])[], screen: Screen): nu
   cells.map((cell) => Math.max(0, ...cell.map((node) => needOf(node, screen))));
 
 const even = (count: number): number[] => Array.from({ length: count }, () => 100 / count);
-const sum = (shares: readonly number[]) => shares.reduce((all, one) => all + one, 0);
 const isWhole = (shares: readonly number[]) => isEven(shares) && sum(shares) > 90;
 
 /** Columns as our widget takes them. */
