@@ -6,14 +6,14 @@ import { agentToken } from './token.ts';
 
 /** The tools of agents for a server that is running anyway; they are loaded when the first agent comes. */
 export function mcpForPreview(
-  place: Pick<Environment, 'files' | 'engineRoot' | 'language'> & { readonly root: string },
+  place: Pick<Environment, 'files' | 'engineRoot' | 'env' | 'language'> & { readonly root: string },
   print: (line: string) => void,
 ) {
   const { root, ...rest } = place;
   let server: Promise<McpServer> | undefined;
   const open = async () => {
     const { openMcpServer } = await import('./server.ts');
-    const environment = { ...rest, cwd: root, env: process.env, platform: process.platform, now: Date.now };
+    const environment = { ...rest, cwd: root, platform: process.platform, now: Date.now };
     return openMcpServer(environment, (fault) => print(String(fault)));
   };
   // So that it is there before the first agent is told it; a folder that cannot be written is told then.

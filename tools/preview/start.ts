@@ -7,7 +7,7 @@ import { messageIn } from '../../src/lib/localized-error.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { openSiteEngine } from '../engine/site-engine.ts';
-import type { Files } from '../environment.ts';
+import type { Environment, Files } from '../environment.ts';
 import type { SiteOwn } from '../extras/extras.ts';
 import { mcpForPreview } from '../mcp/preview.ts';
 import { projectsOfPages } from '../site/render/projects.ts';
@@ -31,6 +31,8 @@ export interface PreviewInput {
   readonly root: string;
   readonly engineRoot: string;
   readonly files: Files;
+  /** The environment variables with those of `.env`. */
+  readonly env: Environment['env'];
   readonly diagnosticMessages: DiagnosticMessages;
   readonly config: ServerConfig;
   /** What `kavling.config` says of the site. */
@@ -160,7 +162,9 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
       ...input.studio,
     },
   );
-  const agents = mcpForPreview({ root, engineRoot, files, language }, (line) => input.print?.(line));
+  const agents = mcpForPreview({ root, engineRoot, files, env: input.env, language }, (line) =>
+    input.print?.(line),
+  );
   /** What people see who may; the backend answers everybody. */
   const shownTo = async (request: Request, env: Partial<HttpBindings>) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
