@@ -18,7 +18,7 @@ for (const slug of slugs) {
       test('all text and pictures are visible, buttons lead on and forms post', async ({ page, site }) => {
         await page.goto(site.page(slug));
         await expect(page.locator('h1')).toBeVisible();
-        const sections = page.locator('main > *');
+        const sections = page.locator('main > section');
         for (let index = 0; index < (await sections.count()); index += 1)
           await expect(sections.nth(index)).toBeVisible();
         const leads = page.locator('main a[data-lead]');
