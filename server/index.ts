@@ -10,6 +10,7 @@ export {
   type ServerConfig,
 } from './config/read.ts';
 export { type CheckedTarget, createTargetCheck, type TargetOptions } from './delivery/safe-target.ts';
+export { readBody, readJsonBody } from './http/body.ts';
 export { placeOf } from './http/hosts.ts';
 export { maskPhone } from './lead/phone.ts';
 export * from './leads-commands/index.ts';

@@ -1,4 +1,6 @@
+import { isRecord } from '../../src/lib/is-record.ts';
 import { json } from '../http/answer.ts';
+import { readJsonBody } from '../http/body.ts';
 import { isOwnOrigin } from '../http/cross-site.ts';
 import { createRateWindow } from '../http/rate-window.ts';
 import type { Bindings, Visitor } from '../http/visitor.ts';
@@ -74,10 +76,10 @@ export function isAllowed(request: Request): boolean {
   return json && known && isOwnOrigin(request, []);
 }
 
+/** The object that a call sends; null where it is none, or too large. */
 export async function readJson(request: Request): Promise<Readonly<Record<string, unknown>> | null> {
-  if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > BODY_LIMIT) return null;
-  const body: unknown = await request.json().catch(() => null);
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : null;
+  const read = await readJsonBody(request, BODY_LIMIT);
+  return typeof read === 'object' && isRecord(read.json) ? read.json : null;
 }
 
 /** A text of a body, without what no database keeps; empty where it is none. */

@@ -1,3 +1,5 @@
+import { readBody } from './body.ts';
+
 /** Fields of a posted form, the first value of each name. */
 export type PostedFields = ReadonlyMap<string, string>;
 
@@ -19,7 +21,7 @@ export async function readForm(request: Request): Promise<PostedFields | PostPro
     return body === 'too-large' ? body : parseUrlEncoded(body.text);
   }
   if (type.startsWith('multipart/form-data')) {
-    const bytes = await readBytes(request);
+    const bytes = await readBody(request, BODY_LIMIT);
     return bytes === 'too-large' ? bytes : parseMultipart(bytes, type);
   }
   return 'not-a-form';
@@ -27,32 +29,8 @@ export async function readForm(request: Request): Promise<PostedFields | PostPro
 
 async function readText(request: Request, announced: number): Promise<{ text: string } | 'too-large'> {
   if (announced <= BODY_LIMIT) return { text: await request.text() };
-  const bytes = await readBytes(request);
+  const bytes = await readBody(request, BODY_LIMIT);
   return bytes === 'too-large' ? bytes : { text: new TextDecoder().decode(bytes) };
-}
-
-/** Reads a body that did not tell its size, and stops at the limit. */
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | 'too-large'> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (;;) {
-    const step = await reader?.read();
-    if (!step || step.done) break;
-    size += step.value.byteLength;
-    if (size > BODY_LIMIT) {
-      await reader?.cancel();
-      return 'too-large';
-    }
-    chunks.push(step.value);
-  }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
 }
 
 function parseUrlEncoded(body: string): PostedFields | PostProblem {

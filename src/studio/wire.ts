@@ -254,10 +254,10 @@ export type PublishEvent =
       readonly findings: readonly StudioFinding[];
     };
 
-/** `POST api/pages/<slug>/preview-links` with `{ days }`: an address that shows the page without login until then. */
+/** `POST api/pages/<slug>/preview-links` with `{ days }`: a path on this server that shows the page without login until then. */
 export interface PreviewLink {
   readonly id: string;
-  readonly address: string;
+  readonly path: string;
   readonly until: string;
 }
 

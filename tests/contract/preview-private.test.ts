@@ -38,7 +38,18 @@ beforeAll(async () => {
   const outside = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
   preview = spawn(
     process.execPath,
-    [join(root, 'bin/kavling.mjs'), 'preview', '--port', '0', '--host', '0.0.0.0', '--lang', 'en'],
+    [
+      join(root, 'bin/kavling.mjs'),
+      'preview',
+      '--port',
+      '0',
+      '--host',
+      '0.0.0.0',
+      '--allow-host',
+      'demo.trycloudflare.com',
+      '--lang',
+      'en',
+    ],
     {
       cwd: site,
       env: {
@@ -135,6 +146,32 @@ test('[OPS-19] leads and codes of the preview are shown only on this computer, u
     expect(answer.status, who).toBe(403);
     expect(answer.text, who).not.toMatch(/\d{4}/);
   }
+});
+
+test('[OPS-71] pages, the catalogue and the news of a preview are not for a name that somebody has pointed here', async () => {
+  const by = async (path: string, host: string) => (await ask(path, { headers: { host } })).status;
+  for (const path of [
+    '/',
+    '/kecil/',
+    '/catalogue/',
+    '/.kavling/',
+    '/patterns/hero/alone',
+    '/.kavling/live?page=kecil',
+  ]) {
+    const answer = await ask(path, { headers: { host: `evil.example:${port}` } });
+    expect([answer.status, answer.text], path).toEqual([403, expect.stringContaining('--allow-host')]);
+    expect(answer.text, path).not.toContain('Kecil');
+  }
+  for (const host of [
+    'localhost',
+    '127.0.0.1',
+    '192.168.1.5',
+    '[fd00::5]',
+    'laptop-rina',
+    'laptop-rina.local',
+    'demo.trycloudflare.com',
+  ])
+    expect(await by('/kecil/', `${host}:${port}`), host).toBe(200);
 });
 
 test('[OPS-19] the preview keeps its own database and delivers nothing', async () => {

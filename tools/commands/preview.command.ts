@@ -14,6 +14,7 @@ export const definePreview: DefineCommand = ({ messages, environment, done }) =>
     .option('--port <number>', messages.preview.port, wholeNumber(environment))
     .option('--strict-port', messages.preview.strictPort)
     .option('--host <address>', messages.preview.host)
+    .option('--allow-host <names>', messages.preview.allowHost)
     .option('--open', messages.preview.open)
     .addOption(new Option('--watch-engine', 'rebuild Kavling when its sources change').hideHelp())
     .action(async (slug: string | undefined, options: PreviewOptions & { watchEngine?: boolean }) => {
@@ -31,11 +32,12 @@ function previewArguments(
   slug: string | undefined,
   options: PreviewOptions,
 ): string[] {
-  const { port, host, open, strictPort } = options;
+  const { port, host, allowHost, open, strictPort } = options;
   return [
     ...(slug ? [slug] : []),
     ...(port === undefined ? [] : ['--port', String(port)]),
     ...(host === undefined ? [] : ['--host', host]),
+    ...(allowHost === undefined ? [] : ['--allow-host', allowHost]),
     '--lang',
     environment.language,
     ...(open ? ['--open'] : []),

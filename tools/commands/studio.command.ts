@@ -12,6 +12,7 @@ export const defineStudio: DefineCommand = ({ messages, environment, done }) =>
     .option('--port <number>', messages.preview.port, wholeNumber(environment))
     .option('--strict-port', messages.preview.strictPort)
     .option('--host <address>', messages.preview.host)
+    .option('--allow-host <names>', messages.preview.allowHost)
     .option('--team', messages.studio.team)
     .option('--out <folder>', messages.studio.out)
     .option('--open', messages.preview.open)

@@ -1,13 +1,22 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
+import { readJsonBody } from '../../server/index.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { isFromThisMachine } from '../preview/this-machine.ts';
-import { type Answer, type Conversation, codes, failed, type McpServer, modernVersion } from './protocol.ts';
+import {
+  type Answer,
+  type Conversation,
+  codes,
+  failed,
+  type McpServer,
+  MOST_BYTES,
+  modernVersion,
+  TOO_LARGE,
+} from './protocol.ts';
 
 /** Where agents speak to a preview. */
 export const MCP_PATH = '/.kavling/mcp';
 
-const MOST_BYTES = 16_000_000;
 /** Conversations with a handshake that are remembered; whoever was forgotten begins anew. */
 const MOST_CONVERSATIONS = 100;
 const SESSION = 'mcp-session-id';
@@ -44,15 +53,12 @@ export function createMcpHttp(server: () => Promise<McpServer>, token: () => Pro
         'www-authenticate': 'Bearer',
       });
     if (request.method !== 'POST') return refused(405, 'Send messages with POST.', { allow: 'POST' });
-    if (Number(request.headers.get('content-length')) > MOST_BYTES) return refused(413, 'Larger than 16 MB.');
     const conversation = conversationOf(request);
     if (!conversation) return refused(404, 'This conversation is over: initialize again.');
-    let message: unknown;
-    try {
-      message = JSON.parse(await request.text());
-    } catch {
-      return reply(failed(null, { code: codes.unreadable, message: 'This is not JSON.' }), 400);
-    }
+    const read = await readJsonBody(request, MOST_BYTES);
+    if (read === 'too-large') return refused(413, TOO_LARGE);
+    if (!read) return reply(failed(null, { code: codes.unreadable, message: 'This is not JSON.' }), 400);
+    const message = read.json;
     const mismatch = mismatchOf(message, request.headers);
     if (mismatch) return reply(failed(null, { code: codes.headers, message: mismatch }), 400);
     const answer = await (await server()).answer(message, conversation);

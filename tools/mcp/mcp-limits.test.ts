@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => agent.close());
 
 const promo = (id: string, children: readonly object[]) => ({ type: 'section', id, children });
+const titled = (value: string) => ({ op: 'set', path: '/seo/title', value });
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 test('[STU-17] two agents at one page lose nothing: of forty edits, all are in the file, and each is a version', async () => {
@@ -70,6 +71,31 @@ test('[STU-17] two agents at one page lose nothing: of forty edits, all are in t
   expect(steps.map(({ who }) => who).sort()).toEqual([...Array(21).fill('One'), ...Array(20).fill('Other')]);
   await Promise.all([one.close(), other.close()]);
 }, 600_000);
+
+test.each([
+  [
+    'more operations than are read within seconds',
+    Array.from({ length: 10_000 }, () => titled('Terlalu banyak')),
+    'one edit may have 500',
+  ],
+  ['half of a letter in a text', [titled('Rumah \ud83c')], 'half a letter'],
+  [
+    'half of a letter in a key',
+    [{ op: 'set', path: '/seo', value: { 'judul\udfe1': 'x' } }],
+    'half a letter',
+  ],
+  ['half of a letter in a path', [{ op: 'set', path: '/seo/\ud83c', value: 'x' }], 'half a letter'],
+])(
+  '[OPS-71] an edit with %s is refused, and the file stays',
+  async (_, ops, why) => {
+    const { hash } = await agent.call('outline', { page: 'taman-asri' });
+    const before = readFileSync(join(site, 'pages/taman-asri/page.json'), 'utf8');
+    const told = await agent.call('edit', { page: 'taman-asri', base: hash, ops });
+    expect(told).toMatchObject({ isError: true, text: expect.stringContaining(why) });
+    expect(readFileSync(join(site, 'pages/taman-asri/page.json'), 'utf8')).toBe(before);
+  },
+  20_000,
+);
 
 test('[STU-17] nothing outside the site is read or written, and links are not followed', async () => {
   const elsewhere = exampleSite('vila-pesisir');

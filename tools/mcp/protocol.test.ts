@@ -147,3 +147,13 @@ test('[STU-17] a message may come in pieces, hold any letter, and lack a line en
   const said = await answers(...Array.from(bytes, (_, i) => bytes.subarray(i, i + 1)));
   expect(said).toMatchObject([{ id: 1, result: { content: [{ text: `agent: ${words}` }] } }]);
 });
+
+test('[OPS-71] a line of more than 16 MB is refused in words, and the messages after it are answered', async () => {
+  const piece = new TextEncoder().encode('x'.repeat(1_000_000));
+  const rest = new TextEncoder().encode(`\n${call(1, { words: 'sesudahnya' })}`);
+  const said = await answers(...Array.from({ length: 40 }, () => piece), rest);
+  expect(said).toMatchObject([
+    { id: null, error: { code: -32600, message: expect.stringContaining('up to 16 MB') } },
+    { id: 1, result: { content: [{ text: 'agent: sesudahnya' }] } },
+  ]);
+});

@@ -19,6 +19,10 @@ export const codes = {
   version: -32022,
 } as const;
 
+/** A message of an agent is some kilobytes, with an inserted section some more. */
+export const MOST_BYTES = 16_000_000;
+export const TOO_LARGE = `A message may have up to ${MOST_BYTES / 1_000_000} MB: send less at a time.`;
+
 const META = {
   version: 'io.modelcontextprotocol/protocolVersion',
   client: 'io.modelcontextprotocol/clientInfo',

@@ -1,8 +1,6 @@
 import type { Sink } from '../environment.ts';
-import { type Conversation, codes, failed, type McpServer } from './protocol.ts';
+import { type Conversation, codes, failed, type McpServer, MOST_BYTES, TOO_LARGE } from './protocol.ts';
 
-/** A message of an agent is some kilobytes; what never ends is none. */
-const MOST_BYTES = 16_000_000;
 const LINE_END = 0x0a;
 
 /** Speaks with one agent, a line a message, until it closes its side; every request is answered before this resolves. */
@@ -28,25 +26,35 @@ export async function serveLines(
     if (said) send(said);
   };
   for await (const line of linesOf(input)) {
+    if (line === 'too-large') {
+      send(failed(null, { code: codes.notARequest, message: TOO_LARGE }));
+      continue;
+    }
     const work = answer(line).finally(() => running.delete(work));
     running.add(work);
   }
   await Promise.all(running);
 }
 
-async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+/** The lines of an agent; of one that is too large nothing is kept but that it was. */
+async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer | 'too-large'> {
   let parts: Buffer[] = [];
-  let held = 0;
+  let size = 0;
+  const add = (part: Buffer) => {
+    size += part.length;
+    if (size > MOST_BYTES) parts = [];
+    else if (part.length > 0) parts.push(part);
+  };
+  const line = () => (size > MOST_BYTES ? 'too-large' : Buffer.concat(parts));
   for await (const chunk of input) {
     let rest = Buffer.from(chunk);
     for (let end = rest.indexOf(LINE_END); end >= 0; end = rest.indexOf(LINE_END)) {
-      yield Buffer.concat([...parts, rest.subarray(0, end)]);
-      [parts, held] = [[], 0];
+      add(rest.subarray(0, end));
+      yield line();
+      [parts, size] = [[], 0];
       rest = rest.subarray(end + 1);
     }
-    held += rest.length;
-    if (held > MOST_BYTES) throw new RangeError('A message is larger than 16 MB.');
-    if (rest.length > 0) parts.push(rest);
+    add(rest);
   }
-  if (held > 0) yield Buffer.concat(parts);
+  if (size > 0) yield line();
 }

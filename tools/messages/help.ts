@@ -90,6 +90,7 @@ export const helpMessages = inLanguages({
       port: 'Port (default: the first free one from 4170).',
       strictPort: 'Stop if the port is already in use.',
       host: 'Address to listen on.',
+      allowHost: 'Names of a tunnel or proxy that leads here, separated by commas.',
       open: 'Open the page in your browser.',
     },
     studio: {
@@ -238,6 +239,7 @@ export const helpMessages = inLanguages({
       port: 'Port (default: port kosong pertama mulai 4170).',
       strictPort: 'Gagal jika port sudah dipakai.',
       host: 'Alamat jaringan yang dipakai.',
+      allowHost: 'Nama tunnel atau proxy yang mengarah ke sini, dipisahkan koma.',
       open: 'Buka browser.',
     },
     studio: {

@@ -23,6 +23,9 @@ export const previewMessages = inLanguages({
     neverWorkedWhy: 'It will appear here as soon as you fix the mistakes below.',
     editBroken: 'Fix it in the studio',
     notThere: 'This page does not exist',
+    notHere: 'This preview does not know the address you used',
+    notHereWhy:
+      'Open it by the address in the terminal. For a tunnel or proxy, start it with --allow-host and its name.',
     search: 'Find a widget',
     settings: 'Settings',
     setting: 'Key',
@@ -60,6 +63,9 @@ export const previewMessages = inLanguages({
     neverWorkedWhy: 'Halaman akan tampil di sini begitu kesalahan di bawah diperbaiki.',
     editBroken: 'Perbaiki di studio',
     notThere: 'Halaman ini tidak ada',
+    notHere: 'Pratinjau ini tidak mengenal alamat yang Anda pakai',
+    notHereWhy:
+      'Buka lewat alamat di terminal. Untuk tunnel atau proxy, jalankan dengan --allow-host dan namanya.',
     search: 'Cari widget',
     settings: 'Pengaturan',
     setting: 'Kunci',

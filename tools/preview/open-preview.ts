@@ -18,6 +18,7 @@ export interface PreviewOptions {
   readonly port?: number;
   readonly strictPort?: boolean;
   readonly host?: string;
+  readonly allowHost?: string;
   readonly open?: boolean;
   /** Several people work here, behind the logins of the desk. */
   readonly team?: boolean;
@@ -59,6 +60,7 @@ export async function openPreview(
     own: await withFonts(environment.files, environment.cwd, extras),
     host,
     port,
+    ...(options.allowHost === undefined ? {} : { names: options.allowHost.toLowerCase().split(',') }),
     ...(options.team ? { roles: readRoles(environment.env) } : {}),
     ...(options.out === undefined ? {} : { out: resolve(environment.cwd, options.out) }),
     print: (line) => environment.out.write(`${line}\n`),

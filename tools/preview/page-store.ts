@@ -1,8 +1,9 @@
 import { relative, sep } from 'node:path';
+import { isSameValue } from '../../src/document/is-same-value.ts';
 import type { DocumentModel } from '../../src/document/model.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
 import { withBase } from '../../src/lib/base-path.ts';
-import { createPageCheck } from '../check-page.ts';
+import { createPageCheck, type PageCheck } from '../check-page.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics/finding.ts';
 import type { DiagnosticMessages, Language } from '../diagnostics/messages/messages.ts';
@@ -72,6 +73,8 @@ export function createPageStore(options: PageStoreOptions) {
   let check = createCheck(model());
   const states = new Map<string, PageState>();
   const assets = new Map<string, string>();
+  /** The check, one for each compilation of the site's widgets, that a page was last read with. */
+  const codeOf = new Map<string, PageCheck>();
   const running = new Map<string, Promise<PageState>>();
 
   async function read(page: PageFile): Promise<PageState> {
@@ -102,9 +105,17 @@ export function createPageStore(options: PageStoreOptions) {
       .then(() => read(page))
       .catch((error: unknown) => failed(slug, error));
     running.set(slug, next as Promise<PageState>);
-    const state = await next;
+    const state = unlessSame(await next, states.get(slug));
     states.set(slug, state);
     return state;
+  }
+
+  /** A page that was read again and is as it was keeps its version: open browsers have nothing to load. */
+  function unlessSame(state: PageState, before: PageState | undefined): PageState {
+    const isSameCode = codeOf.get(state.slug) === check;
+    codeOf.set(state.slug, check);
+    const isSame = before?.html === state.html && isSameValue(before?.problems, state.problems);
+    return before && isSame && isSameCode ? { ...state, version: before.version } : state;
   }
 
   function failed(slug: string, error: unknown): PageState {

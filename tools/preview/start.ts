@@ -12,7 +12,7 @@ import type { SiteOwn } from '../extras/extras.ts';
 import { mcpForPreview } from '../mcp/preview.ts';
 import { projectsOfPages } from '../site/render/projects.ts';
 import type { RolesOfPeople } from '../studio/people/roles.ts';
-import { createTeam } from '../studio/people/team.ts';
+import { createTeam, LOGOUT } from '../studio/people/team.ts';
 import { createStudio, type Studio, type StudioOptions } from '../studio/studio.ts';
 import { html } from './answers.ts';
 import { createAssetWorker } from './asset-worker.ts';
@@ -23,7 +23,8 @@ import { createPreviewFeed } from './live.ts';
 import { previewMessages } from './messages.ts';
 import { builderFor, createPageStore } from './page-store.ts';
 import { newsOf, pictureNews, previewRoutes } from './routes.ts';
-import { notFoundPage } from './views/broken-page.tsx';
+import { isTrustedHost } from './this-machine.ts';
+import { notFoundPage, notHerePage } from './views/broken-page.tsx';
 import { slugOf, watchSite } from './watch-site.ts';
 
 export interface PreviewInput {
@@ -39,6 +40,8 @@ export interface PreviewInput {
   readonly own?: SiteOwn;
   readonly host: string;
   readonly port: number;
+  /** Names by which people reach the preview, beside those of this computer and its network. */
+  readonly names?: readonly string[];
   readonly studio?: Partial<StudioOptions>;
   /** What each person may do in a studio with logins; one without when left out. */
   readonly roles?: RolesOfPeople;
@@ -138,6 +141,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     boot: randomUUID(),
   });
 
+  const team = input.roles && createTeam(backend.fetch, input.roles, Date.now);
   studio = createStudio(
     {
       root,
@@ -156,14 +160,19 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     },
     {
       name: userInfo().username,
-      ...(input.roles ? { team: createTeam(backend.fetch, input.roles, Date.now) } : {}),
+      team,
       ...input.studio,
     },
   );
   const agents = mcpForPreview({ root, engineRoot, files, language }, (line) => input.print?.(line));
+  const names = [input.host, ...(input.names ?? [])];
+  /** Without logins what is shown depends on the name it was asked by; the files of preview links are for all. */
+  const isReachable = (request: Request) =>
+    input.roles !== undefined || isTrustedHost(request, names) || isPublic(new URL(request.url).pathname);
   /** What people see who may; the backend answers everybody. */
   const shownTo = async (request: Request, env: Partial<HttpBindings>) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    if (!isReachable(request)) return html(notHerePage({ language, messages }), 403);
     return (await studio?.turnAway(request, env)) ?? routes(request, env);
   };
   const server = await listen(
@@ -172,6 +181,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
         (await agents(request, env)) ?? (await studio?.fetch(request, env)) ?? (await shownTo(request, env));
       if (own) return own;
       const answer = await backend.fetch(request, env);
+      if (new URL(request.url).pathname === LOGOUT) team?.forget();
       const isPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html');
       return answer.status === 404 && isPage ? html(notFoundPage({ language, messages }), 404) : answer;
     },
@@ -220,6 +230,8 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     },
   };
 }
+
+const isPublic = (path: string) => path.startsWith('/assets/') || path === '/.kavling/shell.css';
 
 /** Priorities of processes: whoever writes should not feel that pictures are being cut. */
 const AT_ONCE = 0;

@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 
 const loopback = new BlockList();
@@ -26,6 +26,18 @@ export function isLocal(request: Request, env: Partial<HttpBindings> | undefined
   if (!remote || !isLoopback(remote)) return false;
   if (FORWARDED.some((name) => request.headers.has(name))) return false;
   return isOwnName(request.headers.get('host') ?? '');
+}
+
+/**
+ * Whether nobody elsewhere can have pointed the name of a request's host here: one of this computer, of its network, a bare
+ * address, or one that `known` has. All other names may be those of a site that wants to read the answer.
+ */
+export function isTrustedHost(request: Request, known: readonly string[]): boolean {
+  const host = request.headers.get('host') ?? '';
+  if (isOwnName(host)) return true;
+  if (!URL.canParse(`http://${host}`)) return false;
+  const name = new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');
+  return isIP(name) !== 0 || !name.includes('.') || name.endsWith('.local') || known.includes(name);
 }
 
 function isOwnName(host: string): boolean {

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
+import { readBody, readJsonBody } from '../../server/index.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { type Person, ROLES, type Role } from '../../src/studio/wire.ts';
 import type { StudioServerMessages } from '../messages/studio-server.ts';
@@ -27,11 +28,10 @@ const LARGEST = 8_000_000;
 export async function bodyOf(call: Call, messages: StudioServerMessages): Promise<Record<string, unknown>> {
   const { raw } = call.req;
   const isJson = raw.headers.get('content-type')?.startsWith('application/json') ?? false;
-  if (Number(raw.headers.get('content-length') ?? 0) > LARGEST)
-    throw new StudioRefusal(413, messages.tooLarge(String(LARGEST / 1_000_000)));
-  const value: unknown = isJson ? await raw.json().catch(() => undefined) : undefined;
-  if (!isRecord(value)) throw new StudioRefusal(400, messages.badRequest);
-  return value;
+  const read = isJson ? await readJsonBody(raw, LARGEST) : undefined;
+  if (read === 'too-large') throw new StudioRefusal(413, messages.tooLarge(String(LARGEST / 1_000_000)));
+  if (!isRecord(read?.json)) throw new StudioRefusal(400, messages.badRequest);
+  return read.json;
 }
 
 /** A text among what a call sends. */
@@ -44,16 +44,10 @@ export function textOf(body: Record<string, unknown>, key: string, messages: Stu
 /** The largest file that a page may get: a film of a minute, or a thick brochure. */
 const LARGEST_FILE = 60_000_000;
 
-/** The bytes that a call sends; too many are not even read. */
+/** The bytes that a call sends. @throws StudioRefusal for too many */
 export async function bytesOf(call: Call, messages: StudioServerMessages): Promise<Uint8Array> {
-  const tooLarge = () => new StudioRefusal(413, messages.tooLarge(String(LARGEST_FILE / 1_000_000)));
-  if (Number(call.req.raw.headers.get('content-length') ?? 0) > LARGEST_FILE) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of call.req.raw.body ?? []) {
-    size += chunk.length;
-    if (size > LARGEST_FILE) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const bytes = await readBody(call.req.raw, LARGEST_FILE);
+  if (bytes === 'too-large')
+    throw new StudioRefusal(413, messages.tooLarge(String(LARGEST_FILE / 1_000_000)));
+  return bytes;
 }

@@ -96,7 +96,7 @@ export function createStudio(input: StudioInput, options: StudioOptions): Studio
     const person = may(call, 'read', messages);
     return json(await describeSite(context, pages, { person, isTeam: team !== undefined, token }));
   });
-  addPageRoutes(app, context, { pages, edited, news, allow: createAllow(context) });
+  addPageRoutes(app, context, { pages, edited, news, allow: createAllow(context, check) });
   addFrameRoutes(app, context, { pages, shown });
   addLibraryRoutes(app, context, { library, pages, onPictures });
   addGalleryRoutes(app, context, { library, pages, onPictures });

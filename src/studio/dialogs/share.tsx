@@ -72,17 +72,19 @@ function Link({ link, onRemove }: { link: PreviewLink; onRemove: () => void }): 
   const studio = useStudio();
   const { dialogs: words } = studio.messages;
   const [isCopied, setCopied] = useState(false);
+  // The server cannot know by which name people reach it.
+  const address = new URL(link.path, location.href).href;
   const until = momentOf(link.until, studio.site.language);
   const name = words.until(until);
   const copy = () =>
-    void navigator.clipboard.writeText(link.address).then(() => {
+    void navigator.clipboard.writeText(address).then(() => {
       setCopied(true);
       studio.announce(words.copied);
     });
   return (
     <li className="st-entry">
-      <a className="st-entry-name" href={link.address} target="_blank" rel="noreferrer">
-        {link.address}
+      <a className="st-entry-name" href={address} target="_blank" rel="noreferrer">
+        {address}
       </a>
       <span className="st-quiet">{name}</span>
       <button type="button" aria-label={`${words.copy}: ${name}`} onClick={copy}>

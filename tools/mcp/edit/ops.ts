@@ -64,6 +64,9 @@ const operations: Readonly<Record<string, Operation>> = {
   },
 };
 
+/** Each operation reads the text anew that the one before it gave; this many take some seconds on a large page. */
+export const MOST_OPERATIONS = 500;
+
 export const operationNames = Object.keys(operations);
 
 /** One operation that was read: how it is run, and what to call it. */
@@ -78,6 +81,10 @@ export interface ReadOperation {
  */
 export function readOperations(ops: readonly unknown[]): readonly ReadOperation[] {
   if (ops.length === 0) throw new ToolError('"ops" is empty: there is nothing to do.');
+  if (ops.length > MOST_OPERATIONS)
+    throw new ToolError(
+      `"ops" has ${ops.length} operations, and one edit may have ${MOST_OPERATIONS}. Set or insert larger values, or make several edits.`,
+    );
   return ops.map((one, i) => readOperation(one, i));
 }
 
@@ -114,6 +121,10 @@ function readOperation(one: unknown, i: number): ReadOperation {
       throw new ToolError(`ops[${i}] (${name}): "${key}" is a JSON pointer, such as "/sections/2".`);
   if (one.value === null)
     throw new ToolError(`ops[${i}] (${name}): no value of a page is null. Use "unset" to take a key out.`);
+  if (hasBrokenLetters(one))
+    throw new ToolError(
+      `ops[${i}] (${name}) has half a letter (a lone surrogate), which no file can keep. Send the whole letter.`,
+    );
   const given: Given = {
     path: readPointer(String(one.path ?? '')),
     from: readPointer(String(one.from ?? '')),
@@ -122,6 +133,13 @@ function readOperation(one: unknown, i: number): ReadOperation {
   if (given.path.length === 0)
     throw new ToolError(`ops[${i}] (${name}): the whole page cannot be the target.`);
   return { run: (document) => operation.run(document, given), label: operation.label(given) };
+}
+
+/** Whether a text or a key anywhere in a value has half of a pair of surrogates. */
+function hasBrokenLetters(value: unknown): boolean {
+  if (typeof value === 'string') return /\p{Surrogate}/u.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => hasBrokenLetters(key) || hasBrokenLetters(inner));
 }
 
 function insertAt(document: ParsedText, path: Path, value: unknown): DocumentEdit {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Diagnostic } from '../../diagnostics/finding.ts';
 import { withPageLock } from '../../studio/files/page-lock.ts';
 import { compareFindings } from '../edit/compare.ts';
-import { operationNames, type ReadOperation, readOperations } from '../edit/ops.ts';
+import { MOST_OPERATIONS, operationNames, type ReadOperation, readOperations } from '../edit/ops.ts';
 import { type Prepared, prepareEdit } from '../edit/prepare.ts';
 import { textDiff } from '../edit/text-diff.ts';
 import { writePage } from '../edit/write-page.ts';
@@ -30,6 +30,7 @@ export function editTool(site: AgentSite): Tool {
         base: { type: 'string', description: 'The hash of the page as you have read it.' },
         ops: {
           type: 'array',
+          maxItems: MOST_OPERATIONS,
           items: {
             type: 'object',
             properties: {

@@ -52,3 +52,20 @@ export function notFoundPage({
     </>,
   );
 }
+
+/** Shown by a name that somebody may have pointed here. */
+export function notHerePage({
+  language,
+  messages,
+}: {
+  language: Language;
+  messages: PreviewMessages;
+}): string {
+  return shell(
+    { language, messages, title: messages.notHere },
+    <>
+      <h1>{messages.notHere}</h1>
+      <p className="intro">{messages.notHereWhy}</p>
+    </>,
+  );
+}

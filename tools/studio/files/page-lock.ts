@@ -1,15 +1,31 @@
 import { readFileSync, statSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isRecord } from '../../../src/lib/is-record.ts';
 import { insideSite } from './inside-site.ts';
 
 const LOOK_EVERY = 15;
 /** Whoever writes still compares what is there, so waiting for ever would help nobody. */
 const MOST_LOOKS = 2000;
-/** A process that dies while it makes its lock leaves an empty one. */
-const EMPTY_FOR = 10_000;
+/** Whoever holds a lock says so again this often, milliseconds. */
+const RENEW_EVERY = 1000;
+/** A lock that nobody has renewed for so long is abandoned, whatever is known of its holder. */
+const OLD_AFTER = 10_000;
+
+/** Who holds a lock. A process id alone is given out again: in a container always, at its next start. */
+interface Holder {
+  readonly host: string;
+  readonly pid: number;
+  /** When the process began, as its system tells it; empty where that cannot be known. */
+  readonly started: string;
+}
+
+const own: Holder = { host: hostname(), pid: process.pid, started: startOf(process.pid) ?? '' };
+/** The locks that this process holds. */
+const held = new Set<string>();
 
 /** Lets the processes that change a page by themselves do so one after the other; one that has died holds up nobody. */
 export async function withPageLock<T>(root: string, slug: string, work: () => Promise<T>): Promise<T> {
@@ -22,16 +38,23 @@ export async function withPageLock<T>(root: string, slug: string, work: () => Pr
     if (isAbandoned(file)) await rm(file, { force: true });
     else await pause(LOOK_EVERY);
   }
+  const renewing = isOurs ? setInterval(() => void renew(file), RENEW_EVERY) : undefined;
   try {
     return await work();
   } finally {
-    if (isOurs) await rm(file, { force: true });
+    clearInterval(renewing);
+    if (isOurs) {
+      held.delete(file);
+      await rm(file, { force: true });
+    }
   }
 }
 
 async function take(file: string): Promise<boolean> {
+  if (held.has(file)) return false;
   try {
-    await writeFile(file, String(process.pid), { flag: 'wx' });
+    await writeFile(file, JSON.stringify(own), { flag: 'wx' });
+    held.add(file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -39,14 +62,56 @@ async function take(file: string): Promise<boolean> {
   }
 }
 
+async function renew(file: string): Promise<void> {
+  const now = new Date();
+  await utimes(file, now, now).catch(() => undefined);
+}
+
 function isAbandoned(file: string): boolean {
+  if (held.has(file)) return false;
   try {
-    const holder = Number(readFileSync(file, 'utf8'));
-    if (!holder) return Date.now() - statSync(file).mtimeMs > EMPTY_FOR;
-    process.kill(holder, 0);
+    if (Math.abs(Date.now() - statSync(file).mtimeMs) > OLD_AFTER) return true;
+    const holder = readHolder(readFileSync(file, 'utf8'));
+    return holder?.host === own.host && isGone(holder);
+  } catch {
+    // Released while it was looked at.
     return false;
+  }
+}
+
+function readHolder(text: string): Holder | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value)) return undefined;
+    const { host, pid, started } = value;
+    if (typeof host !== 'string' || typeof pid !== 'number' || typeof started !== 'string') return undefined;
+    return { host, pid, started };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the process has ended, also where another one has its id by now. */
+function isGone({ pid, started }: Holder): boolean {
+  // Ours are in `held`: this one is of a process that had our id before us.
+  if (pid === own.pid) return true;
+  try {
+    process.kill(pid, 0);
   } catch (error) {
     // A process of somebody else is alive, too.
     return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+  const now = startOf(pid);
+  return now !== undefined && started !== '' && now !== started;
+}
+
+/** When a process began, in ticks since the system did (Linux); nothing elsewhere. */
+function startOf(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program, in brackets, may itself contain brackets and spaces.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  } catch {
+    return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { type PreviewLink, STUDIO } from '../../../src/studio/wire.ts';
 import { fileAnswer } from '../../preview/answers.ts';
 import { json, page, StudioRefusal } from '../answers.ts';
 import { audit } from '../audit.ts';
-import { bodyOf, type Call, may, type StudioApp } from '../call.ts';
+import { bodyOf, may, type StudioApp } from '../call.ts';
 import type { StudioContext } from '../input.ts';
 import type { StudioPages } from '../pages/pages.ts';
 import { refusalOf } from '../pages/save-page.ts';
@@ -25,16 +25,16 @@ export function addLinkRoutes(
   const { root, messages, now, fileAt } = context;
   const links = createLinks(root, now);
 
-  const told = (call: Call, { id, token, until }: KeptLink): PreviewLink => ({
+  const told = ({ id, token, until }: KeptLink): PreviewLink => ({
     id,
-    address: `${originOf(call)}${LOOK}${token}/`,
+    path: `${LOOK}${token}/`,
     until,
   });
 
   app.get(API, async (call) => {
     may(call, 'all', messages);
     const { slug } = pages.named(call.req.param('slug'));
-    return json((await links.list(slug)).map((link) => told(call, link)));
+    return json((await links.list(slug)).map(told));
   });
 
   app.post(API, async (call) => {
@@ -46,7 +46,7 @@ export function addLinkRoutes(
     try {
       const link = await links.add(slug, days, who);
       await audit(root, now(), { action: 'preview-link', who, slug, id: link.id });
-      return json(told(call, link));
+      return json(told(link));
     } catch (error) {
       throw refusalOf(error, messages);
     }
@@ -86,12 +86,4 @@ export function addLinkRoutes(
       return false;
     }
   }
-}
-
-/** The address of this server as the browser knows it. */
-function originOf(call: Call): string {
-  const { protocol } = new URL(call.req.url);
-  const forwarded = call.req.header('x-forwarded-proto');
-  const scheme = forwarded === 'https' ? 'https:' : protocol;
-  return `${scheme}//${call.req.header('host') ?? ''}`;
 }

@@ -1,4 +1,5 @@
 import { type Person, STUDIO } from '../../../src/studio/wire.ts';
+import type { PageFile } from '../../pages.ts';
 import { json, StudioRefusal } from '../answers.ts';
 import { bodyOf, may, type StudioApp, textOf } from '../call.ts';
 import type { StudioContext } from '../input.ts';
@@ -12,7 +13,7 @@ interface PageRouteParts {
   readonly pages: StudioPages;
   readonly edited: EditedPages;
   /** @throws StudioRefusal for a change that this person may not make */
-  readonly allow: (person: Person, before: string, after: string) => void;
+  readonly allow: (person: Person, page: PageFile, before: string, after: string) => Promise<void>;
   readonly news: DiskNews;
 }
 
@@ -80,9 +81,10 @@ export function addPageRoutes(app: StudioApp, context: StudioContext, parts: Pag
       news.saved(deleted.slug, { hash, text, who: person.name, window: windowOf(body) });
       return json({ hash });
     }
-    const { slug } = pages.named(call.req.param('slug'));
+    const page = pages.named(call.req.param('slug'));
+    const { slug } = page;
     const request = { text, base: textOf(body, 'base', messages), label: textOf(body, 'label', messages) };
-    allow(person, pages.onDisk(slug).text, text);
+    await allow(person, page, pages.onDisk(slug).text, text);
     news.expect(slug, text);
     const done = await pages.save(slug, request, person.name);
     if ('text' in done) return json(done, 409);

@@ -5,7 +5,8 @@ import { type CallOptions, PAGE, type StudioTestSite, startStudioSite } from '..
 import { readRoles } from './roles.ts';
 
 const roles: Readonly<Record<string, Role>> = { ani: 'publish', budi: 'words', citra: 'all' };
-const people = await Promise.all([...Object.keys(roles), 'dewi'].map((name) => makeDeskToken(name)));
+const NAMES = [...Object.keys(roles), 'dewi'];
+const people = await Promise.all(NAMES.map((name) => makeDeskToken(name)));
 const env = {
   KAVLING_DESK_PEOPLE: people.map(({ entry }) => entry).join(','),
   KAVLING_STUDIO_ROLES: Object.entries(roles)
@@ -27,17 +28,23 @@ beforeAll(async () => {
     env: { ...env, KAVLING_DESK_LOGIN_LIMITS: '100/60', KAVLING_TRUSTED_PROXIES: '127.0.0.1' },
     roles: readRoles(env),
   });
-  for (const [at, name] of ['ani', 'budi', 'citra', 'dewi'].entries()) {
-    const answer = await fetch(`${site.origin}/desk/api/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ token: people[at]?.token }),
-    });
-    cookies[name] = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-  }
+  for (const name of NAMES) cookies[name] = await login(name);
   token = (await site.call<StudioSite>('api/site', { headers: { cookie: cookies.ani ?? '' } })).body.token;
 });
 afterAll(() => site.close());
+
+const post = (call: string, body: object, cookie = '') =>
+  fetch(`${site.origin}/desk/api/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+    body: JSON.stringify(body),
+  });
+
+/** The cookie of a new session. */
+async function login(name: string): Promise<string> {
+  const answer = await post('login', { token: people[NAMES.indexOf(name)]?.token });
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
 
 const as = <T = Record<string, unknown>>(name: string, path: string, options: CallOptions = {}) =>
   site.call<T & StudioProblem>(path, {
@@ -128,6 +135,34 @@ test.each([
   }
 });
 
+test.each([
+  [
+    'a widget in the place of a text',
+    (text: string) =>
+      text.replace(/"text": "Rumah[^"]*"/, '"text": { "type": "html", "html": "<script>alert(1)</script>" }'),
+  ],
+  [
+    'a script as a link of a text',
+    (text: string) =>
+      text.replace(/"text": "Rumah[^"]*"/, '"text": [{ "text": "Rumah", "href": "javascript:alert(1)" }]'),
+  ],
+  [
+    'a script as a picture',
+    (text: string) => text.replace(/"[^"]*hero-cluster-day.jpg"/, '"javascript:alert(1)"'),
+  ],
+  [
+    'an object as an alternative text',
+    (text: string) => text.replace(/"alt": "[^"]*"/, '"alt": { "type": "html" }'),
+  ],
+])('[OPS-71] "words" cannot put %s', async (_, change) => {
+  const before = site.read(PAGE);
+  expect(change(before)).not.toBe(before);
+  const saved = await save('budi', change);
+  expect(saved.status).toBe(422);
+  expect(saved.body.message).not.toBe('');
+  expect(site.read(PAGE)).toBe(before);
+});
+
 test('[STU-16] people see each other, and the section that each has taken, until they go', async () => {
   const open = (name: string) => {
     const headers = { cookie: cookies[name] ?? '' };
@@ -155,4 +190,13 @@ test('[STU-16] roles that cannot be read, and a studio nobody can enter, are tol
   expect(() => readRoles({})).toThrow('kavling leads token');
   for (const entry of ['ani', 'ani:admin', ':all', 'ani:'])
     expect(() => readRoles({ ...env, KAVLING_STUDIO_ROLES: entry })).toThrow('not a name with a role');
+});
+
+test('[OPS-71] who logs out is a stranger with the next call, and nobody else is', async () => {
+  const cookie = await login('dewi');
+  const site = () => as('ani', 'api/site', { headers: { cookie } });
+  expect((await site()).status).toBe(200);
+  await post('logout', {}, cookie);
+  expect((await site()).status).toBe(401);
+  expect((await as('ani', 'api/site')).status).toBe(200);
 });

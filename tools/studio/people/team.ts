@@ -3,11 +3,16 @@ import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Person } from '../../../src/studio/wire.ts';
 import type { RolesOfPeople } from './roles.ts';
 
+/** Where people log out, in the desk and in the studio. */
+export const LOGOUT = '/desk/api/logout';
+
 type Ask = (request: Request, env: Partial<HttpBindings>) => Promise<Response>;
 
 export interface Team {
   /** Who is logged in on the desk with the cookie of a request, and what they may do here. */
   find(request: Request, env: Partial<HttpBindings>): Promise<Person | undefined>;
+  /** Somebody has logged out: the desk is asked again about everybody. */
+  forget(): void;
 }
 
 /** How long an answer of the desk counts, milliseconds: a window asks several times a second. */
@@ -31,6 +36,7 @@ export function createTeam(ask: Ask, roles: RolesOfPeople, now: () => number): T
   }
 
   return {
+    forget: () => known.clear(),
     async find(request, env) {
       const cookie = request.headers.get('cookie');
       if (cookie === null) return undefined;
