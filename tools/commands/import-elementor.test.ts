@@ -133,13 +133,15 @@ const everything = [
     }),
     widget('image-carousel', { carousel: [{ id: 1, url: 'https://a.example/1.jpg' }], slides_to_show: '4' }),
     widget('jkit_accordion', {
-      sg_list: [{ _id: 'a', sg_title: 'Tanya?', sg_content: '<p>Jawab.</p>' }],
+      sg_accordion_list: [
+        { _id: 'a', sg_accordion_list_title: 'Tanya?', sg_accordion_list_content: '<p>Jawab.</p>' },
+      ],
       sg_color: '#fff',
     }),
     widget('jkit_team', {
-      member_name: 'Ani',
-      member_position_name: 'Sales',
-      photo: { url: 'https://a.example/ani.jpg' },
+      sg_member_name: 'Ani',
+      sg_sg_member_position: 'Sales',
+      sg_member_image: { url: 'https://a.example/ani.jpg' },
     }),
     widget('google_maps', { address: 'Serpong, Tangerang Selatan', zoom: { size: 12 } }),
     widget('heading', { title: 'Judul kedua', header_size: 'h1' }),
@@ -238,7 +240,7 @@ test('pictures are downloaded when they can be reached, and reported when they c
 test('third-party widgets become their content; titles with contents become an accordion; the raw settings are kept', async () => {
   const { nodes, report } = await bring(everything);
   const result = (type: string) => report.elements.find((one: Plain) => one.type === type);
-  expect(result('jkit_team')).toMatchObject({ became: 'approximated', raw: { member_name: 'Ani' } });
+  expect(result('jkit_team')).toMatchObject({ became: 'approximated', raw: { sg_member_name: 'Ani' } });
   expect(nodes.filter((node) => node.type === 'accordion').at(-1)?.items).toEqual([
     { title: 'Tanya?', content: ['Jawab.'] },
   ]);

@@ -10,8 +10,7 @@ import { keepNaturalSize } from '../import/natural.ts';
 import { type Download, fetchPictures } from '../import/pictures.ts';
 import { importReport, shareOf } from '../import/report.ts';
 import { plainText } from '../import/rich-text.ts';
-import { visibleTexts } from '../import/texts.ts';
-import { tidy, untilItValidates } from '../import/tidy.ts';
+import { textsIn, tidy, untilItValidates } from '../import/tidy.ts';
 import { importMessages } from '../messages/import.ts';
 import { newMessages } from '../messages/new.ts';
 import { nameFromSlug, placeholders } from '../new/page.ts';
@@ -59,11 +58,7 @@ export async function importElementor(
   await keepNaturalSize(conversion, pictures);
   const mends = tidy(sections);
   const title = plainText(exported.title) || nameFromSlug(basename(folder));
-  const description =
-    exported.elements
-      .flatMap(allTexts)
-      .map(plainText)
-      .find((words) => words.length > 40) ?? title;
+  const description = textsIn(sections).find((words) => words.length > 40) ?? title;
   const page: Record<string, unknown> = {
     $schema: schemaPath(environment, folder),
     version: 1,
@@ -108,14 +103,6 @@ async function fromTheWeb(): Promise<Download> {
   return createDownload({ allowPrivate: [] });
 }
 
-function allTexts(element: {
-  settings: Readonly<Record<string, unknown>>;
-  children: readonly never[] | readonly unknown[];
-}): string[] {
-  const inner = (element.children as (typeof element)[]).flatMap(allTexts);
-  return [...visibleTexts(element.settings).map(({ text }) => text), ...inner];
-}
-
 function read(environment: Environment, path: string): Uint8Array {
   if (environment.files.kind(path) !== 'file')
     throw new CliError(importMessages[environment.language].noFile(shown(environment, path)));
@@ -132,6 +119,9 @@ function tell(
   const messages = importMessages[environment.language];
   const percent = (count: number) => `${share.elements ? Math.round((count / share.elements) * 100) : 0} %`;
   const { picturesOnOtherServers, picturesWithoutDescription, dynamicTags } = report.toDo;
+  const unknown = [
+    ...new Set(report.elements.flatMap(({ became, type }) => (became === 'placeholder' ? [type] : []))),
+  ];
   const lines = [
     `${paint.green('✓')} ${messages.done(paint.bold(shown(environment, join(folder, PAGE_FILE))), share.elements)}`,
     `  ${messages.shares(percent(share.exact), percent(share.approximated), percent(share.placeholder))}`,
@@ -139,6 +129,7 @@ function tell(
     ...(Object.keys(dynamicTags).length
       ? [`  ${messages.dynamicTags(Object.keys(dynamicTags).join(', '))}`]
       : []),
+    ...(unknown.length ? [`  ${messages.unknown(unknown.join(', '))}`] : []),
     `  ${messages.report(shown(environment, join(folder, 'import-report.json')))}`,
     messages.next,
   ];

@@ -1,7 +1,8 @@
 import type { Element } from './envelope.ts';
+import type { Part } from './html-reader.ts';
 import type { Ground } from './layout/colors.ts';
 import { pageRoom, type Room } from './layout/room.ts';
-import { type Block, readHtml } from './rich-text.ts';
+import { readHtml } from './rich-text.ts';
 import type { Media, Settings } from './settings.ts';
 
 export type Node = { type: string } & Record<string, unknown>;
@@ -16,15 +17,12 @@ export interface ImportResult {
   readonly notes: readonly string[];
   /** Settings that are not carried: looks that the theme decides. */
   readonly leftOut: readonly string[];
-  /** The settings, where only a placeholder could be made, or the names of keys had to say what they hold. */
+  /** The settings of a placeholder, or of an add-on's widget. */
   readonly raw?: unknown;
 }
 
 /** A mapper for one widget: our widgets, in order. What it cannot carry it notes. */
 export type Mapper = (settings: Settings, conversion: Conversion, element: Element) => Node[];
-
-/** A shortcode that says what it wants, `[gallery ids="1,2"]`; words in brackets are somebody's words. */
-const SHORTCODE = /\[[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"\]]*"|'[^'\]]*'|[^\s\]]+))+\s*\/?\]/gi;
 
 /** What is gathered while an export is read. */
 export class Conversion {
@@ -34,15 +32,16 @@ export class Conversion {
   readonly withoutAlt = new Set<string>();
   readonly dynamic = new Map<string, number>();
   readonly hints: string[] = [];
-  /** Pictures on their own, with the room they have: none is drawn larger than it is. */
-  readonly sized: { readonly node: Node; readonly room: number }[] = [];
+  /** Pictures on their own, with the room they have and the height they keep to: none is drawn larger than it is. */
+  readonly sized: { readonly node: Node; readonly room: number; readonly height?: number }[] = [];
   /** Ids of the export as ids of ours. */
   readonly ids = new Map<string, string>();
   /** The colours of the kit, by their id. */
   readonly colors: ReadonlyMap<string, string>;
+  readonly #given = new Set<string>();
   #notes: string[] = [];
   #isPlaceholder = false;
-  #isGuess = false;
+  #keepsRaw = false;
   #room: Room = pageRoom;
   #ground: Ground | undefined;
 
@@ -76,6 +75,14 @@ export class Conversion {
     return result;
   }
 
+  /** An id that nothing else of the page has so far. */
+  newId(wanted: string): string {
+    let id = wanted;
+    for (let n = 2; this.#given.has(id); n++) id = `${wanted}-${n}`;
+    this.#given.add(id);
+    return id;
+  }
+
   addNote(text: string): void {
     if (!this.#notes.includes(text)) this.#notes.push(text);
   }
@@ -94,17 +101,17 @@ export class Conversion {
     this.#isPlaceholder = true;
   }
 
-  /** The widget was read by the names of its keys, so the report keeps what the export said. */
-  guess(): void {
-    this.#isGuess = true;
+  /** The report keeps what the export said of the widget. */
+  keepRaw(): void {
+    this.#keepsRaw = true;
   }
 
   /** Runs the mapper of one element and writes down what became of it. */
   record(element: Element, settings: Settings, map: () => Node[]): Node[] {
-    const outer = [this.#notes, this.#isPlaceholder, this.#isGuess] as const;
+    const outer = [this.#notes, this.#isPlaceholder, this.#keepsRaw] as const;
     this.#notes = [];
     this.#isPlaceholder = false;
-    this.#isGuess = false;
+    this.#keepsRaw = false;
     const nodes = map();
     for (const key of settings.dynamicKeys()) {
       const name = settings.dynamic(key)?.name ?? 'unknown';
@@ -124,9 +131,9 @@ export class Conversion {
       as: [...new Set(nodes.map(({ type }) => type))].join(', '),
       notes: this.#notes,
       leftOut,
-      ...(this.#isPlaceholder || this.#isGuess ? { raw: element.settings } : {}),
+      ...(this.#isPlaceholder || this.#keepsRaw ? { raw: element.settings } : {}),
     });
-    [this.#notes, this.#isPlaceholder, this.#isGuess] = outer;
+    [this.#notes, this.#isPlaceholder, this.#keepsRaw] = outer;
     return nodes;
   }
 
@@ -160,21 +167,11 @@ export class Conversion {
     return undefined;
   }
 
-  /** HTML as rich text; pictures inside come after it. */
-  html(html: string): { blocks: Block[]; pictures: Node[] } {
-    const words = html.replace(SHORTCODE, '');
-    if (words !== html)
-      this.addNote('A shortcode of WordPress is left out: what it shows lives on the site.');
-    const read = readHtml(words, (address) => this.link(address));
-    if (read.dropped.length)
-      this.addNote(`HTML that cannot be shown was left out: ${read.dropped.join(', ')}.`);
-    if (/\[[a-z][\w-]*[^\]]*\]/i.test(words))
-      this.addNote('A shortcode of WordPress stands in the text as it is.');
-    const pictures = read.pictures.flatMap((media) => {
-      const image = this.picture(media);
-      return image ? [{ type: 'image', image } as Node] : [];
-    });
-    return { blocks: read.blocks, pictures };
+  /** HTML as its parts, in their order. */
+  html(html: string): readonly Part[] {
+    const { parts, dropped } = readHtml(html, (address) => this.link(address));
+    if (dropped.length) this.addNote(`HTML that cannot be shown was left out: ${dropped.join(', ')}.`);
+    return parts;
   }
 }
 

@@ -1,11 +1,12 @@
 import { Conversion, type Node } from './conversion.ts';
 import type { Element, Export } from './envelope.ts';
-import { backdropOf, onBackdrop, widgetBackdrop } from './layout/backdrop.ts';
+import { type Backdrop, backdropOf, onBackdrop, widgetBackdrop } from './layout/backdrop.ts';
 import { band, ignoreLook, withAnchor, withLink } from './layout/band.ts';
 import { layoutOf } from './layout/container.ts';
+import { decorations, leaveOut } from './layout/floating.ts';
 import { pageRoom, perScreen, type Room } from './layout/room.ts';
+import { hidden, isNeverSeen } from './layout/screens.ts';
 import { Settings } from './settings.ts';
-import { stack } from './stack.ts';
 import { addons } from './widgets/addons/addons.ts';
 import { livesOnSite, siteContent, wordpressWidget } from './widgets/site.ts';
 import { mappers } from './widgets/table.ts';
@@ -24,6 +25,7 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
     const settings = new Settings(element.settings);
     return conversion.record(element, settings, () =>
       conversion.within(room, () => {
+        if (isNeverSeen(element, conversion)) return [];
         const nodes = element.kind === 'widget' ? widget(element, settings) : group(element, settings);
         return hidden(withAnchor(nodes, settings, conversion), settings);
       }),
@@ -64,15 +66,26 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
     const edge = backdrop.background ? 80 : backdrop.ground || backdrop.edge ? 50 : 0;
     const room = perScreen((screen) => Math.max(80, conversion.room[screen] - edge));
     const layout = layoutOf(settings, element, room, conversion);
+    const decor = decorations(element.children);
     const cells = conversion.on(backdrop.ground, () =>
-      element.children.map((child, at) => inner(child, layout.rooms[at] ?? room)),
+      element.children.map((child, at) =>
+        decor.has(child) ? omitted(child) : inner(child, layout.rooms[at] ?? room),
+      ),
     );
     return { backdrop, nodes: layout.make(cells) };
+  }
+
+  function omitted(element: Element): Node[] {
+    return conversion.record(element, new Settings(element.settings), () => {
+      leaveOut(element, conversion);
+      return [];
+    });
   }
 
   function bands(element: Element): Node[] {
     const settings = new Settings(element.settings);
     return conversion.record(element, settings, () => {
+      if (isNeverSeen(element, conversion)) return [];
       if (element.kind === 'widget') {
         const content = widget(element, settings);
         return content.length
@@ -84,8 +97,13 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
         conversion.addNote('It held nothing that is shown.');
         return [];
       }
-      const made = band(settings, withLink(nodes, settings, conversion), backdrop);
-      return withAnchor(hidden([made], settings), settings, conversion);
+      const [opening, rest] = openingOf(withLink(nodes, settings, conversion), backdrop);
+      const made = rest.length || backdrop.background ? [band(settings, rest, backdrop)] : [];
+      return withAnchor(
+        [...opening, ...made].flatMap((one) => hidden([one], settings)),
+        settings,
+        conversion,
+      );
     });
   }
 
@@ -99,9 +117,9 @@ function ofTheSite(type: string) {
   return livesOnSite(type) ? siteContent : undefined;
 }
 
-/** Keeps widgets off the screens on which the export hides them. */
-function hidden(nodes: Node[], settings: Settings): Node[] {
-  const hideOn = ['mobile', 'tablet', 'desktop'].filter((screen) => settings.on(`hide_${screen}`, false));
-  if (hideOn.length === 0) return nodes;
-  return stack(nodes).map((node) => ({ ...node, hideOn }));
+/** Bands of their own at the start of a band, such as slides over a picture, and what follows them. */
+function openingOf(nodes: Node[], { background, ground }: Backdrop): [Node[], Node[]] {
+  const at = nodes.findIndex(({ type }) => type !== 'section');
+  const count = at === -1 ? nodes.length : at;
+  return background || ground ? [[], nodes] : [nodes.slice(0, count), nodes.slice(count)];
 }

@@ -5,14 +5,15 @@ import type { FetchedPictures } from './pictures.ts';
 export async function keepNaturalSize(conversion: Conversion, { files }: FetchedPictures): Promise<void> {
   if (files.size === 0) return;
   const { default: sharp } = await import('sharp');
-  for (const { node, room } of conversion.sized) {
+  for (const { node, room, height: least } of conversion.sized) {
     const bytes = files.get((node.image as { src: string }).src);
-    const { width } = bytes
-      ? await sharp(bytes)
-          .metadata()
-          .catch(() => ({ width: undefined }))
-      : {};
-    const widest = typeof node.maxWidth === 'number' ? node.maxWidth : room * 0.88;
-    if (width && width < widest) node.maxWidth = Math.max(16, width);
+    if (!bytes) continue;
+    const { width = 0, height = 0 } = await sharp(bytes)
+      .metadata()
+      .catch(() => ({ width: 0, height: 0 }));
+    if (width === 0) continue;
+    const wide = least && height ? Math.round(Math.min(width, (least * width) / height)) : width;
+    const widest = typeof node.maxWidth === 'number' && !least ? node.maxWidth : room * 0.88;
+    if (wide < widest) node.maxWidth = Math.max(16, wide);
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { plainText, readHtml } from './rich-text.ts';
+import { blocksOf, plainText, readHtml } from './rich-text.ts';
 
 const read = (html: string) =>
-  readHtml(html, (address) => (address.startsWith('http') ? address : undefined)).blocks;
+  blocksOf(readHtml(html, (address) => (address.startsWith('http') ? address : undefined)).parts);
 
 test('paragraphs, headings, lists and quotes become blocks', () => {
   expect(
@@ -43,9 +43,12 @@ test('scripts, styles and comments are left out and told; pictures are handed ov
     '<p>a<script>alert("</p>")</script><style>p{}</style><!-- x --><img src="https://a.id/x.jpg" alt="X"><iframe src="y"></iframe>',
     () => undefined,
   );
-  expect(found.blocks).toEqual(['a']);
-  expect(found.pictures).toEqual([{ url: 'https://a.id/x.jpg', alt: 'X' }]);
-  expect(found.dropped.sort()).toEqual(['iframe', 'script', 'style']);
+  expect(found.parts).toEqual([
+    { kind: 'text', blocks: ['a'] },
+    { kind: 'picture', url: 'https://a.id/x.jpg', alt: 'X' },
+    { kind: 'embed', tag: 'iframe', address: 'y' },
+  ]);
+  expect([...found.dropped].sort()).toEqual(['script', 'style']);
 });
 
 test('an unclosed bracket is a word, not the end', () => {

@@ -120,11 +120,12 @@ export class Settings {
   }
 }
 
-function mediaOf(value: unknown): Media {
+/** A picture; no address where only the editor's own stand-in was set. */
+export function mediaOf(value: unknown): Media {
   if (!isRecord(value)) return { url: '', alt: '' };
   const url = typeof value.url === 'string' ? value.url : '';
   const alt = typeof value.alt === 'string' ? value.alt.trim() : '';
-  return { url: /\/elementor\/assets\/images\/placeholder\.png$/.test(url) ? '' : url, alt };
+  return { url: /\/assets\/images\/placeholder\.(?:png|jpe?g|webp)$/.test(url) ? '' : url, alt };
 }
 
 function isEmpty(value: unknown): boolean {

@@ -81,7 +81,7 @@ function takeOut(page: Plain, path: Path, code: string): boolean {
   const holder = valueAt(page, at.slice(0, -1));
   if (key === undefined || typeof holder !== 'object' || holder === null) return false;
   if (Array.isArray(holder)) {
-    const words = textsIn(page, at);
+    const words = wordsAt(page, at);
     holder.splice(Number(key), 1, ...(words.length && owner ? [{ type: 'text', content: words }] : []));
   } else delete (holder as Plain)[key];
   return true;
@@ -96,8 +96,11 @@ function widgetAround(page: Plain, path: Path): Path | undefined {
   return undefined;
 }
 
+/** The words of sections, without those about their pictures. */
+export const textsIn = (sections: readonly Node[]): string[] => wordsAt({ sections }, []);
+
 /** The words of the part at `path`, without those about its pictures. */
-function textsIn(page: Plain, path: Path): string[] {
+function wordsAt(page: Plain, path: Path): string[] {
   const found: string[] = [];
   const pictures = new Set<unknown>();
   walk(page, ownModel.tables, ({ value, part, place, holder }) => {

@@ -13,6 +13,7 @@ export const importMessages = inLanguages({
     pictureCounts: (here: number, elsewhere: number, undescribed: number) =>
       `images: ${here} downloaded, ${elsewhere} still on other servers, ${undescribed} without a description`,
     dynamicTags: (names: string) => `dynamic tags with no equivalent: ${names}`,
+    unknown: (types: string) => `not understood, left empty: ${types}`,
     report: (file: string) => `details: ${file}`,
     next: 'Next: fill in "project", then view the page with kavling preview',
     tooLarge: (file: string) => `${file} is too large for a template export.`,
@@ -52,6 +53,7 @@ export const importMessages = inLanguages({
     pictureCounts: (here, elsewhere, undescribed) =>
       `gambar: ${here} diunduh, ${elsewhere} masih di server lain, ${undescribed} tanpa deskripsi`,
     dynamicTags: (names) => `dynamic tag yang tidak ada padanannya: ${names}`,
+    unknown: (types) => `tidak dikenali, dikosongkan: ${types}`,
     report: (file) => `rinciannya: ${file}`,
     next: 'Berikutnya: isi "project", lalu lihat halamannya dengan kavling preview',
     tooLarge: (file) => `${file} terlalu besar untuk ekspor template.`,

@@ -1,4 +1,4 @@
-import { plainText, readHtml } from '../../../tools/import/rich-text.ts';
+import { blocksOf, plainText, readHtml } from '../../../tools/import/rich-text.ts';
 
 /** An element as Elementor writes it. */
 export interface Raw {
@@ -113,8 +113,8 @@ const plain = (value: unknown): Plain =>
 
 /** A text of HTML as its lines. */
 function linesOf(html: string): string[] {
-  return readHtml(html, () => undefined)
-    .blocks.flatMap((block) => {
+  return blocksOf(readHtml(html, () => undefined).parts)
+    .flatMap((block) => {
       if (typeof block === 'string') return [block];
       const lists = 'items' in block ? block.items : [block.text];
       return lists.map((line) => line.map((part) => (typeof part === 'string' ? part : part.text)).join(''));

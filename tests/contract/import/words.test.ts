@@ -31,7 +31,7 @@ test('every word that a widget of Pro or of an add-on shows is kept, and none of
     'Cocok untuk keluarga muda, investor dan pensiunan.',
     'Tahap dua',
     'Penata kota',
-    'Interior',
+
     'lambang.png',
     'Hak cipta Puri Kenanga',
   ])

@@ -3,6 +3,7 @@ import type { Conversion, Node } from '../conversion.ts';
 import { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
 import { type Ground, groundOf, isDark, siteGrounds } from './colors.ts';
+import { hiddenWithAll } from './screens.ts';
 
 /** What stands behind a section, column or container. */
 export interface Backdrop {
@@ -112,12 +113,13 @@ export function onBackdrop(nodes: readonly Node[], backdrop: Backdrop, around: G
   const { ground, background, edge } = backdrop;
   const image = background?.image ?? (background?.slideshow as { images: unknown[] } | undefined)?.images[0];
   if (nodes.length === 0) return image ? [{ type: 'image', image }] : [];
-  if (background) return [{ type: 'section', background, spacing: 'medium', children: [...nodes] }];
+  if (background)
+    return [hiddenWithAll({ type: 'section', background, spacing: 'medium', children: [...nodes] }, nodes)];
   const look = lookOf(ground, edge, around);
   if (!look) return [...nodes];
   const [only, ...more] = nodes;
   if (only?.type === 'columns' && more.length === 0 && !only.look && !only.id) return [{ ...only, look }];
-  return stack(nodes, { look });
+  return stack(nodes, { look }).map((node) => hiddenWithAll(node, nodes));
 }
 
 function lookOf(

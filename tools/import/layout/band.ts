@@ -2,6 +2,7 @@ import { anchorName, type Conversion, type Node } from '../conversion.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { type Backdrop, bandGround } from './backdrop.ts';
+import { hiddenWithAll } from './screens.ts';
 
 const HEIGHTS: Readonly<Record<string, string>> = {
   top: 'top',
@@ -43,7 +44,7 @@ export function band(settings: Settings, children: Node[], backdrop: Backdrop): 
   const isWide =
     settings.choice('layout', 'boxed') === 'full_width' ||
     settings.choice('content_width', 'boxed') === 'full';
-  return {
+  const made: Node = {
     type: 'section',
     ...bandGround(backdrop),
     ...(isWide ? { width: 'wide' } : {}),
@@ -53,6 +54,7 @@ export function band(settings: Settings, children: Node[], backdrop: Backdrop): 
     ...(children.every(({ type }) => type === 'spacer') && !backdrop.background ? { spacing: 'none' } : {}),
     children,
   };
+  return hiddenWithAll(made, children);
 }
 
 /** The anchor of an element, given to its first widget. */

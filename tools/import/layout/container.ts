@@ -63,7 +63,7 @@ function sectionLayout(settings: Settings, element: Element, room: Room, convers
     wraps: { desktop: false, tablet: true, mobile: true },
     stacks: { desktop: false, tablet: false, mobile: false },
     look: {
-      ...gapOf(SECTION_GAPS[settings.choice('gap', 'default')]),
+      ...gapOf(SECTION_GAPS[settings.choice('gap', 'default')], element.children),
       ...named('verticalAlign', HEIGHTS[settings.choice('content_position', '')]),
       ...listed('reverseOn', reverse),
     },
@@ -98,7 +98,7 @@ function containerLayout(settings: Settings, element: Element, room: Room, conve
   const isReversed = directions.desktop.endsWith('-reverse');
   const isRow = directions.desktop.startsWith('row');
   const look: Row['look'] & { justify?: string } = {
-    ...gapOf(gapIn(settings, 'flex_gap')),
+    ...gapOf(gapIn(settings, 'flex_gap'), isRow ? element.children : []),
     ...named('justify', SIDES[String(raw[isRow ? 'flex_justify_content' : 'flex_align_items'] ?? '')]),
     ...named('verticalAlign', isRow ? HEIGHTS[String(raw.flex_align_items ?? '')] : undefined),
     ...listed('reverseOn', reversedOn(directions, element.children.length)),

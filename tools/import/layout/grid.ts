@@ -3,10 +3,12 @@ import type { Conversion } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
+import { withFittedHeadings } from './headings.ts';
 import { isEven } from './lines.ts';
 import { gapIn, gapOf, type Layout } from './looks.ts';
 import { ownValue, perScreen, type Room, type Screen, screens, valueOn } from './room.ts';
-import { asColumns, fittedTracks, needsOf, type Row, roomsOf, rowNodes } from './row.ts';
+import { asColumns, fittedTracks, needsOf, type Row, roomIn, roomsOf, rowNodes } from './row.ts';
+import { isSeenOn } from './screens.ts';
 
 /** A grid, whose columns have shares of their own. */
 export function gridLayout(settings: Settings, element: Element, room: Room, conversion: Conversion): Layout {
@@ -53,11 +55,12 @@ export function gridLayout(settings: Settings, element: Element, room: Room, con
     rooms: element.children.map(() => perScreen((screen) => room[screen] / tracks[screen].length)),
     make(cells) {
       const full = cells.filter((cell) => cell.length > 0);
+      const seen = (screen: Screen) => full.filter((cell) => isSeenOn(cell, screen));
       const fit = perScreen((screen) =>
-        fittedTracks(tracks[screen], needsOf(full, screen), room, screen, conversion),
+        fittedTracks(tracks[screen], needsOf(seen(screen), screen), room, screen, conversion),
       );
-      const gap = gapOf(gapIn(settings, 'grid_gaps'));
-      const children = full.flatMap((cell) => stack(cell));
+      const gap = gapOf(gapIn(settings, 'grid_gaps'), element.children);
+      const children = full.flatMap((cell, at) => stack(withFittedHeadings(cell, roomIn(fit, at, room))));
       return full.length ? [{ type: 'columns', ...asColumns(fit), ...gap, children }] : [];
     },
   };

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Node } from '../conversion.ts';
+import type { Element } from '../envelope.ts';
 import type { Settings } from '../settings.ts';
 import type { Room } from './room.ts';
 
@@ -9,11 +10,25 @@ export interface Layout {
   make(cells: Node[][]): Node[];
 }
 
-/** The space between parts, in steps of ours. */
-export function gapOf(pixels: number | undefined): { gap?: string } {
+/** The space between parts, in steps of ours: the gap, and the padding of parts without a ground of their own. */
+export function gapOf(pixels: number | undefined, children: readonly Element[] = []): { gap?: string } {
   if (pixels === undefined) return {};
-  if (pixels < 6) return { gap: 'none' };
-  return { gap: pixels < 16 ? 'small' : pixels < 40 ? 'medium' : 'large' };
+  const between = pixels + (pixels < 16 ? paddingOf(children) : 0);
+  if (between < 6) return { gap: 'none' };
+  return { gap: between < 16 ? 'small' : between < 40 ? 'medium' : 'large' };
+}
+
+const PIXELS: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16, '%': 8, vw: 14 };
+
+/** The padding at the sides of most parts, in pixels. */
+function paddingOf(children: readonly Element[]): number {
+  const paddings = children.map(({ kind, settings }) => {
+    const isBare = !settings[kind === 'widget' ? '_background_background' : 'background_background'];
+    const padding = settings[kind === 'widget' ? '_padding' : 'padding'];
+    if (!isBare || !isRecord(padding)) return 0;
+    return (Number(padding.left || 0) + Number(padding.right || 0)) * (PIXELS[String(padding.unit)] ?? 1);
+  });
+  return paddings.sort((one, two) => one - two)[Math.floor(paddings.length / 2)] || 0;
 }
 
 /** A gap as Elementor saves it: one size, or one for columns and one for rows. */

@@ -1,10 +1,7 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Node } from '../conversion.ts';
+import { leastHeading } from './headings.ts';
 import { type Screen, screens } from './room.ts';
-
-const LEVELS = ['', 'display', 'large', 'medium'];
-/** The letters of a heading at each size, in pixels. */
-const HEADING: Readonly<Record<string, number>> = { display: 54, large: 41, medium: 28, small: 22 };
 
 const longest = (value: unknown): number => {
   if (typeof value === 'string') return Math.max(0, ...value.split(/\s+/).map((word) => word.length));
@@ -25,8 +22,8 @@ const items = (node: Node) => (Array.isArray(node.items) ? node.items.filter(isR
 
 /** The least width at which each widget can be read, in pixels: its longest word, or what its parts need. */
 const NEEDS: Readonly<Record<string, (node: Node, screen: Screen) => number>> = {
-  heading: ({ text, level, size }) =>
-    longest(text) * (HEADING[String(size ?? LEVELS[Number(level)])] ?? 22) * 0.62,
+  // One that is too large for its column is set smaller.
+  heading: leastHeading,
   text: ({ content }) => Math.max(Math.min(120, lettersOf(content) * 9.5), longest(content) * 9.5),
   button: ({ label }) => Math.min(200, String(label).length * 9.5 + 56),
   'lead-button': ({ label }) => Math.min(200, String(label).length * 9.5 + 72),

@@ -1,9 +1,11 @@
 import type { Conversion, Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import { stack } from '../stack.ts';
+import { withFittedHeadings } from './headings.ts';
 import { fitted, isEven, linesOf, patternOf, withNeeds } from './lines.ts';
 import { needOf } from './needs.ts';
 import { narrowest, type PerScreen, perScreen, type Room, type Screen, screens } from './room.ts';
+import { hiddenScreens, isSeenOn } from './screens.ts';
 import type { Basis } from './sizes.ts';
 
 /** Parts beside each other, and how they stand on each screen. */
@@ -27,32 +29,50 @@ const linesOn = (row: Row, group: readonly number[], screen: Screen) =>
 
 /** How much room each part of a row has. */
 export function roomsOf(row: Row, children: readonly Element[], room: Room): Room[] {
-  const all = children.map((_, at) => at);
   const shares = perScreen((screen) => {
-    const bases = basesOn(row, all, screen);
-    return linesOn(row, all, screen).flatMap((line) => {
+    const seen = children.flatMap((child, at) => (hiddenScreens(child).includes(screen) ? [] : [at]));
+    const bases = basesOn(row, seen, screen);
+    const widths = linesOn(row, seen, screen).flatMap((line) => {
       const parts = fitted(line.flatMap((at) => bases[at] ?? []));
       return parts.map((share) => (share / 100) * (room[screen] - GAP * (line.length - 1)));
     });
+    return new Map(seen.map((at, place) => [at, widths[place]]));
   });
-  return all.map((at) => perScreen((screen) => Math.max(80, shares[screen][at] ?? room[screen])));
+  return children.map((_, at) => perScreen((screen) => Math.max(80, shares[screen].get(at) ?? room[screen])));
 }
 
 /** A row as columns: lines that differ become one widget each, and what would be crushed gets fewer columns or a stack. */
 export function rowNodes(given: Row, all: readonly Node[][], room: Room, conversion: Conversion): Node[] {
-  const cells = all.some((cell) => !isSpace(cell)) ? all.map((cell) => (isSpace(cell) ? [] : cell)) : all;
+  const isFull = all.some((cell) => !isSpace(cell));
+  const cells = isFull ? all.map((cell) => (isSpace(cell) ? [] : cell)) : all;
+  // A place to jump to, or one that stands for a widget, takes no column.
+  const places = isFull ? all.filter(isSpace).flatMap((cell) => cell.filter(({ id }) => id)) : [];
+  return [...places, ...columnsOf(given, cells, room, conversion)];
+}
+
+function columnsOf(given: Row, cells: readonly Node[][], room: Room, conversion: Conversion): Node[] {
   const kept = cells.flatMap((cell, at) => (cell.length > 0 ? [at] : []));
   if (kept.length === 0) return [];
   const row = besideSpace(given, kept);
   if (isInline(row, kept, cells)) return [inlineRow(row, kept, cells)];
-  const lines = linesOn(row, kept, 'desktop').map((line) => line.flatMap((at) => kept[at] ?? []));
+  const seen = kept.filter((at) => isSeenOn(cells[at] ?? [], 'desktop'));
+  if (seen.length === 0) return gridOf(row, kept, cells, room, conversion);
+  const lines = linesOn(row, seen, 'desktop').map((line) => line.flatMap((at) => seen[at] ?? []));
   const shares = lines.map((line) => fitted(basesOn(row, line, 'desktop')));
-  const groups = patternOf(shares) ? [kept] : lines;
+  const groups = patternOf(shares) ? [kept] : withUnseen(lines, kept);
   return groups.flatMap((group) => gridOf(row, group, cells, room, conversion));
 }
 
+/** Lines with the parts that a desktop does not show, each after the part before it. */
+function withUnseen(lines: readonly (readonly number[])[], kept: readonly number[]): number[][] {
+  const starts = lines.map(([first = 0]) => first);
+  return lines.map((_, line) =>
+    kept.filter((at) => at >= (line === 0 ? 0 : (starts[line] ?? 0)) && at < (starts[line + 1] ?? Infinity)),
+  );
+}
+
 /** Whether a part holds nothing but room between others. */
-const isSpace = (cell: readonly Node[]): boolean => cell.every(({ type, id }) => type === 'spacer' && !id);
+const isSpace = (cell: readonly Node[]): boolean => cell.every(({ type }) => type === 'spacer');
 
 /** A row whose empty parts, which only made room, push the others to the middle or to the end. */
 function besideSpace(row: Row, kept: readonly number[]): Row {
@@ -78,11 +98,16 @@ function gridOf(
   const [first = 0] = group;
   if (group.length === 1) return narrowed(cells[first] ?? [], row, first, room);
   const parts = group.map((at) => cells[at] ?? []);
-  const tracks = perScreen((screen) =>
-    tracksOn(row, group, needsOf(parts, screen), room, screen, conversion),
-  );
+  const tracks = perScreen((screen) => {
+    const seen = group.filter((at) => isSeenOn(cells[at] ?? [], screen));
+    const needs = needsOf(
+      seen.map((at) => cells[at] ?? []),
+      screen,
+    );
+    return seen.length ? tracksOn(row, seen, needs, room, screen, conversion) : [100];
+  });
   if (screens.every((screen) => tracks[screen].length === 1)) return parts.flat();
-  const children = parts.flatMap((cell) => stack(cell));
+  const children = parts.flatMap((cell, at) => stack(withFittedHeadings(cell, roomIn(tracks, at, room))));
   return [
     {
       type: 'columns',
@@ -93,6 +118,14 @@ function gridOf(
     },
   ];
 }
+
+/** How much room a part of a grid has on the narrowest window of each kind. */
+export const roomIn = (tracks: PerScreen<readonly number[]>, at: number, room: Room): Room =>
+  perScreen((screen) => {
+    const count = tracks[screen].length;
+    const whole = room[screen] * narrowest[screen] - GAP * (count - 1);
+    return ((tracks[screen][at % count] ?? 100) / 100) * whole;
+  });
 
 /** The columns of a group on one screen, in percent. */
 function tracksOn(
@@ -134,7 +167,7 @@ export function fittedTracks(
   const [most = 1] = fits;
   const columns =
     fits.find((count) => count > 1 && rest(count) === 0 && count * 3 >= most) ??
-    fits.find((count) => rest(count) !== 1) ??
+    fits.find((count) => count > 1 && rest(count) !== 1) ??
     most;
   if (screen === 'desktop')
     conversion.addNote(`${wanted.length} columns would be too narrow to read and became ${columns}.`);

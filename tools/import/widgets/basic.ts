@@ -3,6 +3,7 @@ import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { iconFor } from '../icons.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
+import { partNode } from './parts.ts';
 
 const sides: Readonly<Record<string, string>> = {
   left: 'start',
@@ -36,9 +37,9 @@ export function headingNode(html: string, level: number, more: Record<string, un
   return text === '' ? [] : [{ type: 'heading', text, level, ...more }];
 }
 
+/** HTML as texts, and as the pictures, tables and videos in it. */
 export function textNode(html: string, conversion: Conversion, more: Record<string, unknown> = {}): Node[] {
-  const { blocks, pictures } = conversion.html(html);
-  return [...(blocks.length ? [{ type: 'text', content: blocks, ...more } as Node] : []), ...pictures];
+  return conversion.html(html).flatMap((part) => partNode(part, conversion, more));
 }
 
 export const heading: Mapper = (settings, conversion) => {

@@ -21,17 +21,18 @@ export const image: Mapper = (settings, conversion) => {
   const link = target === 'custom' ? linkOf(settings, conversion) : {};
   settings.ignore('link');
   const isViewer = target === 'file' && settings.choice('open_lightbox', 'default') !== 'no';
+  const height = heightOf(settings);
   const node = {
     type: 'image',
     image: picture,
     ...(caption ? { caption } : {}),
     ...shapeOf(settings, conversion),
-    ...widthOf(settings, conversion, media.url),
+    ...withinHeight(widthOf(settings, conversion, media.url), height, conversion.room.desktop),
     ...alignOf(settings),
     ...link,
     ...(isViewer ? { lightbox: true } : {}),
   };
-  conversion.sized.push({ node, room: conversion.room.desktop });
+  conversion.sized.push({ node, room: conversion.room.desktop, ...(height ? { height } : {}) });
   return [node];
 };
 
@@ -70,6 +71,25 @@ function copyWidth(settings: Settings, url: string): number | undefined {
   return named || COPIES[size];
 }
 
+/** The height that a whole picture keeps to, in pixels: a logo in a row of logos. */
+function heightOf(settings: Settings): number | undefined {
+  const { height } = settings.raw;
+  const isWhole = ['contain', 'scale-down'].includes(settings.choice('object-fit', ''));
+  if (!isWhole || !isRecord(height) || height.unit === '%' || !(Number(height.size) > 0)) return undefined;
+  return height.unit === 'vh' ? Number(height.size) * 8 : Number(height.size);
+}
+
+/** As wide as a picture of that height usually is; its file says it more exactly (`natural.ts`). */
+function withinHeight(
+  width: { width?: string; maxWidth?: number },
+  height: number | undefined,
+  room: number,
+): { width?: string; maxWidth?: number } {
+  if (height === undefined) return width;
+  const wide = Math.round(height * 1.6);
+  return wide < (width.maxWidth ?? room) ? { maxWidth: Math.max(24, wide) } : width;
+}
+
 const SHAPES: readonly (readonly [string, number])[] = [
   ['portrait', 0.75],
   ['square', 1],
@@ -77,10 +97,13 @@ const SHAPES: readonly (readonly [string, number])[] = [
   ['wide', 16 / 9],
 ];
 
-/** The shape of a picture that is cropped to a height. */
+/** The shape of a picture that is cropped to a height; one that says nothing else is stretched to it. */
 function shapeOf(settings: Settings, conversion: Conversion): { ratio?: string } {
   const { height } = settings.raw;
-  const isCropped = settings.choice('object-fit', '') === 'cover' && isRecord(height) && height.unit !== '%';
+  const isCropped =
+    ['cover', 'fill', ''].includes(settings.choice('object-fit', '')) &&
+    isRecord(height) &&
+    height.unit !== '%';
   if (!isCropped || !Number(height.size)) return {};
   const pixels = height.unit === 'vh' ? Number(height.size) * 8 : Number(height.size);
   const wanted = Math.log(conversion.room.desktop / pixels);

@@ -4,17 +4,17 @@ import { narrowest } from '../layout/room.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
-import { iconOf } from './basic.ts';
+import { iconOf, textNode } from './basic.ts';
 
 /** Returns the widgets of a child element; the importer passes it in, so that nested widgets can hold anything. */
 export type Children = (element: Element) => Node[];
 
-function contentOf(html: string, conversion: Conversion): { content?: unknown; children?: Node[] } {
-  const { blocks, pictures } = conversion.html(html);
-  return {
-    ...(blocks.length ? { content: blocks } : {}),
-    ...(pictures.length ? { children: pictures } : {}),
-  };
+/** What a title opens: its text, and what no text can hold. */
+export function contentOf(html: string, conversion: Conversion): { content?: unknown; children?: Node[] } {
+  const [first, ...rest] = textNode(html, conversion);
+  const content = first?.type === 'text' ? first.content : undefined;
+  const children = content || !first ? rest : [first, ...rest];
+  return { ...(content ? { content } : {}), ...(children.length ? { children } : {}) };
 }
 
 function entries(settings: Settings, conversion: Conversion): { title: string }[] {

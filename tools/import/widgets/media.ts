@@ -2,6 +2,7 @@ import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { textNode } from './basic.ts';
+import { videoNode } from './video.ts';
 
 function galleryItems(settings: Settings, key: string, conversion: Conversion) {
   return settings.medias(key).flatMap((media) => {
@@ -139,19 +140,6 @@ export const video: Mapper = (settings, conversion) => {
     ...(controls ? {} : { controls }),
   });
 };
-
-/** A video of a service or a file that we can show; a link for any other. */
-export function videoNode(address: string, conversion: Conversion, more: Record<string, unknown>): Node[] {
-  if (!/youtu\.?be|vimeo\.com|\.(?:mp4|webm|m4v|mov|ogv)(?:$|[?#])/i.test(address)) {
-    conversion.addNote(`The video "${address}" cannot be shown. Only YouTube, Vimeo and video files can.`);
-    const link = conversion.link(address);
-    if (!link) conversion.placeholder();
-    return link ? [{ type: 'button', label: 'Lihat video', link, look: 'outline', icon: 'play' }] : [];
-  }
-  const { title, ...rest } = more;
-  if (!title) conversion.addNote('The export holds no title of the video; "Video" stands in for it.');
-  return [{ type: 'video', video: address, title: title || 'Video', ...rest }];
-}
 
 export const map: Mapper = (settings, conversion) => {
   const address = plainText(settings.text('address', 'London Eye, London, United Kingdom'));

@@ -5,7 +5,7 @@ import { stack } from '../stack.ts';
 import { headingNode, linkOf, textNode } from './basic.ts';
 import { buttonNode } from './button.ts';
 import type { Children } from './interactive.ts';
-import { videoNode } from './media.ts';
+import { videoNode } from './video.ts';
 
 /** A picture with points on it: the picture, and what each point says below it. */
 export const hotspot: Mapper = (settings, conversion) => {

@@ -1,8 +1,6 @@
-import type { Mapper, Node } from '../conversion.ts';
+import type { Mapper } from '../conversion.ts';
 import { plainText } from '../rich-text.ts';
-import { stack } from '../stack.ts';
 import { alignOf, headingNode, linkOf, textNode } from './basic.ts';
-import { buttonNode } from './button.ts';
 
 const plain = (html: string) => plainText(html);
 
@@ -55,25 +53,6 @@ export const shortcode: Mapper = (settings, conversion) => {
   conversion.hint(`The shortcode ${code.slice(0, 80)} is left out: what it shows lives on the site.`);
   conversion.addNote('A shortcode shows what lives on the site, and is left out.');
   return textNode(code.replace(/\[[^\]]*\]/g, ''), conversion);
-};
-
-export const slides: Mapper = (settings, conversion) => {
-  const bands = settings.list('slides').flatMap((slide) => {
-    const title = slide.text('heading');
-    const label = plain(slide.text('button_text'));
-    const picture = conversion.picture(slide.media('background_image'), plain(title));
-    const children = [
-      ...headingNode(title, 2),
-      ...textNode(slide.text('description'), conversion),
-      ...(label ? [buttonNode(label, slide.link('link'), conversion)] : []),
-    ];
-    if (children.length === 0) return picture ? [{ type: 'image', image: picture } as Node] : [];
-    return picture
-      ? [{ type: 'section', background: { image: picture }, spacing: 'large', children } as Node]
-      : stack(children);
-  });
-  if (bands.length > 1) conversion.addNote('The slides stand below each other instead of moving.');
-  return bands;
 };
 
 export const animatedHeadline: Mapper = (settings, conversion) => {
@@ -129,15 +108,6 @@ export const priceList: Mapper = (settings, conversion) => {
       : [];
   });
   return items.length ? [{ type: 'price-list', items }] : [];
-};
-
-/** Slides of pictures or films, each with its own link. */
-export const mediaCarousel: Mapper = (settings, conversion) => {
-  const items = settings.list('slides').flatMap((slide) => {
-    const image = conversion.picture(slide.media('image'));
-    return image ? [{ image }] : [];
-  });
-  return items.length ? [{ type: 'image-carousel', items }] : [];
 };
 
 export const share: Mapper = (settings, conversion) => {

@@ -42,25 +42,17 @@ export const wordpressWidget: Mapper = (settings, conversion, { type }) => {
 
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?/;
 
-/** A countdown to the day that some settings hold; nothing where there is none. */
-export function countdownNodes(
-  settings: Readonly<Record<string, unknown>>,
-  heading: string,
-  conversion: Conversion,
-): Node[] {
-  const day = Object.entries(settings).flatMap(([key, value]) =>
-    /date|time|due|deadline/.test(key) && typeof value === 'string' ? (DAY.exec(value) ?? []) : [],
-  );
+/** A countdown to a day; nothing where there is none. */
+export function countdownOf(until: string, conversion: Conversion): Node[] {
+  const [, day, time = '00:00'] = DAY.exec(until) ?? [];
   conversion.addNote('The countdown runs to the same moment by Jakarta time, in the words of Kavling.');
-  if (day.length < 2) {
-    conversion.hint('A countdown without a fixed day is left out: each visitor had a time of their own.');
-    return [];
-  }
-  return [{ type: 'countdown', until: `${day[1]}T${day[2] ?? '00:00'}`, ...(heading ? { heading } : {}) }];
+  if (day) return [{ type: 'countdown', until: `${day}T${time}` }];
+  conversion.hint('A countdown without a fixed day is left out: each visitor had a time of their own.');
+  return [];
 }
 
 export const countdown: Mapper = (settings, conversion) => {
-  const nodes = countdownNodes(settings.raw, '', conversion);
+  const nodes = countdownOf(settings.text('due_date'), conversion);
   settings.ignore(...Object.keys(settings.raw));
   return nodes;
 };

@@ -16,18 +16,7 @@ import {
 import { gallery, imageCarousel, map, video } from './media.ts';
 
 import { counter, priceTable, progress, rating } from './numbers.ts';
-import {
-  animatedHeadline,
-  blockquote,
-  form,
-  formField,
-  html,
-  mediaCarousel,
-  priceList,
-  share,
-  shortcode,
-  slides,
-} from './pro.ts';
+import { animatedHeadline, blockquote, form, formField, html, priceList, share, shortcode } from './pro.ts';
 import {
   audio,
   code,
@@ -40,6 +29,7 @@ import {
   playlist,
 } from './pro-media.ts';
 import { copyright, countdown } from './site.ts';
+import { mediaCarousel, slides } from './slides.ts';
 
 /** Our home for each Elementor widget, by its name there. */
 export function mappers(children: Children): ReadonlyMap<string, Mapper> {

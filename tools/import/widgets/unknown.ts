@@ -1,30 +1,49 @@
-import type { Conversion, Node } from '../conversion.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
+import { anchorName, type Conversion, type Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
+import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
-import { forgotten } from './addons/addons.ts';
-import { cardNodes, cardsOf } from './addons/nodes.ts';
-import { readRoles } from './addons/roles.ts';
 
-/** A widget without a counterpart: its text, pictures and links take its place, and the report keeps all of it. */
+const MOST = 12;
+
+/**
+ * A widget of which it is not known what visitors see. An empty place with an id stands for it, so that none of its
+ * settings becomes text; the report lists what was in it and keeps all of it.
+ */
 export function unknownWidget(
   settings: Settings,
   conversion: Conversion,
-  element: Element,
+  { type }: Element,
   inner: Node[],
 ): Node[] {
   conversion.placeholder();
-  const roles = readRoles(settings.raw, element.type);
   settings.ignore(...Object.keys(settings.raw));
-  const nodes = [
-    ...cardNodes(roles, conversion, 3),
-    ...roles.lists.flatMap((entries) => cardsOf(entries, element.type, conversion)),
-  ];
-  const said = [...nodes, ...forgotten(settings.raw, element.type, nodes, conversion)];
-  conversion.addNote(
-    said.length > 0
-      ? `There is no counterpart for "${element.type}"; what it says stands in its place.`
-      : `There is no counterpart for "${element.type}", and it says nothing in the export: its content lives on the site.`,
+  const held = [...new Set(contentsOf(settings.raw))];
+  if (held.length === 0) {
+    conversion.addNote(`There is no counterpart for "${type}", and the export holds nothing of it.`);
+    conversion.hint(`"${type}" is unknown and left out: the export holds nothing of what it shows.`);
+    return stack(inner);
+  }
+  const id = conversion.newId(`ganti-${anchorName(type)}`);
+  const listed = held.slice(0, MOST).join(' · ');
+  const more = held.length > MOST ? ` · and ${held.length - MOST} more` : '';
+  conversion.addNote(`There is no counterpart for "${type}". An empty place, "${id}", stands for it.`);
+  conversion.hint(
+    `Replace "${id}": "${type}" is unknown, so nothing of it is shown. It held: ${listed}${more}`,
   );
-  return stack([...said, ...inner]);
+  return stack([{ type: 'spacer', size: 'small', id }, ...inner]);
 }
+
+/** What somebody may have written or chosen: texts with more than a word of code, and addresses. For the report alone. */
+function contentsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(contentsOf);
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([key, one]) => (/^_/.test(key) ? [] : contentsOf(one)));
+  if (typeof value !== 'string') return [];
+  const text = (/^(?:https?:)?\/\//.test(value) ? value : plainText(value)).slice(0, 300);
+  return isWritten(text) ? [text.slice(0, 80)] : [];
+}
+
+const isWritten = (text: string): boolean =>
+  /^https?:\/\/\S+$/.test(text) || /\p{L}{2,}.*\s.*\p{L}/u.test(text) || /^\p{Lu}\p{L}{2,}$/u.test(text);

@@ -1,61 +1,37 @@
 import type { Conversion, Node } from '../../conversion.ts';
 import type { Element } from '../../envelope.ts';
-import { plainText } from '../../rich-text.ts';
 import type { Settings } from '../../settings.ts';
-import { visibleTexts } from '../../texts.ts';
-import { textNode } from '../basic.ts';
 import { leftOnSite } from '../site.ts';
-import { kindOf, showsSite } from './kinds.ts';
-import { readRoles } from './roles.ts';
+import { givenOf } from './card.ts';
+import { makers } from './kinds.ts';
+import { knownWidget } from './known.ts';
+import type { Known } from './slots.ts';
 
-/** A widget of an add-on as widgets of ours, read by the names of its keys; nothing for one that cannot be told. */
+/** Forms of other plug-ins, whose fields live on the site. */
+const FORM =
+  /^(?:metform|mf-form)$|contact-?form-?7|cf7|wp-?forms?$|fluent-?form|ninja-?forms?|gravity-?forms?|caldera|forminator|formidable|weforms|mail-?chimp|mailpoet/;
+/** Widgets of add-ons whose content lives on the site. */
+const ON_SITE = /search|nav-|menu|cart|login|register|woo|product|post|blog|breadcrumb|calendar|news-ticker/;
+const FORM_ALONE: Known = { kind: 'form' };
+
+/** A widget of an add-on as widgets of ours, where it is known what it shows; undefined for any other. */
 export function addons(
   settings: Settings,
   conversion: Conversion,
   { type, children }: Element,
 ): Node[] | undefined {
-  const make = kindOf(type);
-  if (!make || children.length > 0) return undefined;
-  const nodes = make({
-    roles: readRoles(settings.raw, type),
-    settings: settings.raw,
-    owner: type,
-    conversion,
-  });
-  if (nodes.length === 0) {
-    if (!showsSite(type) && !conversion.isNoted) return undefined;
+  const name = type.toLowerCase().replaceAll('_', '-');
+  const known = knownWidget(type) ?? (FORM.test(name) ? FORM_ALONE : undefined);
+  if (children.length > 0) return undefined;
+  if (!known) {
+    if (!ON_SITE.test(name)) return undefined;
     settings.ignore(...Object.keys(settings.raw));
-    return showsSite(type) ? leftOnSite(type, conversion) : [];
+    return leftOnSite(type, conversion);
   }
+  const nodes = makers[known.kind](givenOf(known, settings.raw, conversion));
   settings.ignore(...Object.keys(settings.raw));
-  conversion.guess();
+  conversion.keepRaw();
   conversion.addNote(`"${type}" is an add-on's widget; what it shows became widgets of ours.`);
-  // Around what lives on the site stand words for it, such as "Read more"; a countdown of ours has its own.
-  return showsSite(type) || /count-?down/.test(type)
-    ? nodes
-    : [...nodes, ...forgotten(settings.raw, type, nodes, conversion)];
+  if (nodes.length === 0) conversion.addNote('It shows nothing that is in the export.');
+  return nodes;
 }
-
-/** Words that found no place stand after the widget, so that none is lost. */
-export function forgotten(
-  settings: Readonly<Record<string, unknown>>,
-  type: string,
-  nodes: readonly Node[],
-  conversion: Conversion,
-): Node[] {
-  const told = spoken(JSON.stringify(nodes));
-  return visibleTexts(settings, type).flatMap(({ text }) => {
-    const words = plainText(text.replace(/\{\{|\}\}/g, ''));
-    if (told.includes(spoken(JSON.stringify(words)))) return [];
-    conversion.addNote(`"${words.slice(0, 60)}" had no place of its own and stands after the widget.`);
-    return textNode(text, conversion, { size: 'small' });
-  });
-}
-
-/** Letters and digits alone, so that marks and the shape of JSON make no difference. */
-const spoken = (text: string): string =>
-  text
-    .replaceAll('\\n', ' ')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();

@@ -1,26 +1,38 @@
 import type { Conversion, Node } from '../../conversion.ts';
 import { plainText } from '../../rich-text.ts';
 import { cardNodes, cardsOf, wordsOf } from './nodes.ts';
-import type { Roles } from './roles.ts';
+import { entriesOf, type Roles, readRoles } from './roles.ts';
+import type { Known } from './slots.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 /** A widget of an add-on as it was read. */
-interface Given {
+export interface Given {
+  readonly known: Known;
   readonly roles: Roles;
+  readonly entries: readonly Roles[];
   readonly settings: Plain;
-  readonly owner: string;
   readonly conversion: Conversion;
 }
 export type Make = (given: Given) => Node[];
 
-/** The first of some texts that says something, in plain words. */
-export const first = (...lists: readonly (readonly { text: string }[])[]): string =>
-  wordsOf(lists.flat().find(({ text }) => plainText(text) !== '')?.text ?? '');
-export const longest = (...lists: readonly (readonly { text: string }[])[]): string =>
-  [...lists.flat()].sort((one, two) => two.text.length - one.text.length)[0]?.text ?? '';
+export const givenOf = (known: Known, settings: Plain, conversion: Conversion): Given => ({
+  known,
+  roles: readRoles(settings, known),
+  entries: entriesOf(settings, known),
+  settings,
+  conversion,
+});
 
-/** Picture, title, text and buttons, then each entry of a list as its own card. */
-export const card: Make = ({ roles, owner, conversion }) => [
-  ...cardNodes(roles, conversion, 3),
-  ...roles.lists.flatMap((entries) => cardsOf(entries, owner, conversion)),
-];
+/** The first of some texts that says something, in plain words. */
+export const first = (...lists: readonly (readonly string[])[]): string =>
+  wordsOf(lists.flat().find((text) => plainText(text) !== '') ?? '');
+
+/** Picture, title, text and buttons, then the back of a card that turns, then each entry of a list as its own card. */
+export const card: Make = ({ known, roles, entries, settings, conversion }) => {
+  if (known.back) conversion.addNote('The card does not turn: both sides are shown.');
+  return [
+    ...cardNodes(roles, conversion, 3),
+    ...(known.back ? cardNodes(readRoles(settings, known.back), conversion, 3) : []),
+    ...cardsOf(entries, conversion),
+  ];
+};

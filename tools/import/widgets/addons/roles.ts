@@ -1,172 +1,101 @@
 import { isRecord } from '../../../../src/lib/is-record.ts';
 import { plainText } from '../../rich-text.ts';
-import {
-  type FoundText,
-  isNumberKey,
-  isSocial,
-  isSwitchedOff,
-  visibleTexts,
-  wordsOfKey,
-} from '../../texts.ts';
+import { type Media, mediaOf } from '../../settings.ts';
+import { addressOf, asText, type Known, type Slots, shownIn } from './slots.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** What the settings of an add-on's widget, or one entry of its list, hold for visitors, by what their keys are called. */
+/** What an add-on's widget, or one entry of its list, shows. Texts may hold HTML. */
 export interface Roles {
-  readonly titles: readonly FoundText[];
-  readonly subtitles: readonly FoundText[];
-  readonly texts: readonly FoundText[];
-  readonly names: readonly FoundText[];
-  readonly jobs: readonly FoundText[];
-  readonly labels: readonly FoundText[];
+  readonly titles: readonly string[];
+  readonly subtitles: readonly string[];
+  readonly texts: readonly string[];
+  readonly names: readonly string[];
+  readonly jobs: readonly string[];
   readonly prefix: string;
   readonly suffix: string;
   readonly number: number | undefined;
-  readonly links: readonly FoundText[];
-  readonly pictures: readonly { url: string; alt: string }[];
+  readonly price: string;
+  readonly currency: string;
+  readonly period: string;
+  readonly buttons: readonly { label: string; address: string }[];
+  readonly link: string;
+  readonly pictures: readonly Media[];
   readonly icon: string;
   /** The heading level of the title, where it was chosen. */
   readonly level: number | undefined;
-  readonly lists: readonly (readonly Plain[])[];
+  readonly isCentered: boolean;
+  readonly rating: number | undefined;
+  readonly video: string;
+  readonly until: string;
 }
 
-type Role = 'labels' | 'jobs' | 'names' | 'subtitles' | 'titles' | 'texts' | 'prefix' | 'suffix';
-
-const ROLES: readonly (readonly [Role, RegExp])[] = [
-  ['prefix', /^(?:prefix|preffix|super|currency|symbol)$/],
-  ['suffix', /^(?:suffix|period)$/],
-  ['labels', /^(?:btn|button|cta|readmore|more|submit)$/],
-  ['jobs', /^(?:designation|desig|position|role|job|profession|company)$/],
-  [
-    'texts',
-    /^(?:description|desc|content|contents|review|editor|answer|body|excerpt|bio|about|feedback|quote|extra)$/,
-  ],
-  ['subtitles', /^(?:subtitle|sub|subheading|subtext|tagline|slogan|badge|ribbon)$/],
-  ['titles', /^(?:title|heading|headline|question|header)$/],
-  ['names', /^(?:name|author|member|client)$/],
-];
-
-/** The role of a key: the word in it that says most, after those that name the widget. */
-function roleOf(key: string, owner: ReadonlySet<string>): Role {
-  const all = wordsOfKey(key);
-  const words = all.filter((word) => !owner.has(word));
-  const found = (list: readonly string[]) =>
-    ROLES.find(([, name]) => list.some((word) => name.test(word)))?.[0];
-  return found(words) ?? found(all) ?? 'texts';
-}
-
-/** Reads what a widget holds; `owner` is its type, whose words say nothing in its keys. */
-export function readRoles(settings: Plain, owner: string): Roles {
-  const own = new Set([...wordsOfKey(owner), 'ekit', 'sg', 'eael', 'premium', 'jkit']);
-  const flat = Object.fromEntries(Object.entries(settings).filter(([, value]) => !Array.isArray(value)));
-  const found = visibleTexts(flat, owner).filter(({ key }) => typeof settings[key] === 'string');
-  const of = (role: Role) => found.filter(({ key }) => roleOf(key, own) === role);
+/** Reads what the slots of a widget hold, as far as its switches show it. */
+export function readRoles(settings: Plain, slots: Slots): Roles {
+  const values = (slot: keyof Slots) => shownIn(settings, slots[slot]).map(({ value }) => value);
+  const texts = (slot: keyof Slots) =>
+    values(slot)
+      .map(asText)
+      .filter((text) => plainText(text) !== '');
+  const first = (slot: keyof Slots) => plainText(texts(slot)[0] ?? '');
   return {
-    titles: of('titles'),
-    subtitles: of('subtitles'),
-    texts: of('texts'),
-    names: of('names'),
-    jobs: of('jobs'),
-    labels: of('labels'),
-    prefix: affix(settings, 'prefix', own),
-    suffix: affix(settings, 'suffix', own),
-    number: numberIn(settings, owner),
-    links: linksIn(settings, owner),
-    pictures: shows(settings, 'image') ? picturesIn(settings, owner) : [],
-    icon: shows(settings, 'icon') ? iconIn(settings, owner) : '',
-    level: levelIn(settings),
-    lists: listsIn(settings, owner),
+    titles: texts('title'),
+    subtitles: texts('subtitle'),
+    texts: texts('text'),
+    names: texts('name'),
+    jobs: texts('job'),
+    prefix: texts('prefix').map(sign).join(''),
+    suffix: texts('suffix').map(sign).join(''),
+    number: values('number')
+      .map(numberOf)
+      .find((number) => number !== undefined),
+    price: first('price'),
+    currency: first('currency'),
+    period: texts('period').map(plainText).join(' '),
+    buttons: buttonsIn(settings, slots.button),
+    link: values('link').map(addressOf).find(Boolean) ?? '',
+    pictures: values('picture')
+      .map(mediaOf)
+      .filter(({ url }) => url !== ''),
+    icon: values('icon').map(iconName).find(Boolean) ?? '',
+    level: values('level').flatMap((tag) => Number(/^h([1-6])$/.exec(asText(tag))?.[1]) || [])[0],
+    isCentered: values('align').some((side) => /center/.test(asText(side))),
+    rating: ratingOf(values('rating')[0]),
+    video: values('video').map(addressOf).find(Boolean) ?? '',
+    until: texts('until')[0] ?? '',
   };
 }
 
-/** Signs before and after a number: also those without a letter, such as + and %. */
-function affix(settings: Plain, role: 'prefix' | 'suffix', own: ReadonlySet<string>): string {
-  const key = Object.keys(settings).find(
-    (one) =>
-      typeof settings[one] === 'string' &&
-      !/color|typography|spac|margin|padding|size|position|gap/.test(one) &&
-      roleOf(one, own) === role &&
-      !isSwitchedOff(settings, one),
+/** The entries of a widget's lists. */
+export const entriesOf = (settings: Plain, { list, entry = {} }: Known): Roles[] =>
+  shownIn(settings, list).flatMap(({ value }) =>
+    Array.isArray(value) ? value.filter(isRecord).map((one) => readRoles(one, entry)) : [],
   );
-  if (!key) return '';
-  const sign = String(settings[key]);
-  const plain = plainText(sign);
-  return `${/^\s/.test(sign) ? ' ' : ''}${plain}${/\s$/.test(sign) ? ' ' : ''}`;
+
+/** A sign before or after a number, with the space beside it. */
+function sign(text: string): string {
+  return `${/^\s/.test(text) ? ' ' : ''}${plainText(text)}${/\s$/.test(text) ? ' ' : ''}`;
 }
 
-function numberIn(settings: Plain, owner: string): number | undefined {
-  for (const [key, value] of Object.entries(settings)) {
-    if (!isNumberKey(key) || isSwitchedOff(settings, key, owner) || /prefix|suffix|super/.test(key)) continue;
-    const plain = isRecord(value) && 'size' in value ? value.size : value;
-    const number =
-      typeof plain === 'string' ? Number(plain.replace(/[\s,](?=\d{3}\b)/g, '') || Number.NaN) : plain;
-    if (typeof number === 'number' && Number.isFinite(number)) return number;
-  }
-  return undefined;
+/** A number, `1.200` and `1,200` included. */
+function numberOf(value: unknown): number | undefined {
+  const plain = isRecord(value) ? value.size : value;
+  if (typeof plain === 'number') return plain;
+  const text = asText(plain).trim();
+  const number = /^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? Number(text.replace(/[.,]/g, '')) : Number(text);
+  return text !== '' && Number.isFinite(number) ? number : undefined;
 }
 
-function linksIn(settings: Plain, owner: string): FoundText[] {
-  return Object.entries(settings).flatMap(([key, value]) => {
-    const url = isRecord(value) && 'url' in value && !('id' in value) ? value.url : undefined;
-    const isLink = typeof url === 'string' && url.trim() !== '' && !isSwitchedOff(settings, key, owner);
-    return isLink ? [{ key, text: url.trim() }] : [];
+function buttonsIn(settings: Plain, slot: string | undefined): { label: string; address: string }[] {
+  return shownIn(settings, slot).flatMap(({ key, value }) => {
+    const label = plainText(asText(value));
+    return label ? [{ label, address: addressOf(settings[key.split('>')[1] ?? '']) }] : [];
   });
 }
 
-const SIDE = /hover|watermark|water_mark|overlay|mask|cursor|parallax|lottie|shape|active/;
+const iconName = (value: unknown): string => asText(isRecord(value) ? value.value : value);
 
-function picturesIn(settings: Plain, owner: string): { url: string; alt: string }[] {
-  return Object.entries(settings).flatMap(([key, value]) => {
-    if (SIDE.test(key) || isSwitchedOff(settings, key, owner)) return [];
-    const all = Array.isArray(value) && !value.some((one) => isRecord(one) && '_id' in one) ? value : [value];
-    return all.flatMap((one) => (isRecord(one) && isPicture(one.url) ? [mediaOf(one)] : []));
-  });
-}
-
-const isPicture = (url: unknown): url is string =>
-  typeof url === 'string' &&
-  /\.(?:jpe?g|png|webp|gif|avif|svg)(?:$|\?)/i.test(url) &&
-  !/placeholder\.png$/.test(url);
-const mediaOf = (value: Plain) => ({
-  url: String(value.url),
-  alt: typeof value.alt === 'string' ? value.alt : '',
-});
-
-/** Boxes show an icon or a picture, and keep the other one in their settings. */
-function shows(settings: Plain, kind: 'icon' | 'image'): boolean {
-  const chosen = Object.entries(settings).find(
-    ([key, value]) =>
-      /(?:header_icon|icon_type|img_or_icon|image_or_icon|icon_or_image|media_type|icon_selection|graphic_element)$/.test(
-        key,
-      ) && typeof value === 'string',
-  )?.[1];
-  if (typeof chosen !== 'string' || chosen === '') return true;
-  const named = { icon: /^icon/, image: /^im(?:g|age)/ };
-  return named[kind].test(chosen) || !/^(?:icon|im(?:g|age)|none|no|number)/.test(chosen);
-}
-
-function iconIn(settings: Plain, owner: string): string {
-  for (const [key, value] of Object.entries(settings)) {
-    if (!isRecord(value) || typeof value.library !== 'string' || SIDE.test(key)) continue;
-    if (/btn|button|arrow|quote|close|menu/.test(key) || isSwitchedOff(settings, key, owner)) continue;
-    if (typeof value.value === 'string' && value.value !== '') return value.value;
-  }
-  return '';
-}
-
-function levelIn(settings: Plain): number | undefined {
-  const chosen = Object.entries(settings).find(
-    ([key, value]) =>
-      /(?:title|heading|name|header).*(?:tag|size)$/.test(key) && /^h[1-6]$/.test(String(value)),
-  )?.[1];
-  return chosen === undefined ? undefined : Number(String(chosen).slice(1));
-}
-
-function listsIn(settings: Plain, owner: string): Plain[][] {
-  return Object.entries(settings).flatMap(([key, value]) => {
-    if (key.startsWith('_') || isSocial(key) || !Array.isArray(value) || isSwitchedOff(settings, key, owner))
-      return [];
-    const entries = value.filter(isRecord).filter((entry) => '_id' in entry || !('url' in entry));
-    return entries.length ? [entries] : [];
-  });
+function ratingOf(value: unknown): number | undefined {
+  const stars = Math.round(Number(isRecord(value) ? value.size : value) * 2) / 2;
+  return stars > 0 && stars <= 5 ? stars : undefined;
 }

@@ -1,0 +1,26 @@
+import type { Conversion } from '../conversion.ts';
+import type { Element } from '../envelope.ts';
+import { Settings } from '../settings.ts';
+
+/** Whether an element lies over the others and takes no room. */
+const isAfloat = ({ kind, settings }: Element): boolean =>
+  /^(?:absolute|fixed)$/.test(String(settings[kind === 'widget' ? '_position' : 'position'] ?? ''));
+
+const WORDLESS = new Set(['image', 'spacer', 'divider', 'icon', 'lottie', 'shape']);
+
+const isWordless = ({ kind, type, children }: Element): boolean =>
+  kind === 'widget' ? WORDLESS.has(type) : children.every(isWordless);
+
+/** Pictures and shapes that lie over other parts as decoration. In the flow of a page they would be a tower; at least one part stays. */
+export function decorations(children: readonly Element[]): ReadonlySet<Element> {
+  const afloat = children.filter((child) => isAfloat(child) && isWordless(child));
+  const rest = children.filter((child) => !afloat.includes(child) && child.type !== 'spacer');
+  return new Set(rest.length > 0 ? afloat : afloat.slice(1));
+}
+
+/** Says in the report what of a decoration is left out. */
+export function leaveOut(element: Element, conversion: Conversion): void {
+  const { url } = new Settings(element.settings).media('image');
+  conversion.addNote('It floated over other parts as decoration and is left out.');
+  if (url) conversion.hint(`A picture that floated over other parts is left out: ${url}`);
+}

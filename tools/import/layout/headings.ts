@@ -1,0 +1,52 @@
+import { isRecord } from '../../../src/lib/is-record.ts';
+import type { Node } from '../conversion.ts';
+import { type PerScreen, perScreen, type Screen, screens } from './room.ts';
+
+const SIZES = ['display', 'large', 'medium', 'small'] as const;
+const LARGE = [54, 41, 28, 22];
+/** The letters of each size, in pixels. */
+const LETTERS: PerScreen<readonly number[]> = { desktop: LARGE, tablet: LARGE, mobile: [37, 29, 22.5, 18] };
+/** How wide a letter is, of its height. */
+const WIDE = 0.62;
+
+const longestWord = (text: unknown): number =>
+  Math.max(
+    0,
+    ...String(text)
+      .split(/\s+/)
+      .map((word) => word.length),
+  );
+
+const usual = (level: unknown): number => Math.min(3, Math.max(0, Number(level ?? 2) - 1));
+
+/** The least width of a heading in pixels: its longest word in the smallest letters. */
+export const leastHeading = ({ text }: Node, screen: Screen): number =>
+  longestWord(text) * (LETTERS[screen][3] ?? 18) * WIDE;
+
+/** A heading no larger than its longest word has room for on each screen. */
+function fitted(node: Node, room: PerScreen<number>): Node {
+  const level = usual(node.level);
+  const chosen = SIZES.findIndex((size) => size === node.size);
+  const wanted = chosen === -1 ? level : chosen;
+  const letters = longestWord(node.text);
+  const fits = (at: number) =>
+    screens.every((screen) => letters * (LETTERS[screen][at] ?? 18) * WIDE <= room[screen]);
+  const at = SIZES.findIndex((_, size) => size >= wanted && (fits(size) || size === SIZES.length - 1));
+  if (at === wanted) return node;
+  const { size: _size, ...rest } = node;
+  return at === level ? { ...rest, type: node.type } : { ...node, size: SIZES[at] };
+}
+
+/** The headings of a part, and of the stacks in it, in the room of its column. */
+export function withFittedHeadings(nodes: readonly Node[], room: PerScreen<number>): Node[] {
+  return nodes.map((node) => {
+    if (node.type === 'heading') return fitted(node, room);
+    if (node.type !== 'columns' || !Array.isArray(node.children) || !isStack(node)) return node;
+    const edge = node.look ? 50 : 0;
+    const inner = perScreen((screen) => room[screen] - edge);
+    return { ...node, children: withFittedHeadings(node.children as Node[], inner) };
+  });
+}
+
+const isStack = ({ columns }: Node): boolean =>
+  isRecord(columns) && Object.values(columns).every((count) => count === 1);

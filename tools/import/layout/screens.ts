@@ -1,0 +1,44 @@
+import type { Conversion, Node } from '../conversion.ts';
+import type { Element } from '../envelope.ts';
+import type { Settings } from '../settings.ts';
+import { stack } from '../stack.ts';
+import { type Screen, screens } from './room.ts';
+
+const isHidden = (value: unknown): boolean =>
+  value !== undefined && value !== '' && value !== 'no' && value !== false && value !== null;
+
+/** The screens on which an element is not seen. */
+export const hiddenScreens = ({ settings }: Pick<Element, 'settings'>): Screen[] =>
+  screens.filter((screen) => isHidden(settings[`hide_${screen}`]));
+
+/** Whether an element is seen on no screen; the report says so. */
+export function isNeverSeen(element: Element, conversion: Conversion): boolean {
+  if (hiddenScreens(element).length < screens.length) return false;
+  conversion.addNote('It is hidden on every screen.');
+  return true;
+}
+
+/** Keeps widgets off the screens on which the export hides them. */
+export function hidden(nodes: Node[], settings: Settings): Node[] {
+  settings.ignore(...screens.map((screen) => `hide_${screen}`));
+  const hideOn = hiddenScreens({ settings: settings.raw });
+  return hideOn.length === 0 ? nodes : stack(nodes).map((node) => withHidden(node, hideOn));
+}
+
+const withHidden = (node: Node, hideOn: readonly Screen[]): Node => ({
+  ...node,
+  hideOn: screens.filter((screen) => hideOn.includes(screen) || isHiddenOn(node, screen)),
+});
+
+const isHiddenOn = (node: Node, screen: Screen): boolean =>
+  Array.isArray(node.hideOn) && node.hideOn.includes(screen);
+
+/** Whether a part shows something on a screen. */
+export const isSeenOn = (cell: readonly Node[], screen: Screen): boolean =>
+  cell.some((node) => !isHiddenOn(node, screen));
+
+/** A widget around others is not seen where none of them is: it would be an empty band. */
+export function hiddenWithAll(node: Node, children: readonly Node[]): Node {
+  const hideOn = children.length ? screens.filter((screen) => !isSeenOn(children, screen)) : [];
+  return hideOn.length ? withHidden(node, hideOn) : node;
+}

@@ -1,0 +1,122 @@
+import type { Known } from '../slots.ts';
+
+/** Jeg Elementor Kit. */
+export const jeg: Readonly<Record<string, Known>> = {
+  jkit_heading: {
+    kind: 'heading',
+    subtitle: 'sg_subtitle_heading?sg_subtitle_enable',
+    title: 'sg_title_before sg_title_focused sg_title_after',
+    text: 'sg_description?sg_description_enable',
+    level: 'sg_title_html_tag',
+    align: 'sg_setting_alignment sg_setting_alignment_responsive',
+  },
+  jkit_icon_box: {
+    kind: 'card',
+    subtitle: 'sg_badge_text?sg_badge_show',
+    title: 'sg_icon_text',
+    text: 'sg_icon_description',
+    icon: 'sg_icon_header?sg_icon_type=icon,*',
+    picture: 'sg_icon_image?sg_icon_type=image',
+    link: 'sg_readmore_globallink?sg_readmore_enable_globallink',
+    button: 'sg_readmore_button_label>sg_readmore_button_link?sg_readmore_enable_button',
+    level: 'sg_setting_html_tag',
+  },
+  jkit_image_box: {
+    kind: 'card',
+    picture: 'sg_image_choose',
+    title: 'sg_body_title',
+    text: 'sg_body_description',
+    link: 'sg_image_link?sg_image_link_enable',
+    button: 'sg_button_label>sg_button_link?sg_button_enable',
+    level: 'sg_body_title_html_tag',
+  },
+  jkit_button: { kind: 'buttons', button: 'sg_content_label>sg_content_link' },
+  jkit_dual_button: {
+    kind: 'buttons',
+    button: 'sg_content_first_label>sg_content_first_link sg_content_second_label>sg_content_second_link',
+  },
+  jkit_fun_fact: {
+    kind: 'counter',
+    prefix: 'sg_content_number_prefix',
+    number: 'sg_content_number',
+    suffix: 'sg_content_number_suffix sg_content_super?sg_content_super_enable',
+    title: 'sg_content_title',
+  },
+  jkit_progress_bar: { kind: 'progress', title: 'sg_progress_title', number: 'sg_progress_percentage' },
+  jkit_pie_chart: {
+    kind: 'progress',
+    title: 'sg_content_title',
+    number: 'sg_content_percentage sg_chart_percentage',
+    text: 'sg_content_description',
+  },
+  jkit_team: {
+    kind: 'card',
+    picture: 'sg_member_image',
+    title: 'sg_member_name',
+    job: 'sg_member_position',
+    text: 'sg_member_description?sg_member_show_description',
+    level: 'sg_member_html_tag',
+  },
+  jkit_testimonials: {
+    kind: 'quotes',
+    list: 'sg_testimonials_list',
+    entry: {
+      text: 'sg_testimonials_list_review',
+      name: 'sg_testimonials_list_client_name',
+      job: 'sg_testimonials_list_designation',
+      picture: 'sg_testimonials_list_client_avatar',
+      rating: 'sg_testimonials_list_rating',
+    },
+  },
+  jkit_accordion: {
+    kind: 'pairs',
+    list: 'sg_accordion_list',
+    entry: { title: 'sg_accordion_list_title', text: 'sg_accordion_list_content' },
+  },
+  jkit_tabs: {
+    kind: 'pairs',
+    list: 'sg_tabs_list sg_setting_list',
+    entry: { title: 'sg_tabs_list_title sg_setting_list_title', text: 'sg_tabs_list_content' },
+  },
+  jkit_feature_list: {
+    kind: 'list',
+    list: 'sg_setting_list',
+    entry: {
+      title: 'sg_setting_list_title',
+      text: 'sg_setting_list_content',
+      icon: 'sg_setting_list_icon?sg_setting_list_icon_type=icon,*',
+      link: 'sg_setting_list_link',
+    },
+  },
+  jkit_client_logo: {
+    kind: 'logos',
+    list: 'sg_logo_list',
+    entry: { name: 'sg_logo_list_title', picture: 'sg_logo_list_image' },
+  },
+  jkit_gallery: {
+    kind: 'pictures',
+    list: 'sg_gallery_list',
+    entry: { title: 'sg_gallery_list_title', picture: 'sg_gallery_list_image' },
+  },
+  jkit_portfolio_gallery: {
+    kind: 'pictures',
+    list: 'sg_gallery_list',
+    entry: {
+      title: 'sg_gallery_list_title',
+      subtitle: 'sg_gallery_list_subtitle',
+      picture: 'sg_gallery_list_image',
+    },
+  },
+  jkit_video_button: { kind: 'video', video: 'sg_video_url' },
+  jkit_animated_text: {
+    kind: 'animated',
+    prefix: 'sg_text_before',
+    title: 'sg_text_animated?sg_text_style=highlighted,*',
+    suffix: 'sg_text_after',
+    list: 'sg_text_rotating?sg_text_style=rotating',
+    entry: { title: 'sg_text_rotating_text' },
+    level: 'sg_text_html_tag',
+  },
+  jkit_countdown: { kind: 'countdown', until: 'sg_countdown_due_date sg_content_due_date' },
+  jkit_mailchimp: { kind: 'form', button: 'sg_form_submit_text' },
+};
