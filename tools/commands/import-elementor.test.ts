@@ -140,7 +140,7 @@ const everything = [
     }),
     widget('jkit_team', {
       sg_member_name: 'Ani',
-      sg_sg_member_position: 'Sales',
+      sg_member_position: 'Sales',
       sg_member_image: { url: 'https://a.example/ani.jpg' },
     }),
     widget('google_maps', { address: 'Serpong, Tangerang Selatan', zoom: { size: 12 } }),

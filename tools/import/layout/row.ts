@@ -104,7 +104,9 @@ function gridOf(
       seen.map((at) => cells[at] ?? []),
       screen,
     );
-    return seen.length ? tracksOn(row, seen, needs, room, screen, conversion) : [100];
+    // What is left alone has the room of those that are hidden.
+    const isAlone = seen.length < 2;
+    return isAlone ? [100] : tracksOn(row, seen, needs, room, screen, conversion);
   });
   if (screens.every((screen) => tracks[screen].length === 1)) return parts.flat();
   const children = parts.flatMap((cell, at) => stack(withFittedHeadings(cell, roomIn(tracks, at, room))));
