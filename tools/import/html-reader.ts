@@ -166,7 +166,10 @@ export class HtmlReader {
   }
 
   #wait(part: Part): void {
-    if (!('url' in part) || part.url !== '') this.#waiting.push(part);
+    if ('url' in part && part.url === '') return;
+    const isFirst = this.#line.length === 0 && this.#words.trim() === '' && !this.#table;
+    this.#waiting.push(part);
+    if (isFirst) this.#release();
   }
 
   /** A table of one column, or of one cell, only arranged its words. */

@@ -4,8 +4,9 @@ import type { Settings } from '../settings.ts';
 import { gridLayout } from './grid.ts';
 import { gapIn, gapOf, type Layout, onSide } from './looks.ts';
 import { ownValue, type PerScreen, perScreen, type Room, screens, valueOn } from './room.ts';
-import { narrowedInStack, type Row, roomsOf, rowNodes } from './row.ts';
+import { narrowedInStack, roomsOf, rowNodes } from './row.ts';
 import { basisOf } from './sizes.ts';
+import type { Row } from './spaces.ts';
 
 const SIDES: Readonly<Record<string, string>> = {
   'flex-start': 'start',

@@ -2,9 +2,10 @@ import type { Conversion } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import { Settings } from '../settings.ts';
 
-/** Whether an element lies over the others and takes no room. */
-const isAfloat = ({ kind, settings }: Element): boolean =>
-  /^(?:absolute|fixed)$/.test(String(settings[kind === 'widget' ? '_position' : 'position'] ?? ''));
+/** Whether an element lies over the others and takes no room, or all that is in it does. */
+const isAfloat = ({ kind, settings, children }: Element): boolean =>
+  /^(?:absolute|fixed)$/.test(String(settings[kind === 'widget' ? '_position' : 'position'] ?? '')) ||
+  (children.length > 0 && !settings.background_background && children.every(isAfloat));
 
 const WORDLESS = new Set(['image', 'spacer', 'divider', 'icon', 'lottie', 'shape']);
 

@@ -3,12 +3,13 @@ import type { Conversion } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
-import { withFittedHeadings } from './headings.ts';
+import { alike, withFittedHeadings } from './headings.ts';
 import { isEven } from './lines.ts';
 import { gapIn, gapOf, type Layout } from './looks.ts';
 import { ownValue, perScreen, type Room, type Screen, screens, valueOn } from './room.ts';
-import { asColumns, fittedTracks, needsOf, type Row, roomIn, roomsOf, rowNodes } from './row.ts';
+import { asColumns, fittedTracks, needsOf, roomIn, roomsOf, rowNodes } from './row.ts';
 import { isSeenOn } from './screens.ts';
+import type { Row } from './spaces.ts';
 
 /** A grid, whose columns have shares of their own. */
 export function gridLayout(settings: Settings, element: Element, room: Room, conversion: Conversion): Layout {
@@ -60,7 +61,8 @@ export function gridLayout(settings: Settings, element: Element, room: Room, con
         fittedTracks(tracks[screen], needsOf(seen(screen), screen), room, screen, conversion),
       );
       const gap = gapOf(gapIn(settings, 'grid_gaps'), element.children);
-      const children = full.flatMap((cell, at) => stack(withFittedHeadings(cell, roomIn(fit, at, room))));
+      const sized = alike(full.map((cell, at) => withFittedHeadings(cell, roomIn(fit, at, room))));
+      const children = sized.flatMap((cell) => stack(cell));
       return full.length ? [{ type: 'columns', ...asColumns(fit), ...gap, children }] : [];
     },
   };

@@ -50,3 +50,25 @@ export function withFittedHeadings(nodes: readonly Node[], room: PerScreen<numbe
 
 const isStack = ({ columns }: Node): boolean =>
   isRecord(columns) && Object.values(columns).every((count) => count === 1);
+
+const sizeIn = (node: Node): number => {
+  const chosen = SIZES.findIndex((size) => size === node.size);
+  return chosen === -1 ? usual(node.level) : chosen;
+};
+
+/** Parts beside each other look alike: titles of one level, and numbers, are as small as the smallest of them. */
+export function alike(cells: readonly (readonly Node[])[]): Node[][] {
+  const smallest = new Map<unknown, number>();
+  const nodes = cells.flat();
+  for (const node of nodes.filter(({ type }) => type === 'heading'))
+    smallest.set(node.level, Math.max(smallest.get(node.level) ?? 0, sizeIn(node)));
+  const hasSmall = nodes.some(({ type, size }) => type === 'counter' && size === 'medium');
+  return cells.map((cell) =>
+    cell.map((node) => {
+      if (node.type === 'counter') return hasSmall ? { ...node, size: 'medium' } : node;
+      const size = node.type === 'heading' ? smallest.get(node.level) : undefined;
+      if (size === undefined || size === sizeIn(node)) return node;
+      return { ...node, size: SIZES[size] };
+    }),
+  );
+}

@@ -38,11 +38,14 @@ export function gapIn(settings: Settings, key: string): number | undefined {
   return settings.number(key) ?? (Number.isFinite(column) ? column : undefined);
 }
 
+/** Widgets that are narrower than their room, and have no side of their own. */
+const ON_SIDE = new Set(['button', 'lead-button', 'lead-form', 'countdown', 'share']);
+
 /** Parts of a stack on the side that the stack gives them, unless they chose one themselves. */
 export function onSide(cell: Node[], side: string | undefined): Node[] {
   if (side !== 'center' && side !== 'end') return cell;
   return cell.map((node) => {
-    if (node.type === 'button' || node.type === 'lead-button')
+    if (ON_SIDE.has(node.type))
       return {
         type: 'columns',
         layout: 'flex',

@@ -25,8 +25,8 @@ const NEEDS: Readonly<Record<string, (node: Node, screen: Screen) => number>> = 
   // One that is too large for its column is set smaller.
   heading: leastHeading,
   text: ({ content }) => Math.max(Math.min(120, lettersOf(content) * 9.5), longest(content) * 9.5),
-  button: ({ label }) => Math.min(200, String(label).length * 9.5 + 56),
-  'lead-button': ({ label }) => Math.min(200, String(label).length * 9.5 + 72),
+  button: ({ label }) => longest(label) * 8.6 + 52,
+  'lead-button': ({ label }) => longest(label) * 8.6 + 80,
   'icon-list': (node, screen) => {
     const columns = sharesOn(node, screen).length;
     return (

@@ -1,21 +1,13 @@
 import type { Conversion, Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import { stack } from '../stack.ts';
-import { withFittedHeadings } from './headings.ts';
+import { alike, withFittedHeadings } from './headings.ts';
 import { fitted, isEven, linesOf, patternOf, withNeeds } from './lines.ts';
 import { needOf } from './needs.ts';
 import { narrowest, type PerScreen, perScreen, type Room, type Screen, screens } from './room.ts';
 import { hiddenScreens, isSeenOn } from './screens.ts';
 import type { Basis } from './sizes.ts';
-
-/** Parts beside each other, and how they stand on each screen. */
-export interface Row {
-  readonly bases: PerScreen<readonly Basis[]>;
-  readonly wraps: PerScreen<boolean>;
-  readonly stacks: PerScreen<boolean>;
-  /** What the row says of itself in our terms: gap, justify, verticalAlign, reverseOn. */
-  readonly look: Readonly<Record<string, unknown>>;
-}
+import { besideSpace, growing, isSpace, type Row, sum, withUnseen } from './spaces.ts';
 
 const GAP = 24;
 const MOST_COLUMNS = 12;
@@ -47,7 +39,8 @@ export function rowNodes(given: Row, all: readonly Node[][], room: Room, convers
   const cells = isFull ? all.map((cell) => (isSpace(cell) ? [] : cell)) : all;
   // A place to jump to, or one that stands for a widget, takes no column.
   const places = isFull ? all.filter(isSpace).flatMap((cell) => cell.filter(({ id }) => id)) : [];
-  return [...places, ...columnsOf(given, cells, room, conversion)];
+  const row = places.length ? growing(given) : given;
+  return [...places, ...columnsOf(row, cells, room, conversion)];
 }
 
 function columnsOf(given: Row, cells: readonly Node[][], room: Room, conversion: Conversion): Node[] {
@@ -61,31 +54,6 @@ function columnsOf(given: Row, cells: readonly Node[][], room: Room, conversion:
   const shares = lines.map((line) => fitted(basesOn(row, line, 'desktop')));
   const groups = patternOf(shares) ? [kept] : withUnseen(lines, kept);
   return groups.flatMap((group) => gridOf(row, group, cells, room, conversion));
-}
-
-/** Lines with the parts that a desktop does not show, each after the part before it. */
-function withUnseen(lines: readonly (readonly number[])[], kept: readonly number[]): number[][] {
-  const starts = lines.map(([first = 0]) => first);
-  return lines.map((_, line) =>
-    kept.filter((at) => at >= (line === 0 ? 0 : (starts[line] ?? 0)) && at < (starts[line + 1] ?? Infinity)),
-  );
-}
-
-/** Whether a part holds nothing but room between others. */
-const isSpace = (cell: readonly Node[]): boolean => cell.every(({ type }) => type === 'spacer');
-
-/** A row whose empty parts, which only made room, push the others to the middle or to the end. */
-function besideSpace(row: Row, kept: readonly number[]): Row {
-  const bases = row.bases.desktop;
-  const isOneLine = !row.wraps.desktop && !row.stacks.desktop;
-  if (!isOneLine || row.look.justify || bases.some(({ isAuto, grows }) => isAuto || grows)) return row;
-  const [first = 0] = kept;
-  const last = kept.at(-1) ?? first;
-  const [before, after] = [bases.slice(0, first), bases.slice(last + 1)].map((line) =>
-    sum(line.map(({ share }) => share)),
-  );
-  const justify = (before ?? 0) < 5 ? undefined : (after ?? 0) < 5 ? 'end' : 'center';
-  return justify ? { ...row, look: { ...row.look, justify } } : row;
 }
 
 function gridOf(
@@ -109,7 +77,8 @@ function gridOf(
     return isAlone ? [100] : tracksOn(row, seen, needs, room, screen, conversion);
   });
   if (screens.every((screen) => tracks[screen].length === 1)) return parts.flat();
-  const children = parts.flatMap((cell, at) => stack(withFittedHeadings(cell, roomIn(tracks, at, room))));
+  const sized = alike(parts.map((cell, at) => withFittedHeadings(cell, roomIn(tracks, at, room))));
+  const children = sized.flatMap((cell) => stack(cell));
   return [
     {
       type: 'columns',
@@ -181,7 +150,6 @@ export const needsOf = (cells: readonly (readonly Node[])[], screen: Screen): nu
   cells.map((cell) => Math.max(0, ...cell.map((node) => needOf(node, screen))));
 
 const even = (count: number): number[] => Array.from({ length: count }, () => 100 / count);
-const sum = (shares: readonly number[]) => shares.reduce((all, one) => all + one, 0);
 const isWhole = (shares: readonly number[]) => isEven(shares) && sum(shares) > 90;
 
 /** Columns as our widget takes them. */

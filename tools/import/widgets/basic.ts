@@ -9,6 +9,7 @@ const sides: Readonly<Record<string, string>> = {
   left: 'start',
   start: 'start',
   center: 'center',
+  justify: 'center',
   right: 'end',
   end: 'end',
 };

@@ -55,7 +55,7 @@ export const callToAction: Mapper = (settings, conversion) => {
   conversion.addNote('The words stand below the picture instead of over it.');
   return stack([
     ...(ribbon ? textNode(ribbon, conversion, { size: 'small' }) : []),
-    ...(picture ? [{ type: 'image', image: picture }] : []),
+    ...(picture ? [{ type: 'image', image: picture, ratio: 'landscape' }] : []),
     ...headingNode(title, levelOf(settings, 'title_tag', 2)),
     ...textNode(settings.text('description'), conversion),
     ...(label ? [buttonNode(label, link, conversion)] : []),

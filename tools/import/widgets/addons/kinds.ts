@@ -2,7 +2,7 @@ import { headingNode, textNode } from '../basic.ts';
 import { counterNode } from '../numbers.ts';
 import { videoNode } from '../video.ts';
 import { card, first, type Make } from './card.ts';
-import { links, list, logos, pairs, pictures, quotes } from './lists.ts';
+import { links, list, logo, logos, pairs, pictures, quotes } from './lists.ts';
 import { animated, countdown, form, sideOf } from './more-kinds.ts';
 import { buttonNodes, linkedOf, wordsOf } from './nodes.ts';
 import { pricing } from './pricing.ts';
@@ -58,6 +58,7 @@ export const makers: Readonly<Record<Kind, Make>> = {
   quotes,
   pairs,
   pictures,
+  logo,
   logos,
   links,
   counter,

@@ -102,6 +102,15 @@ export const pictures: Make = (given) => {
   ];
 };
 
+const LOGO_WIDTH = 200;
+
+/** The mark of the site itself, as small as such a mark is. */
+export const logo: Make = ({ conversion, roles }) =>
+  roles.pictures.flatMap((media) => {
+    const image = conversion.picture(media);
+    return image ? [{ type: 'image', image, maxWidth: LOGO_WIDTH, align: 'start' }] : [];
+  });
+
 /** The marks of companies. */
 export const logos: Make = ({ conversion, entries }) => {
   const items = entries.flatMap((entry) => {

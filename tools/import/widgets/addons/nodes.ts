@@ -18,13 +18,20 @@ export function cardNodes(roles: Roles, conversion: Conversion, level: number): 
   const buttons = buttonNodes(roles, conversion);
   const details = [...others, ...roles.jobs, ...roles.texts];
   if (roles.icon !== '' && !icon) conversion.addNote(`The icon "${roles.icon}" has no counterpart.`);
-  if (icon && title && image.length === 0 && roles.subtitles.length === 0 && details.length < 2)
+  if (roles.icon && title && image.length === 0 && roles.subtitles.length === 0 && details.length < 2)
     return [
       {
         type: 'icon-list',
         look: 'card',
         columns: { desktop: 1 },
-        items: [{ text: title, icon, ...(details[0] ? { detail: wordsOf(details[0]) } : {}), ...linked }],
+        items: [
+          {
+            text: title,
+            ...(icon ? { icon } : {}),
+            ...(details[0] ? { detail: wordsOf(details[0]) } : {}),
+            ...linked,
+          },
+        ],
       },
       ...buttons,
     ];

@@ -40,6 +40,7 @@ export type Kind =
   | 'quotes'
   | 'pairs'
   | 'pictures'
+  | 'logo'
   | 'logos'
   | 'links'
   | 'counter'

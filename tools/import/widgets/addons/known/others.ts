@@ -111,8 +111,8 @@ export const others: Readonly<Record<string, Known>> = {
     button: 'infocard_button_text>infocard_text_link?infocard_cta_type=button',
     level: 'infocard_title_tag',
   },
-  retina: { kind: 'pictures', picture: 'retina_image' },
-  'site-logo': { kind: 'pictures', picture: 'custom_image' },
+  retina: { kind: 'logo', picture: 'retina_image' },
+  'site-logo': { kind: 'logo', picture: 'custom_image' },
   sina_title: {
     kind: 'heading',
     subtitle: 'subtitle',

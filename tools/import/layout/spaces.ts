@@ -1,0 +1,51 @@
+import type { Node } from '../conversion.ts';
+import { type PerScreen, perScreen } from './room.ts';
+import type { Basis } from './sizes.ts';
+
+/** Parts beside each other, and how they stand on each screen. */
+export interface Row {
+  readonly bases: PerScreen<readonly Basis[]>;
+  readonly wraps: PerScreen<boolean>;
+  readonly stacks: PerScreen<boolean>;
+  /** What the row says of itself in our terms: gap, justify, verticalAlign, reverseOn. */
+  readonly look: Readonly<Record<string, unknown>>;
+}
+
+export const sum = (shares: readonly number[]) => shares.reduce((all, one) => all + one, 0);
+
+/** Lines with the parts that a desktop does not show, each after the part before it. */
+export function withUnseen(lines: readonly (readonly number[])[], kept: readonly number[]): number[][] {
+  const starts = lines.map(([first = 0]) => first);
+  return lines.map((_, line) =>
+    kept.filter((at) => at >= (line === 0 ? 0 : (starts[line] ?? 0)) && at < (starts[line + 1] ?? Infinity)),
+  );
+}
+
+/** Whether a part holds nothing but room between others. */
+export const isSpace = (cell: readonly Node[]): boolean => cell.every(({ type }) => type === 'spacer');
+
+/** A row whose empty parts, which only made room, push the others to the middle or to the end. */
+export function besideSpace(row: Row, kept: readonly number[]): Row {
+  const bases = row.bases.desktop;
+  const isOneLine = !row.wraps.desktop && !row.stacks.desktop;
+  if (!isOneLine || row.look.justify || bases.some(({ isAuto, grows }) => isAuto || grows)) return row;
+  const [first = 0] = kept;
+  const last = kept.at(-1) ?? first;
+  const [before, after] = [bases.slice(0, first), bases.slice(last + 1)].map((line) =>
+    sum(line.map(({ share }) => share)),
+  );
+  const justify = sideOf(before ?? 0, after ?? 0, last - first >= kept.length);
+  return justify ? { ...row, look: { ...row.look, justify } } : row;
+}
+
+/** Where parts go that have empty ones before, after or between them. */
+function sideOf(before: number, after: number, isApart: boolean): string | undefined {
+  if (before < 5) return isApart && after < 5 ? 'between' : undefined;
+  return after < 5 ? 'end' : 'center';
+}
+
+/** A row in which a widget is missing: the others share its room. */
+export const growing = (row: Row): Row => ({
+  ...row,
+  bases: perScreen((screen) => row.bases[screen].map((basis) => ({ ...basis, grows: true }))),
+});
