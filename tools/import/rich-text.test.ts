@@ -64,3 +64,65 @@ test('[OPS-44] text made to be slow is read in one pass, and nested tags lose no
 test('words after a loop in a script are kept', () => {
   expect(plainText('<p>satu</p><script>for(i=0;i<n;i++){}</script><p>dua</p>')).toBe('satu dua');
 });
+
+test.each([
+  ['with a setting', 'Mulai [rev_slider alias="beranda"] di sini', 'Mulai di sini'],
+  ['with curly quotes', 'a [smartslider3 slider=&#8221;2&#8221;] b', 'a b'],
+  ['that is only a name of code', '[contact-form-7][current_year]a', 'a'],
+  ['around words', '[caption id="x"]Akad kredit[/caption]', 'Akad kredit'],
+])('[OPS-66] a shortcode %s is not printed', (_, html, words) => {
+  const { dropped } = readHtml(html, () => undefined);
+  expect(plainText(html)).toBe(words);
+  expect(dropped).toEqual(['a shortcode of WordPress']);
+});
+
+test('[OPS-66] words in brackets stay words', () => {
+  expect(plainText('Sisa [baru] dan [Rp 500 juta]')).toBe('Sisa [baru] dan [Rp 500 juta]');
+});
+
+test('[OPS-66] elements side by side keep a space, single letters of a word do not', () => {
+  expect(plainText('<span>Tipe 45</span><span>Rp 650 juta</span>')).toBe('Tipe 45 Rp 650 juta');
+  expect(plainText('<span>K</span><span>enari</span>')).toBe('Kenari');
+  expect(plainText('Gra<span>ha</span>')).toBe('Graha');
+});
+
+test('[OPS-66] what a video shows where it cannot play is no text', () => {
+  const { parts } = readHtml(
+    '<video controls><source src="https://a.id/tur.mp4">Your browser does not support the video tag.</video>',
+    () => undefined,
+  );
+  expect(parts).toEqual([{ kind: 'embed', tag: 'video', address: 'https://a.id/tur.mp4' }]);
+});
+
+test('[OPS-66] a table keeps its rows and columns, also where cells are wide or high', () => {
+  const table = (html: string) =>
+    readHtml(`a<table>${html}</table>b`, () => undefined).parts.map((part) =>
+      part.kind === 'table' ? part.table : part.kind,
+    );
+  expect(
+    table(
+      '<caption>Harga</caption><tr><th>Tipe<th>Luas<tr><td>Kenari<td><p>60 m²</p><tr><td rowspan=2>B<td>1<tr><td>2',
+    ),
+  ).toEqual([
+    'text',
+    {
+      caption: 'Harga',
+      head: ['Tipe', 'Luas'],
+      rows: [
+        ['Kenari', '60 m²'],
+        ['B', '1'],
+        ['', '2'],
+      ],
+      rowHead: true,
+    },
+    'text',
+  ]);
+  expect(table('<tr><td>hanya satu</td></tr>')).toEqual(['text']);
+});
+
+test('[OPS-71] tags nested without end are read in one pass and keep their words', () => {
+  const read = readHtml(`${'<b>'.repeat(300_000)}Rumah<br>Teduh`, () => undefined);
+  expect(blocksOf(read.parts)).toEqual(['Rumah', 'Teduh']);
+  expect(read.dropped).toEqual(['tags nested more than 250 deep']);
+  expect(readHtml('<svg>'.repeat(300_000), () => undefined).parts).toEqual([]);
+});

@@ -34,8 +34,12 @@ function paddingOf(children: readonly Element[]): number {
 /** A gap as Elementor saves it: one size, or one for columns and one for rows. */
 export function gapIn(settings: Settings, key: string): number | undefined {
   const value = settings.raw[key];
-  const column = isRecord(value) ? Number(value.column || Number.NaN) : Number.NaN;
-  return settings.number(key) ?? (Number.isFinite(column) ? column : undefined);
+  const own = settings.number(key);
+  if (own !== undefined || !isRecord(value)) return own;
+  const gaps = [value.column, value.row].flatMap((size) =>
+    size === undefined || size === '' ? [] : Number(size),
+  );
+  return gaps.length ? Math.max(...gaps) : undefined;
 }
 
 /** Widgets that are narrower than their room, and have no side of their own. */

@@ -38,9 +38,12 @@ export function headingNode(html: string, level: number, more: Record<string, un
   return text === '' ? [] : [{ type: 'heading', text, level, ...more }];
 }
 
-/** HTML as texts, and as the pictures, tables and videos in it. */
+/** HTML as texts, and as the pictures, tables and videos in it. A large first letter begins the first of the texts. */
 export function textNode(html: string, conversion: Conversion, more: Record<string, unknown> = {}): Node[] {
-  return conversion.html(html).flatMap((part) => partNode(part, conversion, more));
+  const side = sides[/^\s*<(?:p|div|h\d)[^<>]*text-align:\s*(center|right)/i.exec(html)?.[1] ?? ''];
+  const first: Record<string, unknown> = { ...(side ? { align: side } : {}), ...more };
+  const { dropCap: _letter, ...others } = first;
+  return conversion.html(html).flatMap((part, at) => partNode(part, conversion, at === 0 ? first : others));
 }
 
 export const heading: Mapper = (settings, conversion) => {
