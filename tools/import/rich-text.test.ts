@@ -70,6 +70,7 @@ test.each([
   ['with curly quotes', 'a [smartslider3 slider=&#8221;2&#8221;] b', 'a b'],
   ['that is only a name of code', '[contact-form-7][current_year]a', 'a'],
   ['around words', '[caption id="x"]Akad kredit[/caption]', 'Akad kredit'],
+  ['between an opening and a closing one', '[button url="#a"]Daftar[/button]', 'Daftar'],
 ])('[OPS-66] a shortcode %s is not printed', (_, html, words) => {
   const { dropped } = readHtml(html, () => undefined);
   expect(plainText(html)).toBe(words);

@@ -5,9 +5,9 @@ const NAMES =
     .split(/\s+/)
     .join('|');
 
-/** `[gallery ids="1,2"]`, `[rev_slider home]`, `[/caption]`: with a setting, with a name of code, or with a known one. */
+/** `[gallery ids="1,2"]`, `[rev_slider home]`, `[/caption]`: a closing one, or one with a setting, with a name of code, or with a known one. */
 const SHORTCODE = new RegExp(
-  `\\[/?(?:[a-z][\\w-]*\\s[^\\][<]*=[^\\][]*|(?=[a-z0-9]+[_-])[a-z][\\w-]*(?:\\s[^\\][<]*)?|(?:${NAMES})(?:\\s[^\\][<]*)?)\\]`,
+  `\\[/[a-z][\\w-]*\\]|\\[/?(?:[a-z][\\w-]*\\s[^\\][<]*=[^\\][]*|(?=[a-z0-9]+[_-])[a-z][\\w-]*(?:\\s[^\\][<]*)?|(?:${NAMES})(?:\\s[^\\][<]*)?)\\]`,
   'gi',
 );
 

@@ -38,6 +38,17 @@ export function headingNode(html: string, level: number, more: Record<string, un
   return text === '' ? [] : [{ type: 'heading', text, level, ...more }];
 }
 
+/** The picture of a card, on the side of its words and no larger than its file. */
+export function cardPicture(
+  image: { src: string; alt: string },
+  conversion: Conversion,
+  more: Record<string, unknown> = {},
+): Node {
+  const node: Node = { type: 'image', image, align: 'start', ...more };
+  conversion.sized.push({ node, room: conversion.room.desktop });
+  return node;
+}
+
 /** HTML as texts, and as the pictures, tables and videos in it. A large first letter begins the first of the texts. */
 export function textNode(html: string, conversion: Conversion, more: Record<string, unknown> = {}): Node[] {
   const side = sides[/^\s*<(?:p|div|h\d)[^<>]*text-align:\s*(center|right)/i.exec(html)?.[1] ?? ''];

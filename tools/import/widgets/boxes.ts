@@ -2,7 +2,7 @@ import type { Conversion, Mapper } from '../conversion.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
-import { alignOf, headingNode, iconOf, linkOf, textNode } from './basic.ts';
+import { alignOf, cardPicture, headingNode, iconOf, linkOf, textNode } from './basic.ts';
 import { buttonNode } from './button.ts';
 
 const levelOf = (settings: Settings, key: string, usual: number): number => {
@@ -36,7 +36,9 @@ export const imageBox: Mapper = (settings, conversion) => {
   const level = levelOf(settings, 'title_size', 3);
   settings.ignore('image_size', 'position', 'thumbnail_size');
   return stack([
-    ...(picture ? [{ type: 'image', image: picture, ...(link ? { link } : {}) }] : []),
+    ...(picture
+      ? [cardPicture(picture, conversion, { ...alignOf(settings, 'text_align'), ...(link ? { link } : {}) })]
+      : []),
     ...headingNode(title, level, { ...alignOf(settings, 'text_align'), ...(link ? { link } : {}) }),
     ...textNode(settings.text('description_text'), conversion, alignOf(settings, 'text_align')),
   ]);

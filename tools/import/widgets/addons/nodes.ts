@@ -2,7 +2,7 @@ import type { Conversion, Node } from '../../conversion.ts';
 import { iconFor } from '../../icons.ts';
 import { plainText } from '../../rich-text.ts';
 import { stack } from '../../stack.ts';
-import { headingNode, textNode } from '../basic.ts';
+import { cardPicture, headingNode, textNode } from '../basic.ts';
 import { buttonNode } from '../button.ts';
 import type { Roles } from './roles.ts';
 
@@ -36,7 +36,7 @@ export function cardNodes(roles: Roles, conversion: Conversion, level: number): 
       ...buttons,
     ];
   return [
-    ...image.map((picture) => ({ type: 'image', image: picture, ...(title ? {} : linked) }) as Node),
+    ...image.map((picture) => cardPicture(picture, conversion, title ? {} : linked)),
     ...roles.subtitles.flatMap((html) => textNode(wordsOf(html), conversion, { size: 'small' })),
     ...headingNode(title, roles.level ?? level, linked),
     ...details.flatMap((html) => textNode(html, conversion)),
