@@ -23,7 +23,9 @@ export const serverMessages = inLanguages({
       'Required with PostgreSQL. Use the same value for every process. To make one: openssl rand -hex 32.',
     forWhatsapp: 'Required to send through WhatsApp.',
     requiredBy: (name: string) => `Required by ${name}.`,
-    webhookSecret: 'Required by KAVLING_WEBHOOK_URLS. To make one: openssl rand -hex 32.',
+    webhookSecret: 'Required by KAVLING_WEBHOOK_URLS. To make one: echo whsec_$(openssl rand -base64 32).',
+    webhookKey:
+      'After whsec_ it needs base64 of at least 24 bytes. To make one: echo whsec_$(openssl rand -base64 32).',
     senderMissing: (page: string) =>
       `The page "${page}" asks for codes, but nothing is set up to send them. Use whatsapp, a gateway or http (docs/operators.md, "Codes"). To try it on this computer, use console, which prints codes in this terminal and sends none.`,
     cannotOpen: (reason: string) => `Cannot open the database: ${reason}`,
@@ -67,7 +69,10 @@ export const serverMessages = inLanguages({
       'Wajib untuk PostgreSQL, dengan nilai yang sama di setiap proses. Cara membuatnya: openssl rand -hex 32.',
     forWhatsapp: 'Wajib untuk mengirim lewat WhatsApp.',
     requiredBy: (name) => `Wajib karena ${name} diisi.`,
-    webhookSecret: 'Wajib karena KAVLING_WEBHOOK_URLS diisi. Cara membuatnya: openssl rand -hex 32.',
+    webhookSecret:
+      'Wajib karena KAVLING_WEBHOOK_URLS diisi. Cara membuatnya: echo whsec_$(openssl rand -base64 32).',
+    webhookKey:
+      'Setelah whsec_ harus ada base64 dari minimal 24 byte. Cara membuatnya: echo whsec_$(openssl rand -base64 32).',
     senderMissing: (page) =>
       `Halaman "${page}" meminta kode OTP, tetapi belum ada pengirimnya. Isi dengan whatsapp, sebuah gateway atau http (docs/operators.md, bagian "Codes"). Untuk mencoba di komputer ini, pakai console: kode hanya tampil di terminal dan tidak dikirim.`,
     cannotOpen: (reason) => `Database tidak bisa dibuka: ${reason}`,

@@ -1,4 +1,6 @@
 import type { ServerConfig } from '../config/read.ts';
+import { createListener } from '../delivery/messages.ts';
+import { webhookPlaces } from '../delivery/webhook.ts';
 import { createKeys, type Keys } from '../keys.ts';
 import { createLog } from '../log.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
@@ -26,6 +28,7 @@ export interface Parts {
 export async function openParts(options: BackendOptions): Promise<Parts> {
   const { config, projects, clock = systemClock, ids = systemIds } = options;
   const store = await openLeadStore(config.DATABASE_URL, clock);
+  store.announceTo(createListener(webhookPlaces(config), ids));
   const metrics = createMetrics();
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
   return {

@@ -123,6 +123,16 @@ export function telegramChat(value: string): string {
   return value;
 }
 
+/** `whsec_` and base64 of at least 24 bytes; any other text is a key as it stands. */
+export function webhookKey(value: string): string {
+  const [, base64] = /^whsec_(.*)$/s.exec(value) ?? [];
+  if (base64 === undefined) return value;
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length < 24 || bytes.toString('base64') !== base64)
+    throw wrong((messages) => messages.webhookKey);
+  return value;
+}
+
 export interface DeskPerson {
   readonly name: string;
   readonly hash: string;

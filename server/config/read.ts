@@ -63,7 +63,7 @@ function findMissing(config: ServerConfig): ConfigProblem[] {
       problems.push({ name, value: '', message: localized(messages) });
     }
   };
-  const long = (name: 'KAVLING_SECRET' | 'KAVLING_WEBHOOK_SECRET') => {
+  const long = (name: 'KAVLING_SECRET' | 'KAVLING_WEBHOOK_SECRET' | 'KAVLING_WEBHOOK_OLD_SECRET') => {
     if (config[name] !== '' && config[name].length < 32) {
       problems.push({ name, value: '****', message: localized((messages) => messages.secretLength) });
     }
@@ -108,6 +108,7 @@ function findMissing(config: ServerConfig): ConfigProblem[] {
     );
   long('KAVLING_SECRET');
   long('KAVLING_WEBHOOK_SECRET');
+  long('KAVLING_WEBHOOK_OLD_SECRET');
   return problems;
 }
 

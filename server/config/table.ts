@@ -15,8 +15,10 @@ import {
   phoneDigits,
   text,
   webAddress,
+  webhookKey,
   wholeNumber,
 } from './parsers.ts';
+import { WEBHOOK_EVENTS } from './webhook-events.ts';
 
 /** Every environment variable the server reads. `docs/operators.md` prints this table. */
 export const CONFIG_TABLE = {
@@ -251,7 +253,22 @@ export const CONFIG_TABLE = {
     listOf(webAddress),
     'URLs that each new lead is sent to, signed.',
   ),
-  KAVLING_WEBHOOK_SECRET: secret('Delivery', text, 'Signing key, at least 32 characters.'),
+  KAVLING_WEBHOOK_EVENTS: entry(
+    'Delivery',
+    'lead.created,lead.updated',
+    listOf(oneOf(...WEBHOOK_EVENTS)),
+    'Events that these URLs receive: `lead.created`, `lead.updated`, `lead.status`, `lead.assigned`, `lead.lost`, `lead.erased`.',
+  ),
+  KAVLING_WEBHOOK_SECRET: secret(
+    'Delivery',
+    webhookKey,
+    'Signing key: `whsec_` and base64 of at least 24 random bytes, as Standard Webhooks has it, or any text of at least 32 characters.',
+  ),
+  KAVLING_WEBHOOK_OLD_SECRET: secret(
+    'Delivery',
+    webhookKey,
+    'The key before it. While it is set, everything is signed with both, so that receivers can change over one by one.',
+  ),
   KAVLING_WEBHOOK_ALLOW_PRIVATE: entry(
     'Delivery',
     '',

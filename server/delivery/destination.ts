@@ -1,10 +1,26 @@
 import type { LeadEvent } from './event.ts';
 
-/** A place leads are sent to. `deliver` resolves once the receiver has it and throws otherwise. */
+/** What a receiver answered; the text is short, and names nobody. */
+export interface DeliveryAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** A place leads are sent to. */
 export interface Destination {
   /** Stored with each message; it names the place without its secrets. */
   readonly id: string;
   /** The events it receives. */
   readonly takes: readonly LeadEvent['type'][];
-  deliver(event: LeadEvent, body: string, signal: AbortSignal): Promise<void>;
+  /** Messages that are on their way to it at once; 16 unless it says otherwise. */
+  readonly atOnce?: number;
+  /** Messages about one lead leave one after the other, and what it answered is kept. */
+  readonly isReceiver?: true;
+  /** Resolves once the receiver has it and throws otherwise; `heard` is told what it answered. */
+  deliver(
+    event: LeadEvent,
+    body: string,
+    signal: AbortSignal,
+    heard: (answer: DeliveryAnswer) => void,
+  ): Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { LeadStore } from '../store/lead-store.ts';
 import { csvDrop } from './csv-drop.ts';
 import type { Destination } from './destination.ts';
 import type { SafePost } from './safe-post.ts';
-import { signBody } from './signature.ts';
+import { webhook } from './webhook.ts';
 
 export interface DestinationParts {
   readonly config: ServerConfig;
@@ -27,23 +27,6 @@ export function createDestinations(parts: DestinationParts): readonly Destinatio
     ...config.KAVLING_WHATSAPP_TEAM.map((number) => whatsappNotice(number, parts)),
     ...createNoticeDestinations({ ...parts, now: () => parts.clock.now() }),
   ];
-}
-
-function webhook(url: string, { config, post, clock }: DestinationParts): Destination {
-  return {
-    id: `webhook:${shortHash(url)}`,
-    takes: ['lead.created', 'lead.updated'],
-    async deliver(event, body, signal) {
-      const headers = {
-        'content-type': 'application/json',
-        'user-agent': 'Kavling',
-        'kavling-event-id': event.id,
-        'kavling-signature': signBody(config.KAVLING_WEBHOOK_SECRET, body, clock.now()),
-      };
-      const { status } = await post(url, body, headers, signal);
-      if (status < 200 || status > 299) throw new Error(`The receiver answered ${status}.`);
-    },
-  };
 }
 
 function whatsappNotice(number: string, { config, fetch }: DestinationParts): Destination {

@@ -1,4 +1,5 @@
 import type { Language } from '../../src/lib/languages.ts';
+import type { WebhookEvent } from '../config/webhook-events.ts';
 import { LEAD_FIELDS } from '../lead/fields.ts';
 import type { LeadTable } from '../store/tables.ts';
 
@@ -17,10 +18,13 @@ export interface LeadEvent {
    * `lead.updated`: the person came again, now with a proven number. It is the same lead, whole. The last two are for the
    * team alone: somebody was given the lead by hand, or wanted to be reminded of it.
    */
-  readonly type: 'lead.created' | 'lead.updated' | 'lead.assigned' | 'reminder.due';
-  /** When the lead came, or came again: ISO 8601. */
+  readonly type: WebhookEvent | 'notice.assigned' | 'reminder.due';
+  /** When the lead came or changed: ISO 8601. */
   readonly at: string;
+  /** All of it; after it was erased its id alone. */
   readonly lead: Readonly<Record<string, string | number | boolean>>;
+  /** What changed, from what, and by whom. */
+  readonly change?: Readonly<Record<string, string>>;
   /** The person of the desk whom it concerns, where that is not whoever looks after the lead. */
   readonly person?: string;
   /** What a reminder says. */
@@ -34,12 +38,16 @@ export function makeLeadEvent(id: string, type: LeadEvent['type'], lead: LeadTab
     id,
     type,
     at: new Date(type === 'lead.created' ? lead.created_at : lead.changed_at).toISOString(),
-    lead: {
-      id: lead.id,
-      phone: lead.phone,
-      otp_verified: lead.otp_verified === 1,
-      otp_reason: lead.otp_reason,
-      ...Object.fromEntries(LEAD_FIELDS.map((field) => [field, lead[field]])),
-    },
+    lead: type === 'lead.erased' ? { id: lead.id } : factsOf(lead),
+  };
+}
+
+function factsOf(lead: LeadTable): LeadEvent['lead'] {
+  return {
+    id: lead.id,
+    phone: lead.phone,
+    otp_verified: lead.otp_verified === 1,
+    otp_reason: lead.otp_reason,
+    ...Object.fromEntries(LEAD_FIELDS.map((field) => [field, lead[field]])),
   };
 }

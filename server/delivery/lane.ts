@@ -1,7 +1,7 @@
 import type { Clock, Log } from '../ports.ts';
-import type { OutboxRepository } from '../store/outbox-repository.ts';
+import type { OutboxRepository, Settled } from '../store/outbox-repository.ts';
 import type { OutboxTable } from '../store/tables.ts';
-import type { Destination } from './destination.ts';
+import type { DeliveryAnswer, Destination } from './destination.ts';
 import type { LeadEvent } from './event.ts';
 
 /** Tries of one message; with the waits below they span about eight hours. */
@@ -12,8 +12,8 @@ export const LONGEST_WAIT = 3_600_000;
 /** A receiver that has not answered by then has not answered. */
 const DELIVERY_TIMEOUT = 10_000;
 /** A claimed message is tried again by another process after this, if the first one died. */
-const LEASE = 60_000;
-const BATCH = 16;
+export const LEASE = 2 * DELIVERY_TIMEOUT;
+const AT_ONCE = 16;
 
 /** 1-2-4-8 … seconds after each failure, an hour at most; null once the message is given up. */
 export function nextAttempt(attempts: number, now: number): number | null {
@@ -42,25 +42,37 @@ export interface Lane {
   close(): Promise<void>;
 }
 
+/**
+ * Keeps as many messages in flight as the receiver may have at once: an answer makes room for the next message, whatever
+ * the others are doing. What has settled meanwhile is written down in one transaction.
+ */
 export function createLane(parts: LaneParts): Lane {
   const { store, destination, clock, log } = parts;
+  const atOnce = destination?.atOnce ?? AT_ONCE;
+  const settled: Settled[] = [];
+  let inFlight = 0;
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
   let isClosed = false;
+  let wake = () => {};
 
-  async function deliver(message: OutboxTable): Promise<void> {
+  async function deliver(message: OutboxTable): Promise<Settled> {
+    const { id } = message;
+    let answer: DeliveryAnswer | undefined;
     try {
-      await attempt(message);
+      await attempt(message, (heard) => {
+        answer = heard;
+      });
     } catch (error) {
-      if (parts.stop.aborted) return store.release(message.id, clock.now());
-      return fail(message, error instanceof Error ? error.message : String(error));
+      if (parts.stop.aborted) return { id, outcome: 'released', at: clock.now() };
+      return { ...fail(message, error instanceof Error ? error.message : String(error)), answer };
     }
-    await store.delivered(message.id);
     parts.count('delivered');
+    return { id, outcome: 'delivered', at: clock.now(), isKept: destination?.isReceiver ?? false, answer };
   }
 
   /** Settles when the receiver has answered, its time is over or the server stops, whatever the receiver makes of it. */
-  async function attempt(message: OutboxTable): Promise<void> {
+  async function attempt(message: OutboxTable, heard: (answer: DeliveryAnswer) => void): Promise<void> {
     if (!destination) throw new Error('The settings no longer name this receiver.');
     const timeout = new AbortController();
     const cancelTimer = clock.after(DELIVERY_TIMEOUT, () =>
@@ -69,46 +81,64 @@ export function createLane(parts: LaneParts): Lane {
     const signal = AbortSignal.any([timeout.signal, parts.stop]);
     try {
       const event = JSON.parse(message.payload) as LeadEvent;
-      await Promise.race([broken(signal), destination.deliver(event, message.payload, signal)]);
+      await Promise.race([broken(signal), destination.deliver(event, message.payload, signal, heard)]);
     } finally {
       cancelTimer();
     }
   }
 
-  async function fail(message: OutboxTable, reason: string): Promise<void> {
-    const nextAt = nextAttempt(message.attempts, clock.now());
-    await store.failed(message.id, reason, nextAt);
+  function fail({ id, attempts, destination }: OutboxTable, reason: string): Settled {
+    const nextAt = nextAttempt(attempts, clock.now());
     parts.count(nextAt === null ? 'dead' : 'failed');
-    log.warn('outbox.failed', {
-      id: message.id,
-      destination: message.destination,
-      attempts: message.attempts,
-      reason,
-    });
+    log.warn('outbox.failed', { id, destination, attempts, reason });
+    return { id, outcome: 'failed', error: reason, nextAt };
+  }
+
+  async function fly(message: OutboxTable): Promise<void> {
+    inFlight += 1;
+    settled.push(await deliver(message));
+    inFlight -= 1;
+    wake();
+  }
+
+  /** What could not be written down stays, for the next time. */
+  async function writeDown(): Promise<void> {
+    const done = settled.slice();
+    if (done.length > 0) await store.settle(done);
+    settled.splice(0, done.length);
   }
 
   async function sendDue(): Promise<void> {
-    do {
+    for (;;) {
+      await writeDown();
+      const room = isClosed ? 0 : atOnce - inFlight;
       isAskedAgain = false;
-      const messages = await parts.claim(clock.now(), BATCH, LEASE);
-      await Promise.all(messages.map(deliver));
-      if (messages.length === BATCH) isAskedAgain = true;
-    } while (isAskedAgain && !isClosed);
+      const claimed = room > 0 ? await parts.claim(clock.now(), room, LEASE) : [];
+      for (const message of claimed) void fly(message);
+      if (inFlight === 0 && settled.length === 0 && !isAskedAgain) return;
+      if (settled.length > 0 || isAskedAgain) continue;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  }
+
+  function drain(): Promise<void> {
+    isAskedAgain = true;
+    wake();
+    running ??= sendDue()
+      .catch((error: unknown) => log.error('outbox.broken', { reason: String(error) }))
+      .finally(() => {
+        running = null;
+      });
+    return running;
   }
 
   return {
-    drain() {
-      isAskedAgain = true;
-      running ??= sendDue()
-        .catch((error: unknown) => log.error('outbox.broken', { reason: String(error) }))
-        .finally(() => {
-          running = null;
-        });
-      return running;
-    },
-    async close() {
+    drain,
+    close() {
       isClosed = true;
-      await running;
+      return drain();
     },
   };
 }

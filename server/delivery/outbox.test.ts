@@ -162,7 +162,7 @@ test('waits double from a second to an hour, and end', () => {
 });
 
 test('a signature holds for its body, its secret and five minutes', () => {
-  const header = signBody(SECRET, '{"a":1}', 1_000_000);
+  const header = signBody([SECRET], '{"a":1}', 1_000_000);
   expect(isSignedBy(SECRET, '{"a":1}', header, 1_200_000)).toBe(true);
   expect(isSignedBy(SECRET, '{"a":1}', header, 1_400_000)).toBe(false);
   expect(isSignedBy('another', '{"a":1}', header, 1_000_000)).toBe(false);

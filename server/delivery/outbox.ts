@@ -1,10 +1,8 @@
 import type { Ids } from '../ports.ts';
-import type { SaveLead } from '../store/lead-repository.ts';
 import type { OutboxRepository } from '../store/outbox-repository.ts';
-import type { LeadTable } from '../store/tables.ts';
 import type { Destination } from './destination.ts';
-import { type LeadEvent, makeLeadEvent } from './event.ts';
 import { createLane, type LaneParts, LONGEST_WAIT } from './lane.ts';
+import { createMessagesFor, type MessagesFor } from './messages.ts';
 
 const POLL = 1000;
 /** Looking for messages without a receiver costs a search, so it is done once in so many polls. */
@@ -13,12 +11,8 @@ const POLLS_A_SEARCH = 60;
 export const STOP_GRACE = 1000;
 
 export interface Outbox {
-  /** The messages a lead makes when it comes or is proven later; they are stored with it. */
-  messagesFor(
-    lead: LeadTable,
-    type: LeadEvent['type'],
-    more?: Pick<LeadEvent, 'person' | 'text'>,
-  ): SaveLead['outbox'];
+  /** The messages a lead makes when it comes, is proven or changes; they are stored with it. */
+  readonly messagesFor: MessagesFor;
   /** Wakes the outbox: there may be something to send. */
   nudge(): void;
   /** Sends everything that is due now. */
@@ -43,7 +37,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     createLane({
       ...shared,
       destination,
-      claim: (now, count, lease) => store.claim(destination.id, now, count, lease),
+      claim: (now, count, lease) => store.claim(destination.id, now, count, lease, destination.isReceiver),
     }),
   );
   // Few and rare: what was meant for receivers that the settings have lost.
@@ -72,17 +66,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   }
 
   return {
-    messagesFor: (lead, type, more = {}) =>
-      destinations
-        .filter(({ takes }) => takes.includes(type))
-        .map((destination) => {
-          const id = parts.ids.row();
-          return {
-            id,
-            destination: destination.id,
-            payload: JSON.stringify({ ...makeLeadEvent(id, type, lead), ...more }),
-          };
-        }),
+    messagesFor: createMessagesFor(destinations, parts.ids),
     nudge() {
       if (started) for (const lane of lanes) void lane.drain();
     },

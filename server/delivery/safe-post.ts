@@ -14,7 +14,16 @@ export type SafePost = (
   body: string | Buffer,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
-) => Promise<{ readonly status: number }>;
+) => Promise<PostAnswer>;
+
+interface PostAnswer {
+  readonly status: number;
+  /** The beginning of the body. */
+  readonly text?: string;
+}
+
+/** Bytes of an answer that are read into `text`; the rest is let go. */
+const MOST_TEXT = 2048;
 
 /**
  * Posts to an address that strangers may have chosen: the name is resolved once, every address is checked,
@@ -34,7 +43,7 @@ function send(
   headers: Readonly<Record<string, string>>,
   pinned: LookupFunction,
   signal: AbortSignal,
-): Promise<{ status: number }> {
+): Promise<PostAnswer> {
   return new Promise((resolve, reject) => {
     const client = target.protocol === 'https:' ? https : http;
     const request = client.request(
@@ -47,8 +56,15 @@ function send(
         signal,
       },
       (response) => {
-        response.resume();
-        response.once('end', () => resolve({ status: response.statusCode ?? 0 }));
+        const kept: Buffer[] = [];
+        let room = MOST_TEXT;
+        response.on('data', (chunk: Buffer) => {
+          if (room > 0) kept.push(chunk.subarray(0, room));
+          room -= chunk.length;
+        });
+        response.once('end', () =>
+          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(kept).toString('utf8') }),
+        );
         response.on('error', reject);
       },
     );

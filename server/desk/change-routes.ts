@@ -44,7 +44,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
   const telling = (call: DeskCall, person: string) =>
     function* (lead: LeadTable) {
       if (person === '' || person === call.person) return;
-      yield* desk.send(lead, parts.outboxFor(lead, 'lead.assigned'), clock.now());
+      yield* desk.send(lead, parts.outboxFor(lead, 'notice.assigned'), clock.now());
     };
 
   app.post(
@@ -56,6 +56,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
       const outcome = await desk.setStatus(made, wanted.status, wanted.reason);
       if (outcome === 'no-lead') return problem('noLead');
       await parts.audit('desk.status', { person: call.person, lead: call.id, ...wanted });
+      parts.wakeOutbox();
       live.nudge();
       return json({ ...wanted, event: outcome === 'done' ? made.eventId : '' });
     }),
@@ -104,8 +105,8 @@ export function addChangeRoutes(parts: DeskRoutes): void {
     guarded(async (call) => {
       const made = change(call, call.id);
       const lead = await desk.restore(made, function* (restored, isFirst) {
-        yield* parts.rotation.place(restored, made.at);
         if (isFirst) yield* desk.send(restored, parts.outboxFor(restored, 'lead.created'), made.at);
+        yield* parts.rotation.place(restored, made.at);
       });
       if (!lead) return problem('noLead');
       await parts.audit('desk.restore', { person: call.person, lead: call.id });
@@ -143,6 +144,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
       const done = outcomes.filter((outcome) => outcome === 'done').length;
       if (done === 0) return problem(outcomes.includes('changed') ? 'movedOn' : 'noUndo');
       await parts.audit('desk.undo', { person: call.person, events: done });
+      parts.wakeOutbox();
       live.nudge();
       return json({ done, left: events.length - done });
     }),

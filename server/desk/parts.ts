@@ -37,7 +37,7 @@ export interface DeskParts {
   /** Erases everything of a phone. */
   readonly erase: (phone: string) => Promise<DeskErasure>;
   /** The messages that leave with a lead that comes back from those set aside, or that somebody is given. */
-  readonly outboxFor: (lead: LeadTable, type: 'lead.created' | 'lead.assigned') => SaveLead['outbox'];
+  readonly outboxFor: (lead: LeadTable, type: 'lead.created' | 'notice.assigned') => SaveLead['outbox'];
   readonly wakeOutbox: () => void;
 }
 

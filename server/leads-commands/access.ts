@@ -1,5 +1,7 @@
 import { dirname, join } from 'node:path';
 import { type ConfigProblem, readServerConfig, type ServerConfig } from '../config/read.ts';
+import { createListener } from '../delivery/messages.ts';
+import { webhookPlaces } from '../delivery/webhook.ts';
 import { createKeys, type Keys } from '../keys.ts';
 import { type Clock, type Ids, systemClock, systemIds } from '../ports.ts';
 import { readSecret } from '../secret.ts';
@@ -28,11 +30,13 @@ export async function openLeadsAccess(
   const result = readServerConfig(env);
   if (!result.ok) return result;
   const { config } = result;
+  const store = await openLeadStore(config.DATABASE_URL, systemClock);
+  store.announceTo(createListener(webhookPlaces(config), systemIds));
   return {
     ok: true,
     access: {
       config,
-      store: await openLeadStore(config.DATABASE_URL, systemClock),
+      store,
       keys: createKeys(readSecret(config)),
       clock: systemClock,
       ids: systemIds,

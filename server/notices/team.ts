@@ -89,7 +89,7 @@ function toPeople(parts: NoticeParts, channels: ReadonlyMap<ChannelName, Channel
   const { store } = parts;
   return {
     id: 'people',
-    takes: ['lead.created', 'lead.assigned', 'reminder.due'],
+    takes: ['lead.created', 'notice.assigned', 'reminder.due'],
     async deliver(event) {
       const found = await store.desk.detail(String(event.lead.id));
       if (!found) return;

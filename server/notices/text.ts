@@ -6,7 +6,7 @@ const noticeMessages = inLanguages({
   en: {
     subject: {
       'lead.created': 'New lead: {name}',
-      'lead.assigned': 'For you: {name}',
+      'notice.assigned': 'For you: {name}',
       'reminder.due': 'Reminder: {name}',
     } as Readonly<Record<string, string>>,
     text: '{name}, {phone}\n{project}\n{message}\nSource: {source}\n{page}',
@@ -15,7 +15,7 @@ const noticeMessages = inLanguages({
   id: {
     subject: {
       'lead.created': 'Lead baru: {name}',
-      'lead.assigned': 'Untuk Anda: {name}',
+      'notice.assigned': 'Untuk Anda: {name}',
       'reminder.due': 'Pengingat: {name}',
     },
     text: '{name}, {phone}\n{project}\n{message}\nSumber: {source}\n{page}',

@@ -8,6 +8,8 @@ const EVERY = 3_600_000;
 const FIRST_WAIT = 60_000;
 /** Keys and hits are kept an hour longer than they count, so that a slow clock elsewhere loses nothing. */
 const MARGIN = 3_600_000;
+/** Messages that receivers have taken are kept for the list of deliveries, milliseconds. */
+const DELIVERIES_KEPT = 14 * DAY;
 /** How much faster than its timers the wall clock may run before it is taken for one that jumped. */
 const MOST_GAIN = 2;
 
@@ -31,6 +33,7 @@ function cutAt(now: number, config: RetentionConfig): PurgeCut {
     keys: now - DAY - MARGIN,
     codes: now - config.KAVLING_OTP_PROOF_HOURS * 3_600_000 - DAY,
     hits: now - DAY - MARGIN,
+    deliveries: now - DELIVERIES_KEPT,
   };
 }
 

@@ -41,6 +41,8 @@ const COLUMNS: Readonly<Record<keyof Tables, readonly string[]>> = {
     'next_at',
     'created_at',
     'last_error',
+    'status',
+    'response',
   ],
   desk_session: ['token_hash', 'person', 'created_at', 'expires_at'],
   audit: ['id', 'at', 'action', 'detail'],

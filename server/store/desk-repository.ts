@@ -1,3 +1,4 @@
+import type { Announcer } from './announcer.ts';
 import type { DatabaseEngine } from './database-engine.ts';
 import * as changes from './desk/lead-changes.ts';
 import type { LeadFilter } from './desk/lead-filter.ts';
@@ -68,7 +69,7 @@ export interface DeskRepository {
   closeSession(tokenHashes: readonly string[]): Promise<void>;
 }
 
-export function createDeskRepository(engine: DatabaseEngine): DeskRepository {
+export function createDeskRepository(engine: DatabaseEngine, announcer: Announcer): DeskRepository {
   const { build } = engine;
   const queue = planOutbox(build);
 
@@ -106,9 +107,9 @@ export function createDeskRepository(engine: DatabaseEngine): DeskRepository {
     facets: (visible) => read(() => list.findFacets(engine, visible)),
     detail: (id, visible) => engine.read(() => detail(id, visible)),
     setStatus: (change, status, reason) =>
-      engine.write(() => changes.setStatus(engine, change, status, reason)),
+      engine.write(() => changes.setStatus(engine, announcer, change, status, reason)),
     assign: (change, person, mayAssign, then) =>
-      engine.write(() => changes.assign(engine, change, person, mayAssign, then)),
+      engine.write(() => changes.assign(engine, announcer, change, person, mayAssign, then)),
     restore: (change, then) =>
       engine.write(function* () {
         const restored = yield* changes.restore(engine, change);
@@ -118,7 +119,7 @@ export function createDeskRepository(engine: DatabaseEngine): DeskRepository {
     *send(lead, messages, at) {
       for (const message of messages) yield queue({ ...message, lead_id: lead.id, at });
     },
-    undo: (change, mayUndo) => engine.write(() => changes.undo(engine, change, mayUndo)),
+    undo: (change, mayUndo) => engine.write(() => changes.undo(engine, announcer, change, mayUndo)),
     addNote: (note, visible) => engine.write(() => changes.addNote(engine, note, visible)),
     removeNote: (id, change) => engine.write(() => changes.removeNote(engine, id, change)),
     indexSome: () => indexPending(engine, 1),

@@ -1,3 +1,4 @@
+import { createAnnouncer, type Listener } from './announcer.ts';
 import type { DatabaseEngine } from './database-engine.ts';
 import { createReminderRepository, type ReminderRepository } from './desk/reminders.ts';
 import { createDeskRepository, type DeskRepository } from './desk-repository.ts';
@@ -19,6 +20,8 @@ export interface LeadStore {
   readonly team: TeamRepository;
   readonly rotation: Rotation;
   readonly reminders: ReminderRepository;
+  /** From now on changes of leads leave as messages of this listener. */
+  announceTo(listener: Listener): void;
   /** Whether the database answers now. */
   isReady(): Promise<boolean>;
   /** Writes a whole, restorable copy while the server runs: a SQLite file, or a dump for pg_restore. */
@@ -31,18 +34,20 @@ export interface LeadStore {
 }
 
 export function createLeadStore(engine: DatabaseEngine): LeadStore {
-  const desk = createDeskRepository(engine);
-  const rotation = createRotation(engine);
+  const announcer = createAnnouncer(engine);
+  const desk = createDeskRepository(engine, announcer);
+  const rotation = createRotation(engine, announcer);
   return {
     kind: engine.kind,
     save: createSaveLead(engine, rotation),
     otp: createOtpRepository(engine),
     outbox: createOutboxRepository(engine),
     desk,
-    privacy: createPrivacyRepository(engine),
-    team: createTeamRepository(engine, rotation),
+    privacy: createPrivacyRepository(engine, announcer),
+    team: createTeamRepository(engine, rotation, announcer),
     rotation,
     reminders: createReminderRepository(engine),
+    announceTo: announcer.listen,
     isReady: () =>
       desk.lastChange().then(
         () => true,

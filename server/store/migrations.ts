@@ -6,6 +6,7 @@ import { outboxLanes } from './migrations/005-outbox-lanes.ts';
 import { oneNumber } from './migrations/006-one-number.ts';
 import { touches } from './migrations/007-touches.ts';
 import { team } from './migrations/008-team.ts';
+import { deliveries } from './migrations/009-deliveries.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** All migrations in their order. A new one goes to the end, with a hash and a fixture (see migrations.test.ts). */
@@ -18,6 +19,7 @@ export const MIGRATIONS: readonly Migration[] = [
   oneNumber,
   touches,
   team,
+  deliveries,
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

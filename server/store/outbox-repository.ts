@@ -1,14 +1,34 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DatabaseEngine } from './database-engine.ts';
+import { createDeliveryList, type DeliveryList } from './delivery-list.ts';
 import type { OutboxTable, Tables } from './tables.ts';
 import { compiled, plan, rows, type TypedQuery, type UnitOfWork } from './unit-of-work.ts';
 
-/** Messages that must leave: written with their lead, deleted only once they are delivered. */
-export interface OutboxRepository {
+/** How one try of a message ended, and what the receiver answered if it did. */
+export type Settled = {
+  readonly id: string;
+  readonly answer?: { readonly status: number; readonly text: string } | undefined;
+} & (
+  | { readonly outcome: 'delivered'; readonly at: number; readonly isKept: boolean }
+  /** Tried again then; given up where that is null. */
+  | { readonly outcome: 'failed'; readonly error: string; readonly nextAt: number | null }
+  /** As if it had never been tried. */
+  | { readonly outcome: 'released'; readonly at: number }
+);
+
+/** Messages that must leave: written with their lead, and put away only once they are delivered. */
+export interface OutboxRepository extends DeliveryList {
   /**
    * Claims the messages of one destination that are due, each with a lease: if this process dies, another takes over.
+   * `inOrder`: none whose lead has an earlier one that waits.
    */
-  claim(destination: string, now: number, count: number, lease: number): Promise<readonly OutboxTable[]>;
+  claim(
+    destination: string,
+    now: number,
+    count: number,
+    lease: number,
+    inOrder?: boolean,
+  ): Promise<readonly OutboxTable[]>;
   /** The same for messages to none of these places. */
   claimStrays(
     destinations: readonly string[],
@@ -16,19 +36,16 @@ export interface OutboxRepository {
     count: number,
     lease: number,
   ): Promise<readonly OutboxTable[]>;
-  delivered(id: string): Promise<void>;
+  /** Writes down how tries ended, all in one transaction. */
+  settle(settled: readonly Settled[]): Promise<void>;
   /** Puts others in the place of one message, at once and once only. */
   replace(id: string, leadId: string, messages: readonly OutboxMessage[], at: number): Promise<void>;
-  /** Reschedules it, or marks it dead when `nextAt` is null. */
-  failed(id: string, error: string, nextAt: number | null): Promise<void>;
-  /** Puts it back as if it had never been tried. */
-  release(id: string, nextAt: number): Promise<void>;
   /** Makes messages due that are scheduled further ahead than any wait: a clock that ran ahead put them there. */
   recall(after: number, now: number): Promise<void>;
   /** Messages that were given up, oldest first; their payload is left out. */
   dead(): Promise<readonly DeadLetter[]>;
-  /** Puts dead messages back in line: all, or those with these ids. */
-  resend(now: number, ids?: readonly string[]): Promise<number>;
+  /** Puts all dead messages back in line. */
+  resend(now: number): Promise<number>;
   waiting(): Promise<number>;
 }
 
@@ -44,9 +61,9 @@ export interface OutboxMessage {
   readonly payload: string;
 }
 
-/** The statement that stores a message with its lead. */
+/** The statement that stores a message with its lead; it leaves at once, or when it is `due`. */
 export function planOutbox(build: Kysely<Tables>) {
-  return plan((p: OutboxMessage & { lead_id: string; at: number }) =>
+  const insert = plan((p: OutboxMessage & { lead_id: string; at: number; due: number }) =>
     build.insertInto('outbox').values({
       id: p.id,
       lead_id: p.lead_id,
@@ -54,37 +71,23 @@ export function planOutbox(build: Kysely<Tables>) {
       payload: p.payload,
       state: 'waiting',
       attempts: 0,
-      next_at: p.at,
+      next_at: p.due,
       created_at: p.at,
       last_error: '',
+      status: 0,
+      response: '',
     }),
   );
+  return (message: OutboxMessage & { lead_id: string; at: number; due?: number }) =>
+    insert({ ...message, due: message.due ?? message.at });
 }
 
-export function createOutboxRepository(engine: DatabaseEngine): OutboxRepository {
-  const { build } = engine;
-  const remove = plan((p: { id: string }) => build.deleteFrom('outbox').where('id', '=', p.id));
-  const insert = planOutbox(build);
-  const lease = plan((p: { id: string; until: number }) =>
-    build
-      .updateTable('outbox')
-      .set((eb) => ({ next_at: p.until, attempts: eb('attempts', '+', 1) }))
-      .where('id', '=', p.id),
-  );
-  const release = plan((p: { id: string; at: number }) =>
-    build
-      .updateTable('outbox')
-      .set((eb) => ({ next_at: p.at, attempts: eb('attempts', '-', 1) }))
-      .where('id', '=', p.id),
-  );
-  const fail = plan((p: Pick<OutboxTable, 'id' | 'state' | 'next_at' | 'last_error'>) =>
-    build
-      .updateTable('outbox')
-      .set({ state: p.state, next_at: p.next_at, last_error: p.last_error })
-      .where('id', '=', p.id),
-  );
+/** Rows were made in the order of their ids. */
+const IS_FIRST = sql<boolean>`not exists (select 1 from outbox as e where e.lead_id = outbox.lead_id
+  and e.destination = outbox.destination and e.state = 'waiting' and e.id < outbox.id)`;
 
-  const due = plan((p: { destination: string; now: number; count: number }) =>
+function planStatements(build: Kysely<Tables>) {
+  const due = (p: { destination: string; now: number; count: number }) =>
     build
       .selectFrom('outbox')
       .selectAll()
@@ -92,8 +95,42 @@ export function createOutboxRepository(engine: DatabaseEngine): OutboxRepository
       .where('destination', '=', p.destination)
       .where('next_at', '<=', p.now)
       .orderBy('next_at')
-      .limit(p.count),
-  );
+      .limit(p.count);
+  return {
+    due: plan(due),
+    dueInOrder: plan((p: Parameters<typeof due>[0]) => due(p).where(IS_FIRST)),
+    insert: planOutbox(build),
+    remove: plan((p: { id: string }) => build.deleteFrom('outbox').where('id', '=', p.id)),
+    lease: plan((p: { id: string; until: number }) =>
+      build
+        .updateTable('outbox')
+        .set((eb) => ({ next_at: p.until, attempts: eb('attempts', '+', 1) }))
+        .where('id', '=', p.id),
+    ),
+    release: plan((p: { id: string; at: number }) =>
+      build
+        .updateTable('outbox')
+        .set((eb) => ({ next_at: p.at, attempts: eb('attempts', '-', 1) }))
+        .where('id', '=', p.id),
+    ),
+    end: plan((p: Pick<OutboxTable, 'id' | 'state' | 'next_at' | 'last_error' | 'status' | 'response'>) =>
+      build
+        .updateTable('outbox')
+        .set({
+          state: p.state,
+          next_at: p.next_at,
+          last_error: p.last_error,
+          status: p.status,
+          response: p.response,
+        })
+        .where('id', '=', p.id),
+    ),
+  };
+}
+
+export function createOutboxRepository(engine: DatabaseEngine): OutboxRepository {
+  const { build } = engine;
+  const statements = planStatements(build);
 
   function strays(destinations: readonly string[], now: number, count: number) {
     let query = build
@@ -111,8 +148,23 @@ export function createOutboxRepository(engine: DatabaseEngine): OutboxRepository
     length: number,
   ): UnitOfWork<readonly OutboxTable[]> {
     const found = yield* rows({ ...query, sql: `${query.sql} ${engine.claimSuffix}` });
-    for (const message of found) yield lease({ id: message.id, until: now + length });
+    for (const message of found) yield statements.lease({ id: message.id, until: now + length });
     return found.map((message) => ({ ...message, attempts: message.attempts + 1 }));
+  }
+
+  function settleOne(one: Settled): TypedQuery<unknown> {
+    const { id, answer } = one;
+    if (one.outcome === 'released') return statements.release({ id, at: one.at });
+    if (one.outcome === 'delivered' && !one.isKept) return statements.remove({ id });
+    const said = { id, status: answer?.status ?? 0, response: answer?.text ?? '' };
+    if (one.outcome === 'delivered')
+      return statements.end({ ...said, state: 'done', next_at: one.at, last_error: '' });
+    return statements.end({
+      ...said,
+      state: one.nextAt === null ? 'dead' : 'waiting',
+      next_at: one.nextAt ?? 0,
+      last_error: one.error.slice(0, 300),
+    });
   }
 
   function* countRows(state: OutboxTable['state']): UnitOfWork<number> {
@@ -125,30 +177,24 @@ export function createOutboxRepository(engine: DatabaseEngine): OutboxRepository
   }
 
   return {
-    claim: (destination, now, count, length) =>
-      engine.write(() => claim(due({ destination, now, count }), now, length)),
+    ...createDeliveryList(engine),
+    claim: (destination, now, count, length, inOrder = false) =>
+      engine.write(() =>
+        claim(statements[inOrder ? 'dueInOrder' : 'due']({ destination, now, count }), now, length),
+      ),
     claimStrays: (destinations, now, count, length) =>
       engine.write(() => claim(strays(destinations, now, count), now, length)),
-    delivered: (id) =>
+    settle: (settled) =>
       engine.write(function* () {
-        yield remove({ id });
+        for (const one of settled) yield settleOne(one);
       }),
     replace: (id, leadId, messages, at) =>
       engine.write(function* () {
         const own = compiled(build.selectFrom('outbox').select('id').where('id', '=', id));
         const row = engine.kind === 'postgres' ? { ...own, sql: `${own.sql} for update` } : own;
         if ((yield* rows(row)).length === 0) return;
-        yield remove({ id });
-        for (const message of messages) yield insert({ ...message, lead_id: leadId, at });
-      }),
-    failed: (id, error, nextAt) =>
-      engine.write(function* () {
-        const state = nextAt === null ? 'dead' : 'waiting';
-        yield fail({ id, state, next_at: nextAt ?? 0, last_error: error.slice(0, 300) });
-      }),
-    release: (id, nextAt) =>
-      engine.write(function* () {
-        yield release({ id, at: nextAt });
+        yield statements.remove({ id });
+        for (const message of messages) yield statements.insert({ ...message, lead_id: leadId, at });
       }),
     recall: (after, now) =>
       engine.write(function* () {
@@ -167,16 +213,12 @@ export function createOutboxRepository(engine: DatabaseEngine): OutboxRepository
           ),
         ),
       ),
-    resend: (now, ids) =>
+    resend: (now) =>
       engine.write(function* () {
-        const before = yield* countRows('dead');
-        let update = build
-          .updateTable('outbox')
-          .set({ state: 'waiting', attempts: 0, next_at: now })
-          .where('state', '=', 'dead');
-        if (ids) update = update.where('id', 'in', [...ids]);
-        yield compiled(update);
-        return before - (yield* countRows('dead'));
+        const count = yield* countRows('dead');
+        const dead = build.updateTable('outbox').where('state', '=', 'dead');
+        yield compiled(dead.set({ state: 'waiting', attempts: 0, next_at: now }));
+        return count;
       }),
     waiting: () => engine.read(() => countRows('waiting')),
   };

@@ -1,4 +1,5 @@
 import { LEAD_FIELDS } from '../lead/fields.ts';
+import type { Announcer } from './announcer.ts';
 import type { DatabaseEngine } from './database-engine.ts';
 import type { AuditTable, Tables } from './tables.ts';
 import { compiled, rows, type UnitOfWork } from './unit-of-work.ts';
@@ -34,6 +35,8 @@ export interface PurgeCut {
   readonly keys: number;
   readonly codes: number;
   readonly hits: number;
+  /** Messages that receivers have taken, with what they answered. */
+  readonly deliveries: number;
 }
 
 /** Where people's texts are: the table, the column of the lead's id, the columns of texts. */
@@ -43,7 +46,7 @@ const TEXTS: readonly (readonly [keyof Tables, string, readonly string[]])[] = [
   ['lead_touch', 'lead_id', ['context']],
   ['lead_event', 'lead_id', ['before', 'after']],
   ['lead_reminder', 'lead_id', ['text']],
-  ['outbox', 'lead_id', ['payload', 'last_error']],
+  ['outbox', 'lead_id', ['payload', 'last_error', 'response']],
 ];
 /** What goes with a lead. */
 const WITH_A_LEAD = [
@@ -59,7 +62,7 @@ const MENTIONS_SHOWN = 20;
 /** Rows a purge takes in one transaction, so that visitors are never kept waiting by it. */
 const PURGE_BATCH = 500;
 
-export function createPrivacyRepository(engine: DatabaseEngine): PrivacyRepository {
+export function createPrivacyRepository(engine: DatabaseEngine, announcer: Announcer): PrivacyRepository {
   const { build } = engine;
 
   function* count(table: keyof Tables, column: string, values: readonly string[]): UnitOfWork<number> {
@@ -91,8 +94,9 @@ export function createPrivacyRepository(engine: DatabaseEngine): PrivacyReposito
   }
 
   function* erase(phone: string, phoneKey: string, audit: AuditTable): UnitOfWork<ErasedCounts> {
-    const found = yield* rows(compiled(build.selectFrom('lead').select('id').where('phone', '=', phone)));
+    const found = yield* rows(compiled(build.selectFrom('lead').selectAll().where('phone', '=', phone)));
     const dropped = yield* dropLeads(found.map((row) => row.id));
+    for (const lead of found) yield* announcer.erased(lead, audit.at);
     const codes = yield* count('otp_request', 'phone_key', [phoneKey]);
     const buckets = [`otp:phone:${phoneKey}`, `otp:check:${phoneKey}`];
     const limits = yield* count('limit_hit', 'bucket', buckets);
@@ -148,6 +152,8 @@ export function createPrivacyRepository(engine: DatabaseEngine): PrivacyReposito
         yield compiled(build.deleteFrom('idempotency').where('created_at', '<', cut.keys));
         yield compiled(build.deleteFrom('otp_request').where('created_at', '<', cut.codes));
         yield compiled(build.deleteFrom('limit_hit').where('at', '<', cut.hits));
+        const taken = build.deleteFrom('outbox').where('state', '=', 'done');
+        yield compiled(taken.where('next_at', '<', cut.deliveries));
       });
       return total;
     },

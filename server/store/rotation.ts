@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Announcer } from './announcer.ts';
 import type { DatabaseEngine } from './database-engine.ts';
 import type { LeadTable, Tables } from './tables.ts';
 import { ask, first, plan, rows, type TypedQuery, type UnitOfWork } from './unit-of-work.ts';
@@ -57,7 +58,7 @@ function next(p: Turn): RawBuilder<unknown> {
 }
 
 function planTurns(build: Kysely<Tables>) {
-  const compile = (statement: RawBuilder<unknown>) => ({ compile: () => statement.compile(build) });
+  const compile = <R>(statement: RawBuilder<R>) => ({ compile: () => statement.compile(build) });
   return {
     take: plan((p: Turn) =>
       compile(sql`update rotation_turn set given = case when day = ${p.day} then given + 1 else 1 end,
@@ -69,6 +70,7 @@ function planTurns(build: Kysely<Tables>) {
         (select person from rotation_turn where project_id = ${p.project_id} and last_lead = ${p.id}), '')
         where id = ${p.id}`),
     ),
+    byId: plan((p: { id: string }) => compile(sql<LeadTable>`select * from lead where id = ${p.id}`)),
     /** Whoever is away keeps up with the fewest, so that nobody has to catch up on coming back. */
     keepUp: plan((p: Turn) => {
       const fewest = sql`(select min(${givenToday(p)}) from rotation_turn t join desk_person d on d.name = t.person
@@ -81,7 +83,7 @@ function planTurns(build: Kysely<Tables>) {
   };
 }
 
-export function createRotation(engine: DatabaseEngine): Rotation {
+export function createRotation(engine: DatabaseEngine, announcer: Announcer): Rotation {
   const { build } = engine;
   const statements = planTurns(build);
   let hasTeam = false;
@@ -113,6 +115,9 @@ export function createRotation(engine: DatabaseEngine): Rotation {
     yield statements.take(values);
     yield statements.give(values);
     yield statements.keepUp(values);
+    if (!announcer.takes('lead.assigned')) return;
+    const placed = yield* first(statements.byId({ id }));
+    if (placed) yield* announcer.changed({ ...placed, assigned_to: '' }, { ...placed, changed_at: now }, '');
   }
 
   function* waiting(projectId: string, since: number, now: number): UnitOfWork<number> {

@@ -172,6 +172,9 @@ export interface OutboxTable {
   next_at: number;
   created_at: number;
   last_error: string;
+  /** What the receiver answered last: its status (0: nothing), and the beginning of its text. */
+  status: number;
+  response: string;
 }
 
 type DeliveryState = 'waiting' | 'done' | 'dead';

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import type { Announcer } from './announcer.ts';
 import type { DatabaseEngine } from './database-engine.ts';
 import type { Rotation } from './rotation.ts';
 import type {
   DeskPersonTable,
   DeskProjectTable,
   DeskRoleTable,
+  LeadTable,
   PushSubscriptionTable,
   RotationTable,
   RotationTurnTable,
@@ -58,7 +60,11 @@ export interface TeamRepository {
 
 const OPEN = sql`('new', 'contacted', 'qualified', 'visit', 'booked', 'unreachable')`;
 
-export function createTeamRepository(engine: DatabaseEngine, rotation: Rotation): TeamRepository {
+export function createTeamRepository(
+  engine: DatabaseEngine,
+  rotation: Rotation,
+  announcer: Announcer,
+): TeamRepository {
   const { build } = engine;
   const idOf = (projectId: string, person: string) => `${projectId}/${person}`;
 
@@ -99,12 +105,14 @@ export function createTeamRepository(engine: DatabaseEngine, rotation: Rotation)
 
   function* remove(person: string, now: number): UnitOfWork<number> {
     const mine = sql`assigned_to = ${person} and status in ${OPEN}`;
-    const open = yield* first(ask(build, sql<{ n: number }>`select count(*) as n from lead where ${mine}`));
+    const open = yield* rows(ask(build, sql<LeadTable>`select * from lead where ${mine}`));
     yield ask(build, sql`update lead set assigned_to = '', changed_at = ${now} where ${mine}`);
+    for (const lead of open)
+      yield* announcer.changed(lead, { ...lead, assigned_to: '', changed_at: now }, '');
     yield* change(person, { removed_at: now, entry: '' });
     for (const table of ['desk_role', 'rotation_turn', 'push_subscription', 'desk_session'] as const)
       yield compiled(build.deleteFrom(table).where('person', '=', person));
-    return Number(open?.n ?? 0);
+    return open.length;
   }
 
   function* lockProject(projectId: string): UnitOfWork<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Announcer } from '../announcer.ts';
 import type { DatabaseEngine } from '../database-engine.ts';
 import type { LeadEventTable, LeadNoteTable, LeadTable } from '../tables.ts';
 import { ask, compiled, first, type UnitOfWork } from '../unit-of-work.ts';
@@ -61,6 +62,7 @@ function stateOf(lead: LeadTable): StatusState {
 /** The first status that is not `new` is the answer the person waited for. */
 export function* setStatus(
   engine: DatabaseEngine,
+  announcer: Announcer,
   change: Change,
   status: LeadStatus,
   reason: string,
@@ -71,18 +73,16 @@ export function* setStatus(
   const answered = lead.answered_at === 0 && status !== 'new' ? change.at : lead.answered_at;
   const after: StatusState = { status, reason, answered };
   yield* keepEvent(engine, change, 'status', JSON.stringify(stateOf(lead)), JSON.stringify(after));
-  yield* update(engine, lead.id, {
-    status,
-    lost_reason: reason,
-    answered_at: answered,
-    changed_at: change.at,
-  });
+  const values = { status, lost_reason: reason, answered_at: answered, changed_at: change.at };
+  yield* update(engine, lead.id, values);
+  yield* announcer.changed(lead, { ...lead, ...values }, change.person);
   return 'done';
 }
 
 /** `mayAssign`: who may be given a lead of this project, and by whom it may be taken; asked of the lead as it is. */
 export function* assign(
   engine: DatabaseEngine,
+  announcer: Announcer,
   change: Change,
   person: string,
   mayAssign: (lead: LeadTable) => boolean,
@@ -93,12 +93,10 @@ export function* assign(
   if (!mayAssign(lead)) return 'refused';
   if (lead.assigned_to === person) return 'same';
   yield* keepEvent(engine, change, 'assigned', lead.assigned_to, person);
-  yield* update(engine, lead.id, {
-    assigned_to: person,
-    assigned_at: person === '' ? 0 : change.at,
-    changed_at: change.at,
-  });
-  yield* then({ ...lead, assigned_to: person, changed_at: change.at });
+  const values = { assigned_to: person, assigned_at: person === '' ? 0 : change.at, changed_at: change.at };
+  yield* update(engine, lead.id, values);
+  yield* announcer.changed(lead, { ...lead, ...values }, change.person);
+  yield* then({ ...lead, ...values });
   return 'done';
 }
 
@@ -150,6 +148,7 @@ const REVERSALS: Readonly<
 /** Takes one change back. `mayUndo`: asked of the event and the lead as it is. */
 export function* undo(
   engine: DatabaseEngine,
+  announcer: Announcer,
   change: Change,
   mayUndo: (event: LeadEventTable, lead: LeadTable) => boolean,
 ): UnitOfWork<UndoOutcome> {
@@ -161,7 +160,9 @@ export function* undo(
   const reversal = event && REVERSALS[event.kind];
   if (!event || !lead || !reversal || event.undone_at > 0 || !mayUndo(event, lead)) return 'no-event';
   if (!reversal.stands(event, lead)) return 'changed';
-  yield* update(engine, lead.id, { ...reversal.before(event), changed_at: change.at });
+  const values = { ...reversal.before(event), changed_at: change.at };
+  yield* update(engine, lead.id, values);
+  yield* announcer.changed(lead, { ...lead, ...values }, change.person);
   yield compiled(build.updateTable('lead_event').set({ undone_at: change.at }).where('id', '=', event.id));
   return 'done';
 }

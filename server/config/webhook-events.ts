@@ -1,0 +1,11 @@
+/** The events a webhook may be sent. */
+export const WEBHOOK_EVENTS = [
+  'lead.created',
+  'lead.updated',
+  'lead.status',
+  'lead.assigned',
+  'lead.lost',
+  'lead.erased',
+] as const;
+
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];

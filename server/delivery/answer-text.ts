@@ -1,0 +1,14 @@
+/** Characters of an answer that are kept. */
+const MOST = 300;
+
+/** What may be somebody's, or a key: addresses of mail, numbers as long as a phone's, long runs without a space. */
+const PRIVATE = [/[^\s@"'<>]+@[^\s@"'<>]+/g, /\+?\d(?:[\s().-]?\d){6,}/g, /[\w+/=-]{32,}/g];
+
+/** The beginning of an answer as it may be shown and kept: one line, without people and without secrets. */
+export function answerText(text: string, secrets: readonly string[]): string {
+  let masked = text;
+  for (const secret of secrets) if (secret.length > 2) masked = masked.replaceAll(secret, '•••');
+  for (const pattern of PRIVATE) masked = masked.replace(pattern, '•••');
+  const line = masked.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return line.length > MOST ? `${line.slice(0, MOST)}…` : line;
+}

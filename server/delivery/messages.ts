@@ -1,0 +1,35 @@
+import type { Ids } from '../ports.ts';
+import type { Listener } from '../store/announcer.ts';
+import type { OutboxMessage } from '../store/outbox-repository.ts';
+import type { LeadTable } from '../store/tables.ts';
+import type { Destination } from './destination.ts';
+import { type LeadEvent, makeLeadEvent } from './event.ts';
+
+/** Makes the messages of an event, one for each place that takes it; they are stored with what they tell of. */
+export type MessagesFor = (
+  lead: LeadTable,
+  type: LeadEvent['type'],
+  more?: Pick<LeadEvent, 'person' | 'text' | 'change'>,
+) => readonly OutboxMessage[];
+
+/** Who hears of changes of a stored lead: the places that take them. */
+export function createListener(places: readonly Pick<Destination, 'id' | 'takes'>[], ids: Ids): Listener {
+  return {
+    takes: (name) => places.some(({ takes }) => takes.includes(name)),
+    messagesFor: createMessagesFor(places, ids),
+  };
+}
+
+export function createMessagesFor(
+  places: readonly Pick<Destination, 'id' | 'takes'>[],
+  ids: Ids,
+): MessagesFor {
+  return (lead, type, more = {}) =>
+    places
+      .filter(({ takes }) => takes.includes(type))
+      .map((place) => {
+        const id = ids.row();
+        const event = { ...makeLeadEvent(id, type, lead), ...more };
+        return { id, destination: place.id, payload: JSON.stringify(event) };
+      });
+}

@@ -1,0 +1,73 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DatabaseEngine } from './database-engine.ts';
+import { type Visibility, visibleLeads } from './desk/visibility.ts';
+import type { OutboxTable } from './tables.ts';
+import { ask, first, rows, type UnitOfWork } from './unit-of-work.ts';
+
+/** One message to a webhook: what it told of, how it went, and what the receiver answered. */
+export type Delivery = Omit<OutboxTable, 'payload'> & {
+  readonly type: string;
+  /** The lead's project; empty once it was erased. */
+  readonly project_id: string;
+};
+
+export interface DeliveryFilter {
+  readonly state?: OutboxTable['state'] | undefined;
+  /** Older ones than this. */
+  readonly before?: string | undefined;
+  /** Deliveries of these leads; of all where nothing is said. */
+  readonly visible?: Visibility;
+}
+
+/** The messages to webhooks as the desk reads them. */
+export interface DeliveryList {
+  /** Newest first. */
+  deliveries(filter: DeliveryFilter, limit: number): Promise<readonly Delivery[]>;
+  /** Puts a message back in line as it is, delivered or given up. False where there is none that may be seen. */
+  sendAgain(id: string, now: number, visible?: Visibility): Promise<boolean>;
+}
+
+export function createDeliveryList(engine: DatabaseEngine): DeliveryList {
+  const { build } = engine;
+
+  function isVisible(visible: Visibility | undefined): RawBuilder<SqlBool> {
+    const leads = visibleLeads(visible);
+    return leads ? sql<SqlBool>`lead_id in (select id from lead where ${leads})` : sql<SqlBool>`1 = 1`;
+  }
+
+  function* list({ state, before, visible }: DeliveryFilter, limit: number): UnitOfWork<readonly Delivery[]> {
+    const found = yield* rows(
+      ask(
+        build,
+        sql<OutboxTable & { project_id: string }>`select *,
+          coalesce((select project_id from lead where lead.id = outbox.lead_id), '') as project_id
+          from outbox where destination like 'webhook:%' and ${isVisible(visible)}
+          and ${state ? sql<SqlBool>`state = ${state}` : sql<SqlBool>`1 = 1`}
+          and ${before ? sql<SqlBool>`id < ${before}` : sql<SqlBool>`1 = 1`}
+          order by id desc limit ${limit}`,
+      ),
+    );
+    return found.map(({ payload, ...row }) => ({ ...row, type: typeOf(payload) }));
+  }
+
+  function* sendAgain(id: string, now: number, visible?: Visibility): UnitOfWork<boolean> {
+    const settled = sql<SqlBool>`id = ${id} and destination like 'webhook:%' and state in ('done', 'dead')
+      and ${isVisible(visible)}`;
+    if (!(yield* first(ask(build, sql<{ id: string }>`select id from outbox where ${settled}`))))
+      return false;
+    yield ask(
+      build,
+      sql`update outbox set state = 'waiting', attempts = 0, next_at = ${now} where ${settled}`,
+    );
+    return true;
+  }
+
+  return {
+    deliveries: (filter, limit) => engine.read(() => list(filter, limit)),
+    sendAgain: (id, now, visible) => engine.write(() => sendAgain(id, now, visible)),
+  };
+}
+
+function typeOf(payload: string): string {
+  return (JSON.parse(payload) as { type: string }).type;
+}
