@@ -10,6 +10,8 @@ export interface DeskAccess {
   readonly visible: Visibility;
   /** Leads of whole projects: what may be exported and counted by person. */
   readonly whole: Visibility;
+  /** Leads of the projects that the person is an admin of. */
+  readonly administered: Visibility;
   readonly roles: readonly { readonly projectId: string; readonly role: Role }[];
   /** Whether the person has at least this role in the project. */
   is(role: Role, projectId: string): boolean;
@@ -36,5 +38,6 @@ export function createAccess(person: string, rows: readonly DeskRoleTable[]): De
     isAnywhere: (role) => of(role).length > 0,
     visible: { person, whole, own: of('sales') },
     whole: { person, whole, own: [] },
+    administered: { person, whole: of('admin'), own: [] },
   };
 }

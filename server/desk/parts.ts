@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { ServerConfig } from '../config/read.ts';
 import type { Bindings } from '../http/visitor.ts';
 import type { Clock, Ids, Log, ProjectSource } from '../ports.ts';
+import type { DeliveryList } from '../store/delivery-list.ts';
 import type { ReminderRepository } from '../store/desk/reminders.ts';
 import type { DeskRepository } from '../store/desk-repository.ts';
 import type { SaveLead } from '../store/lead-repository.ts';
@@ -24,6 +25,7 @@ export interface DeskParts {
   readonly team: TeamRepository;
   readonly rotation: Rotation;
   readonly reminders: ReminderRepository;
+  readonly deliveries: DeliveryList;
   readonly projects: ProjectSource;
   /** Codes of the day that may still be sent. */
   readonly codesLeft: () => Promise<number>;

@@ -9,6 +9,7 @@ export const DESK_PROBLEMS = {
   forbidden: { status: 403, message: 'Your role does not allow this.' },
   noLead: { status: 404, message: 'There is no such lead.' },
   noPerson: { status: 404, message: 'There is nobody of this name.' },
+  noDelivery: { status: 404, message: 'There is no such delivery that could be sent again.' },
   noReminder: { status: 404, message: 'There is no such reminder.' },
   noUndo: { status: 404, message: 'There is nothing to take back.' },
   movedOn: { status: 409, message: 'Somebody has changed this lead since.' },

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { json } from '../http/answer.ts';
 import type { Bindings, Visitor } from '../http/visitor.ts';
 import { addChangeRoutes } from './change-routes.ts';
+import { addDeliveryRoutes } from './delivery-routes.ts';
 import { API, createGuard, isAllowed, problem, readJson, textOf } from './guard.ts';
 import { addLeadRoutes } from './lead-routes.ts';
 import type { DeskParts } from './parts.ts';
@@ -45,6 +46,7 @@ export function addDeskRoutes(
   addChangeRoutes(routes);
   addReminderRoutes(routes);
   addTeamRoutes(routes);
+  addDeliveryRoutes(routes);
   addPersonRoutes(routes);
   app.get(
     `${API}/live`,

@@ -23,8 +23,11 @@ export interface DeliveryFilter {
 export interface DeliveryList {
   /** Newest first. */
   deliveries(filter: DeliveryFilter, limit: number): Promise<readonly Delivery[]>;
-  /** Puts a message back in line as it is, delivered or given up. False where there is none that may be seen. */
-  sendAgain(id: string, now: number, visible?: Visibility): Promise<boolean>;
+  /**
+   * Puts a message back in line as it is, delivered or given up.
+   * @returns its type; null where there is none that may be seen
+   */
+  sendAgain(id: string, now: number, visible?: Visibility): Promise<string | null>;
 }
 
 export function createDeliveryList(engine: DatabaseEngine): DeliveryList {
@@ -50,16 +53,18 @@ export function createDeliveryList(engine: DatabaseEngine): DeliveryList {
     return found.map(({ payload, ...row }) => ({ ...row, type: typeOf(payload) }));
   }
 
-  function* sendAgain(id: string, now: number, visible?: Visibility): UnitOfWork<boolean> {
+  function* sendAgain(id: string, now: number, visible?: Visibility): UnitOfWork<string | null> {
     const settled = sql<SqlBool>`id = ${id} and destination like 'webhook:%' and state in ('done', 'dead')
       and ${isVisible(visible)}`;
-    if (!(yield* first(ask(build, sql<{ id: string }>`select id from outbox where ${settled}`))))
-      return false;
+    const found = yield* first(
+      ask(build, sql<{ payload: string }>`select payload from outbox where ${settled}`),
+    );
+    if (!found) return null;
     yield ask(
       build,
       sql`update outbox set state = 'waiting', attempts = 0, next_at = ${now} where ${settled}`,
     );
-    return true;
+    return typeOf(found.payload);
   }
 
   return {

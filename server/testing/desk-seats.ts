@@ -3,6 +3,7 @@ import type { DatabaseAddress } from '../config/parsers.ts';
 import type { ServerConfig } from '../config/read.ts';
 import { makeDeskToken } from '../desk/token.ts';
 import { from, startEnvironment, type TestEnvironment } from './environment.ts';
+import type { ManualClock } from './manual-clock.ts';
 
 interface SeatAnswer {
   readonly status: number;
@@ -36,6 +37,7 @@ export interface DeskSeats {
 export interface SeatOptions {
   readonly config?: Partial<ServerConfig>;
   readonly backend?: Partial<BackendOptions>;
+  readonly clock?: ManualClock;
 }
 
 const ani = await makeDeskToken('ani');
@@ -48,6 +50,7 @@ export async function openDeskSeats(
   const environment = await startEnvironment({
     database,
     ...(options.backend ? { backend: options.backend } : {}),
+    ...(options.clock ? { clock: options.clock } : {}),
     config: {
       KAVLING_DESK_PEOPLE: [{ name: 'ani', hash: ani.hash }],
       KAVLING_SAVE_LIMITS: [{ count: 100_000, seconds: 60 }],

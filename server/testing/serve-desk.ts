@@ -1,5 +1,6 @@
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { WEBHOOK_EVENTS } from '../config/webhook-events.ts';
 import { buildDesk } from '../desk/build.ts';
 import { makeDeskToken } from '../desk/token.ts';
 import { createBackend, createLog, defaultServerConfig } from '../index.ts';
@@ -11,8 +12,17 @@ const PAGE = `<!doctype html><html lang="id"><title>Taman Asri</title><form meth
 <input name="lead_type_id" type="hidden" value="1"><input name="utm_source" type="hidden" value="google">
 <label>Nama <input name="name"></label><label>Nomor <input name="whatsapp_number"></label><button>Chat Sekarang</button></form>`;
 
-/** A desk with a visitor's page beside it: node bin/run.mjs server/testing/serve-desk.ts */
-export async function main(): Promise<void> {
+function webhookTo(receiver: string) {
+  return {
+    KAVLING_WEBHOOK_URLS: [receiver],
+    KAVLING_WEBHOOK_SECRET: 's'.repeat(32),
+    KAVLING_WEBHOOK_EVENTS: WEBHOOK_EVENTS,
+    KAVLING_WEBHOOK_ALLOW_PRIVATE: ['127.0.0.0/8'],
+  };
+}
+
+/** A desk with a visitor's page beside it: node bin/run.mjs server/testing/serve-desk.ts [webhook] */
+export async function main([receiver]: readonly string[]): Promise<void> {
   const folder = temporaryFolder();
   const desk = join(folder, 'desk');
   const pages = join(folder, 'dist');
@@ -28,6 +38,7 @@ export async function main(): Promise<void> {
       KAVLING_DESK_PEOPLE: [{ name, hash }],
       KAVLING_DESK_LOGIN_LIMITS: [{ count: 100, seconds: 60 }],
       KAVLING_SAVE_LIMITS: [{ count: 10_000, seconds: 60 }],
+      ...(receiver === undefined ? {} : webhookTo(receiver)),
     }),
     projects: projectSource(project()),
     log: createLog('debug', createWriteStream(log)),

@@ -1,4 +1,5 @@
 import type { LeadFields } from '../../lead/fields.ts';
+import type { Delivery } from '../../store/delivery-list.ts';
 import type { Week } from '../../store/desk/week.ts';
 import type { DeskProblem } from '../problems.ts';
 import type { DeskMessages } from './messages.ts';
@@ -96,6 +97,13 @@ export interface Me {
   readonly notices: MyNotices;
   /** The public key for push notices; missing where the server sends none. */
   readonly pushKey?: string;
+}
+
+/** One message to a webhook, as the desk shows it. */
+export interface DeskDelivery extends Omit<Delivery, 'destination' | 'project_id'> {
+  /** Its host; empty where the settings no longer name it. */
+  readonly receiver: string;
+  readonly mayResend: boolean;
 }
 
 export interface MyNotices {
@@ -255,6 +263,11 @@ export const api = {
   setRotation: (project: string, on: boolean, people: readonly string[]) =>
     call<object>('team/rotation', { project, on, people }),
   nameProject: (project: string, name: string) => call<object>('team/project', { project, name }),
+  deliveries: (state: string, before: string) =>
+    call<{ deliveries: readonly DeskDelivery[]; next: string | null; hasReceivers: boolean }>(
+      `deliveries?state=${of(state)}&before=${of(before)}`,
+    ),
+  sendAgain: (id: string) => call<object>(`deliveries/${of(id)}/again`, {}),
   setMyAbsence: (until: number) => call<object>('me/absence', { until }),
   setMyNotices: (notices: MyNotices) => call<object>('me/notices', notices),
   addPush: (subscription: object) => call<object>('me/push', subscription),

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { AddPerson, TokenCard } from './add-person.tsx';
 import { api, type DeskTeam, type TeamPerson, type TeamProject } from './api.ts';
+import { Deliveries } from './deliveries.tsx';
 import { useDesk } from './desk-context.tsx';
 import { useMessages } from './language.tsx';
 import './team-page.css';
@@ -52,6 +53,7 @@ export function TeamPage() {
           <Rotation key={project.id} project={project} act={act} />
         ))}
       </section>
+      <Deliveries />
     </main>
   );
 }

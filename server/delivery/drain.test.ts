@@ -1,0 +1,131 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DatabaseAddress } from '../config/parsers.ts';
+import { buildServer } from '../testing/build-server.ts';
+import { createClient, makeVisit } from '../testing/clients.ts';
+import { describeDatabases } from '../testing/databases.ts';
+import { startEnvironment, type TestEnvironment } from '../testing/environment.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { startServerProcess } from '../testing/server-process.ts';
+
+const SECRET = 'a webhook secret of thirty-two chars';
+const PATIENCE = { timeout: 20_000 };
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A receiver that answers when it is told to. */
+async function receive() {
+  const open: ServerResponse[] = [];
+  const counts = { answered: 0, most: 0 };
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => {
+      open.push(response);
+      counts.most = Math.max(counts.most, open.length);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  stops.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    counts,
+    open,
+    /** Answers the last ones that came; so many are left without an answer. */
+    answer(left: number) {
+      for (const response of open.splice(left)) {
+        counts.answered += 1;
+        response.writeHead(204).end();
+      }
+    },
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+  };
+}
+
+function settings(url: string) {
+  return {
+    KAVLING_WEBHOOK_URLS: [url],
+    KAVLING_WEBHOOK_SECRET: SECRET,
+    KAVLING_WEBHOOK_ALLOW_PRIVATE: ['127.0.0.0/8'],
+    KAVLING_SAVE_LIMITS: [{ count: 10_000, seconds: 60 }],
+  };
+}
+
+async function saveMany(environment: TestEnvironment, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1)
+    await environment.save({ whatsapp_number: `+62812${String(at).padStart(8, '0')}` });
+}
+
+await describeDatabases('drain', (makeDatabase) => {
+  test('[OPS-72] 64 messages are on their way to a slow receiver at once', async () => {
+    const slow = await receive();
+    const config = settings(slow.url);
+    const environment = await startEnvironment({ database: await makeDatabase(), config });
+    await saveMany(environment, 150);
+    const drained = environment.backend.outbox.drain();
+    await vi.waitFor(() => expect(slow.open).toHaveLength(64), PATIENCE);
+    while (slow.counts.answered < 150) {
+      slow.answer(0);
+      await new Promise((done) => setImmediate(done));
+    }
+    await drained;
+    expect(slow.counts.most).toBe(64);
+    expect(await environment.backend.store.outbox.waiting()).toBe(0);
+    await environment.backend.close();
+  }, 60_000);
+
+  test('[OPS-72] an answer makes room for the next message, whatever the others are doing', async () => {
+    const slow = await receive();
+    const config = settings(slow.url);
+    const environment = await startEnvironment({ database: await makeDatabase(), config });
+    await saveMany(environment, 150);
+    const drained = environment.backend.outbox.drain();
+    // The first one that came is never answered, and the clock stands still.
+    await vi.waitFor(() => {
+      slow.answer(1);
+      expect(slow.counts.answered).toBe(149);
+    }, PATIENCE);
+    await vi.waitFor(async () => expect(await environment.backend.store.outbox.waiting()).toBe(1), PATIENCE);
+    slow.answer(0);
+    await drained;
+    await environment.backend.close();
+  }, 60_000);
+
+  test('[OPS-72] what a killed process had on its way leaves once its 20 seconds are over', async () => {
+    const hanging = await receive();
+    const database = await makeDatabase();
+    const server = await startServerProcess({
+      entry: await buildServer('server/testing/serve.ts'),
+      env: {
+        DATABASE_URL: addressOf(database),
+        KAVLING_WEBHOOK_URLS: hanging.url,
+        KAVLING_WEBHOOK_SECRET: SECRET,
+        KAVLING_WEBHOOK_ALLOW_PRIVATE: '127.0.0.0/8',
+      },
+    });
+    const client = createClient(server.port);
+    for (let number = 0; number < 40; number += 1)
+      expect((await client.save(makeVisit(number))).kind).toBe('saved');
+    client.close();
+    await vi.waitFor(() => expect(hanging.open).toHaveLength(40), PATIENCE);
+    await server.end('SIGKILL');
+
+    const clock = createManualClock(Date.now());
+    hanging.open.length = 0;
+    const config = settings(hanging.url);
+    const next = await startEnvironment({ database, clock, config, backend: { background: true } });
+    expect(await next.backend.store.outbox.waiting()).toBe(40);
+    await clock.advance(21_000);
+    await vi.waitFor(() => expect(hanging.open).toHaveLength(40), PATIENCE);
+    hanging.answer(0);
+    await vi.waitFor(async () => expect(await next.backend.store.outbox.waiting()).toBe(0), PATIENCE);
+    await next.backend.close();
+  }, 120_000);
+});
+
+function addressOf(database: DatabaseAddress): string {
+  return database.kind === 'sqlite' ? database.file : database.url;
+}
