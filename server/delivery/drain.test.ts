@@ -7,6 +7,7 @@ import { createClient, makeVisit } from '../testing/clients.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { startEnvironment, type TestEnvironment } from '../testing/environment.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
+import { startPostgres } from '../testing/postgres.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 
 const SECRET = 'a webhook secret of thirty-two chars';
@@ -125,6 +126,35 @@ await describeDatabases('drain', (makeDatabase) => {
     await next.backend.close();
   }, 120_000);
 });
+
+test('[OPS-72] what was answered while PostgreSQL was down is written down afterwards, and not sent again', async (context) => {
+  const postgres = await startPostgres();
+  if (typeof postgres === 'string') return context.skip(postgres);
+  const slow = await receive();
+  const clock = createManualClock();
+  const environment = await startEnvironment({
+    database: { kind: 'postgres', url: await postgres.createDatabase() },
+    clock,
+    config: settings(slow.url),
+    backend: { background: true },
+  });
+  await saveMany(environment, 40);
+  await vi.waitFor(() => expect(slow.open).toHaveLength(40), PATIENCE);
+  await postgres.restart('SIGKILL', async () => {
+    slow.answer(0);
+    // The answers arrive while there is no database to write them to.
+    await vi.waitFor(() => expect(slow.counts.answered).toBe(40), PATIENCE);
+    await clock.advance(1000);
+  });
+  const { outbox } = environment.backend.store;
+  await vi.waitFor(async () => {
+    await clock.advance(1000);
+    expect(await outbox.waiting()).toBe(0);
+  }, PATIENCE);
+  expect(slow.open).toHaveLength(0);
+  await environment.backend.close();
+  await postgres.stop();
+}, 120_000);
 
 function addressOf(database: DatabaseAddress): string {
   return database.kind === 'sqlite' ? database.file : database.url;

@@ -1,5 +1,5 @@
 import type { Clock, Log } from '../ports.ts';
-import type { OutboxRepository, Settled } from '../store/outbox-repository.ts';
+import type { Claim, Settled } from '../store/outbox-repository.ts';
 import type { OutboxTable } from '../store/tables.ts';
 import type { DeliveryAnswer, Destination } from './destination.ts';
 import type { LeadEvent } from './event.ts';
@@ -22,9 +22,8 @@ export function nextAttempt(attempts: number, now: number): number | null {
 }
 
 export interface LaneParts {
-  readonly store: OutboxRepository;
-  /** Takes the messages of this lane whose turn has come. */
-  readonly claim: (now: number, count: number, lease: number) => Promise<readonly OutboxTable[]>;
+  /** Writes down what has settled, and takes the messages of this lane whose turn has come. */
+  readonly claim: (claim: Claim) => Promise<readonly OutboxTable[]>;
   /** null for messages whose receiver the settings no longer name. */
   readonly destination: Destination | null;
   readonly clock: Clock;
@@ -47,7 +46,7 @@ export interface Lane {
  * the others are doing. What has settled meanwhile is written down in one transaction.
  */
 export function createLane(parts: LaneParts): Lane {
-  const { store, destination, clock, log } = parts;
+  const { destination, clock, log } = parts;
   const atOnce = destination?.atOnce ?? AT_ONCE;
   const settled: Settled[] = [];
   let inFlight = 0;
@@ -65,7 +64,8 @@ export function createLane(parts: LaneParts): Lane {
       });
     } catch (error) {
       if (parts.stop.aborted) return { id, outcome: 'released', at: clock.now() };
-      return { ...fail(message, error instanceof Error ? error.message : String(error)), answer };
+      const reason = error instanceof Error ? error.message : String(error);
+      return { ...fail(message, reason.replace(/\p{Cc}+/gu, ' ')), answer };
     }
     parts.count('delivered');
     return { id, outcome: 'delivered', at: clock.now(), isKept: destination?.isReceiver ?? false, answer };
@@ -101,24 +101,34 @@ export function createLane(parts: LaneParts): Lane {
     wake();
   }
 
-  /** What could not be written down stays, for the next time. */
-  async function writeDown(): Promise<void> {
+  /** Writes down what has settled and takes what is due; what could not be written down stays, for the next time. */
+  async function exchange(): Promise<void> {
+    const room = isClosed ? 0 : atOnce - inFlight;
     const done = settled.slice();
-    if (done.length > 0) await store.settle(done);
+    if (room === 0 && done.length === 0) return;
+    const claimed = await parts.claim({ now: clock.now(), count: room, lease: LEASE, settled: done });
     settled.splice(0, done.length);
+    for (const message of claimed) void fly(message);
   }
 
   async function sendDue(): Promise<void> {
-    for (;;) {
-      await writeDown();
-      const room = isClosed ? 0 : atOnce - inFlight;
+    do {
       isAskedAgain = false;
-      const claimed = room > 0 ? await parts.claim(clock.now(), room, LEASE) : [];
-      for (const message of claimed) void fly(message);
-      if (inFlight === 0 && settled.length === 0 && !isAskedAgain) return;
-      if (settled.length > 0 || isAskedAgain) continue;
+      await exchange();
+      if (inFlight > 0 && settled.length === 0 && !isAskedAgain)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      await gather();
+    } while (inFlight > 0 || settled.length > 0 || isAskedAgain);
+  }
+
+  /** Lets more answers come in, for as long as each turn of the event loop brings some: one transaction holds them all. */
+  async function gather(): Promise<void> {
+    for (let before = 0; settled.length > before && settled.length < atOnce; ) {
+      before = settled.length;
       await new Promise<void>((resolve) => {
-        wake = resolve;
+        setImmediate(resolve);
       });
     }
   }

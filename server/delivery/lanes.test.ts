@@ -79,7 +79,11 @@ await describeDatabases('lanes', (makeDatabase) => {
     await closing;
 
     const second = await startEnvironment({ database, clock, config });
-    const claimed = await second.backend.store.outbox.claimStrays([], clock.now(), 10, 1000);
+    const claimed = await second.backend.store.outbox.claimStrays([], {
+      now: clock.now(),
+      count: 10,
+      lease: 1000,
+    });
     expect(claimed).toMatchObject([{ attempts: 1 }]);
     await second.backend.close();
   }, 180_000);

@@ -32,19 +32,19 @@ export function createOutbox(parts: OutboxParts): Outbox {
   const { store, destinations, clock } = parts;
   const stopping = new AbortController();
   const named = destinations.map(({ id }) => id);
-  const shared = { store, clock, log: parts.log, count: parts.count, stop: stopping.signal };
+  const shared = { clock, log: parts.log, count: parts.count, stop: stopping.signal };
   const lanes = destinations.map((destination) =>
     createLane({
       ...shared,
       destination,
-      claim: (now, count, lease) => store.claim(destination.id, now, count, lease, destination.isReceiver),
+      claim: (claim) => store.claim(destination.id, claim, destination.isReceiver),
     }),
   );
   // Few and rare: what was meant for receivers that the settings have lost.
   const strays = createLane({
     ...shared,
     destination: null,
-    claim: (now, count, lease) => store.claimStrays(named, now, count, lease),
+    claim: (claim) => store.claimStrays(named, claim),
   });
   let stopTimer = () => {};
   let started = false;

@@ -16,28 +16,24 @@ export type Settled = {
   | { readonly outcome: 'released'; readonly at: number }
 );
 
+/** What a process takes: so many at most, each with a lease, milliseconds. */
+export interface Claim {
+  readonly now: number;
+  readonly count: number;
+  readonly lease: number;
+  /** How earlier ones ended; written down in the same transaction. */
+  readonly settled?: readonly Settled[];
+}
+
 /** Messages that must leave: written with their lead, and put away only once they are delivered. */
 export interface OutboxRepository extends DeliveryList {
   /**
    * Claims the messages of one destination that are due, each with a lease: if this process dies, another takes over.
    * `inOrder`: none whose lead has an earlier one that waits.
    */
-  claim(
-    destination: string,
-    now: number,
-    count: number,
-    lease: number,
-    inOrder?: boolean,
-  ): Promise<readonly OutboxTable[]>;
+  claim(destination: string, claim: Claim, inOrder?: boolean): Promise<readonly OutboxTable[]>;
   /** The same for messages to none of these places. */
-  claimStrays(
-    destinations: readonly string[],
-    now: number,
-    count: number,
-    lease: number,
-  ): Promise<readonly OutboxTable[]>;
-  /** Writes down how tries ended, all in one transaction. */
-  settle(settled: readonly Settled[]): Promise<void>;
+  claimStrays(destinations: readonly string[], claim: Claim): Promise<readonly OutboxTable[]>;
   /** Puts others in the place of one message, at once and once only. */
   replace(id: string, leadId: string, messages: readonly OutboxMessage[], at: number): Promise<void>;
   /** Makes messages due that are scheduled further ahead than any wait: a clock that ran ahead put them there. */
@@ -132,7 +128,7 @@ export function createOutboxRepository(engine: DatabaseEngine): OutboxRepository
   const { build } = engine;
   const statements = planStatements(build);
 
-  function strays(destinations: readonly string[], now: number, count: number) {
+  function strays(destinations: readonly string[], { now, count }: Claim) {
     let query = build
       .selectFrom('outbox')
       .selectAll()
@@ -144,11 +140,12 @@ export function createOutboxRepository(engine: DatabaseEngine): OutboxRepository
 
   function* claim(
     query: TypedQuery<OutboxTable>,
-    now: number,
-    length: number,
+    { now, count, lease, settled = [] }: Claim,
   ): UnitOfWork<readonly OutboxTable[]> {
+    for (const one of settled) yield settleOne(one);
+    if (count === 0) return [];
     const found = yield* rows({ ...query, sql: `${query.sql} ${engine.claimSuffix}` });
-    for (const message of found) yield statements.lease({ id: message.id, until: now + length });
+    for (const message of found) yield statements.lease({ id: message.id, until: now + lease });
     return found.map((message) => ({ ...message, attempts: message.attempts + 1 }));
   }
 
@@ -178,16 +175,12 @@ export function createOutboxRepository(engine: DatabaseEngine): OutboxRepository
 
   return {
     ...createDeliveryList(engine),
-    claim: (destination, now, count, length, inOrder = false) =>
-      engine.write(() =>
-        claim(statements[inOrder ? 'dueInOrder' : 'due']({ destination, now, count }), now, length),
-      ),
-    claimStrays: (destinations, now, count, length) =>
-      engine.write(() => claim(strays(destinations, now, count), now, length)),
-    settle: (settled) =>
-      engine.write(function* () {
-        for (const one of settled) yield settleOne(one);
-      }),
+    claim(destination, wanted, inOrder = false) {
+      const { now, count } = wanted;
+      const due = statements[inOrder ? 'dueInOrder' : 'due']({ destination, now, count });
+      return engine.write(() => claim(due, wanted));
+    },
+    claimStrays: (destinations, wanted) => engine.write(() => claim(strays(destinations, wanted), wanted)),
     replace: (id, leadId, messages, at) =>
       engine.write(function* () {
         const own = compiled(build.selectFrom('outbox').select('id').where('id', '=', id));

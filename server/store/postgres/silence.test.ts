@@ -39,7 +39,7 @@ test('[OPS-31] a connection that falls silent is given up after its limit, and t
   await Promise.all([store.outbox.waiting(), store.outbox.waiting()]);
   proxy.fallSilent();
   let outcome: unknown = 'waiting';
-  const asked = store.outbox.claim('csv', clock.now(), 1, 1).then(
+  const asked = store.outbox.claim('csv', { now: clock.now(), count: 1, lease: 1 }).then(
     () => {
       outcome = 'answered';
     },
