@@ -18,6 +18,12 @@ export { createLog } from './log.ts';
 export type { ProjectSource } from './ports.ts';
 export { runServer } from './run.ts';
 export { readBuiltSite } from './site/built-site.ts';
-
 export type { LeadFilter } from './store/desk-repository.ts';
 export { writePrivately } from './store/private-files.ts';
+export {
+  channelsOf,
+  placesOfSettings,
+  sendTrials,
+  type TrialChannel,
+  type TrialPlaces,
+} from './trial/trials.ts';

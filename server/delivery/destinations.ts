@@ -29,7 +29,11 @@ export function createDestinations(parts: DestinationParts): readonly Destinatio
   ];
 }
 
-function whatsappNotice(number: string, { config, fetch }: DestinationParts): Destination {
+/** The approved template to one number of the settings. */
+export function whatsappNotice(
+  number: string,
+  { config, fetch }: Pick<DestinationParts, 'config' | 'fetch'>,
+): Destination {
   const account = whatsappAccount(config);
   return {
     id: `whatsapp:${shortHash(number)}`,

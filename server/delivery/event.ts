@@ -15,10 +15,11 @@ export interface Notice {
 export interface LeadEvent {
   readonly id: string;
   /**
-   * `lead.updated`: the person came again, now with a proven number. It is the same lead, whole. The last two are for the
-   * team alone: somebody was given the lead by hand, or wanted to be reminded of it.
+   * `lead.updated`: the person came again, now with a proven number. It is the same lead, whole. `notice.assigned` and
+   * `reminder.due` are for the team alone: somebody was given the lead by hand, or wanted to be reminded of it. `test` is
+   * about no lead.
    */
-  readonly type: WebhookEvent | 'notice.assigned' | 'reminder.due';
+  readonly type: WebhookEvent | 'notice.assigned' | 'reminder.due' | 'test';
   /** When the lead came or changed: ISO 8601. */
   readonly at: string;
   /** All of it; after it was erased its id alone. */

@@ -1,20 +1,26 @@
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import type { ServerConfig } from '../config/read.ts';
+import type { DeliveryAnswer } from '../delivery/destination.ts';
 import type { LeadEvent, Notice } from '../delivery/event.ts';
 import type { SafePost } from '../delivery/safe-post.ts';
 import { type Fetch, sendWhatsappTemplate, whatsappAccount } from '../otp/senders.ts';
 import { wordNotice } from './text.ts';
 
-/** Resolves once the receiver has it, and throws otherwise. */
-export type Channel = (notice: Notice, event: LeadEvent, signal: AbortSignal) => Promise<void>;
+/** Resolves once the receiver has it, and throws otherwise; `heard` is told what a mail server answered. */
+export type Channel = (
+  notice: Notice,
+  event: LeadEvent,
+  signal: AbortSignal,
+  heard?: (answer: DeliveryAnswer) => void,
+) => Promise<void>;
 
 /** How long a mail server may take for each step, milliseconds; a delivery as a whole is limited elsewhere. */
 const SMTP_STEP = 8000;
 
 /** E-mail. The same notice keeps its message id, so that a mailbox shows a repeated one once. */
 export function emailChannel(config: ServerConfig): Channel {
-  return async (notice, event, signal) => {
+  return async (notice, event, signal, heard) => {
     const transport = createTransport(config.KAVLING_SMTP_URL, { from: config.KAVLING_SMTP_FROM });
     Object.assign(transport.options, {
       connectionTimeout: SMTP_STEP,
@@ -25,13 +31,15 @@ export function emailChannel(config: ServerConfig): Channel {
     const stop = () => transport.close();
     signal.addEventListener('abort', stop, { once: true });
     try {
-      await transport.sendMail({
+      const { response } = await transport.sendMail({
         to: { name: '', address: notice.to },
         subject,
         text,
         messageId: `<${event.id}@kavling>`,
         headers: { 'auto-submitted': 'auto-generated' },
       });
+      const [, status = '', said = ''] = /^(\d{3})[ -]?(.*)$/s.exec(response) ?? [];
+      heard?.({ status: Number(status), text: said });
     } finally {
       signal.removeEventListener('abort', stop);
       transport.close();

@@ -58,7 +58,7 @@ export function createNoticeDestinations(parts: NoticeParts): readonly Destinati
 }
 
 /** `ani@example.com` in the language of the settings, `budi@example.com:en` in another. */
-function toAddress(name: string, entry: string, channel: Channel, config: ServerConfig): Destination {
+export function toAddress(name: string, entry: string, channel: Channel, config: ServerConfig): Destination {
   const [, address = entry, language] = /^(.*):(en|id)$/.exec(entry) ?? [];
   const notice: Notice = {
     to: address,
@@ -68,7 +68,7 @@ function toAddress(name: string, entry: string, channel: Channel, config: Server
   return {
     id: `${name}:${hash('sha256', address, 'hex').slice(0, 12)}`,
     takes: ['lead.created'],
-    deliver: (event, _body, signal) => channel(notice, event, signal),
+    deliver: (event, _body, signal, heard) => channel(notice, event, signal, heard),
   };
 }
 

@@ -8,18 +8,22 @@ const noticeMessages = inLanguages({
       'lead.created': 'New lead: {name}',
       'notice.assigned': 'For you: {name}',
       'reminder.due': 'Reminder: {name}',
+      test: 'Test by Kavling',
     } as Readonly<Record<string, string>>,
     text: '{name}, {phone}\n{project}\n{message}\nSource: {source}\n{page}',
     reminder: '{reminder}\n{name}, {phone}\n{project}',
+    test: 'New leads reach you here. This one is a test; there is nothing to do.',
   },
   id: {
     subject: {
       'lead.created': 'Lead baru: {name}',
       'notice.assigned': 'Untuk Anda: {name}',
       'reminder.due': 'Pengingat: {name}',
+      test: 'Tes dari Kavling',
     },
     text: '{name}, {phone}\n{project}\n{message}\nSumber: {source}\n{page}',
     reminder: '{reminder}\n{name}, {phone}\n{project}',
+    test: 'Lead baru akan dikirim ke sini. Ini hanya tes; tidak perlu ditindaklanjuti.',
   },
 });
 
@@ -46,7 +50,8 @@ export function wordNotice(event: LeadEvent, language: Language, own: string): N
     template.replace(/\{(\w+)\}/g, (whole, name: string) =>
       Object.hasOwn(values, name) ? (values[name] ?? '') : whole,
     );
-  const usual = event.type === 'reminder.due' ? messages.reminder : messages.text;
+  const texts: Readonly<Record<string, string>> = { 'reminder.due': messages.reminder, test: messages.test };
+  const usual = texts[event.type] ?? messages.text;
   const lines = fill(own !== '' && event.type !== 'reminder.due' ? own : usual).split('\n');
   return {
     subject: fill(messages.subject[event.type] ?? '{name}'),

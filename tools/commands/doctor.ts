@@ -7,8 +7,10 @@ import { type DoctorMessages, doctorMessages } from '../messages/doctor.ts';
 import { findPages } from '../pages.ts';
 import { isFree } from '../port.ts';
 import { paintFor } from '../report/paint.ts';
+import { checkSending } from './doctor-send.ts';
 
-interface Check {
+/** One thing that was looked at. */
+export interface Check {
   readonly name: string;
   readonly state: 'good' | 'hint' | 'bad';
   readonly found: string;
@@ -16,8 +18,15 @@ interface Check {
   readonly fix?: string;
 }
 
+export interface DoctorOptions {
+  readonly json?: boolean;
+  /** Sends one message by each channel of the settings, to these places. */
+  readonly send?: boolean;
+  readonly to?: string;
+}
+
 /** `kavling doctor`: checks everything Kavling needs on this computer and says how to fix what is missing. */
-export async function doctor(environment: Environment, options: { json?: boolean }): Promise<number> {
+export async function doctor(environment: Environment, options: DoctorOptions): Promise<number> {
   const messages = doctorMessages[environment.language];
   const checks = [
     checkNode(process.versions.node, messages),
@@ -26,6 +35,7 @@ export async function doctor(environment: Environment, options: { json?: boolean
     await checkDatabase(messages),
     await checkPort(messages),
     checkChromium(environment, messages),
+    ...(options.send || options.to !== undefined ? await checkSending(environment, options) : []),
   ];
   if (options.json) environment.out.write(`${JSON.stringify(checks, null, 2)}\n`);
   else {

@@ -141,7 +141,13 @@ export const helpMessages = inLanguages({
       folder: 'serves another one',
       path: 'The folder of the site; this one if you name none.',
     },
-    doctor: { about: 'Check that this computer has what Kavling needs.', now: 'runs all checks' },
+    doctor: {
+      about: 'Check that this computer has what Kavling needs, and whether messages arrive.',
+      now: 'runs all checks',
+      sendNow: 'also sends one message by each channel of the settings',
+      send: 'send one mail, Telegram, WhatsApp, push notice, webhook and code each, and show what the other side answers',
+      to: 'where to send, separated by commas: a mail address, a phone number, telegram:<chat>, desk:<name>',
+    },
     completion: {
       about: 'Print a script that completes commands in your shell.',
       bash: 'for bash; also zsh, fish, powershell',
@@ -291,7 +297,13 @@ export const helpMessages = inLanguages({
       folder: 'untuk situs lain',
       path: 'Folder situs; folder ini jika tidak ditulis.',
     },
-    doctor: { about: 'Periksa apakah komputer ini siap untuk Kavling.', now: 'periksa sekarang' },
+    doctor: {
+      about: 'Periksa apakah komputer ini siap untuk Kavling, dan apakah pesan sampai.',
+      now: 'periksa sekarang',
+      sendNow: 'sekaligus kirim satu pesan lewat setiap saluran di pengaturan',
+      send: 'kirim masing-masing satu email, Telegram, WhatsApp, notifikasi push, webhook dan kode, lalu tampilkan jawaban penerimanya',
+      to: 'tujuan, dipisah koma: alamat email, nomor telepon, telegram:<chat>, desk:<nama>',
+    },
     completion: {
       about: 'Tampilkan skrip autocomplete untuk shell Anda.',
       bash: 'untuk bash; bisa juga zsh, fish, powershell',
