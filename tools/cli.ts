@@ -26,17 +26,21 @@ export async function main(
     await program.parseAsync([...said.rest], { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exit.ok : exit.usage;
-    const isMendable = error instanceof CliError;
+    const known = error instanceof CliError ? error : fileTrouble(error, environment.language);
     const text =
-      error instanceof Error
-        ? isMendable
-          ? error.messageIn(environment.language)
-          : error.stack
-        : String(error);
+      known?.messageIn(environment.language) ?? (error instanceof Error ? error.stack : String(error));
     environment.err.write(`kavling: ${text}\n`);
-    return isMendable ? error.code : exit.internal;
+    return known?.code ?? exit.internal;
   }
   return code;
+}
+
+/** What the system refuses to do with a file is for the person to fix: the path is wrong, or the rights. */
+function fileTrouble(error: unknown, language: Language): CliError | undefined {
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined;
+  const { path, message } = error as NodeJS.ErrnoException;
+  const reason = message.replace(/^E\w+: /, '').replace(/, \w+(?: '.*)?$/s, '');
+  return new CliError(usageMessages[language].fileTrouble(path ?? '', reason));
 }
 
 interface SaidLanguage {

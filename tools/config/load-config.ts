@@ -72,6 +72,7 @@ async function read(file: string): Promise<unknown> {
 type Problem = {
   readonly kind:
     | 'notAnObject'
+    | 'notData'
     | 'key'
     | 'address'
     | 'base'
@@ -107,6 +108,8 @@ const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[
 
 function problemOf(config: unknown, slugs: ReadonlySet<string>): Problem | undefined {
   if (!isRecord(config)) return { kind: 'notAnObject', value: '' };
+  const odd = notData(config);
+  if (odd !== undefined) return { kind: 'notData', value: odd };
   const strange = Object.keys(config).find((key) => !KEYS.includes(key));
   if (strange !== undefined) return { kind: 'key', value: strange };
   const { address, base, home, domains = {} } = config;
@@ -131,6 +134,19 @@ function problemOf(config: unknown, slugs: ReadonlySet<string>): Problem | undef
     const lost = own.find((slug) => !slugs.has(String(slug)));
     if (own.length === 0) return { kind: 'pages', value: host };
     if (lost !== undefined) return { kind: 'page', value: String(lost) };
+  }
+  return undefined;
+}
+
+const DATA: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'undefined', 'object']);
+
+/** The path of the first value that JSON could not hold, such as a function, or a group that contains itself. */
+function notData(value: unknown, path = '', around: readonly unknown[] = []): string | undefined {
+  if (!DATA.has(typeof value) || around.includes(value)) return path;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = notData(inner, path ? `${path}.${key}` : key, [...around, value]);
+    if (found !== undefined) return found;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { DocumentModel } from '../../src/document/model.ts';
@@ -48,7 +48,7 @@ export function findSiteWidgets(root: string, config: SiteConfig, own: DocumentM
 
 function widgetsIn(base: string, root: string): SiteWidget[] {
   const folder = join(base, WIDGETS_FOLDER);
-  if (!existsSync(folder)) return [];
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => readWidget(join(folder, name), name, root));

@@ -1,11 +1,12 @@
 import { ownModel } from '../../src/engine/own-model.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { themePresets } from '../../src/renderer/theme-presets.ts';
-import type { SiteConfig, SitePreset } from '../config/site-config.ts';
+import type { SiteConfig, SiteFont, SitePreset } from '../config/site-config.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { checkSchema, type OwnNames } from '../diagnostics/schema/check-schema.ts';
+import { kindOf } from '../diagnostics/schema/explain-error.ts';
 import type { Checked } from '../report/report.ts';
 import { pageWithCopy } from './copy.ts';
 import { nameFinding } from './names.ts';
@@ -15,7 +16,7 @@ const FILE = 'kavling.config';
 const PRESET_KEYS = ['base', 'colors', 'fonts', 'radius', 'spacing', 'headingWeight', 'headingTracking'];
 
 /**
- * What is wrong with the presets and the sentences of a config, by the rules that pages keep; each is reported with
+ * What is wrong with the presets, fonts and sentences of a config, by the rules that pages keep; each is reported with
  * its path.
  */
 export function checkConfigParts(
@@ -34,7 +35,8 @@ export function checkConfigParts(
         at(finding, ['settings', 'copy'], ['copy']),
       )
     : [];
-  return [...presets, ...copy].map((finding) => {
+  const fonts = Object.entries(config.fonts ?? {}).flatMap(([name, font]) => fontFindings(name, font));
+  return [...presets, ...fonts, ...copy].map((finding) => {
     const path = (finding.path ?? []).join('.');
     const told = atFile(FILE, finding, diagnosticMessages);
     const [diagnostic] = told.diagnostics;
@@ -64,7 +66,7 @@ function presetFindings(name: string, preset: SitePreset, names: OwnNames): Find
       return { code: 'KV201', path: [...place, key], params };
     }),
     ...checkSchema({ ...pageWithCopy({}), theme }, ownModel, ours).map((finding) =>
-      at(finding, ['theme'], place),
+      asBase(at(finding, ['theme'], place)),
     ),
     ...(headingWeight === undefined ||
     (typeof headingWeight === 'number' && headingWeight >= 100 && headingWeight <= 900)
@@ -73,6 +75,30 @@ function presetFindings(name: string, preset: SitePreset, names: OwnNames): Find
     ...(headingTracking === undefined || /^-?\d*\.?\d+em$/.test(String(headingTracking))
       ? []
       : [wrongForm([...place, 'headingTracking'], headingTracking, '"-0.02em"')]),
+  ];
+}
+
+/** A page calls `preset` what a preset calls its `base`. */
+function asBase(finding: Finding): Finding {
+  const { path = [], params } = finding;
+  if (path[2] !== 'preset') return finding;
+  return { ...finding, path: [...path.slice(0, 2), 'base'], params: { ...params, key: 'base' } };
+}
+
+function fontFindings(name: string, font: SiteFont): Finding[] {
+  const wrong = (path: readonly string[], wanted: string, got: unknown): Finding => {
+    const params = { key: path.at(-1) ?? name, wanted, got: kindOf(got), example: '' };
+    return { code: 'KV203', path: ['fonts', name, ...path], params };
+  };
+  if (!isRecord(font)) return [wrong([], 'object', font)];
+  const { files = [], style } = font as SiteFont;
+  if (!Array.isArray(files)) return [wrong(['files'], 'array', files)];
+  const strange = files.find((file) => typeof file !== 'string');
+  return [
+    ...(strange === undefined ? [] : [wrong(['files'], 'string', strange)]),
+    ...(style === undefined || ['serif', 'sans-serif'].includes(style)
+      ? []
+      : [wrongForm(['fonts', name, 'style'], style, '"serif"')]),
   ];
 }
 

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Font } from 'fontkit';
+import { isRecord } from '../../src/lib/is-record.ts';
+import { inEvery } from '../../src/lib/languages.ts';
 import type { Typeface } from '../../src/renderer/typefaces.ts';
+import { CliError } from '../cli-error.ts';
 import type { SiteFont } from '../config/site-config.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import type { Files } from '../environment.ts';
+import { fontMessages } from '../messages/fonts.ts';
 import type { Checked } from '../report/report.ts';
 import { measure, SAMPLE } from './measure-font.ts';
 import { nameFinding, titleOf } from './names.ts';
@@ -53,12 +57,17 @@ export function findFonts(
       checked.push(atFile(shown, { code: 'KV505', params: { file: shown } }, diagnosticMessages));
     return wrong ? [] : [{ name, files: found, ...(configured[name] && { style: configured[name].style }) }];
   });
-  const others = Object.entries(configured).flatMap(([name, { files: given, style }]): FontFiles[] => {
-    if (!given) return [];
+  const others = Object.entries(configured).flatMap(([name, font]): FontFiles[] => {
+    const { files: given, style } = (isRecord(font) ? font : {}) as SiteFont;
+    // What is not a list of texts is reported with the config.
+    if (!Array.isArray(given) || given.some((file) => typeof file !== 'string')) return [];
     const found = given.map((file) => join(root, file));
     const broken = found.find((file) => !isFont(files, file));
     const wrong =
       nameFinding('font', name, 'fonts', [...taken, ...folders]) ??
+      (found.length === 0
+        ? { code: 'KV504' as const, params: { file: `fonts.${name}.files`, problem: 'none' } }
+        : undefined) ??
       (broken ? { code: 'KV504' as const, params: { file: broken.slice(root.length + 1) } } : undefined);
     if (wrong) checked.push(atFile('kavling.config', wrong, diagnosticMessages));
     return wrong ? [] : [{ name, files: found, style }];
@@ -72,7 +81,10 @@ function isFont(files: Files, file: string): boolean {
   return BEGINNINGS.has(Buffer.from([a, b, c, d]).toString('hex'));
 }
 
-/** Measures typefaces, so that the device's own fonts can stand in for them. Kept by what the files hold. */
+/**
+ * Measures typefaces, so that the device's own fonts can stand in for them. Kept by what the files hold.
+ * @throws CliError for a file that begins as a font and is none
+ */
 export async function measureFonts(
   files: Files,
   fonts: readonly FontFiles[],
@@ -92,7 +104,10 @@ async function kept(files: Files, font: FontFiles, cache: string): Promise<Typef
   const place = join(cache, `${font.name}.${hash.digest('hex').slice(0, 12)}.json`);
   if (files.kind(place) === 'file')
     return JSON.parse(new TextDecoder().decode(files.read(place))) as Typeface;
-  const typeface = await typefaceOf(files, font);
+  const typeface = await typefaceOf(files, font).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CliError(inEvery(fontMessages, (say) => say.unreadable(font.name, reason)));
+  });
   files.write(place, JSON.stringify(typeface));
   return typeface;
 }

@@ -8,7 +8,7 @@ import type { Checked } from '../report/report.ts';
 import { ICONS } from './icon-folder.ts';
 import { inlineSvg } from './inline-svg.ts';
 import { nameFinding } from './names.ts';
-import { atFile } from './site-finding.ts';
+import { atFile, readOrReport } from './site-finding.ts';
 
 /** Every page that shows an icon holds it whole. */
 const MOST_BYTES = 8000;
@@ -25,7 +25,12 @@ export function readOwnIcons(
   for (const file of (files.list(folder) ?? []).filter((one) => /\.svg$/i.test(one))) {
     const shown = `${ICONS}/${file}`;
     const name = file.replace(/\.svg$/i, '');
-    const wrong = nameFinding('icon', name, shown, taken) ?? use(name, shown, files.read(join(folder, file)));
+    const read = readOrReport(() => files.read(join(folder, file)), shown, diagnosticMessages);
+    if ('problem' in read) {
+      checked.push(read.problem);
+      continue;
+    }
+    const wrong = nameFinding('icon', name, shown, taken) ?? use(name, shown, read.content);
     if (wrong) checked.push(atFile(shown, wrong, diagnosticMessages));
   }
   return { icons, checked };

@@ -3,11 +3,13 @@ import patternSchema from '../../schemas/generated/pattern.schema.json' with { t
 import type { Path } from '../../src/document/path.ts';
 import type { Schema } from '../../src/document/schema.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
+import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { checkShape } from '../diagnostics/schema/check-shape.ts';
 import { type PagePart, type PageSource, validatePart } from '../diagnostics/validate-page.ts';
 import type { Files } from '../environment.ts';
 import { type Pattern, patternDocument, patternName, readPatterns } from '../patterns.ts';
 import type { Checked } from '../report/report.ts';
+import { readOrReport } from './site-finding.ts';
 
 /** The folder of a site with sections of its own, in the format of ours. */
 export const PATTERNS = 'patterns';
@@ -24,7 +26,7 @@ export interface OwnPatterns {
 export function readOwnPatterns(
   files: Files,
   root: string,
-  source: Pick<PageSource, 'diagnosticMessages' | 'names' | 'model'>,
+  source: Pick<PageSource, 'names' | 'model'> & { readonly diagnosticMessages: DiagnosticMessages },
 ): OwnPatterns {
   const folder = join(root, PATTERNS);
   const names = (files.list(folder) ?? []).filter((name) => name.endsWith('.json')).sort();
@@ -33,7 +35,12 @@ export function readOwnPatterns(
   const checked: Checked[] = [];
   for (const file of names) {
     const shown = `${PATTERNS}/${file}`;
-    const content = files.readText(join(folder, file));
+    const read = readOrReport(() => files.readText(join(folder, file)), shown, source.diagnosticMessages);
+    if ('problem' in read) {
+      checked.push(read.problem);
+      continue;
+    }
+    const { content } = read;
     const name = patternName(file);
     const result = validatePart(
       content,

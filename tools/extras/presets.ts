@@ -1,13 +1,18 @@
+import { isRecord } from '../../src/lib/is-record.ts';
 import type { ThemePreset } from '../../src/renderer/site-look.ts';
 import { themePresets } from '../../src/renderer/theme-presets.ts';
 import type { SitePreset } from '../config/site-config.ts';
 
-/** The presets of a site whole: each is one of ours with the site's own values over it. */
+/**
+ * The presets of a site whole: each is one of ours with the site's own values over it. What cannot be used is reported
+ * by `checkConfigParts`, and ours stays in its place.
+ */
 export function resolvePresets(
   presets: Readonly<Record<string, SitePreset>>,
 ): Readonly<Record<string, ThemePreset>> {
-  const whole = Object.entries(presets).map(([name, { base = 'taman', colors, fonts, ...rest }]) => {
-    const preset = themePresets[base];
+  const whole = Object.entries(presets).map(([name, given]) => {
+    const { base = 'taman', colors, fonts, ...rest } = isRecord(given) ? (given as SitePreset) : {};
+    const preset = Object.hasOwn(themePresets, base) ? themePresets[base] : themePresets.taman;
     const own = {
       ...preset,
       ...rest,

@@ -18,3 +18,17 @@ export function atFile(
     diagnostics: [{ code, severity: codes[code], ...place, ...said, span, edits: [] }],
   };
 }
+
+/** Reads a file of the site; a folder of that name, or a file without the right to read it, is reported. */
+export function readOrReport<T>(
+  read: () => T,
+  file: string,
+  diagnosticMessages: DiagnosticMessages,
+): { readonly content: T } | { readonly problem: Checked } {
+  try {
+    return { content: read() };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { problem: atFile(file, { code: 'KV101', params: { reason } }, diagnosticMessages) };
+  }
+}

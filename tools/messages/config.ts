@@ -5,6 +5,8 @@ export const configMessages = inLanguages({
   en: {
     unreadable: (file: string, reason: string) => `${file} cannot be read: ${reason}`,
     notAnObject: (_: string) => 'It must export an object: export default { home: "marina-bay" }',
+    notData: (path: string) =>
+      `"${path}" is not plain data. Use texts, numbers, true, false, lists [ ] and groups { }.`,
     key: (key: string) =>
       `There is no setting "${key}". You can use: address, base, home, domains, language, leads, widgets, fonts, presets, copy.`,
     address: (value: string) =>
@@ -28,6 +30,8 @@ export const configMessages = inLanguages({
   id: {
     unreadable: (file, reason) => `${file} tidak bisa dibaca: ${reason}`,
     notAnObject: () => 'Isinya harus mengekspor objek: export default { home: "marina-bay" }',
+    notData: (path) =>
+      `"${path}" bukan data biasa. Pakai teks, angka, true, false, daftar [ ], dan kelompok { }.`,
     key: (key) =>
       `Tidak ada pengaturan "${key}". Yang bisa dipakai: address, base, home, domains, language, leads, widgets, fonts, presets, copy.`,
     address: (value) => `"${value}" bukan alamat situs. Tulis seperti ini: https://properti.example.co.id`,

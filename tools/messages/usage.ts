@@ -16,6 +16,8 @@ export const usageMessages = inLanguages({
     wrongValue: (option: string, value: string, why: string) =>
       `${option} cannot be "${value}". ${why}`.trim(),
     choices: (known: string) => `Choose one of: ${known}.`,
+    fileTrouble: (path: string, reason: string) =>
+      `${path ? `${path} cannot be used` : 'A file cannot be used'}: ${reason}. Check what is at this path, and its permissions.`,
     wholeNumber: 'Use a whole number.',
     language: (value: string) =>
       value === ''
@@ -36,6 +38,8 @@ export const usageMessages = inLanguages({
         : `"${command}" menerima maksimal ${most} argumen.`,
     wrongValue: (option, value, why) => `${option} tidak bisa diisi "${value}". ${why}`.trim(),
     choices: (known) => `Pilih salah satu: ${known}.`,
+    fileTrouble: (path, reason) =>
+      `${path || 'Sebuah file'} tidak bisa dipakai: ${reason}. Periksa isi path itu dan izin aksesnya.`,
     wholeNumber: 'Isi dengan bilangan bulat.',
     language: (value) =>
       value === ''
