@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { watch } from 'chokidar';
+import { WIDGETS_FOLDER } from './engine/find-widgets.ts';
 import type { Environment } from './environment.ts';
 import { COPY_FILE } from './extras/copy.ts';
 import { FONTS } from './extras/fonts.ts';
@@ -9,7 +10,7 @@ import { pageMessages } from './messages/pages.ts';
 import { PAGE_FILE } from './pages.ts';
 
 /** What belongs to a site as a whole, beside `pages/`. */
-const SITE_FILES = [PATTERNS, ICONS, FONTS, COPY_FILE] as const;
+const SITE_FILES = [PATTERNS, ICONS, FONTS, COPY_FILE, WIDGETS_FOLDER] as const;
 
 /** Calls `run` at once and after each change below `pages/` or to what all pages share, until Ctrl+C; runs never overlap. */
 export async function watchPages(environment: Environment, run: () => Promise<unknown>): Promise<void> {

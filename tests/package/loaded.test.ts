@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,6 +47,32 @@ test('[PKG-01] `validate` loads nothing that only a build needs, and no builder 
   expect(loaded).toContain('commander');
   expect(loaded.filter((name) => HEAVY.includes(name))).toEqual([]);
 });
+
+test('[OPS-57] `validate` loads no compiler for own widgets that were compiled before', async () => {
+  const guide = readFileSync('docs/own-widgets.md', 'utf8');
+  const folder = join(site, 'widgets/price-note');
+  mkdirSync(folder, { recursive: true });
+  const endings = { json: 'schema.json', tsx: 'view.tsx', ts: 'widget.ts' };
+  for (const [language, ending] of Object.entries(endings)) {
+    const code = new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1] ?? '';
+    writeFileSync(join(folder, `price-note.${ending}`), code);
+  }
+  writeFileSync(join(folder, 'price-note.module.css'), '.root { color: red; }');
+  const validate = () =>
+    packagesOf(async (env) => {
+      Object.assign(process.env, env);
+      const { code, said } = await kavling(site, 'validate').finally(() => {
+        delete process.env.NODE_OPTIONS;
+        delete process.env.LOADED;
+      });
+      expect([code, said]).toEqual([0, expect.anything()]);
+    });
+  expect(await validate()).toContain('vite');
+  const again = await validate();
+  expect(again).toContain('commander');
+  expect(again.filter((name) => HEAVY.includes(name))).toEqual([]);
+  rmSync(join(site, 'widgets'), { recursive: true });
+}, 120_000);
 
 test('[PKG-01] `serve` loads nothing that only a build needs', async () => {
   const loaded = await packagesOf(async (env) => {

@@ -2,6 +2,7 @@ import { createPageCheck, type PageCheck, unreadable } from '../check-page.ts';
 import { hasConfig } from '../config/load-config.ts';
 import { mendText } from '../diagnostics/mend.ts';
 import { type PageSource, validatePage } from '../diagnostics/validate-page.ts';
+import { checkSiteWidgets } from '../engine/check-widgets.ts';
 import { type Environment, exit } from '../environment.ts';
 import { loadExtras } from '../extras/load-extras.ts';
 import { messagesFor } from '../locale.ts';
@@ -42,7 +43,7 @@ export async function validate(
     diagnostics: [unreadable(name, diagnosticMessages, messages.noSuchPageReason)],
   }));
   const { pagesOf } = createSiteProjects(files, cwd);
-  const { extras: own, model } = await loadExtras(environment, diagnosticMessages);
+  const { config, extras: own, model } = await loadExtras(environment, diagnosticMessages);
   const check = createPageCheck({
     files,
     cwd,
@@ -60,6 +61,10 @@ export async function validate(
     for (const page of pages)
       checked.push(options.fix ? await mendPage(page, check, environment, messages) : await check(page));
   if (names.length === 0) checked.push(...own.checked);
+  if (!isInput) {
+    const site = { root: cwd, engineRoot: environment.engineRoot, config };
+    checked.push(...(await checkSiteWidgets(site, own.names.icons, diagnosticMessages)));
+  }
   if (pages.length === 0 && missing.length === 0 && !isInput) {
     environment.err.write(`${messages.noPage}\n`);
     // A site that has just begun has no page yet; elsewhere somebody is in the wrong folder.

@@ -77,6 +77,8 @@ export const codes = {
   KV503: 'error',
   KV504: 'error',
   KV505: 'warning',
+  KV506: 'error',
+  KV507: 'error',
 } as const satisfies Record<string, Severity>;
 
 /** Warnings while a page is written that keep it from being published. */

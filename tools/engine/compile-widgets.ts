@@ -10,11 +10,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { inEvery } from '../../src/lib/languages.ts';
-import { CliError } from '../cli-error.ts';
-import { widgetMessages } from '../messages/widgets.ts';
+import { pathToFileURL } from 'node:url';
+import type { EngineWidget } from '../../src/engine/create-engine.tsx';
 import { engineFiles, SCRIPTS_FILE, type ScriptOfWidget } from '../site/render/client-files.ts';
+import { BrokenWidgets } from './broken-widgets.ts';
 import type { SiteWidget } from './find-widgets.ts';
+import { cacheOf, type SiteInput } from './open-site-model.ts';
+import { compileFaults, loadFault } from './widget-faults.ts';
+
+const SERVER = 'server.mjs';
 
 /** The widgets of a site as the engine runs them: one module for the server, and the scripts that pages load. */
 export interface CompiledWidgets {
@@ -26,15 +30,14 @@ export interface CompiledWidgets {
 
 /**
  * Compiles the widgets of a site, once for each state of their files and of the engine.
- * @throws CliError with what the compiler says
+ * @throws BrokenWidgets with each place that does not compile or load
  */
 export async function compileWidgets(
-  engineRoot: string,
+  { root, engineRoot }: Pick<SiteInput, 'root' | 'engineRoot'>,
   widgets: readonly SiteWidget[],
-  cache: string,
 ): Promise<CompiledWidgets> {
-  const folder = join(cache, keyOf(engineRoot, widgets));
-  const compiled = { folder, server: join(folder, 'server.mjs') };
+  const folder = join(cacheOf(root), keyOf(engineRoot, widgets));
+  const compiled = { folder, server: join(folder, SERVER) };
   if (existsSync(join(folder, SCRIPTS_FILE))) return compiled;
   const staging = `${folder}.${process.pid}.part`;
   rmSync(staging, { recursive: true, force: true });
@@ -42,19 +45,41 @@ export async function compileWidgets(
   try {
     const { build } = await import('vite');
     const { serverConfig, clientConfig } = await import('./widget-builds.ts');
-    await build(serverConfig({ engineRoot, widgets, out: staging }));
+    await build(serverConfig({ engineRoot, widgets, out: staging })).catch((error: unknown) => {
+      throw new BrokenWidgets(root, compileFaults(error));
+    });
     const scripted = widgets.filter(({ script }) => script !== undefined);
-    if (scripted.length > 0) await build(clientConfig({ engineRoot, widgets: scripted, out: staging }));
+    if (scripted.length > 0)
+      await build(clientConfig({ engineRoot, widgets: scripted, out: staging })).catch((error: unknown) => {
+        throw new BrokenWidgets(root, compileFaults(error));
+      });
+    await loadCompiled(root, join(staging, SERVER), widgets);
     writeFileSync(join(staging, SCRIPTS_FILE), JSON.stringify(scriptsIn(staging, scripted)));
     rmSync(folder, { recursive: true, force: true });
     renameSync(staging, folder);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CliError(inEvery(widgetMessages, (say) => say.cannotCompile(reason)));
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
   return compiled;
+}
+
+/**
+ * Loads the module that widgets are compiled to, as the engine runs it.
+ * @throws BrokenWidgets for code that fails while it is loaded, and a file that exports no widget
+ */
+export async function loadCompiled(
+  root: string,
+  server: string,
+  widgets: readonly SiteWidget[],
+): Promise<EngineWidget[]> {
+  const loaded = (await import(/* @vite-ignore */ pathToFileURL(server).href).catch((error: unknown) => {
+    throw new BrokenWidgets(root, [loadFault(error, server)]);
+  })) as { widgets: readonly (Partial<EngineWidget> & { readonly type: string })[] };
+  return loaded.widgets.map(({ type, widget, css = '' }, index) => {
+    if (widget?.type === type && typeof widget.View === 'function') return { widget, css };
+    const file = join(widgets[index]?.folder ?? '', `${type}.widget.ts`);
+    throw new BrokenWidgets(root, [{ file, line: 1, column: 1, kind: 'export', detail: type }]);
+  });
 }
 
 /** Which script belongs to which widget, by the names that the build gave them. */

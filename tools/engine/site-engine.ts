@@ -1,23 +1,14 @@
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import {
-  type ClientFiles,
-  createEngine,
-  type Engine,
-  type EngineWidget,
-} from '../../src/engine/create-engine.tsx';
+import { type ClientFiles, createEngine, type Engine } from '../../src/engine/create-engine.tsx';
 import { ownEngine } from '../../src/engine/own-engine.ts';
 import { ownLanguages } from '../../src/engine/own-languages.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
 import { ownWidgets } from '../../src/engine/own-widgets.ts';
-import { inEvery } from '../../src/lib/languages.ts';
 import { ownSlices } from '../../src/runtime/index.ts';
-import { CliError } from '../cli-error.ts';
-import { widgetMessages } from '../messages/widgets.ts';
 import { clientAssets, readClientFiles } from '../site/render/client-files.ts';
-import { compileWidgets } from './compile-widgets.ts';
+import { compileWidgets, loadCompiled } from './compile-widgets.ts';
 import { findSiteWidgets } from './find-widgets.ts';
-import { cacheOf, openSiteModel, type SiteInput } from './open-site-model.ts';
+import { openSiteModel, type SiteInput } from './open-site-model.ts';
 
 /** The engine of a site, with the built scripts that its pages load. */
 export interface SiteEngine {
@@ -47,10 +38,10 @@ export async function openSiteEngine(site: SiteInput): Promise<SiteEngine> {
       key: '',
     };
   const base = await openSiteModel(site);
-  const { folder, server } = await compileWidgets(engineRoot, widgets, cacheOf(root));
+  const { folder, server } = await compileWidgets(site, widgets);
   const engine = createEngine({
     base,
-    widgets: [...ownWidgets, ...(await loadWidgets(server))],
+    widgets: [...ownWidgets, ...(await loadCompiled(root, server, widgets))],
     slices: ownSlices,
     languages: ownLanguages,
   });
@@ -61,15 +52,4 @@ export async function openSiteEngine(site: SiteInput): Promise<SiteEngine> {
     folders: new Map(widgets.map((widget) => [widget.type, widget.folder])),
     key: basename(folder),
   };
-}
-
-async function loadWidgets(file: string): Promise<EngineWidget[]> {
-  const { widgets } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
-    widgets: readonly (Partial<EngineWidget> & { readonly type: string })[];
-  };
-  return widgets.map(({ type, widget, css = '' }) => {
-    if (widget?.type !== type || typeof widget.View !== 'function')
-      throw new CliError(inEvery(widgetMessages, (say) => say.notAWidget(type)));
-    return { widget, css };
-  });
 }

@@ -4,6 +4,7 @@ import { clientModules } from '../site/render/client-files.ts';
 import { cssModules } from './css-modules.ts';
 import type { SiteWidget } from './find-widgets.ts';
 import { olderBrowsers } from './older-browsers.ts';
+import { OUTSIDE } from './widget-faults.ts';
 import { clientImports, reactNames, serverImports } from './widget-imports.ts';
 
 /** How the widgets of a site are built into the folder `out`. */
@@ -36,6 +37,7 @@ export const serverConfig: WidgetBuild = ({ engineRoot, widgets, out }) => ({
     outDir: out,
     emptyOutDir: false,
     minify: false,
+    sourcemap: 'hidden',
     cssMinify: 'lightningcss',
     rollupOptions: { input: ENTRY, output: { entryFileNames: 'server.mjs' } },
   },
@@ -76,9 +78,11 @@ function insideFolders(widgets: readonly SiteWidget[]): Plugin {
     resolveId(name, importer) {
       if (!name.startsWith('.') || !importer || !isInside(importer)) return undefined;
       if (isInside(resolve(dirname(importer), name))) return undefined;
-      return this.error(
-        `${importer} imports ${name}, which is outside the folders of widgets. Move it into one, or into a package.`,
-      );
+      return this.error({
+        code: OUTSIDE,
+        id: importer,
+        message: `'${name}' is outside the folders of widgets.`,
+      });
     },
   };
 }

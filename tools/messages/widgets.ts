@@ -18,8 +18,6 @@ export const widgetMessages = inLanguages({
     notInstalled: (name: string) =>
       `The package "${name}" from "widgets" in the config is not installed. Run: npm install ${name}`,
     cannotCompile: (reason: string) => `The site's own widgets cannot be compiled:\n${reason}`,
-    notAWidget: (type: string) =>
-      `widgets/${type}/${type}.widget.ts must export a widget by default: export default defineWidget({ type: "${type}", hydrate: "never", View })`,
   },
   id: {
     badName: (folder) =>
@@ -37,7 +35,5 @@ export const widgetMessages = inLanguages({
     notInstalled: (name) =>
       `Paket "${name}" dari "widgets" di config belum terpasang. Jalankan: npm install ${name}`,
     cannotCompile: (reason) => `Widget milik situs ini tidak bisa dikompilasi:\n${reason}`,
-    notAWidget: (type) =>
-      `widgets/${type}/${type}.widget.ts harus mengekspor widget secara default: export default defineWidget({ type: "${type}", hydrate: "never", View })`,
   },
 });

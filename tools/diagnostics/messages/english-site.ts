@@ -1,4 +1,4 @@
-import type { DiagnosticMessages } from './messages.ts';
+import type { DiagnosticMessages, FindingText, Params } from './messages.ts';
 import type { SiteCode } from './site-codes.ts';
 
 /** Messages about a site's own patterns, icons and fonts. */
@@ -39,7 +39,45 @@ export const englishSite: Pick<DiagnosticMessages['findings'], SiteCode> = {
     message: `There is no licence next to the font ${p.file}.`,
     fix: 'Add the licence file that came with the font, for example LICENSE.txt or OFL.txt.',
   }),
+  KV506: (p) => widgetFault(p),
+  KV507: (p) => ({
+    message: `There is no icon called "${p.name}", so the widget shows nothing in its place.`,
+    fix: p.suggestion ? `Did you mean "${p.suggestion}"?` : `Save the drawing as icons/${p.name}.svg.`,
+  }),
 };
+
+/** By the kinds of `WidgetFault`. */
+const WIDGET_FAULTS: Readonly<Record<string, (detail: string) => FindingText>> = {
+  import: (name) => ({
+    message: `The widget imports "${name}", which does not exist.`,
+    fix: 'Create the file, or correct the path in the import.',
+  }),
+  package: (name) => ({
+    message: `The widget imports "${name}", which is not installed.`,
+    fix: `Run: npm install ${name}`,
+  }),
+  outside: (name) => ({
+    message: `The widget imports ${name}, which is outside the folders of widgets.`,
+    fix: 'Move the file into the folder of a widget, or into a package.',
+  }),
+  load: (reason) => ({
+    message: `The widget cannot be loaded: ${reason}.`,
+    fix: 'Correct the code at this place. A widget must load without a browser.',
+  }),
+  export: (type) => ({
+    message: `widgets/${type}/${type}.widget.ts must export a widget by default.`,
+    fix: `Write: export default defineWidget({ type: "${type}", hydrate: "never", View })`,
+  }),
+};
+
+function widgetFault({ kind = '', detail = '' }: Params): FindingText {
+  return (
+    WIDGET_FAULTS[kind]?.(detail) ?? {
+      message: `The widget cannot be compiled: ${detail}.`,
+      fix: 'Correct the code at this place.',
+    }
+  );
+}
 
 const nouns: Readonly<Record<string, string>> = {
   pattern: 'a pattern',
@@ -73,5 +111,13 @@ export const englishSiteWhy: Pick<DiagnosticMessages['explain'], SiteCode> = {
   KV505: {
     title: 'A font without a licence',
     why: 'Many fonts may not be put on a website without one. Whoever maintains the site later needs to know.',
+  },
+  KV506: {
+    title: 'A widget of the site that cannot be used',
+    why: 'Pages that use the widget cannot be built until its code compiles and loads.',
+  },
+  KV507: {
+    title: 'A widget that shows an icon that does not exist',
+    why: 'The icons of a site are the files in icons/ and the built-in ones. Any other name draws nothing.',
   },
 };

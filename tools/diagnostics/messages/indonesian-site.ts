@@ -1,4 +1,4 @@
-import type { DiagnosticMessages } from './messages.ts';
+import type { DiagnosticMessages, FindingText, Params } from './messages.ts';
 import type { SiteCode } from './site-codes.ts';
 
 /** Messages about a site's own patterns, icons and fonts. */
@@ -39,7 +39,45 @@ export const indonesianSite: Pick<DiagnosticMessages['findings'], SiteCode> = {
     message: `Tidak ada lisensi di samping font ${p.file}.`,
     fix: 'Tambahkan berkas lisensi yang menyertai font itu, misalnya LICENSE.txt atau OFL.txt.',
   }),
+  KV506: (p) => widgetFault(p),
+  KV507: (p) => ({
+    message: `Tidak ada ikon bernama "${p.name}", jadi widget ini tidak menampilkan apa pun di tempatnya.`,
+    fix: p.suggestion ? `Maksud Anda "${p.suggestion}"?` : `Simpan gambarnya sebagai icons/${p.name}.svg.`,
+  }),
 };
+
+/** By the kinds of `WidgetFault`. */
+const WIDGET_FAULTS: Readonly<Record<string, (detail: string) => FindingText>> = {
+  import: (name) => ({
+    message: `Widget ini mengimpor "${name}", padahal file itu tidak ada.`,
+    fix: 'Buat filenya, atau perbaiki path di baris import.',
+  }),
+  package: (name) => ({
+    message: `Widget ini mengimpor "${name}", padahal paket itu belum terpasang.`,
+    fix: `Jalankan: npm install ${name}`,
+  }),
+  outside: (name) => ({
+    message: `Widget ini mengimpor ${name} yang berada di luar folder widget.`,
+    fix: 'Pindahkan filenya ke folder salah satu widget, atau ke sebuah paket.',
+  }),
+  load: (reason) => ({
+    message: `Widget ini tidak bisa dimuat: ${reason}.`,
+    fix: 'Perbaiki kode di baris ini. Widget harus bisa dimuat tanpa browser.',
+  }),
+  export: (type) => ({
+    message: `widgets/${type}/${type}.widget.ts harus mengekspor widget secara default.`,
+    fix: `Tulis: export default defineWidget({ type: "${type}", hydrate: "never", View })`,
+  }),
+};
+
+function widgetFault({ kind = '', detail = '' }: Params): FindingText {
+  return (
+    WIDGET_FAULTS[kind]?.(detail) ?? {
+      message: `Widget ini tidak bisa dikompilasi: ${detail}.`,
+      fix: 'Perbaiki kode di baris ini.',
+    }
+  );
+}
 
 const nouns: Readonly<Record<string, string>> = {
   pattern: 'pola',
@@ -73,5 +111,13 @@ export const indonesianSiteWhy: Pick<DiagnosticMessages['explain'], SiteCode> = 
   KV505: {
     title: 'Font tanpa lisensi',
     why: 'Banyak font tidak boleh dipasang di situs web tanpa lisensi. Siapa pun yang merawat situs ini nanti perlu tahu.',
+  },
+  KV506: {
+    title: 'Widget milik situs yang tidak bisa dipakai',
+    why: 'Halaman yang memakai widget ini baru bisa di-build setelah kodenya bisa dikompilasi dan dimuat.',
+  },
+  KV507: {
+    title: 'Widget yang menampilkan ikon yang tidak ada',
+    why: 'Ikon situs adalah file di icons/ dan ikon bawaan. Nama lain tidak menampilkan apa pun.',
   },
 };
