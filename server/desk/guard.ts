@@ -8,17 +8,21 @@ import type { Clock } from '../ports.ts';
 import type { TeamRepository } from '../store/team-repository.ts';
 import { createAccess, type DeskAccess } from './access.ts';
 import { DESK_PROBLEMS, type DeskProblem } from './problems.ts';
+import { SEARCH_HEADER } from './search-header.ts';
 import type { Sessions } from './session.ts';
 
 /** The path that all calls of the desk begin with. */
 export const API = '/desk/api';
 
 const BODY_LIMIT = 16_384;
+const MOST_SEARCHED = 100;
 
 /** One call of somebody who is logged in. */
 export interface DeskCall {
   readonly request: Request;
   readonly query: URLSearchParams;
+  /** What is searched for; an address of an older desk may hold it, too. */
+  readonly search: string;
   readonly person: string;
   readonly access: DeskAccess;
   readonly visitor: Visitor;
@@ -53,14 +57,17 @@ export function createGuard({ sessions, team, clock, readVisitor }: GuardParts):
       const visitor = readVisitor(request, env ?? {});
       if (!isWithin(visitor.limitKey, clock.now())) return problem('busy');
       if (!isAllowed(request)) return problem('foreign');
-      if (/%00|\0/.test(request.url)) return problem('nul');
+      const query = new URL(request.url).searchParams;
+      const search = decode(request.headers.get(SEARCH_HEADER) ?? '') || (query.get('search') ?? '');
+      if (/%00|\0/.test(`${request.url}${search}`)) return problem('nul');
       const person = await sessions.find(request, visitor);
       if (person === null) return problem('stranger');
       return answer({
         request,
         visitor,
         person,
-        query: new URL(request.url).searchParams,
+        query,
+        search: search.slice(0, MOST_SEARCHED),
         access: createAccess(person, await team.rolesOf(person)),
         id: req.param('id') ?? '',
         body: async () => (await readJson(request)) ?? {},
@@ -80,6 +87,15 @@ export function isAllowed(request: Request): boolean {
 export async function readJson(request: Request): Promise<Readonly<Record<string, unknown>> | null> {
   const read = await readJsonBody(request, BODY_LIMIT);
   return typeof read === 'object' && isRecord(read.json) ? read.json : null;
+}
+
+/** What a header holds; nothing where it is not encoded right. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }
 
 /** A text of a body, without what no database keeps; empty where it is none. */

@@ -11,15 +11,17 @@ export function addLeadRoutes(parts: DeskRoutes): void {
   const { app, guarded, desk, clock } = parts;
   app.get(
     `${API}/leads`,
-    guarded(async ({ query, access }) => {
-      const filter = readFilter(query, access.visible);
+    guarded(async ({ query, search, access }) => {
+      const filter = readFilter(query, access.visible, search);
       const page = await desk.list(filter, PAGE_SIZE, query.get('before') ?? undefined, readSort(query));
       return json({ ...page, codesSpent: (await parts.codesLeft()) === 0 });
     }),
   );
   app.get(
     `${API}/counts`,
-    guarded(async ({ query, access }) => json(await desk.counts(readFilter(query, access.visible)))),
+    guarded(async ({ query, search, access }) =>
+      json(await desk.counts(readFilter(query, access.visible, search))),
+    ),
   );
   app.get(
     `${API}/week`,
@@ -42,11 +44,11 @@ export function addLeadRoutes(parts: DeskRoutes): void {
   );
   app.get(
     `${API}/export.csv`,
-    guarded(async ({ query, person, access }) => {
+    guarded(async ({ query, search, person, access }) => {
       if (!access.isAnywhere('lead')) return problem('forbidden');
       const form = query.get('form') === 'crm' ? 'crm' : 'spreadsheet';
       await parts.audit('desk.export', { person, form });
-      const lines = exportCsv(desk, readFilter(query, access.whole), form, readZone(query));
+      const lines = exportCsv(desk, readFilter(query, access.whole, search), form, readZone(query));
       const day = new Date(clock.now()).toISOString().slice(0, 10);
       const name = form === 'crm' ? `leads-crm-${day}.csv` : `leads-${day}.csv`;
       return new Response(stream(lines), {

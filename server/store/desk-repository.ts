@@ -4,6 +4,7 @@ import * as changes from './desk/lead-changes.ts';
 import type { LeadFilter } from './desk/lead-filter.ts';
 import * as list from './desk/lead-list.ts';
 import { indexPending } from './desk/pending.ts';
+import type { LeadSort } from './desk/sorts.ts';
 import type { LeadStatus } from './desk/statuses.ts';
 import type { Visibility } from './desk/visibility.ts';
 import { readWeek, type Week } from './desk/week.ts';
@@ -19,7 +20,7 @@ import type {
 import { compiled, first, rows, type UnitOfWork } from './unit-of-work.ts';
 
 export type { LeadFilter } from './desk/lead-filter.ts';
-export { LEAD_SORTS, type LeadSort } from './desk/lead-list.ts';
+export { LEAD_SORTS, type LeadSort } from './desk/sorts.ts';
 export { LEAD_STATUSES, LOST_REASONS } from './desk/statuses.ts';
 export type { Visibility } from './desk/visibility.ts';
 
@@ -33,7 +34,7 @@ interface LeadDetail {
 
 /** The leads as the desk reads and changes them. Whatever is not visible is answered like what is not there. */
 export interface DeskRepository {
-  list(filter: LeadFilter, limit: number, before?: string, sort?: list.LeadSort): Promise<list.LeadPage>;
+  list(filter: LeadFilter, limit: number, before?: string, sort?: LeadSort): Promise<list.LeadPage>;
   counts(filter: LeadFilter): Promise<list.StatusCounts>;
   week(filter: LeadFilter, bounds: readonly number[]): Promise<Week>;
   detail(id: string, visible?: Visibility): Promise<LeadDetail | null>;

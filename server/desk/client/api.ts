@@ -1,7 +1,10 @@
+import { encodeText } from '../../../src/lib/encode-text.ts';
 import type { LeadFields } from '../../lead/fields.ts';
 import type { Delivery } from '../../store/delivery-list.ts';
 import type { Week } from '../../store/desk/week.ts';
 import type { DeskProblem } from '../problems.ts';
+import { SEARCH_HEADER } from '../search-header.ts';
+import { type Filters, queryOf } from './filters.ts';
 import type { DeskMessages } from './messages.ts';
 
 /** A lead as the desk shows it: the fields of the store that people read. */
@@ -136,55 +139,30 @@ export interface DeskTeam {
   readonly people: readonly TeamPerson[];
 }
 
-/** Filters as every list call sends them in its query; an empty text does not filter. */
-export interface Filters {
-  readonly search: string;
-  readonly project: string;
-  readonly type: string;
-  readonly verified: string;
-  readonly source: string;
-  readonly status: string;
-  readonly assigned: string;
-  readonly spam: string;
-  readonly sort: string;
-  /** Days as a date field gives them: `2026-11-22`. */
-  readonly from: string;
-  readonly until: string;
-}
-
-export const NO_FILTERS: Filters = {
-  search: '',
-  project: '',
-  type: '',
-  verified: '',
-  source: '',
-  status: '',
-  assigned: '',
-  spam: '',
-  sort: '',
-  from: '',
-  until: '',
-};
-
 /** A call that the server refused, with the reason in the person's language. */
 class DeskFailure extends Error {
-  readonly #code: DeskProblem | undefined;
+  readonly code: DeskProblem | undefined;
   readonly #status: number;
 
   constructor(status: number, code: DeskProblem | undefined) {
     super(`${status} ${code ?? ''}`);
     this.#status = status;
-    this.#code = code;
+    this.code = code;
   }
 
   describe(messages: Pick<DeskMessages, 'problems' | 'answered'>): string {
-    return (this.#code && messages.problems[this.#code]) ?? messages.answered(this.#status);
+    return (this.code && messages.problems[this.code]) ?? messages.answered(this.#status);
   }
 }
 
 /** What a failed call says to the person. */
 export function describeFailure(error: unknown, messages: DeskMessages): string {
   return error instanceof DeskFailure ? error.describe(messages) : messages.wentWrong;
+}
+
+/** Whether a call failed because of this. */
+export function isProblem(error: unknown, code: DeskProblem): boolean {
+  return error instanceof DeskFailure && error.code === code;
 }
 
 /** The session ended, or never began: show the login. */
@@ -194,29 +172,29 @@ export class LoggedOut extends Error {}
 export const API = 'api';
 
 async function call<T>(path: string, body?: object): Promise<T> {
-  const response = await fetch(`${API}/${path}`, {
-    credentials: 'same-origin',
-    ...(body
+  return send(
+    path,
+    body
       ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-      : {}),
-  });
+      : {},
+  );
+}
+
+/** Asks by a filter. What is searched for is a name or a number: it goes in a header, since logs keep addresses. */
+function ask<T>(path: string, filters: Filters): Promise<T> {
+  return send(`${path}${queryOf(filters)}`, { headers: searchHeader(filters) });
+}
+
+function searchHeader({ search }: Filters): Record<string, string> {
+  return search === '' ? {} : { [SEARCH_HEADER]: encodeText(search) };
+}
+
+async function send<T>(path: string, init: RequestInit): Promise<T> {
+  const response = await fetch(`${API}/${path}`, { credentials: 'same-origin', ...init });
   const answer = (await response.json().catch(() => ({}))) as T & { code?: DeskProblem };
   if (response.status === 401 && path !== 'login') throw new LoggedOut();
   if (!response.ok) throw new DeskFailure(response.status, answer.code);
   return answer;
-}
-
-/** The filters as a query. Days are those of the reader: from the first moment of one to the last of the other. */
-export function queryOf({ from, until, ...filters }: Filters): string {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
-  if (from !== '') query.set('since', String(dayBegins(from, 0)));
-  if (until !== '') query.set('until', String(dayBegins(until, 1)));
-  return query.toString();
-}
-
-function dayBegins(day: string, later: number): number {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later).getTime();
 }
 
 const of = (id: string) => encodeURIComponent(id);
@@ -231,10 +209,11 @@ export const api = {
   login: (token: string) => call<{ person: string }>('login', { token }),
   logout: () => call<object>('logout', {}),
   leads: (filters: Filters, before?: string) =>
-    call<{ leads: readonly DeskLead[]; next: string | null; codesSpent: boolean }>(
-      `leads?${queryOf(filters)}${before ? `&before=${of(before)}` : ''}`,
+    ask<{ leads: readonly DeskLead[]; next: string | null; codesSpent: boolean }>(
+      before ? `leads?before=${of(before)}&` : 'leads?',
+      filters,
     ),
-  counts: (filters: Filters) => call<Readonly<Record<string, number>>>(`counts?${queryOf(filters)}`),
+  counts: (filters: Filters) => ask<Readonly<Record<string, number>>>('counts?', filters),
   week: (days: readonly number[], project: string) =>
     call<Week>(`week?days=${days.join(',')}&project=${of(project)}`),
   lead: (id: string) => call<DeskDetail>(`leads/${of(id)}`),

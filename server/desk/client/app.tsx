@@ -3,9 +3,18 @@ import { api, LoggedOut, type Me } from './api.ts';
 import { Desk } from './desk.tsx';
 import { useMessages } from './language.tsx';
 import { Login } from './login.tsx';
+import { PlaceProvider } from './use-place.tsx';
 
-/** Login or desk, whichever the session allows. */
+/** Login or desk, whichever the session allows; both are at the same address. */
 export function App() {
+  return (
+    <PlaceProvider>
+      <Door />
+    </PlaceProvider>
+  );
+}
+
+function Door() {
   const messages = useMessages();
   const [me, setMe] = useState<Me | 'unknown' | 'stranger'>('unknown');
 

@@ -1,15 +1,20 @@
 import type { Language } from '../../../src/lib/languages.ts';
 import type { DeskLead } from './api.ts';
+import { startOfDay } from './filters.ts';
 import { type DeskMessages, deskMessages } from './messages.ts';
 import { type PeopleMessages, peopleMessages } from './messages-people.ts';
+import { type ReportMessages, reportMessages } from './messages-report.ts';
 import { type TeamMessages, teamMessages } from './messages-team.ts';
+import type { ReportSpan } from './report-range.ts';
 
-export interface DeskLocale extends DeskMessages, TeamMessages, PeopleMessages {
+export interface DeskLocale extends DeskMessages, TeamMessages, PeopleMessages, ReportMessages {
   /** A time as a salesperson says it: just now, 5 min, 14:05, 3 Nov, in the zone of the reader. */
   when(at: number, now: number): string;
   moment(at: number): string;
-  /** The day of the week, short. */
-  weekday(at: number): string;
+  /** Below a bar of the report: `Mon`, or `3 Nov` where there are many, `Nov 2026`, `2026`. */
+  barName(step: ReportSpan['step'], at: number, isDense: boolean): string;
+  /** `17–23 Nov 2026` */
+  daysFromTo(first: string, last: string): string;
   /** How long something took: 12 min, 3 h 5 min, 2 d 4 h. */
   span(milliseconds: number): string;
   typeOf(lead: DeskLead): string;
@@ -22,12 +27,23 @@ const MINUTE = 60_000;
 
 /** The sentences of a language, and how it says times and kinds. */
 export function createDeskLocale(language: Language): DeskLocale {
-  const messages = { ...deskMessages[language], ...teamMessages[language], ...peopleMessages[language] };
+  const messages = {
+    ...deskMessages[language],
+    ...teamMessages[language],
+    ...peopleMessages[language],
+    ...reportMessages[language],
+  };
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(messages.locale, options);
   const clock = format({ hour: '2-digit', minute: '2-digit' });
   const day = format({ day: 'numeric', month: 'short' });
   const whole = format({ dateStyle: 'medium', timeStyle: 'short' });
-  const weekday = format({ weekday: 'short' });
+  const bars = {
+    day: format({ weekday: 'short' }),
+    week: day,
+    month: format({ month: 'short', year: '2-digit' }),
+    year: format({ year: 'numeric' }),
+  };
+  const days = format({ dateStyle: 'medium' });
   const nameIn = (names: readonly (readonly [string, string])[], value: string) =>
     names.find(([one]) => one === value)?.[1] ?? value;
   const statusName = (status: string) => nameIn(messages.statuses, status);
@@ -40,7 +56,8 @@ export function createDeskLocale(language: Language): DeskLocale {
       return day.format(at) === day.format(now) ? clock.format(at) : day.format(at);
     },
     moment: (at) => whole.format(at),
-    weekday: (at) => weekday.format(at),
+    barName: (step, at, isDense) => (step === 'day' && isDense ? day : bars[step]).format(at),
+    daysFromTo: (first, last) => days.formatRange(startOfDay(first), startOfDay(last)),
     span(milliseconds) {
       const minutes = Math.round(milliseconds / MINUTE);
       const hours = Math.floor(minutes / 60);

@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
-import { API, api, type Filters, type Me, NO_FILTERS, queryOf } from './api.ts';
+import { API, api, type Me } from './api.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { DeskProvider, useDesk } from './desk-context.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { type Filters, isNarrowed, queryOf } from './filters.ts';
 import { LanguageSwitch, useMessages } from './language.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadPanel } from './lead-panel.tsx';
 import { MyPage } from './my-page.tsx';
 import { NoticeBar } from './notice.tsx';
+import { HOME, VIEWS, type View } from './place.ts';
 import { Reminders } from './reminders.tsx';
+import { ReportPage } from './report-page.tsx';
 import { ShortcutList, useShortcuts } from './shortcuts.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { TeamPage } from './team-page.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useLeads } from './use-leads.ts';
+import { usePlace, usePlaceStore } from './use-place.tsx';
 import { useSelection } from './use-selection.ts';
-import { WeekPage } from './week-page.tsx';
 
 interface DeskProps {
   readonly me: Me;
@@ -22,7 +26,8 @@ interface DeskProps {
   readonly onRefresh: () => void;
 }
 
-const VIEWS = ['leads', 'week', 'team', 'me'] as const;
+/** Views of those who lead a project. */
+const OF_LEADS: ReadonlySet<View> = new Set(['templates', 'team']);
 
 /** The whole desk, for whoever has logged in. */
 export function Desk(props: DeskProps) {
@@ -36,20 +41,33 @@ export function Desk(props: DeskProps) {
 function Shell({ onLeave }: { onLeave: () => void }) {
   const messages = useMessages();
   const { me, changes, fail, takeBack, refreshMe } = useDesk();
-  const [view, setView] = useState<(typeof VIEWS)[number]>('leads');
-  const [filters, setFilters] = useState<Filters>(NO_FILTERS);
-  const [open, setOpen] = useState<string | null>(() => new URLSearchParams(location.search).get('lead'));
+  const store = usePlaceStore();
+  const wanted = usePlace();
+  const views = me.isLead ? VIEWS : VIEWS.filter((one) => !OF_LEADS.has(one));
+  const place = views.includes(wanted.view) ? wanted : { ...wanted, view: 'leads' as const };
+  const { view, filters } = place;
+  const open = place.lead === '' ? null : place.lead;
   const [showsKeys, setShowsKeys] = useState(false);
   const list = useLeads(filters, onLeave);
   const selection = useSelection(list.leads);
-  const logout = () => void api.logout().catch(fail).finally(onLeave);
+  const change = (next: Filters, isTyping = false) =>
+    store.go({ filters: next }, isTyping ? 'replace' : 'push');
+  const logout = () =>
+    void api
+      .logout()
+      .catch(fail)
+      .finally(() => {
+        store.go(HOME, 'replace');
+        onLeave();
+      });
   const { refresh } = list;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change here asks for the list again
   useEffect(refresh, [changes]);
+  useArrival(place);
   useShortcuts({
-    views: (me.isLead ? VIEWS : VIEWS.filter((one) => one !== 'team')).map((one) => () => setView(one)),
+    views: views.map((one) => () => store.go({ view: one })),
     takeBack,
-    close: () => (showsKeys ? setShowsKeys(false) : setOpen(null)),
+    close: () => (showsKeys ? setShowsKeys(false) : view === 'leads' && store.close()),
     help: () => setShowsKeys((shows) => !shows),
   });
 
@@ -58,12 +76,12 @@ function Shell({ onLeave }: { onLeave: () => void }) {
       <header className="bar">
         <h1>{messages.title}</h1>
         <nav className="views">
-          {VIEWS.filter((one) => one !== 'team' || me.isLead).map((one) => (
+          {views.map((one) => (
             <button
               key={one}
               type="button"
               aria-current={one === view ? 'page' : undefined}
-              onClick={() => setView(one)}
+              onClick={() => store.go({ view: one })}
             >
               {messages.views[one]}
             </button>
@@ -72,12 +90,7 @@ function Shell({ onLeave }: { onLeave: () => void }) {
         <p className="live" data-state={list.live} role="status">
           {messages.connection[list.live]}
         </p>
-        <Reminders
-          onOpen={(id) => {
-            setView('leads');
-            setOpen(id);
-          }}
-        />
+        <Reminders onOpen={store.open} />
         {me.isLead && <ExportMenu filters={filters} />}
         <LanguageSwitch />
         <button type="button" className="action leave" onClick={logout}>
@@ -86,9 +99,9 @@ function Shell({ onLeave }: { onLeave: () => void }) {
       </header>
       {view === 'leads' && (
         <>
-          <FilterBar me={me} filters={filters} onChange={setFilters} onOpenList={refreshMe} />
-          <main className="leads">
-            <StatusTabs filters={filters} version={list.version} onChange={setFilters} />
+          <FilterBar me={me} filters={filters} onChange={change} onOpenList={refreshMe} />
+          <main className="leads" tabIndex={-1} aria-label={messages.views.leads}>
+            <StatusTabs filters={filters} version={list.version} onChange={change} />
             {me.projects.length === 0 && !me.isAdmin && <p className="empty">{messages.noProjects}</p>}
             {list.problem && (
               <p className="problem" role="alert">
@@ -103,24 +116,16 @@ function Shell({ onLeave }: { onLeave: () => void }) {
             <LeadList
               list={list}
               open={open}
-              onOpen={setOpen}
-              isNarrowed={filters !== NO_FILTERS}
+              onOpen={store.open}
+              isNarrowed={isNarrowed(filters)}
               selection={selection}
             />
             <BulkBar selection={selection} leads={list.leads} />
           </main>
-          {open !== null && (
-            <LeadPanel
-              key={open}
-              id={open}
-              version={list.version}
-              onClose={() => setOpen(null)}
-              onLoggedOut={onLeave}
-            />
-          )}
+          {open !== null && <LeadPanel key={open} id={open} version={list.version} onClose={store.close} />}
         </>
       )}
-      {view === 'week' && <WeekPage version={list.version} />}
+      {view === 'report' && <ReportPage version={list.version} />}
       {view === 'team' && <TeamPage />}
       {view === 'me' && <MyPage onLogout={logout} />}
       {showsKeys && <ShortcutList onClose={() => setShowsKeys(false)} />}

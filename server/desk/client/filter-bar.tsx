@@ -1,15 +1,17 @@
-import { type Filters, type Me, NO_FILTERS } from './api.ts';
+import type { Me } from './api.ts';
+import { type Filters, ME, NO_FILTERS } from './filters.ts';
 import { useMessages } from './language.tsx';
 
 interface FilterBarProps {
   readonly me: Me;
   readonly filters: Filters;
-  readonly onChange: (filters: Filters) => void;
+  /** `isTyping`: the value is being typed, letter by letter. */
+  readonly onChange: (filters: Filters, isTyping?: boolean) => void;
   /** The lists of projects and sources are reloaded when they are opened. */
   readonly onOpenList: () => void;
 }
 
-type Option = readonly [value: string, label: string];
+export type Option = readonly [value: string, label: string];
 type Choice = 'project' | 'source' | 'assigned' | 'type' | 'verified' | 'spam' | 'sort';
 
 /** Search and filters, in one row that scrolls on a phone. */
@@ -24,7 +26,7 @@ export function FilterBar({ me, filters, onChange, onOpenList }: FilterBarProps)
         onChange={(event) => onChange({ ...filters, [name]: event.target.value })}
       >
         <option value="">{messages.filters[name][1]}</option>
-        {options.map(([value, text]) => (
+        {withValue(options, filters[name]).map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>
@@ -38,7 +40,7 @@ export function FilterBar({ me, filters, onChange, onOpenList }: FilterBarProps)
       <input
         type="date"
         value={filters[name]}
-        onChange={(event) => onChange({ ...filters, [name]: event.target.value })}
+        onChange={(event) => onChange({ ...filters, [name]: event.target.value }, true)}
       />
     </label>
   );
@@ -55,7 +57,7 @@ export function FilterBar({ me, filters, onChange, onOpenList }: FilterBarProps)
           type="search"
           placeholder={messages.searchShort}
           value={filters.search}
-          onChange={(event) => onChange({ ...filters, search: event.target.value })}
+          onChange={(event) => onChange({ ...filters, search: event.target.value }, true)}
         />
       </label>
       <div className="choices">
@@ -64,7 +66,7 @@ export function FilterBar({ me, filters, onChange, onOpenList }: FilterBarProps)
           me.projects.map(({ id, name }): Option => [id, name]),
         )}
         {choose('assigned', [
-          [me.person, messages.mine],
+          [ME, messages.mine],
           ['-', messages.nobody],
           ...colleagues.map((person): Option => [person, person]),
         ])}
@@ -96,4 +98,10 @@ export function FilterBar({ me, filters, onChange, onOpenList }: FilterBarProps)
       </div>
     </search>
   );
+}
+
+/** An address may name what is in no list any more: it filters all the same, so it is shown. */
+export function withValue(options: readonly Option[], value: string): readonly Option[] {
+  const isListed = value === '' || options.some(([one]) => one === value);
+  return isListed ? options : [...options, [value, value]];
 }

@@ -57,7 +57,7 @@ function Row({ lead, isOpen, isFresh, isChosen, onChoose, onOpen }: RowProps) {
   const messages = useMessages();
   const { projectName } = useDesk();
   return (
-    <li className="row" data-state={isFresh ? 'fresh' : 'known'} data-chosen={isChosen}>
+    <li className="row" data-lead={lead.id} data-state={isFresh ? 'fresh' : 'known'} data-chosen={isChosen}>
       <label className="tick">
         <span className="hidden">{messages.selectOf(lead.name)}</span>
         <input type="checkbox" checked={isChosen} onChange={() => onChoose(lead.id)} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whatsappLink } from '../../../src/lib/whatsapp-link.ts';
-import { api, type DeskDetail, type DeskLead } from './api.ts';
+import { api, type DeskDetail, type DeskLead, isProblem } from './api.ts';
 import { AsideBox, EraseBox } from './aside-box.tsx';
 import { undoOf, useDesk } from './desk-context.tsx';
 import { formatPhone } from './desk-locale.ts';
@@ -16,18 +16,19 @@ interface LeadPanelProps {
   /** Moves whenever the list changed, so that two people see each other's notes. */
   readonly version: number;
   readonly onClose: () => void;
-  readonly onLoggedOut: () => void;
 }
 
 /** One lead: reach the person, move the lead on, write down what was said, see what happened. */
 export function LeadPanel({ id, version, onClose }: LeadPanelProps) {
   const messages = useMessages();
   const { fail } = useDesk();
-  const [detail, setDetail] = useState<DeskDetail | null>(null);
+  const [detail, setDetail] = useState<DeskDetail | 'gone' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const read = useCallback(() => {
-    api.lead(id).then(setDetail, fail);
+    api
+      .lead(id)
+      .then(setDetail, (error: unknown) => (isProblem(error, 'noLead') ? setDetail('gone') : fail(error)));
   }, [id, fail]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when to read again
   useEffect(read, [read, version]);
@@ -47,7 +48,15 @@ export function LeadPanel({ id, version, onClose }: LeadPanelProps) {
       <button type="button" className="close" onClick={onClose}>
         {messages.close}
       </button>
-      {detail && (
+      {detail === 'gone' && (
+        <>
+          <h2 tabIndex={-1} ref={heading}>
+            {messages.leadGone}
+          </h2>
+          <p>{messages.leadGoneHint}</p>
+        </>
+      )}
+      {detail !== null && detail !== 'gone' && (
         <>
           <h2 tabIndex={-1} ref={heading}>
             {detail.lead.name}

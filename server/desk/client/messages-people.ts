@@ -1,22 +1,8 @@
 import { inLanguages } from '../../../src/lib/languages.ts';
 
-/** The sentences of the week, of the team, and of what each person sets for themselves. */
+/** The sentences of the team, and of what each person sets for themselves. */
 export const peopleMessages = inLanguages({
   en: {
-    weekTitle: 'The last seven days',
-    weekOf: 'Project',
-    leadsTotal: 'Leads',
-    answeredOf: 'Answered',
-    middle: 'Median time to answer',
-    slowest: 'Slowest answer',
-    waitingSince: 'Longest without an answer',
-    byDay: 'By day',
-    byPage: 'By page',
-    bySource: 'By source',
-    byPerson: 'By person',
-    noSource: 'No source',
-    noPage: 'No page',
-    none: 'None',
     spans: {
       minutes: (count: number) => `${count} min`,
       hours: (count: number, minutes: number) => `${count} h ${minutes} min`,
@@ -78,7 +64,7 @@ export const peopleMessages = inLanguages({
       ['x', 'Select the lead'],
       ['/', 'Search'],
       ['z', 'Undo'],
-      ['1 – 4', 'Leads, week, team, you'],
+      ['1 – 5', 'Leads, report, templates, team, you'],
       ['Esc', 'Close'],
       ['?', 'This list'],
     ] as readonly (readonly [string, string])[],
@@ -86,20 +72,6 @@ export const peopleMessages = inLanguages({
     noProjects: 'You have no project yet. Ask your team lead to add you to one.',
   },
   id: {
-    weekTitle: 'Tujuh hari terakhir',
-    weekOf: 'Proyek',
-    leadsTotal: 'Leads',
-    answeredOf: 'Dijawab',
-    middle: 'Median waktu jawab',
-    slowest: 'Jawaban paling lama',
-    waitingSince: 'Paling lama belum dijawab',
-    byDay: 'Per hari',
-    byPage: 'Per halaman',
-    bySource: 'Per sumber',
-    byPerson: 'Per orang',
-    noSource: 'Tanpa sumber',
-    noPage: 'Tanpa halaman',
-    none: 'Tidak ada',
     spans: {
       minutes: (count) => `${count} mnt`,
       hours: (count, minutes) => `${count} jam ${minutes} mnt`,
@@ -160,7 +132,7 @@ export const peopleMessages = inLanguages({
       ['x', 'Pilih lead'],
       ['/', 'Cari'],
       ['z', 'Urungkan'],
-      ['1 – 4', 'Leads, minggu ini, tim, Anda'],
+      ['1 – 5', 'Leads, laporan, template, tim, Anda'],
       ['Esc', 'Tutup'],
       ['?', 'Daftar ini'],
     ],

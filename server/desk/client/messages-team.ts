@@ -1,9 +1,16 @@
 import { inLanguages } from '../../../src/lib/languages.ts';
+import type { View } from './place.ts';
 
 /** The sentences of reminders, history, bulk changes and what can be taken back. */
 export const teamMessages = inLanguages({
   en: {
-    views: { leads: 'Leads', week: 'Week', team: 'Team', me: 'You' },
+    views: {
+      leads: 'Leads',
+      report: 'Report',
+      templates: 'Templates',
+      team: 'Team',
+      me: 'You',
+    } satisfies Record<View, string>,
     all: 'All',
     countMore: (count: number) => (count >= 1000 ? '999+' : String(count)),
     sorts: [
@@ -79,7 +86,7 @@ export const teamMessages = inLanguages({
     calendar: 'Add to calendar',
   },
   id: {
-    views: { leads: 'Leads', week: 'Minggu ini', team: 'Tim', me: 'Anda' },
+    views: { leads: 'Leads', report: 'Laporan', templates: 'Template', team: 'Tim', me: 'Anda' },
     all: 'Semua',
     countMore: (count) => (count >= 1000 ? '999+' : String(count)),
     sorts: [

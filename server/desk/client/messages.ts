@@ -47,6 +47,9 @@ export const deskMessages = inLanguages({
     setAside: 'Set aside',
     brochure: 'Brochure',
     lead: 'Lead',
+    leadGone: 'This lead is not here',
+    leadGoneHint:
+      'It may have been erased, or it belongs to somebody else or to a project you do not work on. If you need it, ask your team lead.',
     noMatch: 'No leads match these filters.',
     noLeads: 'No leads yet. New leads appear here automatically.',
     older: 'Show older leads',
@@ -152,6 +155,9 @@ export const deskMessages = inLanguages({
     setAside: 'Disisihkan',
     brochure: 'Brosur',
     lead: 'Lead',
+    leadGone: 'Lead ini tidak ada di sini',
+    leadGoneHint:
+      'Mungkin datanya sudah dihapus, atau lead ini milik orang lain atau proyek yang bukan tugas Anda. Kalau perlu, tanyakan ke ketua tim.',
     noMatch: 'Tidak ada leads yang sesuai filter ini.',
     noLeads: 'Belum ada leads. Leads baru otomatis muncul di sini.',
     older: 'Tampilkan leads sebelumnya',

@@ -31,7 +31,7 @@ export function MyPage({ onLogout }: { onLogout: () => void }) {
   }
 
   return (
-    <main className="page me">
+    <main className="page me" tabIndex={-1} aria-label={messages.views.me}>
       <section aria-labelledby="absence">
         <h2 id="absence">{messages.absence}</h2>
         <p className="quiet">{messages.absenceHint}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { api, type Filters } from './api.ts';
+import { api } from './api.ts';
 import { useDesk } from './desk-context.tsx';
+import type { Filters } from './filters.ts';
 import { useMessages } from './language.tsx';
 
 interface StatusTabsProps {

@@ -25,10 +25,11 @@ export function TeamPage() {
       refreshMe();
     }, fail);
 
-  if (!team) return <main className="page team" aria-busy="true" />;
+  if (!team)
+    return <main className="page team" tabIndex={-1} aria-label={messages.views.team} aria-busy="true" />;
   const names = new Map(team.projects.map(({ id, name }) => [id, name]));
   return (
-    <main className="page team">
+    <main className="page team" tabIndex={-1} aria-label={messages.views.team}>
       {token && <TokenCard {...token} onClose={() => setToken(null)} />}
       <section aria-labelledby="people">
         <h2 id="people">{messages.people}</h2>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { API, api, describeFailure, type Filters, LoggedOut } from './api.ts';
+import { API, api, describeFailure, LoggedOut } from './api.ts';
+import type { Filters } from './filters.ts';
 import { useMessages } from './language.tsx';
 import { type LeadsState, noLeads, reduceLeads } from './leads-state.ts';
 

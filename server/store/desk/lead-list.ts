@@ -4,12 +4,9 @@ import type { LeadTable } from '../tables.ts';
 import { ask, first, rows, type UnitOfWork } from '../unit-of-work.ts';
 import { conditionOf, type LeadFilter } from './lead-filter.ts';
 import { findLeads } from './lead-search.ts';
+import type { LeadSort } from './sorts.ts';
 import { LEAD_STATUSES } from './statuses.ts';
 import { type Visibility, visibleLeads } from './visibility.ts';
-
-/** What a list may be sorted by; the first is what it is sorted by unless told. */
-export const LEAD_SORTS = ['newest', 'oldest', 'changed', 'name'] as const;
-export type LeadSort = (typeof LEAD_SORTS)[number];
 
 const ORDERS: Readonly<Record<LeadSort, { readonly key: string; readonly isDown: boolean }>> = {
   newest: { key: 'id', isDown: true },

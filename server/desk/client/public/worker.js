@@ -1,6 +1,7 @@
 // @ts-nocheck: TypeScript has the types of a page or those of a worker, and this folder is checked with those of a page.
 /* The desk as an installed app: its own files from the cache once they are there, notices, and nothing of the leads. */
 const CACHE = 'desk-shell-1';
+const ANSWER = 1000;
 const SCOPE = new URL(self.registration.scope);
 
 self.addEventListener('install', (event) => {
@@ -68,11 +69,21 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openLead(event.notification.data.lead));
 });
 
-/* An open desk is brought to the front; otherwise a new one opens at the lead. */
+/* An open desk is brought to the front and opens the lead itself, so that nothing typed there is lost. */
 async function openLead(lead) {
   const address = new URL(lead ? `?lead=${encodeURIComponent(lead)}` : '', SCOPE).href;
   const [window] = await self.clients.matchAll({ type: 'window' });
   if (!window) return self.clients.openWindow(address);
-  await window.focus();
-  return window.navigate(address);
+  await window.focus().catch(() => window);
+  if (lead && !(await isTaken(window, lead))) return window.navigate(address);
+}
+
+/* A desk of an earlier version does not answer, and is sent to the address instead. */
+function isTaken(window, lead) {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve(true);
+    setTimeout(resolve, ANSWER, false);
+    window.postMessage({ lead }, [port2]);
+  });
 }

@@ -3,63 +3,62 @@ import type { NamedCount, Week } from '../../store/desk/week.ts';
 import { api } from './api.ts';
 import { useDesk } from './desk-context.tsx';
 import { useMessages } from './language.tsx';
-import './week-page.css';
+import { RangeBar } from './range-bar.tsx';
+import { type RangeProblem, type ReportSpan, spanOf } from './report-range.ts';
+import { usePlace } from './use-place.tsx';
+import './report-page.css';
 
-const DAYS = 7;
-
-/** Where the last seven days begin in the reader's zone, and where today ends. */
-function lastDays(): readonly number[] {
-  const today = new Date();
-  return Array.from({ length: DAYS + 1 }, (_, at) =>
-    new Date(today.getFullYear(), today.getMonth(), today.getDate() - DAYS + 1 + at).getTime(),
-  );
+interface Report {
+  readonly span: ReportSpan;
+  readonly week: Week;
 }
 
-/** The week in one look: how many, from where, and how quickly they were answered. */
-export function WeekPage({ version }: { version: number }) {
+/** Any span of days in one look: how many leads, from where, and how quickly they were answered. */
+export function ReportPage({ version }: { version: number }) {
   const messages = useMessages();
-  const { me, fail } = useDesk();
-  const [project, setProject] = useState('');
-  const [week, setWeek] = useState<Week | null>(null);
-  const [days, setDays] = useState(lastDays);
+  const { fail } = useDesk();
+  const { report: choice } = usePlace();
+  const [report, setReport] = useState<Report | null>(null);
+  const { project, range, from, until } = choice;
+  const problem = problemOf(spanOf(choice, Date.now()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when to read again
   useEffect(() => {
-    const now = lastDays();
-    setDays(now);
-    api.week(now, project).then(setWeek, fail);
-  }, [project, version, fail]);
+    const span = spanOf({ project, range, from, until }, Date.now());
+    let isCurrent = true;
+    if (typeof span !== 'string')
+      api.week(span.bounds, project).then((week) => isCurrent && setReport({ span, week }), fail);
+    return () => {
+      isCurrent = false;
+    };
+  }, [project, range, from, until, version, fail]);
 
   return (
-    <main className="page week">
-      <header>
-        <h2>{messages.weekTitle}</h2>
-        <label>
-          <span className="hidden">{messages.weekOf}</span>
-          <select value={project} onChange={({ target }) => setProject(target.value)}>
-            <option value="">{messages.filters.project[1]}</option>
-            {me.projects.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      </header>
-      {week && (
+    <main className="page report" tabIndex={-1} aria-label={messages.views.report}>
+      <RangeBar />
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {messages.rangeProblems[problem]}
+        </p>
+      )}
+      {problem === null && report && (
         <>
-          <Figures week={week} />
-          <DayChart days={days} counts={week.days} />
+          <Figures week={report.week} />
+          <Chart span={report.span} counts={report.week.days} />
           <div className="shares">
-            <Shares title={messages.bySource} rows={week.sources} empty={messages.noSource} />
-            <Shares title={messages.byPage} rows={week.pages.map(shorten)} empty={messages.noPage} />
-            {week.people.length > 0 && (
-              <Shares title={messages.byPerson} rows={week.people} empty={messages.nobody} />
+            <Shares title={messages.bySource} rows={report.week.sources} empty={messages.noSource} />
+            <Shares title={messages.byPage} rows={report.week.pages.map(shorten)} empty={messages.noPage} />
+            {report.week.people.length > 0 && (
+              <Shares title={messages.byPerson} rows={report.week.people} empty={messages.nobody} />
             )}
           </div>
         </>
       )}
     </main>
   );
+}
+
+function problemOf(span: ReportSpan | RangeProblem): RangeProblem | null {
+  return typeof span === 'string' ? span : null;
 }
 
 function Figures({ week }: { week: Week }) {
@@ -85,21 +84,29 @@ function Figures({ week }: { week: Week }) {
   );
 }
 
-/** Columns as a picture; the numbers stand above them, so it needs no axis. */
-function DayChart({ days, counts }: { days: readonly number[]; counts: readonly number[] }) {
+/** Bars that fit between two edges of a phone with a number above each. */
+const MOST_NUMBERED = 10;
+
+/** Columns as a picture; where the numbers above them have no room, the table for screen readers still has them. */
+function Chart({ span: { step, bounds }, counts }: { span: ReportSpan; counts: readonly number[] }) {
   const messages = useMessages();
   const most = Math.max(1, ...counts);
+  const isDense = counts.length > MOST_NUMBERED;
+  const every = isDense ? Math.ceil(counts.length / 7) : 1;
+  const title = messages.bySteps[step];
   return (
-    <section className="days" aria-label={messages.byDay}>
-      <h3>{messages.byDay}</h3>
+    <section className="days" aria-label={title} data-density={isDense ? 'dense' : 'roomy'}>
+      <h3>{title}</h3>
       <ol>
         {counts.map((count, at) => (
-          <li key={days[at]} data-state={at === counts.length - 1 ? 'today' : 'past'}>
+          <li key={bounds[at]} data-state={at === counts.length - 1 ? 'last' : 'past'}>
             <span className="number">{count}</span>
             <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
               <rect x="0" width="10" y={100 - (count / most) * 100} height={(count / most) * 100} />
             </svg>
-            <span className="day-name">{messages.weekday(days[at] ?? 0)}</span>
+            <span className="day-name" data-state={at % every === 0 ? 'shown' : 'hidden'}>
+              {messages.barName(step, bounds[at] ?? 0, isDense)}
+            </span>
           </li>
         ))}
       </ol>

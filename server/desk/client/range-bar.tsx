@@ -1,0 +1,73 @@
+import { useDesk } from './desk-context.tsx';
+import { withValue } from './filter-bar.tsx';
+import { useMessages } from './language.tsx';
+import { daysOf, isDay, type ReportChoice, reportChoices } from './report-range.ts';
+import { usePlace, usePlaceStore } from './use-place.tsx';
+
+/** What the report is about: a project, and a span or two dates. All of it is in the address. */
+export function RangeBar() {
+  const messages = useMessages();
+  const { me } = useDesk();
+  const store = usePlaceStore();
+  const { report } = usePlace();
+  const days = daysOf(report, Date.now());
+  const set = (change: Partial<ReportChoice>, how: 'push' | 'replace' = 'push') =>
+    store.go({ report: { ...report, ...change } }, how);
+  const choose = (range: string) => {
+    const [from, until] = range === 'dates' ? days : ['', ''];
+    set({ range, from, until });
+  };
+  const date = (name: 'from' | 'until') => (
+    <label>
+      <span>{messages[name]}</span>
+      <input
+        type="date"
+        value={report[name]}
+        onChange={({ target }) => set({ [name]: target.value }, 'replace')}
+      />
+    </label>
+  );
+  return (
+    <header>
+      <h2>
+        {messages.ranges[report.range]}
+        {days.every(isDay) && days[0] <= days[1] && (
+          <span className="quiet">{messages.daysFromTo(days[0], days[1])}</span>
+        )}
+      </h2>
+      <div className="range">
+        <label>
+          <span className="hidden">{messages.weekOf}</span>
+          <select value={report.project} onChange={({ target }) => set({ project: target.value })}>
+            <option value="">{messages.filters.project[1]}</option>
+            {withValue(
+              me.projects.map(({ id, name }) => [id, name] as const),
+              report.project,
+            ).map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="hidden">{messages.range}</span>
+          <select value={report.range} onChange={({ target }) => choose(target.value)}>
+            {reportChoices.map((one) => (
+              <option key={one} value={one}>
+                {messages.ranges[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {report.range === 'dates' && (
+          <fieldset className="dates">
+            <legend className="hidden">{messages.ranges.dates}</legend>
+            {date('from')}
+            {date('until')}
+          </fieldset>
+        )}
+      </div>
+    </header>
+  );
+}

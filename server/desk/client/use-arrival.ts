@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from './language.tsx';
+import type { Place } from './place.ts';
+
+/**
+ * What a new page does by itself: it has a title, and the focus is at its beginning. The title names no visitor, since
+ * browsers keep titles and send them to other devices. A lead that opens takes the focus itself.
+ */
+export function useArrival(place: Place): void {
+  const messages = useMessages();
+  const before = useRef(place);
+  const { view, lead } = place;
+  const isLead = view === 'leads' && lead !== '';
+  const shown = isLead ? messages.lead : messages.views[view];
+  useEffect(() => {
+    document.title = `${shown} · ${messages.title}`;
+  }, [shown, messages.title]);
+  useEffect(() => {
+    const from = before.current;
+    before.current = { ...from, view, lead };
+    if (from.view !== view) {
+      if (!isLead) document.querySelector<HTMLElement>('main')?.focus();
+    } else if (from.lead !== '' && lead === '') focusRow(from.lead);
+  }, [view, lead, isLead]);
+}
+
+function focusRow(lead: string): void {
+  const row = document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(lead)}"] > button`);
+  (row ?? document.querySelector<HTMLElement>('main'))?.focus();
+}
