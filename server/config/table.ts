@@ -282,6 +282,12 @@ export const CONFIG_TABLE = {
     listOf(deskPerson),
     'Who may log in to /desk as admin of every project: entries from `kavling leads token <name>`, separated by commas. They add all others in the desk.',
   ),
+  KAVLING_ADDRESS: entry(
+    'Desk',
+    '',
+    webAddress,
+    'Public address of this server: `https://www.example.co.id`, with the path if the site is below one. Notices link to leads at /desk/ below it; if empty, they do not.',
+  ),
   KAVLING_DESK_HOURS: entry('Desk', '12', wholeNumber(1, 168), 'How long a login stays valid.'),
   KAVLING_DESK_LOGIN_LIMITS: entry('Desk', '5/60,30/3600', limits, 'Login attempts from one IP address.'),
 } as const satisfies Record<string, Entry<unknown>>;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ServerConfig } from '../config/read.ts';
-import { templateText } from '../notices/channels.ts';
+import { leadMessage } from '../notices/channels.ts';
 import { createNoticeDestinations } from '../notices/team.ts';
 import { type Fetch, sendWhatsappTemplate, whatsappAccount } from '../otp/senders.ts';
 import type { Clock } from '../ports.ts';
@@ -39,11 +39,7 @@ export function whatsappNotice(
     id: `whatsapp:${shortHash(number)}`,
     takes: ['lead.created'],
     deliver(event, _body, signal) {
-      const texts = [event.lead.name, event.lead.phone, event.lead.project_name];
-      const parameters = texts.map((word) => ({ type: 'text', text: templateText(String(word ?? '')) }));
-      const components = [{ type: 'body', parameters }];
-      const message = { to: number, template: config.KAVLING_WHATSAPP_LEAD_TEMPLATE, components };
-      return sendWhatsappTemplate(account, message, fetch, signal);
+      return sendWhatsappTemplate(account, leadMessage(config, number, event), fetch, signal);
     },
   };
 }

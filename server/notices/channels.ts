@@ -4,7 +4,8 @@ import type { ServerConfig } from '../config/read.ts';
 import type { DeliveryAnswer } from '../delivery/destination.ts';
 import type { LeadEvent, Notice } from '../delivery/event.ts';
 import type { SafePost } from '../delivery/safe-post.ts';
-import { type Fetch, sendWhatsappTemplate, whatsappAccount } from '../otp/senders.ts';
+import { type Fetch, sendWhatsappTemplate, type WhatsappTemplate, whatsappAccount } from '../otp/senders.ts';
+import { linksOf } from './links.ts';
 import { wordNotice } from './text.ts';
 
 /** Resolves once the receiver has it, and throws otherwise; `heard` is told what a mail server answered. */
@@ -27,7 +28,8 @@ export function emailChannel(config: ServerConfig): Channel {
       greetingTimeout: SMTP_STEP,
       socketTimeout: SMTP_STEP,
     });
-    const { subject, text } = wordNotice(event, notice.language, notice.text);
+    const links = linksOf(event, config.KAVLING_ADDRESS);
+    const { subject, text } = wordNotice(event, notice.language, notice.text, links);
     const stop = () => transport.close();
     signal.addEventListener('abort', stop, { once: true });
     try {
@@ -50,7 +52,8 @@ export function emailChannel(config: ServerConfig): Channel {
 /** A bot of Telegram; it says `ok` in the body, whatever the status. The token stands in the address, so no error shows it. */
 export function telegramChannel(config: ServerConfig, fetch: Fetch): Channel {
   return async (notice, event, signal) => {
-    const { subject, text } = wordNotice(event, notice.language, notice.text);
+    const links = linksOf(event, config.KAVLING_ADDRESS);
+    const { subject, text } = wordNotice(event, notice.language, notice.text, links);
     const response = await fetch(
       `${config.KAVLING_TELEGRAM_API}/bot${config.KAVLING_TELEGRAM_TOKEN}/sendMessage`,
       {
@@ -76,21 +79,39 @@ export function telegramChannel(config: ServerConfig, fetch: Fetch): Channel {
 /** The approved template of the settings, in the language of the person. */
 export function whatsappChannel(config: ServerConfig, fetch: Fetch): Channel {
   return (notice, event, signal) => {
-    const texts = [event.lead.name, event.lead.phone, event.lead.project_name];
-    const parameters = texts.map((text) => ({ type: 'text', text: templateText(String(text ?? '')) }));
     const account = { ...whatsappAccount(config), language: notice.language };
-    const message = {
-      to: notice.to,
-      template: config.KAVLING_WHATSAPP_LEAD_TEMPLATE,
-      components: [{ type: 'body', parameters }],
-    };
-    return sendWhatsappTemplate(account, message, fetch, signal);
+    return sendWhatsappTemplate(account, leadMessage(config, notice.to, event), fetch, signal);
+  };
+}
+
+/**
+ * The approved template about a lead: name, phone and project. Each link goes behind what it belongs to, so that
+ * templates that are approved already carry both.
+ */
+export function leadMessage(config: ServerConfig, to: string, event: LeadEvent): WhatsappTemplate {
+  const links = linksOf(event, config.KAVLING_ADDRESS);
+  const { name, phone, project_name: project } = event.lead;
+  const texts = [
+    [templateText(name)],
+    [templateText(phone), links.whatsapp],
+    [templateText(project), links.desk],
+  ];
+  const parameters = texts.map((words) => ({ type: 'text', text: words.filter(Boolean).join(' · ') }));
+  return {
+    to,
+    template: config.KAVLING_WHATSAPP_LEAD_TEMPLATE,
+    components: [{ type: 'body', parameters }],
   };
 }
 
 /** Template parameters may be neither empty nor hold line breaks, tabs or runs of spaces. */
-export function templateText(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, 200) || '-';
+function templateText(text: unknown): string {
+  return (
+    String(text ?? '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 200) || '-'
+  );
 }
 
 /** A day: a notice about a lead of yesterday helps nobody. */
@@ -107,7 +128,12 @@ export function pushChannel(
     const { subject, text } = wordNotice(event, notice.language, notice.text);
     const details = webPush.generateRequestDetails(
       { endpoint: endpoint ?? '', keys: { p256dh: p256dh ?? '', auth: auth ?? '' } },
-      JSON.stringify({ title: subject, body: text.slice(0, 400), lead: event.lead.id }),
+      JSON.stringify({
+        title: subject,
+        body: text.slice(0, 400),
+        lead: event.lead.id,
+        whatsapp: linksOf(event, '').whatsapp,
+      }),
       {
         TTL: PUSH_TTL,
         urgency: 'high',

@@ -58,12 +58,13 @@ function count(places: readonly string[]): Readonly<Record<string, number>> {
 const LEADS = Number(process.env.NOTICE_LEADS ?? 60);
 
 await describeDatabases('notices', (makeDatabase) => {
-  async function open() {
+  async function open(address = 'https://www.example.co.id/promo/') {
     const receivers = createReceivers();
     const mail = await startMailServer(receivers.fails);
     stops.push(mail.stop);
     const desk = await openDeskSeats(await makeDatabase(), {
       config: {
+        KAVLING_ADDRESS: address,
         KAVLING_SMTP_URL: mail.url,
         KAVLING_SMTP_FROM: 'Kavling <leads@example.com>',
         KAVLING_EMAIL_TEAM: ['office@example.com:en'],
@@ -162,6 +163,65 @@ await describeDatabases('notices', (makeDatabase) => {
     await drain();
     expect(told()).toMatchObject({ 'telegram 111111': 1, 'telegram 222222': 3 });
     expect(receivers.got.at(-1)?.body).toContain('KPR');
+    await desk.close();
+  });
+
+  test('[OPS-60] a notice at every place links to the lead at the desk and to the chat with the visitor', async () => {
+    const { desk, mail, receivers, drain } = await open();
+    receivers.state.failing = false;
+    const budi = await desk.hire('budi', 'sales', 'P-1');
+    await budi.write('me/notices', {
+      email: 'budi@example.com',
+      telegram: '777777',
+      whatsapp: '0812 3456 7890',
+      text: 'Chat {whatsapp} sekarang',
+    });
+    const id = await desk.save(1, { whatsapp_number: '0812-3456-7001', message: 'a b '.repeat(2000) });
+    await budi.write(`leads/${id}/reminders`, { at: desk.environment.clock.now() + 1000, text: 'KPR' });
+    await drain();
+    await workForDesk(
+      { store: desk.environment.backend.store, clock: desk.environment.clock },
+      desk.environment.backend.outbox,
+    );
+    await drain();
+    const link = `https://www.example.co.id/promo/desk/?lead=${id}`;
+    const plain = mail.mails.map(({ to, text }) => ({
+      to,
+      text: text.replace(/=\n/g, '').replaceAll('=3D', '='),
+    }));
+    const notices = [
+      ...plain.map(({ to, text }) => [to, text]),
+      ...receivers.got.map(({ place, body }) => [place, body]),
+    ];
+    expect(notices.map(([place]) => place).sort()).toEqual(
+      [
+        'budi@example.com',
+        'budi@example.com',
+        'office@example.com',
+        'telegram -100123456',
+        'telegram 777777',
+        'telegram 777777',
+        'whatsapp 6281234567890',
+        'whatsapp 6281234567890',
+      ].sort(),
+    );
+    for (const [place, text = ''] of notices) {
+      expect(text.split(link), place).toHaveLength(2);
+      expect(text.split('https://wa.me/6281234567001'), place).toHaveLength(2);
+    }
+    expect(receivers.got.find(({ place }) => place === 'telegram 777777')?.body).toContain(
+      'Chat https://wa.me/6281234567001 sekarang',
+    );
+    await desk.close();
+  });
+
+  test('[OPS-60] without an address of the server a notice has the chat alone, and no broken link', async () => {
+    const { desk, mail, drain } = await open('');
+    await desk.save(1);
+    await drain();
+    const [notice] = mail.mails;
+    expect(notice?.text).toContain('WhatsApp: https://wa.me/6281210000001');
+    expect(notice?.text).not.toContain('/desk/');
     await desk.close();
   });
 

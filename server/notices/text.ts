@@ -1,5 +1,6 @@
 import { inLanguages, type Language } from '../../src/lib/languages.ts';
 import type { LeadEvent } from '../delivery/event.ts';
+import type { LeadLinks } from './links.ts';
 
 /** What a notice says where nobody wrote another text. */
 const noticeMessages = inLanguages({
@@ -33,8 +34,20 @@ export interface NoticeText {
   readonly text: string;
 }
 
-/** Puts a lead into words, in somebody's language and, where they wrote one, their own text. */
-export function wordNotice(event: LeadEvent, language: Language, own: string): NoticeText {
+/** Telegram takes 4,096 letters; the links come after these, so that no text of a visitor pushes them out. */
+const MOST_TEXT = 3000;
+
+/** Lines at the end of a notice, unless its text has the link in another place. */
+const LINES: readonly (readonly [link: keyof LeadLinks, label: string])[] = [
+  ['whatsapp', 'WhatsApp'],
+  ['desk', 'Desk'],
+];
+
+/**
+ * Puts a lead into words, in somebody's language and, where they wrote one, their own text.
+ * @param links left out where a press on the notice opens the lead anyway
+ */
+export function wordNotice(event: LeadEvent, language: Language, own: string, links?: LeadLinks): NoticeText {
   const messages = noticeMessages[language];
   const { lead } = event;
   const values: Readonly<Record<string, string>> = {
@@ -45,6 +58,8 @@ export function wordNotice(event: LeadEvent, language: Language, own: string): N
     page: plain(lead.current_url).split('?')[0] ?? '',
     message: plain(lead.message),
     reminder: plain(event.text),
+    whatsapp: links?.whatsapp ?? '',
+    desk: links?.desk ?? '',
   };
   const fill = (template: string) =>
     template.replace(/\{(\w+)\}/g, (whole, name: string) =>
@@ -52,7 +67,11 @@ export function wordNotice(event: LeadEvent, language: Language, own: string): N
     );
   const texts: Readonly<Record<string, string>> = { 'reminder.due': messages.reminder, test: messages.test };
   const usual = texts[event.type] ?? messages.text;
-  const lines = fill(own !== '' && event.type !== 'reminder.due' ? own : usual).split('\n');
+  const template = own !== '' && event.type !== 'reminder.due' ? own : usual;
+  const ends = LINES.flatMap(([link, label]) =>
+    links?.[link] && !template.includes(`{${link}}`) ? [`${label}: ${links[link]}`] : [],
+  );
+  const lines = [...fill(template).slice(0, MOST_TEXT).split('\n'), ...ends];
   return {
     subject: fill(messages.subject[event.type] ?? '{name}'),
     text: lines.filter((line) => line.trim() !== '').join('\n'),

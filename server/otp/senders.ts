@@ -44,13 +44,20 @@ export interface WhatsappAccount {
   readonly language: string;
 }
 
+/** A message by a template that WhatsApp has approved. */
+export interface WhatsappTemplate {
+  readonly to: string;
+  readonly template: string;
+  readonly components: readonly object[];
+}
+
 /** Errors of the Cloud API that concern the recipient, not the service. */
 const RECIPIENT_ERRORS = new Set([131026, 131021, 131030, 131045, 131047, 131049]);
 
 /** Sends one template message and throws unless the API names the message it made. */
 export async function sendWhatsappTemplate(
   account: WhatsappAccount,
-  message: { readonly to: string; readonly template: string; readonly components: readonly object[] },
+  message: WhatsappTemplate,
   fetch: Fetch,
   signal: AbortSignal,
 ): Promise<void> {

@@ -36,6 +36,7 @@ export async function doctor(environment: Environment, options: DoctorOptions): 
     await checkPort(messages),
     checkChromium(environment, messages),
     ...(options.send || options.to !== undefined ? await checkSending(environment, options) : []),
+    ...checkNotices(environment, messages),
   ];
   if (options.json) environment.out.write(`${JSON.stringify(checks, null, 2)}\n`);
   else {
@@ -128,6 +129,23 @@ async function checkPort(messages: DoctorMessages): Promise<Check> {
     found: messages.portTaken,
     fix: messages.otherPort,
   };
+}
+
+const NOTICE_SETTINGS = [
+  'KAVLING_SMTP_URL',
+  'KAVLING_TELEGRAM_TOKEN',
+  'KAVLING_WHATSAPP_LEAD_TEMPLATE',
+  'KAVLING_PUSH_PUBLIC_KEY',
+] as const;
+
+/** Where notices are sent, they link to the desk only if the server knows its own address. */
+function checkNotices({ env }: Environment, messages: DoctorMessages): readonly Check[] {
+  const used = NOTICE_SETTINGS.filter((name) => env[name]);
+  if (used.length === 0) return [];
+  const { KAVLING_ADDRESS: address = '' } = env;
+  const name = messages.names.notices;
+  if (address !== '') return [{ name, state: 'good', found: messages.linksTo(address) }];
+  return [{ name, state: 'hint', found: messages.noLinks, fix: messages.setAddress }];
 }
 
 function checkChromium({ env, platform }: Environment, messages: DoctorMessages): Check {

@@ -44,7 +44,7 @@ export const peopleMessages = inLanguages({
     noticeLanguage: 'Language of the notice',
     noticeText: 'Text of the notice',
     noticeTextHint:
-      'Leave it empty for the usual text. You can use {name}, {phone}, {project}, {source}, {page}.',
+      'Leave it empty for the usual text. You can use {name}, {phone}, {project}, {source}, {page}. Links to WhatsApp and to the desk follow, unless you place {whatsapp} and {desk}.',
     push: 'Notices on this device',
     pushOn: 'Turn on',
     pushOff: 'Turn off',
@@ -112,7 +112,7 @@ export const peopleMessages = inLanguages({
     noticeLanguage: 'Bahasa pesan',
     noticeText: 'Isi pesan',
     noticeTextHint:
-      'Kosongkan untuk teks biasa. Anda bisa memakai {name}, {phone}, {project}, {source}, {page}.',
+      'Kosongkan untuk teks biasa. Anda bisa memakai {name}, {phone}, {project}, {source}, {page}. Tautan WhatsApp dan desk ditambahkan di akhir, kecuali Anda menaruh {whatsapp} dan {desk} sendiri.',
     push: 'Notifikasi di perangkat ini',
     pushOn: 'Nyalakan',
     pushOff: 'Matikan',

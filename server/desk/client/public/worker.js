@@ -58,15 +58,23 @@ async function fromServer(request) {
 }
 
 self.addEventListener('push', (event) => {
-  const { title = 'Desk', body = '', lead = '' } = event.data ? event.data.json() : {};
+  const { title = 'Desk', body = '', lead = '', whatsapp = '' } = event.data ? event.data.json() : {};
+  const isChat = whatsapp.startsWith('https://wa.me/');
   event.waitUntil(
-    self.registration.showNotification(title, { body, tag: lead, data: { lead }, icon: 'icon-192.png' }),
+    self.registration.showNotification(title, {
+      body,
+      tag: lead,
+      data: { lead, whatsapp },
+      icon: 'icon-192.png',
+      actions: isChat ? [{ action: 'whatsapp', title: 'WhatsApp' }] : [],
+    }),
   );
 });
 
 self.addEventListener('notificationclick', (event) => {
+  const { lead, whatsapp } = event.notification.data;
   event.notification.close();
-  event.waitUntil(openLead(event.notification.data.lead));
+  event.waitUntil(event.action === 'whatsapp' ? self.clients.openWindow(whatsapp) : openLead(lead));
 });
 
 /* An open desk is brought to the front and opens the lead itself, so that nothing typed there is lost. */
