@@ -1,25 +1,30 @@
-import { type ComponentType, type ReactElement, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ReadyHtml } from '../renderer/html.tsx';
 import { PageProvider } from '../renderer/page-context.tsx';
 import { type Runtime, RuntimeProvider } from '../runtime/index.ts';
+import { allowMovedNodes } from './client-moved-nodes.ts';
+import { createRedraw, ownSlots, type Redraw } from './client-redraw.ts';
 import { prepareIslands, readFacts, ready, startRuntime } from './client-runtime.ts';
 
 const facts = readFacts(document);
 
 await Promise.all([ready(), prepareIslands(document)]);
+allowMovedNodes(Node);
 
 type Props = Record<string, unknown>;
 
 /** Hydrates one island. Resolves when its listeners are attached; the content of its slots is never touched. */
 export function mount(island: HTMLElement, View: ComponentType<Props>): Promise<void> {
-  const props = withSlots(JSON.parse(island.dataset.props ?? '{}') as Props, slotNames(island));
+  const names = ownSlots(island).map((slot) => slot.dataset.slot ?? '');
+  const props = withSlots(JSON.parse(island.dataset.props ?? '{}') as Props, names);
+  const redraw = createRedraw(island);
   return new Promise((resolve) => {
     hydrateRoot(
       island,
       <RuntimeProvider runtime={completeRuntime()}>
         <PageProvider value={facts}>
-          <Ready onReady={resolve}>
+          <Ready onReady={resolve} redraw={redraw}>
             <View {...props} />
           </Ready>
         </PageProvider>
@@ -39,18 +44,18 @@ function completeRuntime(): Runtime {
   return runtime;
 }
 
-/** Around the view and not beside it: a sibling would change the ids that `useId` gives, and the server has none. */
-function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
-  useEffect(onReady, [onReady]);
-  return children;
+interface ReadyProps {
+  readonly onReady: () => void;
+  readonly redraw: Redraw;
+  readonly children: ReactNode;
 }
 
-/** The slots that belong to this island, not to one inside it. */
-function slotNames(island: HTMLElement): string[] {
-  const own = [...island.querySelectorAll<HTMLElement>('k-slot')].filter(
-    (slot) => slot.closest('k-island') === island,
-  );
-  return own.map((slot) => slot.dataset.slot ?? '');
+/** Around the view and not beside it: a sibling would change the ids that `useId` gives, and the server has none. */
+function Ready({ onReady, redraw: { note, restore }, children }: ReadyProps): ReactNode {
+  note();
+  useLayoutEffect(restore, [restore]);
+  useEffect(onReady, [onReady]);
+  return children;
 }
 
 /** Puts a placeholder where each slot is (`items.0.children`): hydration leaves the HTML inside it untouched. */
