@@ -1,6 +1,7 @@
 /** Sentences for visitors, in Indonesian. Those of the specification are quoted word for word. */
 export const copy = {
   emptyName: 'Silakan isi nama',
+  nameTooLong: 'Nama terlalu panjang. Maksimal 200 karakter.',
   emptyNumber: 'Silakan isi nomor Whatsapp',
   needsCountryCode: 'Nomor salah. Silakan gunakan kode negara. Contoh: 628123456789',
   wrongNumber: 'Harap masukkan nomor whatsapp anda dengan benar',

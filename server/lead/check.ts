@@ -1,3 +1,4 @@
+import { isBlank } from '../../src/lib/person-name.ts';
 import { copy } from '../copy.ts';
 
 /**
@@ -7,7 +8,7 @@ import { copy } from '../copy.ts';
  */
 export function checkNameAndNumber(name: string, digits: string): string | null {
   let message: string | null = null;
-  if (name.trim() === '') message = copy.emptyName;
+  if (isBlank(name)) message = copy.emptyName;
   if (digits === '') return copy.emptyNumber;
   if (digits.startsWith('0')) message = copy.needsCountryCode;
   if (digits.length < 11 || digits.length > 14) message = copy.wrongNumber;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { plainDigits } from '../../src/lib/digits.ts';
 
 /** Characters of a code (specification, section 9). */
 const CODE_LENGTH = 6;
@@ -15,6 +16,6 @@ export function drawCode(alphabet: keyof typeof ALPHABETS): string {
 
 /** A code as a visitor types it: boxes store upper case. Anything but six plain characters matches nothing. */
 export function readCode(value: string): string | null {
-  const code = value.trim().toUpperCase();
+  const code = plainDigits(value).trim().toUpperCase();
   return /^[0-9A-Z]{6}$/.test(code) ? code : null;
 }

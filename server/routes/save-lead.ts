@@ -73,6 +73,11 @@ export function saveAnswerJson(answer: SaveLeadAnswer): Response {
 /** An absent name is an empty one: the visitor gets the sentence for it, not a protocol error. */
 const FALLBACKS = { action: 'save_leads_to_db', name: ' ', whatsapp_number: ' ' };
 
+const EXPLANATIONS: Readonly<Record<string, string>> = {
+  name: copy.nameTooLong,
+  whatsapp_number: copy.wrongNumber,
+};
+
 function explainField(field: string): string {
-  return field === 'whatsapp_number' ? copy.wrongNumber : copy.invalid;
+  return EXPLANATIONS[field] ?? copy.invalid;
 }

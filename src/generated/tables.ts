@@ -135,6 +135,7 @@ export const settingsDefaults: Part = {
         "phoneLabel": "Nomor WhatsApp",
         "phonePlaceholder": "628123456789",
         "nameEmpty": "Silakan isi nama",
+        "nameTooLong": "Nama terlalu panjang. Maksimal 200 karakter.",
         "phoneEmpty": "Silakan isi nomor Whatsapp",
         "phoneCountryCode": "Nomor salah. Silakan gunakan kode negara. Contoh: 628123456789",
         "phoneInvalid": "Harap masukkan nomor whatsapp anda dengan benar",
@@ -142,6 +143,8 @@ export const settingsDefaults: Part = {
         "submitting": "Mohon ditunggu, data anda sedang diproses",
         "leadFailed": "Mohon maaf ada kesalahan. Silakan refresh halaman kemudian coba lagi.",
         "leadSucceeded": "Terima kasih. Anda akan diarahkan ke WhatsApp.",
+        "leadWaiting": "Menunggu jaringan. Data Anda akan dikirim otomatis begitu koneksi kembali.",
+        "leadDelivered": "Terima kasih, data Anda sudah terkirim. Lanjutkan percakapan di WhatsApp.",
         "openWhatsapp": "Buka WhatsApp",
         "openBrochure": "Buka brosur",
         "brochureReady": "Brosur Anda siap.",
@@ -150,6 +153,9 @@ export const settingsDefaults: Part = {
         "otpBox": "Karakter {{index}} dari 6",
         "otpSuccess": "Input OTP berhasil",
         "otpWrong": "Kode yg Anda masukan salah, pastikan kode OTP yg Anda masukan benar",
+        "otpCheck": "Periksa dulu kodenya, lalu tekan Verifikasi.",
+        "otpVerify": "Verifikasi",
+        "otpUnreadable": "Kodenya tidak ditemukan dalam teks itu. Silakan ketik 6 karakter kode OTP.",
         "otpResend": "Kirim Ulang OTP",
         "otpResending": "Mengirim ulang OTP...",
         "otpChangeNumber": "Ganti nomor",
@@ -660,6 +666,7 @@ export const pagePart: Part = {
             "phoneLabel": "Nomor WhatsApp",
             "phonePlaceholder": "628123456789",
             "nameEmpty": "Silakan isi nama",
+            "nameTooLong": "Nama terlalu panjang. Maksimal 200 karakter.",
             "phoneEmpty": "Silakan isi nomor Whatsapp",
             "phoneCountryCode": "Nomor salah. Silakan gunakan kode negara. Contoh: 628123456789",
             "phoneInvalid": "Harap masukkan nomor whatsapp anda dengan benar",
@@ -667,6 +674,8 @@ export const pagePart: Part = {
             "submitting": "Mohon ditunggu, data anda sedang diproses",
             "leadFailed": "Mohon maaf ada kesalahan. Silakan refresh halaman kemudian coba lagi.",
             "leadSucceeded": "Terima kasih. Anda akan diarahkan ke WhatsApp.",
+            "leadWaiting": "Menunggu jaringan. Data Anda akan dikirim otomatis begitu koneksi kembali.",
+            "leadDelivered": "Terima kasih, data Anda sudah terkirim. Lanjutkan percakapan di WhatsApp.",
             "openWhatsapp": "Buka WhatsApp",
             "openBrochure": "Buka brosur",
             "brochureReady": "Brosur Anda siap.",
@@ -675,6 +684,9 @@ export const pagePart: Part = {
             "otpBox": "Karakter {{index}} dari 6",
             "otpSuccess": "Input OTP berhasil",
             "otpWrong": "Kode yg Anda masukan salah, pastikan kode OTP yg Anda masukan benar",
+            "otpCheck": "Periksa dulu kodenya, lalu tekan Verifikasi.",
+            "otpVerify": "Verifikasi",
+            "otpUnreadable": "Kodenya tidak ditemukan dalam teks itu. Silakan ketik 6 karakter kode OTP.",
             "otpResend": "Kirim Ulang OTP",
             "otpResending": "Mengirim ulang OTP...",
             "otpChangeNumber": "Ganti nomor",
@@ -773,6 +785,9 @@ export const pagePart: Part = {
             "nameEmpty": {
               "kind": "words"
             },
+            "nameTooLong": {
+              "kind": "words"
+            },
             "phoneEmpty": {
               "kind": "words"
             },
@@ -792,6 +807,12 @@ export const pagePart: Part = {
               "kind": "words"
             },
             "leadSucceeded": {
+              "kind": "words"
+            },
+            "leadWaiting": {
+              "kind": "words"
+            },
+            "leadDelivered": {
               "kind": "words"
             },
             "openWhatsapp": {
@@ -816,6 +837,15 @@ export const pagePart: Part = {
               "kind": "words"
             },
             "otpWrong": {
+              "kind": "words"
+            },
+            "otpCheck": {
+              "kind": "words"
+            },
+            "otpVerify": {
+              "kind": "words"
+            },
+            "otpUnreadable": {
               "kind": "words"
             },
             "otpResend": {

@@ -488,6 +488,10 @@ export interface Copy {
    */
   nameEmpty: string;
   /**
+   * Error when the name has more than 200 characters.
+   */
+  nameTooLong: string;
+  /**
    * Error when the number is empty.
    */
   phoneEmpty: string;
@@ -515,6 +519,14 @@ export interface Copy {
    * Message after a WhatsApp lead is saved.
    */
   leadSucceeded: string;
+  /**
+   * Under the form while a lead waits for the network.
+   */
+  leadWaiting: string;
+  /**
+   * Message after a WhatsApp lead that waited for the network is saved; nothing opens by itself.
+   */
+  leadDelivered: string;
   /**
    * Link shown with the success message, for browsers that do not move on by themselves.
    */
@@ -547,6 +559,18 @@ export interface Copy {
    * Line after a wrong code.
    */
   otpWrong: string;
+  /**
+   * Line after a pasted text with more than one possible code.
+   */
+  otpCheck: string;
+  /**
+   * Button that sends a code which the visitor has checked.
+   */
+  otpVerify: string;
+  /**
+   * Line after a pasted text in which no code is found.
+   */
+  otpUnreadable: string;
   /**
    * Resend link.
    */
@@ -4436,6 +4460,10 @@ export interface Copy1 {
    */
   nameEmpty: string;
   /**
+   * Error when the name has more than 200 characters.
+   */
+  nameTooLong: string;
+  /**
    * Error when the number is empty.
    */
   phoneEmpty: string;
@@ -4463,6 +4491,14 @@ export interface Copy1 {
    * Message after a WhatsApp lead is saved.
    */
   leadSucceeded: string;
+  /**
+   * Under the form while a lead waits for the network.
+   */
+  leadWaiting: string;
+  /**
+   * Message after a WhatsApp lead that waited for the network is saved; nothing opens by itself.
+   */
+  leadDelivered: string;
   /**
    * Link shown with the success message, for browsers that do not move on by themselves.
    */
@@ -4495,6 +4531,18 @@ export interface Copy1 {
    * Line after a wrong code.
    */
   otpWrong: string;
+  /**
+   * Line after a pasted text with more than one possible code.
+   */
+  otpCheck: string;
+  /**
+   * Button that sends a code which the visitor has checked.
+   */
+  otpVerify: string;
+  /**
+   * Line after a pasted text in which no code is found.
+   */
+  otpUnreadable: string;
   /**
    * Resend link.
    */

@@ -1,9 +1,11 @@
+import { plainDigits } from './digits.ts';
+
 /** The country code every number starts with (specification, section 9). */
 export const COUNTRY_CODE = '62';
 
-/** Only the digits of `value`, full-width ones included: `'+62 812-34'` gives `'6281234'`. */
+/** Only the digits of `value`, those of other scripts included: `'+62 812-34'` gives `'6281234'`. */
 export function digitsOf(value: string): string {
-  return value.normalize('NFKC').replace(/[^0-9]/g, '');
+  return plainDigits(value).replace(/[^0-9]/g, '');
 }
 
 /**

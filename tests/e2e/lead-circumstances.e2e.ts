@@ -30,7 +30,7 @@ test('two tabs that both know of a lost lead are one lead', async ({ page, conte
   await page.route(SAVE, (route) => route.abort());
   await page.goto(site.fixture('lead'));
   const dialog = await send(page, visitor);
-  await expect(dialog.locator('form')).toHaveAttribute('data-state', 'lost');
+  await expect(dialog.locator('form')).toHaveAttribute('data-state', 'waiting');
   const other = await context.newPage();
   await other.goto(site.fixture('lead-custom'));
   await expectLeads(visitor, 1);

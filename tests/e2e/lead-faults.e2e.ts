@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 import { expectLeads, fillLead, leadsOf, newVisitor, openDialog, standAtEdge } from './visitor.ts';
 
 for (const [what, message, fail, rows] of FAULTS) {
-  test(`[LEAD-09][LEAD-11] ${what}: ${message ? 'the sentence shows' : 'nothing shows'}, and a second try is still one lead`, async ({
+  test(`[LEAD-09][LEAD-11] ${what}: ${message ? 'the sentence shows' : 'no error shows'}, and a second try is still one lead`, async ({
     page,
     context,
     site,
@@ -25,7 +25,7 @@ for (const [what, message, fail, rows] of FAULTS) {
     await page.clock.pauseAt(Date.now() + 60_000);
     const dialog = await send(page, visitor);
     const form = dialog.locator('form');
-    await expect(form).toHaveAttribute('data-state', message ? 'refused' : 'lost');
+    await expect(form).toHaveAttribute('data-state', message ? 'refused' : 'waiting');
     await expect(form.locator('[data-failed]')).toHaveText(message);
     await expect(form.locator('[data-alert]')).toHaveText('');
     await expect(form.locator('[data-submit]')).toBeEnabled();
@@ -58,7 +58,7 @@ test('[LEAD-11] offline at submit: the lead is sent automatically once there is 
   await expect(page.locator('#_general-modal k-island')).toHaveAttribute('data-state', 'awake');
   await context.setOffline(true);
   await dialog.locator('[data-submit]').click();
-  await expect(dialog.locator('form')).toHaveAttribute('data-state', 'lost');
+  await expect(dialog.locator('form')).toHaveAttribute('data-state', 'waiting');
   expect(leadsOf(visitor)).toEqual([]);
   await context.setOffline(false);
   await expectLeads(visitor, 1);
@@ -105,7 +105,7 @@ test('[LEAD-11] a save without an answer ends after 30 seconds, and the next pag
   const dialog = await send(page, visitor);
   await expect(dialog.locator('form')).toHaveAttribute('data-state', 'sending');
   await page.clock.fastForward(31_000);
-  await expect(dialog.locator('form')).toHaveAttribute('data-state', 'lost');
+  await expect(dialog.locator('form')).toHaveAttribute('data-state', 'waiting');
   isStuck = false;
   await page.goto(site.fixture('lead-custom'));
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');

@@ -29,7 +29,7 @@ test('[OPS-04] a lead that is sent later shows its success and its WhatsApp link
   await expect(page.locator('#_general-modal k-island')).toHaveAttribute('data-state', 'awake');
   await context.setOffline(true);
   await dialog.locator('[data-submit]').click();
-  await stateOf(page, 'lost');
+  await stateOf(page, 'waiting');
   await context.setOffline(false);
   await expect(dialog.getByRole('status')).toContainText('Terima kasih');
   const link = dialog.getByRole('link', { name: 'Buka WhatsApp' });
@@ -82,7 +82,7 @@ test('[OPS-06] a backend that is down for a while gets the lead while the visito
   let isDown = true;
   await page.route(SAVE, (route) => (isDown ? route.fulfill({ status: 503, body: '' }) : route.continue()));
   const dialog = await send(page, visitor);
-  await stateOf(page, 'lost');
+  await stateOf(page, 'waiting');
   for (const [tries, seconds] of [
     [2, 2],
     [3, 4],
@@ -139,7 +139,7 @@ test('[OPS-07] a backend that knows no keys and takes more than 30 seconds store
   const dialog = await send(page, visitor);
   await stateOf(page, 'sending');
   await page.clock.fastForward(31_000);
-  await stateOf(page, 'lost');
+  await stateOf(page, 'waiting');
   await dialog.locator('[data-submit]').click();
   await stateOf(page, 'sending');
   await page.reload();
@@ -165,7 +165,7 @@ test('[OPS-07] an answer that comes after more than 30 seconds still shows the s
   const dialog = await send(page, visitor);
   await stateOf(page, 'sending');
   await page.clock.fastForward(40_000);
-  await stateOf(page, 'lost');
+  await stateOf(page, 'waiting');
   await answer();
   await expect(dialog.getByRole('link', { name: 'Buka WhatsApp' })).toBeVisible();
   await expectLeads(visitor, 1);

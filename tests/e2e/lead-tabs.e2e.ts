@@ -27,7 +27,7 @@ async function leaveOffline(page: Page, address: string, visitor: Visitor): Prom
   await expect(page.locator('#_general-modal k-island')).toHaveAttribute('data-state', 'awake');
   await page.context().setOffline(true);
   await openDialog(page).locator('[data-submit]').click();
-  await stateOf(page, 'lost');
+  await stateOf(page, 'waiting');
 }
 
 test.beforeEach(async ({ context }) => {
@@ -106,7 +106,7 @@ test('[OPS-05] the next page reports the conversion with the facts of the page t
   await page.route(SAVE, (route) => route.abort());
   await page.goto(`${site.fixture('analytics-tag')}?campaign=left`);
   await send(page, visitor);
-  await stateOf(page, 'lost');
+  await stateOf(page, 'waiting');
   await page.clock.fastForward(1000);
   await page.close();
   const next = await context.newPage();

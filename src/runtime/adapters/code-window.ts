@@ -11,7 +11,7 @@ export function attachCodeWindow(page: Document, { getState, dispatch, subscribe
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-otp-${name}]`);
   const boxes = [...root.querySelectorAll<HTMLInputElement>('[data-otp-box]')];
   const [phone, line, timer] = [part('phone'), part('status'), part('timer')];
-  const [resend, change] = [part('resend'), part('change')];
+  const [resend, change, verify] = [part('resend'), part('change'), part('verify')];
   let shown = '';
 
   const show = () => {
@@ -23,6 +23,7 @@ export function attachCodeWindow(page: Document, { getState, dispatch, subscribe
     write(timer, otp.timer < 0 ? '' : formatCountdown(otp.timer));
     write(resend, otp.isResending ? facts.copy.otpResending : facts.copy.otpResend);
     if (timer) timer.hidden = otp.timer < 0;
+    if (verify) verify.hidden = otp.name !== 'checking';
     if (resend) resend.hidden = otp.timer >= 0;
     for (const link of [resend, change]) link?.setAttribute('aria-disabled', String(isBusy));
     for (const [index, box] of boxes.entries()) {
@@ -37,22 +38,30 @@ export function attachCodeWindow(page: Document, { getState, dispatch, subscribe
     if (now !== shown && otp.name !== 'idle') boxes[otp.focus]?.focus();
     shown = now;
   };
-  const press = (link: HTMLElement | null, type: 'otp/resend-asked' | 'otp/change-asked') =>
+  const press = (link: HTMLElement | null, type: 'otp/resend-asked' | 'otp/change-asked' | 'otp/confirmed') =>
     link?.addEventListener('click', () => {
       if (link.getAttribute('aria-disabled') !== 'true') dispatch({ type });
     });
 
   press(resend, 'otp/resend-asked');
   press(change, 'otp/change-asked');
+  press(verify, 'otp/confirmed');
   for (const [index, box] of boxes.entries()) {
-    box.addEventListener('input', () => {
-      dispatch({ type: 'otp/typed', index, text: box.value });
+    const type = (text: string) => {
+      dispatch({ type: 'otp/typed', index, text });
       show();
+    };
+    box.addEventListener('input', () => type(box.value));
+    // A field would join the lines of a message.
+    box.addEventListener('paste', (event) => {
+      event.preventDefault();
+      type(event.clipboardData?.getData('text') ?? '');
     });
     box.addEventListener('focus', () => box.select());
     box.addEventListener('keydown', (event) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (step) boxes[index + step]?.focus();
+      if (event.key === 'Enter') dispatch({ type: 'otp/confirmed' });
       if (event.key !== 'Backspace') return;
       event.preventDefault();
       dispatch({ type: 'otp/erased', index });

@@ -1,3 +1,4 @@
+import { isBlank, isTooLong } from '../../lib/person-name.ts';
 import { COUNTRY_CODE } from '../../lib/phone.ts';
 import type { Copy } from '../copy.ts';
 import type { PageFacts } from '../facts.ts';
@@ -22,7 +23,8 @@ const { least, most } = LIMITS.phoneDigits;
 
 /** In the order of the specification, section 5; the checks of a number need one. */
 const CHECKS: readonly Check[] = [
-  { field: 'name', message: 'nameEmpty', fails: ({ name }) => name === '' },
+  { field: 'name', message: 'nameEmpty', fails: ({ name }) => isBlank(name) },
+  { field: 'name', message: 'nameTooLong', fails: ({ name }) => isTooLong(name) },
   { field: 'whatsapp_number', message: 'phoneEmpty', fails: ({ phone }) => phone === '' },
   { field: 'whatsapp_number', message: 'phoneCountryCode', fails: ({ phone }) => phone.startsWith('0') },
   {

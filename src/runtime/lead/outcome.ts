@@ -37,11 +37,11 @@ export function finishLater(
   if (!lead || slug !== all.facts.slug) return [];
   const { form, source, type } = lead;
   const { name, key: filled } = formOf(own, form);
-  const isWaited = filled === key ? name === 'lost' || name === 'refused' : filled === '' && name === 'idle';
+  const isWaited = filled === key ? name === 'waiting' || name === 'refused' : filled === '' && name === 'idle';
   if (!isWaited || (filled !== key && !isOwn)) return [];
   const link = type === 'whatsapp' ? whatsappDestination(lead, all) : brochureDestination(lead, page, all);
   const isSeen = source === '' || (all.dialogs.name === 'open' && all.dialogs.id === source);
-  setForm(own, form, { name: 'sent', sent: type, link, key: '', isUnseen: !isSeen });
+  setForm(own, form, { name: 'sent', sent: type, link, key: '', isUnseen: !isSeen, isLate: true });
   if (type === 'brochure' && link) own.offering = { form, source };
   return [markSent(form)];
 }
@@ -67,9 +67,9 @@ export function failLead(own: LeadState, sending: Sending, failed: string): Outc
   return endSending(own, sending);
 }
 
-/** No usable answer (LEAD-11): logged, nothing shown; the lead stays in the queue. */
+/** No usable answer (LEAD-11): logged; the lead stays in the queue, and the form says that it waits. */
 export function loseLead(own: LeadState, sending: Sending, reason: string): Outcome[] {
-  setForm(own, sending.lead.form, { name: 'lost' });
+  setForm(own, sending.lead.form, { name: 'waiting' });
   return [
     ...endSending(own, sending),
     { type: 'browser/log', text: 'The lead was not sent', detail: reason },
@@ -81,7 +81,7 @@ export function refuseLead(own: LeadState, key: string, failed: string): Outcome
   const { sending } = own;
   const outcomes = sending?.lead.key === key ? endSending(own, sending) : [];
   for (const [id, form] of Object.entries(own.forms)) {
-    if (form.key === key) setForm(own, id, { name: failed ? 'refused' : 'lost', failed });
+    if (form.key === key) setForm(own, id, { name: 'refused', failed });
   }
   retireKey(own, key);
   return outcomes;

@@ -116,11 +116,11 @@ test.each([
   ['no network', (page: Awaited<ReturnType<typeof openPage>>) => page.lose(isSave)],
   ['status 500', (page: Awaited<ReturnType<typeof openPage>>) => page.answer(OK, { status: 500 })],
   ['HTML', (page: Awaited<ReturnType<typeof openPage>>) => page.answer('<html></html>')],
-])('[LEAD-11] %s: logged, enabled again, nothing shown', async (_, fail) => {
+])('[LEAD-11] %s: logged, enabled again, no error shown', async (_, fail) => {
   const page = await openPage();
   page.submit();
   await fail(page);
-  expect(page.state().lead.forms[FORM]).toMatchObject({ name: 'lost', alert: '', failed: '', link: '' });
+  expect(page.state().lead.forms[FORM]).toMatchObject({ name: 'waiting', alert: '', failed: '', link: '' });
   expect(page.done('log')).toContain('The lead was not sent');
   expect(page.done('alert')).toEqual([]);
 });
@@ -130,7 +130,7 @@ test('[LEAD-11] a server that never answers is a transport error after 30 second
   page.submit();
   page.ports.clock.advance(30_000);
   await page.settle();
-  expect(page.state().lead.forms[FORM]?.name).toBe('lost');
+  expect(page.state().lead.forms[FORM]?.name).toBe('waiting');
 });
 
 test('[LEAD-07] a brochure: the tab opens in the gesture, gets its address, the window closes, the page reloads', async () => {

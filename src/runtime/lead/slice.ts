@@ -15,7 +15,7 @@ export default defineSlice({
       const touched = formOf(own, form);
       touched.key ||= id;
       // New input may be another lead: the success message of the last one would be in its way.
-      if (touched.name === 'lost') touched.name = 'idle';
+      if (touched.name === 'waiting') touched.name = 'idle';
       return undefined;
     },
 

@@ -1,10 +1,10 @@
 import type { Lead } from './lead.ts';
 
 /**
- * `checking`: a gate is at work. `sent`: WhatsApp opens, or the brochure did. `lost`: a transport error,
- * of which nothing is shown (LEAD-11).
+ * `checking`: a gate is at work. `sent`: WhatsApp opens, or the brochure did. `waiting`: a transport error (LEAD-11),
+ * after which the queue sends the lead by itself.
  */
-type FormStateName = 'idle' | 'invalid' | 'checking' | 'sending' | 'sent' | 'refused' | 'lost';
+type FormStateName = 'idle' | 'invalid' | 'checking' | 'sending' | 'sent' | 'refused' | 'waiting';
 
 /** One form of the page. Texts that do not apply are `''`. */
 export interface FormState {
@@ -23,6 +23,8 @@ export interface FormState {
   key: string;
   /** The queue sent it while its dialog was closed: the success waits to be seen. */
   isUnseen: boolean;
+  /** The queue sent it after the visitor had stopped waiting: nothing opens by itself. */
+  isLate: boolean;
 }
 
 /** A lead whose visitor waits for the answer. */
@@ -56,6 +58,7 @@ const IDLE_FORM: Readonly<FormState> = {
   link: '',
   key: '',
   isUnseen: false,
+  isLate: false,
 };
 
 /** The form of that id, made when it is new. */

@@ -42,8 +42,9 @@ export default defineLazyPart<'lead'>({
       const lead = { ...event.lead, key: event.id };
       if (!own.sending) return post(own, lead, event, all);
       // Another form was faster: this lead goes by the queue rather than getting lost.
-      if (lead.form !== own.sending.lead.form) setForm(own, lead.form, {});
-      return [writeDown(lead, event, all).posted];
+      const { sent, posted } = writeDown(lead, event, all);
+      if (lead.form !== own.sending.lead.form) setForm(own, lead.form, { name: 'waiting', key: sent.key });
+      return [posted];
     },
 
     'lead/released': (own, { form, failed }) => {
@@ -66,7 +67,8 @@ export default defineLazyPart<'lead'>({
       retireKey(own, key);
       return undefined;
     },
-    'queue/refused': (own, { entry, message }) => refuseLead(own, entry.key, message),
+    'queue/refused': (own, { entry, message }, { facts }) =>
+      refuseLead(own, entry.key, message || facts.copy.leadFailed),
     'queue/failed': (own, { key, reason, isUnclear }, { facts, queue }) => {
       if (own.sending?.lead.key !== key) return;
       if (own.sending.tab === 'same') {

@@ -1,14 +1,24 @@
+import { plainDigits } from '../../lib/digits.ts';
 import { LIMITS } from '../limits.ts';
 import type { Boxes } from './events.ts';
 
-/** What a box may contain: digits and letters, full-width ones too, letters in upper case (OTP-06). */
+/** What a box may contain: digits of any script and letters, full-width ones too, letters in upper case (OTP-06). */
 export function cleanCode(text: string): string[] {
   return [
-    ...text
-      .normalize('NFKC')
+    ...plainDigits(text)
       .toUpperCase()
       .replace(/[^0-9A-Z]/g, ''),
   ];
+}
+
+/** The new part of a text: a box that holds a character hands it over with those that are typed, before or after them. */
+export function newText({ boxes }: Boxes, index: number, text: string): string {
+  const old = boxes[index] ?? '';
+  const characters = cleanCode(text);
+  const isOlder = characters.length === 2 || characters.length === LIMITS.otpLength + 1;
+  if (old === '' || !isOlder) return text;
+  characters.splice(characters[0] === old ? 0 : characters.length - 1, 1);
+  return characters.join('');
 }
 
 /**
@@ -18,11 +28,6 @@ export function cleanCode(text: string): string[] {
 export function typeInto({ boxes }: Boxes, index: number, text: string): Boxes {
   const last = LIMITS.otpLength - 1;
   const characters = cleanCode(text);
-  const old = boxes[index] ?? '';
-  // A box that holds a character hands it over with the new ones: it does not count.
-  if (old !== '' && (characters.length === 2 || characters.length > LIMITS.otpLength)) {
-    characters.splice(characters[0] === old ? 0 : characters.length - 1, 1);
-  }
   if (characters.length === 0) return { boxes: [...boxes], focus: index };
   const start = characters.length >= LIMITS.otpLength ? 0 : index;
   const next = boxes.map((each, at) => characters[at - start] ?? each);

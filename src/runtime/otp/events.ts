@@ -12,6 +12,7 @@ type OtpName =
   | 'idle'
   | 'requesting'
   | 'waiting'
+  | 'checking'
   | 'verifying'
   | 'verified'
   | 'failed'
@@ -56,6 +57,8 @@ declare module '../state.ts' {
     'otp/ticked': { chain: string };
     'otp/typed': { index: number; text: string };
     'otp/erased': { index: number };
+    /** The visitor has checked a code that a pasted text may have meant. */
+    'otp/confirmed': object;
     'otp/resend-asked': object;
     'otp/change-asked': object;
     'otp/send-answered': { request: string; status: number; body: string };

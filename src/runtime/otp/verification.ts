@@ -4,11 +4,12 @@ import type { PageFacts } from '../facts.ts';
 import { LIMITS } from '../limits.ts';
 import { defineLazyPart, type Outcome, raise, type Stamp } from '../state.ts';
 import { cancelAnswered, changeNumber, sendAnswered, verifyAnswered } from './answered.ts';
-import { eraseFrom, typeInto } from './code.ts';
+import { cleanCode, eraseFrom, newText, typeInto } from './code.ts';
 import { dayOf } from './countdown.ts';
 import { otpEffects } from './effects.ts';
 import { EMPTY_BOXES } from './empty.ts';
 import type { OtpState } from './events.ts';
+import { findCode } from './find-code.ts';
 import { forgetCode, requestCode, resume, returnToSource, tick } from './flow.ts';
 import { OTP_GATE, OTP_MODAL } from './names.ts';
 import { restoreOtp } from './session.ts';
@@ -59,18 +60,30 @@ export default defineLazyPart<'otp'>({
     },
     'otp/typed': (own, { index, text, ...stamp }, { facts }) => {
       if (!mayEnter(own)) return;
-      const isFirst = own.boxes.every((box) => box === '');
-      Object.assign(own, typeInto(own, index, text));
-      if (own.name === 'failed' && isFirst && own.boxes.some((box) => box !== '')) {
-        own.line = '';
-        own.name = own.timer < 0 ? 'expired' : 'waiting';
+      const typed = newText(own, index, text);
+      // A text that holds a whole code or more, as a pasted message, uses up no try by itself.
+      const isPiece = cleanCode(typed).length < LIMITS.otpLength;
+      const { code, isSure } = isPiece ? { code: typed, isSure: true } : findCode(typed, own.keyboard);
+      if (code === '') {
+        own.line = facts.copy.otpUnreadable;
+        return;
       }
-      return own.boxes.every((box) => box !== '') ? verify(own, stamp, facts) : undefined;
+      Object.assign(own, typeInto(own, index, code));
+      if (!isSure) {
+        Object.assign(own, { name: 'checking', line: facts.copy.otpCheck });
+        return;
+      }
+      if (own.boxes.some((box) => box !== '') && (own.name !== 'checking' || !isPiece)) enter(own);
+      return isFull(own) && own.name !== 'checking' ? verify(own, stamp, facts) : undefined;
     },
     'otp/erased': (own, { index }) => {
-      if (mayEnter(own)) Object.assign(own, eraseFrom(own, index));
+      if (!mayEnter(own)) return;
+      Object.assign(own, eraseFrom(own, index));
+      if (own.name === 'checking') enter(own);
       return undefined;
     },
+    'otp/confirmed': (own, event, { facts }) =>
+      own.name === 'checking' && isFull(own) ? verify(own, event, facts) : undefined,
 
     'otp/change-asked': (own, event, { facts }) => {
       if (!own.session || own.request) return;
@@ -103,8 +116,20 @@ export default defineLazyPart<'otp'>({
   attach: attachCodeWindow,
 });
 
+const OPEN: ReadonlySet<OtpState['name']> = new Set(['waiting', 'checking', 'failed', 'expired']);
+
 function mayEnter({ name, session }: OtpState): boolean {
-  return (name === 'waiting' || name === 'failed' || name === 'expired') && Boolean(session?.requestId);
+  return OPEN.has(name) && Boolean(session?.requestId);
+}
+
+function isFull({ boxes }: OtpState): boolean {
+  return boxes.every((box) => box !== '');
+}
+
+/** The visitor is entering a code: what was said of the last one is over. */
+function enter(own: OtpState): void {
+  own.line = '';
+  own.name = own.timer < 0 ? 'expired' : 'waiting';
 }
 
 function verify(own: OtpState, { id }: Stamp, { settings }: PageFacts): Outcome[] {

@@ -84,7 +84,7 @@ test('a lead whose second key is refused too is let go', async () => {
   page.submit();
   await page.answer('{}', { status: 422 });
   await page.answer('{}', { status: 409 });
-  expect(formOf(page)).toMatchObject({ name: 'lost', failed: '', key: '' });
+  expect(formOf(page)).toMatchObject({ name: 'refused', failed: page.state().facts.copy.leadFailed, key: '' });
   expect(kept(page)).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ test('[OPS-07] a save slower than 30 seconds is sent once, and its answer still 
   const page = await openPage();
   page.submit();
   await wait(page, LIMITS.saveTimeout);
-  expect(formOf(page)?.name).toBe('lost');
+  expect(formOf(page)?.name).toBe('waiting');
   await online(page);
   page.submit();
   await wait(page, LIMITS.saveTimeout);

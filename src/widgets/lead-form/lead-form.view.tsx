@@ -89,8 +89,13 @@ export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
             <SubmitLabel own={props.submit} surface={props.surface} />
             {isBusy && <span className={css.loader} role="img" aria-label={copy.loading} data-loader="" />}
           </button>
-          <p className={css.waiting} role="status">
-            <span>{copy.formLoading}</span>
+          <p className={css.note} role="status">
+            <span className={css.held}>{copy.formLoading}</span>
+            {state.name === 'waiting' && (
+              <span className={css.queued} data-waiting="">
+                {copy.leadWaiting}
+              </span>
+            )}
           </p>
         </div>
         <p className={css.failed} role="alert" data-failed="">

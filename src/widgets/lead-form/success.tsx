@@ -1,27 +1,34 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { usePage } from '../../renderer/page-context.tsx';
 import { PlainIcon } from '../../renderer/parts/plain-icon.tsx';
 import { selectForm, useDispatch, useRuntime } from '../../runtime/index.ts';
 import css from './lead-form.module.css';
 
-/** Shown once the lead is saved: the link to WhatsApp, or to a brochure whose tab the browser blocked. */
+/**
+ * Shown once the lead is saved: the link to WhatsApp, or to a brochure whose tab the browser blocked. Always in the page, so
+ * that what appears in it is announced.
+ */
 export function Success({ form }: { form: string }): ReactElement {
   const { copy } = usePage();
   const state = useRuntime(selectForm(form));
   const dispatch = useDispatch();
   const message = useRef<HTMLDivElement>(null);
   const isSent = state.name === 'sent';
-  useEffect(() => {
-    if (isSent) message.current?.focus();
-  }, [isSent]);
+  const { isLate } = state;
+  useLayoutEffect(() => {
+    // A lead that waited is sent at any moment: the focus moves only from the fields that disappear.
+    const isHere = message.current?.closest('form')?.contains(document.activeElement);
+    if (isSent && (isHere || !isLate)) message.current?.focus();
+  }, [isSent, isLate]);
   const isBrochure = state.sent === 'brochure';
+  const saved = isLate ? copy.leadDelivered : copy.leadSucceeded;
   const finish = () => dispatch({ type: 'brochure/finished', form });
   return (
-    <div ref={message} className={css.success} role="status" tabIndex={-1} data-success="" hidden={!isSent}>
+    <div ref={message} className={css.success} role="status" tabIndex={-1} data-success="">
       {isSent && (
         <>
           <PlainIcon name="check" className={css.tick ?? ''} />
-          <p>{isBrochure ? copy.brochureReady : copy.leadSucceeded}</p>
+          <p>{isBrochure ? copy.brochureReady : saved}</p>
           {state.link && (
             <a
               className="button"

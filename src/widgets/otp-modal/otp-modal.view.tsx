@@ -26,6 +26,9 @@ export function OtpModalView(props: ViewProps<OtpModal>): ReactElement {
           ))}
         </fieldset>
         <p className={css.status} role="status" data-otp-status="" />
+        <button type="button" className="button" data-otp-verify="" hidden>
+          {copy.otpVerify}
+        </button>
         <div className={css.links}>
           <p className={css.timer} data-otp-timer="" role="timer" aria-live="off" hidden />
           <button type="button" className={css.link} data-otp-resend="">
