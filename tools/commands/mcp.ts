@@ -6,6 +6,8 @@ import { type Environment, exit } from '../environment.ts';
 import { openMcpServer } from '../mcp/server.ts';
 import { serveLines } from '../mcp/stdio.ts';
 import { studioMessages } from '../messages/studio.ts';
+import { createAssetWorker, UPLOADS } from '../preview/asset-worker.ts';
+import { readByWorker } from '../preview/worker-reading.ts';
 
 /**
  * `kavling mcp [folder]`: agents read and edit the pages of a site, until the one that started it closes its side.
@@ -16,9 +18,12 @@ export async function mcp(environment: Environment, folder = '.'): Promise<numbe
   const { files, err, out } = environment;
   if (!hasConfig(files, cwd) && files.kind(join(cwd, 'pages')) !== 'folder')
     throw new CliError(inEvery(studioMessages, (messages) => messages.noSite(cwd)));
-  const server = openMcpServer({ ...environment, cwd }, (fault) =>
+  const worker = createAssetWorker(environment.engineRoot, 0, UPLOADS);
+  const readPicture = (path: string) => readByWorker(worker, path);
+  const server = openMcpServer({ ...environment, cwd, readPicture }, (fault) =>
     err.write(`kavling: ${fault instanceof Error ? fault.stack : String(fault)}\n`),
   );
   await serveLines(server, environment.input(), out);
+  await worker.close();
   return exit.ok;
 }

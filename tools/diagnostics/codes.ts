@@ -72,6 +72,7 @@ export const codes = {
   KV412: 'error',
   KV413: 'warning',
   KV414: 'warning',
+  KV415: 'error',
   KV501: 'error',
   KV502: 'error',
   KV503: 'error',

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import type { SiteIcon } from '../../src/renderer/site-look.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
+import { drawingParams } from '../diagnostics/rules/drawings.ts';
 import type { Files } from '../environment.ts';
-import { cleanSvg } from '../import/clean-svg.ts';
 import type { Checked } from '../report/report.ts';
+import { cleanDrawing } from '../site/pictures/drawing/read-drawing.ts';
 import { ICONS } from './icon-folder.ts';
 import { inlineSvg } from './inline-svg.ts';
 import { nameFinding } from './names.ts';
@@ -36,7 +37,9 @@ export function readOwnIcons(
   return { icons, checked };
 
   function use(name: string, file: string, bytes: Uint8Array): Finding | undefined {
-    const icon = inlineSvg(new TextDecoder().decode(cleanSvg(bytes)), name);
+    const drawing = cleanDrawing(bytes);
+    if (typeof drawing !== 'string') return { code: 'KV415', params: drawingParams(file, drawing) };
+    const icon = inlineSvg(drawing, name);
     if (typeof icon === 'string') return { code: 'KV503', params: { file, problem: icon } };
     if (icon.html.length > MOST_BYTES) {
       const size = (icon.html.length / 1000).toFixed(1);

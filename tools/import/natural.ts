@@ -4,14 +4,12 @@ import type { FetchedPictures } from './pictures.ts';
 /** No picture is drawn larger than its file, as on the exported page: a small logo stays small. */
 export async function keepNaturalSize(conversion: Conversion, { files }: FetchedPictures): Promise<void> {
   if (files.size === 0) return;
-  const { default: sharp } = await import('sharp');
+  const { readHeader } = await import('../site/pictures/picture-reading.ts');
   for (const { node, room, height: least } of conversion.sized) {
     const bytes = files.get((node.image as { src: string }).src);
-    if (!bytes) continue;
-    const { width = 0, height = 0 } = await sharp(bytes)
-      .metadata()
-      .catch(() => ({ width: 0, height: 0 }));
-    if (width === 0) continue;
+    const reading = bytes && (await readHeader(bytes));
+    if (!reading || !('width' in reading)) continue;
+    const { width, height } = reading;
     const wide = least && height ? Math.round(Math.min(width, (least * width) / height)) : width;
     const widest = typeof node.maxWidth === 'number' && !least ? node.maxWidth : room * 0.88;
     if (wide < widest) node.maxWidth = Math.max(16, wide);

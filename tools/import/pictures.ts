@@ -1,4 +1,5 @@
-import { cleanSvg } from './clean-svg.ts';
+import { cleanDrawing } from '../site/pictures/drawing/read-drawing.ts';
+import { pictureFormat } from '../site/pictures/picture-format.ts';
 import type { Conversion } from './conversion.ts';
 
 /** Gets the bytes behind an address; nothing when it cannot be reached. */
@@ -20,6 +21,7 @@ export const MOST_BYTES = 15_000_000;
 
 const REASONS = {
   full: 'the pictures before it came to 200 MB; copy it into the folder yourself',
+  noDrawing: 'the drawing is not valid SVG, is compressed, or has too many parts',
   noPicture: 'it is not a picture that browsers show',
   unreachable: 'it could not be reached: the server did not answer, or the address is not public',
 } as const;
@@ -40,16 +42,21 @@ export async function fetchPictures(
       const [address, places] = next;
       const isFull = altogether > MOST_ALTOGETHER;
       const bytes = isFull ? undefined : await download(address).catch(() => undefined);
-      const ending = bytes && endingOf(bytes);
+      const ending = bytes && pictureFormat(bytes);
+      const kept = bytes && ending === 'svg' ? cleaned(bytes) : bytes;
       altogether += bytes?.length ?? 0;
-      if (!bytes || !ending || bytes.length > MOST_BYTES) {
+      if (!kept || !ending || kept.length > MOST_BYTES) {
         referenced.push({
           address,
-          reason: isFull ? REASONS.full : bytes ? REASONS.noPicture : REASONS.unreachable,
+          reason: isFull
+            ? REASONS.full
+            : !bytes
+              ? REASONS.unreachable
+              : REASONS[kept ? 'noPicture' : 'noDrawing'],
         });
       } else {
         const file = freeName(address, ending, files);
-        files.set(file, ending === 'svg' ? cleanSvg(bytes) : bytes);
+        files.set(file, kept);
         downloaded.push({ address, file });
         for (const place of places) place.src = file;
       }
@@ -60,17 +67,10 @@ export async function fetchPictures(
   return { files, downloaded, referenced };
 }
 
-/** What kind of picture bytes are, by how they begin; names and headers may lie. */
-function endingOf(bytes: Uint8Array): string | undefined {
-  const start = String.fromCharCode(...bytes.slice(0, 64));
-  if (start.startsWith('\xff\xd8\xff')) return 'jpg';
-  if (start.startsWith('\x89PNG')) return 'png';
-  if (start.startsWith('GIF8')) return 'gif';
-  if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'webp';
-  if (start.slice(4, 12) === 'ftypavif') return 'avif';
-  return /^\s*(?:<\?xml|<svg|<!--)/.test(start) && new TextDecoder().decode(bytes).includes('<svg')
-    ? 'svg'
-    : undefined;
+/** A drawing from elsewhere, without what could act or call out. */
+function cleaned(bytes: Uint8Array): Uint8Array | undefined {
+  const svg = cleanDrawing(bytes);
+  return typeof svg === 'string' ? new TextEncoder().encode(svg) : undefined;
 }
 
 function decoded(part: string): string {

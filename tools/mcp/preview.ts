@@ -1,12 +1,14 @@
 import process from 'node:process';
-import type { Environment } from '../environment.ts';
 import { createMcpHttp } from './http.ts';
 import type { McpServer } from './protocol.ts';
+import type { AgentEnvironment } from './site.ts';
 import { agentToken } from './token.ts';
 
 /** The tools of agents for a server that is running anyway; they are loaded when the first agent comes. */
 export function mcpForPreview(
-  place: Pick<Environment, 'files' | 'engineRoot' | 'language'> & { readonly root: string },
+  place: Pick<AgentEnvironment, 'files' | 'engineRoot' | 'language' | 'readPicture'> & {
+    readonly root: string;
+  },
   print: (line: string) => void,
 ) {
   const { root, ...rest } = place;

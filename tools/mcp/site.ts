@@ -10,6 +10,7 @@ import type { Environment } from '../environment.ts';
 import type { SiteExtras } from '../extras/extras.ts';
 import { loadExtras } from '../extras/load-extras.ts';
 import { findPages, type PageFile } from '../pages.ts';
+import type { EarlyReading } from '../site/pictures/readings.ts';
 import { createSiteProjects } from '../site-projects.ts';
 import { insideSite } from '../studio/files/inside-site.ts';
 import { createHistory, type History } from '../studio/history/history.ts';
@@ -37,7 +38,10 @@ export interface OpenSite {
 export type AgentEnvironment = Pick<
   Environment,
   'files' | 'cwd' | 'engineRoot' | 'language' | 'env' | 'platform' | 'now'
->;
+> & {
+  /** Reads a picture whole, in a process of its own; in this one when left out. */
+  readonly readPicture?: (path: string) => Promise<EarlyReading>;
+};
 
 /** The site that an agent works in: only its pages, and only through here. */
 export interface AgentSite {
@@ -54,7 +58,7 @@ export interface AgentSite {
 }
 
 export function openAgentSite(environment: AgentEnvironment): AgentSite {
-  const { files, cwd: root, now } = environment;
+  const { files, cwd: root, now, readPicture } = environment;
   const history = createHistory(root);
   const recent = createRecent();
   const pages = () => findPages(files, root);
@@ -97,6 +101,7 @@ export function openAgentSite(environment: AgentEnvironment): AgentSite {
             now,
             pagesOf,
             own: extras,
+            ...(readPicture ? { reading: { read: readPicture } } : {}),
           });
           return (await check(page)).diagnostics;
         },

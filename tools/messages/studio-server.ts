@@ -77,10 +77,14 @@ export const studioServerMessages = inLanguages({
         message: 'This is a HEIC picture, which most browsers do not show.',
         fix: 'Export it as JPEG: on an iPhone, choose "Most Compatible" in Settings › Camera › Formats.',
       },
-      script: {
-        message: 'This drawing contains script, or asks for files elsewhere.',
-        fix: 'Export it as a plain SVG, without interactivity, or as PNG.',
+      heavy: {
+        message: 'This picture takes too long to read, or too much memory.',
+        fix: 'Save it smaller, or a drawing with fewer repeated parts and effects or as PNG, then try again.',
       },
+    },
+    tooManyFiles: {
+      message: 'Too many pictures are being uploaded at the same time.',
+      fix: 'Wait a moment, then upload this one again.',
     },
     noFile: (name: string) => ({
       message: `There is no file "${name}" beside this page.`,
@@ -217,10 +221,14 @@ export const studioServerMessages = inLanguages({
         message: 'Ini gambar HEIC yang tidak bisa ditampilkan kebanyakan browser.',
         fix: 'Ekspor sebagai JPEG: di iPhone, pilih "Paling Kompatibel" di Pengaturan › Kamera › Format.',
       },
-      script: {
-        message: 'Gambar SVG ini berisi skrip, atau meminta file dari tempat lain.',
-        fix: 'Ekspor sebagai SVG biasa tanpa interaksi, atau sebagai PNG.',
+      heavy: {
+        message: 'Gambar ini terlalu lama dibaca, atau terlalu banyak memakan memori.',
+        fix: 'Simpan lebih kecil, atau gambar SVG dengan lebih sedikit bagian berulang dan efek atau sebagai PNG, lalu coba lagi.',
       },
+    },
+    tooManyFiles: {
+      message: 'Terlalu banyak gambar diunggah pada waktu yang sama.',
+      fix: 'Tunggu sebentar, lalu unggah lagi gambar ini.',
     },
     noFile: (name) => ({
       message: `Tidak ada file "${name}" di halaman ini.`,

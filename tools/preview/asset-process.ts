@@ -4,13 +4,20 @@ import { type AssetAnswer, answerOrder } from '../site/render/asset-orders.ts';
 import { assetTasks } from './asset-tasks.ts';
 import type { AssetOrder } from './asset-worker.ts';
 
+const [priority = '0', mostMemory = 'Infinity'] = process.argv.slice(2);
+/** How often the memory is looked at, milliseconds. */
+const LOOK = 50;
+
 /** The process behind asset-worker.ts: runs the tasks it gets, and ends when the preview does. */
 process.on('disconnect', () => {
   removeAllTemporary();
-  process.exit();
+  end();
 });
 process.on('SIGINT', () => {});
-setPriority(Number(process.argv[2] ?? 0));
+setPriority(Number(priority));
+setInterval(() => {
+  if (process.memoryUsage.rss() > Number(mostMemory)) end();
+}, LOOK).unref();
 
 process.on('message', async ({ id, work, args }: AssetOrder) => {
   const perform = assetTasks[work] as (...args: readonly unknown[]) => Promise<unknown>;
@@ -20,4 +27,9 @@ process.on('message', async ({ id, work, args }: AssetOrder) => {
 function answer(told: AssetAnswer): void {
   // Whoever asked may go while this is on its way; then nobody waits for it.
   if (process.connected) process.send?.(told, undefined, {}, () => undefined);
+}
+
+/** An exit would wait for the threads that decode; a picture may keep them busy for hours. */
+function end(): void {
+  process.kill(process.pid, 'SIGKILL');
 }

@@ -5,6 +5,8 @@ import { prepareOgImage } from '../site/pictures/og-image.ts';
 import { prepareIcons } from '../site/pictures/page-icon.ts';
 import { readPicture } from '../site/pictures/picture-reading.ts';
 import { preparePicture } from '../site/pictures/pictures.ts';
+import { receivePicture } from '../studio/library/receive-picture.ts';
+import { thumbnailOf } from '../studio/library/thumbnails.ts';
 
 /** What the asset worker of the preview does, by name. */
 export const assetTasks = {
@@ -14,6 +16,8 @@ export const assetTasks = {
   icons: prepareIcons,
   share: prepareOgImage,
   reading: async (path: string) => readPicture(await readFile(path)),
+  received: receivePicture,
+  thumbnail: thumbnailOf,
 } as const;
 
 export type AssetTasks = typeof assetTasks;

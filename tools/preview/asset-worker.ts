@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type AssetAnswer, createAssetOrders } from '../site/render/asset-orders.ts';
+import type { AssetAnswer } from '../site/render/asset-orders.ts';
+import { createAssetQueue, type WorkLimits } from './asset-queue.ts';
 import type { AssetTask, AssetTasks } from './asset-tasks.ts';
 
 export interface AssetOrder {
@@ -9,8 +11,9 @@ export interface AssetOrder {
   readonly args: readonly unknown[];
 }
 
-/** Cuts pictures and fonts, in its own process. */
+/** Reads and cuts pictures and fonts, in its own process and within limits: no file can keep the rest from working. */
 export interface AssetWorker {
+  /** @throws OverLimit when there are too many orders, or this one took too much */
   run<Work extends AssetTask>(
     work: Work,
     ...args: Parameters<AssetTasks[Work]>
@@ -19,61 +22,78 @@ export interface AssetWorker {
   close(): Promise<void>;
 }
 
+const atOnce = availableParallelism();
+/** The files of the site: all of them come to their turn, and none takes longer on the slowest of computers. */
+export const OWN_FILES: WorkLimits = { atOnce, milliseconds: 120_000, waiting: Number.POSITIVE_INFINITY };
+/** What somebody waits for, and may have been made to hang the studio. Each upload that waits is held in memory. */
+export const UPLOADS: WorkLimits = { atOnce, milliseconds: 30_000, waiting: 40 };
+
 /** How long the process stays when there is nothing to do, milliseconds. */
 const IDLE = 3000;
+/** How long it has to clean up when it is told to end. */
+const GRACE = 1000;
+/** A photograph of 200 million pixels takes half of it. */
+const MOST_MEMORY = 2_000_000_000;
 
 /**
  * Begins the process with the first order and ends it when there are none: what encoders took of the memory is given back
  * only with the process, and what keeps a thread busy in it keeps nobody waiting here.
  * @param priority as the operating system counts it: 0 for what somebody waits for, more for what has time
  */
-export function createAssetWorker(engineRoot: string, priority: number): AssetWorker {
-  const orders = createAssetOrders();
+export function createAssetWorker(engineRoot: string, priority: number, limits: WorkLimits): AssetWorker {
   let child: ChildProcess | undefined;
   let gone: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const queue = createAssetQueue(limits, {
+    send(order) {
+      if (isClosed) return;
+      child ??= begin();
+      // A process that has just ended is told of by its exit.
+      child.send(order, () => undefined);
+    },
+    stop: end,
+  });
 
   function begin(): ChildProcess {
     const file = join(engineRoot, 'build/engine/asset-process.js');
-    const begun = fork(file, [String(priority)], {
+    const begun = fork(file, [String(priority), String(MOST_MEMORY)], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    begun.on('message', (answer: AssetAnswer) => settle(answer));
-    begun.on('error', (error) => lose(begun, error.message));
-    gone = Promise.all([gone, new Promise<void>((resolve) => exitOf(begun, resolve))]);
-    begun.on('exit', (code, signal) => lose(begun, `The asset worker ended early (${signal ?? code}).`));
+    begun.on('message', (answer: AssetAnswer) => settle(begun, answer));
+    const over = new Promise<void>((resolve) => exitOf(begun, resolve));
+    gone = Promise.all([gone, over]);
+    void over.then(() => {
+      if (child !== begun) return;
+      child = undefined;
+      queue.lose();
+    });
     return begun;
   }
 
-  function settle(answer: AssetAnswer): void {
-    orders.settle(answer);
-    if (orders.size === 0) idle = setTimeout(end, IDLE).unref();
-  }
-
-  /** A process that ended with work in hand; the next order begins another. */
-  function lose(gone: ChildProcess, reason: string): void {
-    if (child !== gone) return;
-    child = undefined;
-    orders.lose(reason);
+  function settle(from: ChildProcess, answer: AssetAnswer): void {
+    if (from !== child) return;
+    queue.settle(answer);
+    if (queue.isIdle) idle = setTimeout(end, IDLE).unref();
   }
 
   function end(): void {
     const ended = child;
     child = undefined;
-    if (ended?.connected) ended.disconnect();
+    if (!ended) return;
+    if (ended.connected) ended.disconnect();
+    const late = setTimeout(() => ended.kill('SIGKILL'), GRACE);
+    ended.once('exit', () => clearTimeout(late));
   }
 
   return {
     run(work, ...args) {
       clearTimeout(idle);
-      child ??= begin();
-      const to = child;
-      return orders.place((id) => to.send({ id, work, args } satisfies AssetOrder)) as ReturnType<
-        AssetTasks[typeof work]
-      >;
+      return queue.add(work, args) as ReturnType<AssetTasks[typeof work]>;
     },
     async close() {
+      isClosed = true;
       clearTimeout(idle);
       end();
       await gone;

@@ -3,17 +3,30 @@ import { foreseeFont } from '../site/fonts/fonts.ts';
 import type { Grade } from '../site/pictures/grades.ts';
 import { foreseeOgImage } from '../site/pictures/og-image.ts';
 import { foreseeIcons } from '../site/pictures/page-icon.ts';
+import type { PictureFormat } from '../site/pictures/picture-format.ts';
 import { PictureProblem } from '../site/pictures/picture-problem.ts';
 import { readHeader } from '../site/pictures/picture-reading.ts';
 import { foreseePicture, type PreparedPicture } from '../site/pictures/pictures.ts';
 import type { EarlyReading } from '../site/pictures/readings.ts';
 import type { AssetMaker } from '../site/render/asset-maker.ts';
+import type { ReceivedPicture } from '../studio/library/receive-picture.ts';
+import { OverLimit } from './asset-queue.ts';
 import type { AssetWorker } from './asset-worker.ts';
+import { readByWorker } from './worker-reading.ts';
 
 export interface BackgroundAssets {
   readonly maker: AssetMaker;
   /** Reads the header of a picture now, and the rest behind. */
   readonly readPicture: (path: string) => Promise<EarlyReading>;
+  /** Reads a picture whole, for whoever waits for the answer. */
+  readonly readWhole: (path: string) => Promise<EarlyReading>;
+  /**
+   * Reads an uploaded picture.
+   * @throws OverLimit when too many are waiting
+   */
+  receive(bytes: Uint8Array, format: PictureFormat): Promise<ReceivedPicture>;
+  /** A small picture of a picture; nothing when it is none. */
+  thumbnail(root: string, file: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** How the addresses begin of pictures that are shown as the author saved them, until their sizes are made. */
   awaited(): string[];
   /** The file to show for one that is not there: the author's own picture, or `file` itself once it is made. */
@@ -26,6 +39,8 @@ interface BackgroundAssetsInput {
   readonly worker: AssetWorker;
   /** Does what a page waits for: it must not queue behind pictures. */
   readonly urgent: AssetWorker;
+  /** Reads what people upload and look through, which may be anything. */
+  readonly reader: AssetWorker;
   /** The sizes of a picture are made; `start` is how their addresses begin. */
   readonly onPicture: (start: string) => void;
   /** A picture whose header was right cannot be cut. */
@@ -57,6 +72,7 @@ const MOST_REMEMBERED = 500;
 export function createBackgroundAssets({
   worker,
   urgent,
+  reader,
   onPicture,
   onProblem,
 }: BackgroundAssetsInput): BackgroundAssets {
@@ -90,7 +106,9 @@ export function createBackgroundAssets({
       return picture;
     }
     const start = picture.src.replace(/(-\d+)?\.\w+$/, '');
-    const made = worker.run('picture', ...args);
+    const made = worker.run('picture', ...args).catch((error: unknown) => {
+      throw error instanceof OverLimit ? new PictureProblem(file, error.message) : error;
+    });
     awaited.add(start);
     follow(picture.files.keys(), made, file);
     made.then(
@@ -141,11 +159,20 @@ export function createBackgroundAssets({
 
   return {
     maker,
+    readWhole: (path) => readByWorker(reader, path),
+    receive: (bytes, format) =>
+      reader.run('received', bytes, format).catch((error: unknown) => {
+        if (error instanceof OverLimit && error.limit === 'work') return { refused: 'heavy' };
+        throw error;
+      }),
+    thumbnail: (root, file) => reader.run('thumbnail', root, file).catch(() => undefined),
     async readPicture(path) {
       const bytes = await readFile(path).catch(() => undefined);
       const reading = bytes ? await readHeader(bytes) : ({ kind: 'unreadable' } as const);
       const isSure = reading.kind !== 'photo' && reading.kind !== 'drawing';
-      return isSure ? { reading } : { reading, later: worker.run('reading', path) };
+      return isSure
+        ? { reading }
+        : { reading, later: readByWorker(worker, path).then(({ reading: whole }) => whole) };
     },
     awaited: () => [...awaited],
     async standIn(address, file) {
@@ -155,7 +182,7 @@ export function createBackgroundAssets({
       return file;
     },
     async close() {
-      await Promise.all([worker.close(), urgent.close()]);
+      await Promise.all([worker.close(), urgent.close(), reader.close()]);
     },
   };
 }

@@ -15,7 +15,7 @@ import type { RolesOfPeople } from '../studio/people/roles.ts';
 import { createTeam, LOGOUT } from '../studio/people/team.ts';
 import { createStudio, type Studio, type StudioOptions } from '../studio/studio.ts';
 import { html } from './answers.ts';
-import { createAssetWorker } from './asset-worker.ts';
+import { createAssetWorker, OWN_FILES, UPLOADS } from './asset-worker.ts';
 import { createBackgroundAssets } from './background-assets.ts';
 import { createCatalogue } from './catalogue.ts';
 import { listen } from './listen.ts';
@@ -76,8 +76,9 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
   const live = createPreviewFeed();
   let studio: Studio | undefined;
   const assets = createBackgroundAssets({
-    worker: createAssetWorker(engineRoot, BEHIND),
-    urgent: createAssetWorker(engineRoot, AT_ONCE),
+    worker: createAssetWorker(engineRoot, BEHIND, OWN_FILES),
+    urgent: createAssetWorker(engineRoot, AT_ONCE, OWN_FILES),
+    reader: createAssetWorker(engineRoot, AT_ONCE, UPLOADS),
     onPicture(start) {
       live.tell(pictureNews(start));
       studio?.picturesMade();
@@ -164,7 +165,9 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
       ...input.studio,
     },
   );
-  const agents = mcpForPreview({ root, engineRoot, files, language }, (line) => input.print?.(line));
+  const agents = mcpForPreview({ root, engineRoot, files, language, readPicture: assets.readWhole }, (line) =>
+    input.print?.(line),
+  );
   const names = [input.host, ...(input.names ?? [])];
   /** Without logins what is shown depends on the name it was asked by; the files of preview links are for all. */
   const isReachable = (request: Request) =>

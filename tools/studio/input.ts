@@ -23,7 +23,10 @@ export interface StudioInput {
   readonly out: string;
   readonly own?: SiteOwn | undefined;
   readonly site: () => SiteEngine;
-  readonly assets: Pick<BackgroundAssets, 'maker' | 'readPicture' | 'awaited'>;
+  readonly assets: Pick<
+    BackgroundAssets,
+    'maker' | 'readPicture' | 'readWhole' | 'receive' | 'thumbnail' | 'awaited'
+  >;
   /** Where the files of a rendered page are, for whoever answers their addresses. */
   readonly keep: (built: Pick<BuiltPage, 'files'>) => void;
   readonly fileAt: (address: string) => string | undefined;

@@ -1,3 +1,4 @@
+import { drawingTextOf } from './drawings.ts';
 import type { DiagnosticMessages } from './messages.ts';
 import type { PageCode } from './page-codes.ts';
 
@@ -54,13 +55,19 @@ export const englishPage: Pick<DiagnosticMessages['findings'], PageCode> = {
     message: `A page cannot be called "${p.slug}", because Kavling itself uses the address /${p.slug}/.`,
     fix: "Rename the page's folder.",
   }),
-  KV411: (p) =>
-    p.problem === 'empty'
-      ? { message: `The file "${p.src}" is empty.`, fix: 'Copy it next to page.json again.' }
-      : {
-          message: `Cannot read the image "${p.src}". It is damaged, or it is not an image.`,
-          fix: 'Save it again as JPEG, PNG, WebP or SVG. Renaming a file does not convert it.',
-        },
+  KV411: (p) => {
+    if (p.problem === 'empty')
+      return { message: `The file "${p.src}" is empty.`, fix: 'Copy it next to page.json again.' };
+    if (p.problem === 'heavy')
+      return {
+        message: `The image "${p.src}" takes too long to read, or too much memory.`,
+        fix: 'Save it smaller and simpler: a photograph at most 4,000 pixels wide, a drawing with fewer effects or as PNG.',
+      };
+    return {
+      message: `Cannot read the image "${p.src}". It is damaged, or it is not an image.`,
+      fix: 'Save it again as JPEG, PNG, WebP or SVG. Renaming a file does not convert it.',
+    };
+  },
   KV412: (p) => ({
     message: `The image "${p.src}" is too large: ${p.width} by ${p.height} pixels.`,
     fix: 'Resize it to at most 4,000 pixels wide, and at most ten times as tall as it is wide.',
@@ -73,6 +80,7 @@ export const englishPage: Pick<DiagnosticMessages['findings'], PageCode> = {
     message: `The image "${p.src}" is only ${p.width} pixels wide and will look blurred here.`,
     fix: `Use an image at least ${p.least} pixels wide.`,
   }),
+  KV415: (p) => drawingTextOf('en', p),
 };
 
 /** Why, for `kavling explain`. */
@@ -126,5 +134,9 @@ export const englishPageWhy: Pick<DiagnosticMessages['explain'], PageCode> = {
   KV414: {
     title: 'An image that is too small',
     why: 'An image stretched beyond its size looks blurred, especially on phones with sharp screens.',
+  },
+  KV415: {
+    title: 'A drawing that cannot be used',
+    why: 'An SVG is a document: it can run scripts, load other files and draw one shape a million times. Kavling accepts the parts that only draw. Notes that editors such as Inkscape and Illustrator add do no harm.',
   },
 };

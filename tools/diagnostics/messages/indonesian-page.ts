@@ -1,3 +1,4 @@
+import { drawingTextOf } from './drawings.ts';
 import type { DiagnosticMessages } from './messages.ts';
 import type { PageCode } from './page-codes.ts';
 
@@ -54,13 +55,19 @@ export const indonesianPage: Pick<DiagnosticMessages['findings'], PageCode> = {
     message: `Halaman tidak boleh bernama "${p.slug}": alamat /${p.slug}/ dipakai oleh Kavling sendiri.`,
     fix: 'Ganti nama folder halaman ini.',
   }),
-  KV411: (p) =>
-    p.problem === 'empty'
-      ? { message: `Berkas "${p.src}" kosong.`, fix: 'Salin ulang ke folder page.json.' }
-      : {
-          message: `Gambar "${p.src}" tidak bisa dibaca. Mungkin rusak, atau memang bukan gambar.`,
-          fix: 'Simpan ulang sebagai JPEG, PNG, WebP, atau SVG. Mengganti nama tidak mengubah isi berkas.',
-        },
+  KV411: (p) => {
+    if (p.problem === 'empty')
+      return { message: `Berkas "${p.src}" kosong.`, fix: 'Salin ulang ke folder page.json.' };
+    if (p.problem === 'heavy')
+      return {
+        message: `Gambar "${p.src}" terlalu lama dibaca, atau terlalu banyak memakan memori.`,
+        fix: 'Simpan lebih kecil dan sederhana: foto maksimal selebar 4.000 piksel, gambar SVG dengan lebih sedikit efek atau sebagai PNG.',
+      };
+    return {
+      message: `Gambar "${p.src}" tidak bisa dibaca. Mungkin rusak, atau memang bukan gambar.`,
+      fix: 'Simpan ulang sebagai JPEG, PNG, WebP, atau SVG. Mengganti nama tidak mengubah isi berkas.',
+    };
+  },
   KV412: (p) => ({
     message: `Gambar "${p.src}" terlalu besar: ${p.width} x ${p.height} piksel.`,
     fix: 'Perkecil hingga lebarnya maksimal 4.000 piksel dan tingginya maksimal sepuluh kali lebarnya.',
@@ -73,6 +80,7 @@ export const indonesianPage: Pick<DiagnosticMessages['findings'], PageCode> = {
     message: `Lebar gambar "${p.src}" hanya ${p.width} piksel, jadi akan terlihat buram di sini.`,
     fix: `Pakai gambar dengan lebar minimal ${p.least} piksel.`,
   }),
+  KV415: (p) => drawingTextOf('id', p),
 };
 
 /** Why, for `kavling explain`. */
@@ -126,5 +134,9 @@ export const indonesianPageWhy: Pick<DiagnosticMessages['explain'], PageCode> = 
   KV414: {
     title: 'Gambar terlalu kecil',
     why: 'Gambar yang diperbesar terlihat buram, terutama di ponsel dengan layar tajam.',
+  },
+  KV415: {
+    title: 'Gambar SVG yang tidak bisa dipakai',
+    why: 'SVG adalah dokumen: bisa menjalankan skrip, memuat berkas lain, dan menggambar satu bentuk sejuta kali. Kavling hanya menerima bagian yang menggambar. Catatan dari editor seperti Inkscape dan Illustrator tidak masalah.',
   },
 };

@@ -2,6 +2,7 @@ import { analyticsIdsLoad, tagIdsLoad } from './analytics.ts';
 import { anchorsExist, idsAreFree, idsAreUnique } from './anchors.ts';
 import { brochuresHaveAnAddress } from './brochure.ts';
 import { colorsContrast } from './contrast.ts';
+import { linkedDrawingsOnlyDraw } from './drawings.ts';
 import { examplesAreReplaced } from './example-values.ts';
 import { headingsAreInOrder } from './headings.ts';
 import { otpIsComplete } from './otp.ts';
@@ -41,6 +42,7 @@ export const rules: readonly Rule[] = [
   picturesAreDescribed,
   filesExist,
   filesMayBePublished,
+  linkedDrawingsOnlyDraw,
   examplesAreReplaced,
   projectsAgree,
   pageNameIsFree,

@@ -4,6 +4,7 @@ import { basename, dirname, extname, join, normalize } from '../../../src/lib/po
 import type { DocumentFacts } from '../facts/collect.ts';
 import type { Finding, Mend } from '../finding.ts';
 import { isSameWord, nearest } from '../nearest.ts';
+import { drawingFinding, linkedDrawings } from './drawings.ts';
 import type { Folder, PictureReading, Rule } from './rule.ts';
 
 const FORMATS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
@@ -27,9 +28,9 @@ function shownFiles({ pictures, marked }: DocumentFacts): { src: string; path: P
   return [...found, ...icons.filter(({ src }) => src !== '')];
 }
 
-/** The pictures of a page that lie beside it, by their path from page.json, each once. */
+/** The pictures of a page that lie beside it and the drawings that it links to, by their path from page.json, each once. */
 export function picturesBeside(page: DocumentFacts): string[] {
-  const own = shownFiles(page).map(({ src }) => src);
+  const own = [...shownFiles(page), ...linkedDrawings(page)].map(({ src }) => src);
   return [...new Set(own.filter((src) => !isElsewhere(src) && !isOutside(src) && !src.includes('\0')))];
 }
 
@@ -54,6 +55,10 @@ function readingFindings(
       return [{ code: 'KV411', path, params: { src, problem: 'damaged' } }];
     case 'empty':
       return [{ code: 'KV411', path, params: { src, problem: 'empty' } }];
+    case 'heavy':
+      return [{ code: 'KV411', path, params: { src, problem: 'heavy' } }];
+    case 'refused':
+      return [drawingFinding(src, path, reading.problem)];
     case 'huge': {
       const { width, height } = reading;
       return [{ code: 'KV412', path, params: { src, width: String(width), height: String(height) } }];

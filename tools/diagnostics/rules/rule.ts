@@ -1,5 +1,6 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
 import type { ThemePreset } from '../../../src/renderer/site-look.ts';
+import type { DrawingProblem } from '../../site/pictures/drawing/drawing-problem.ts';
 import type { DocumentFacts } from '../facts/collect.ts';
 import type { Finding } from '../finding.ts';
 
@@ -9,7 +10,8 @@ export type Folder = (path: string) => readonly string[] | undefined;
 /** What a picture file turned out to be when it was read whole. */
 export type PictureReading =
   | { readonly kind: 'photo' | 'drawing'; readonly width: number; readonly height: number }
-  | { readonly kind: 'empty' | 'unreadable' }
+  | { readonly kind: 'empty' | 'unreadable' | 'heavy' }
+  | { readonly kind: 'refused'; readonly problem: DrawingProblem }
   | { readonly kind: 'huge'; readonly width: number; readonly height: number };
 
 /** What must agree where two pages sell one project. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeFileAtomic } from '../publish/write-file-atomic.ts';
 import { drawWords } from './draw-words.ts';
+import { pictureFormat } from './picture-format.ts';
 import { PictureProblem } from './picture-problem.ts';
 
 /** What the icon is made of: a file, or a letter on a colour. */
@@ -71,7 +72,7 @@ function foresee(source: IconSource, cache: string) {
     .update(version)
     .update(bytes ?? JSON.stringify(drawn));
   const name = `icon.${hash.digest('hex').slice(0, 12)}`;
-  const hasSvg = !bytes || bytes.subarray(0, 1000).toString('utf8').includes('<svg');
+  const hasSvg = !bytes || pictureFormat(bytes) === 'svg';
   const files = new Map<string, string>();
   const note = (ending: string) => {
     files.set(`/assets/${name}${ending}`, join(cache, `${name}${ending}`));

@@ -4,14 +4,17 @@ import sharp, { type Metadata } from 'sharp';
 import { type Grade, graded } from './grades.ts';
 import { inTurn, modernFormats, plainFormats, SMALL, widthsFor } from './image-presets.ts';
 import { isDecoded, type PictureFacts } from './picture-facts.ts';
+import { pictureFormat } from './picture-format.ts';
 import { PictureProblem } from './picture-problem.ts';
+import { readHeader } from './picture-reading.ts';
 
 /** What will be made of a picture: read from its header, so that a photograph of 24 million pixels takes no longer. */
 export async function planResponsiveImage(file: string, bytes: Buffer): Promise<Omit<PictureFacts, 'color'>> {
+  if (pictureFormat(bytes) === 'svg')
+    return { ...(await measureDrawing(file, bytes)), ending: 'svg', formats: [] };
   const metadata = await measure(file, bytes);
   const { width, height } = sizeOf(metadata);
-  if (metadata.format === 'svg' || (metadata.pages ?? 1) > 1)
-    return { width, height, ending: String(metadata.format), formats: [] };
+  if ((metadata.pages ?? 1) > 1) return { width, height, ending: String(metadata.format), formats: [] };
   const plain = metadata.format === 'png' || metadata.hasAlpha ? plainFormats.png : plainFormats.jpeg;
   const widths = widthsFor(width);
   const formats = [...modernFormats, plain].map(({ type, ending }) => ({ type, ending, widths }));
@@ -66,6 +69,16 @@ async function measure(file: string, bytes: Buffer): Promise<Metadata> {
   } catch (error) {
     throw unreadable(file, error);
   }
+}
+
+/** The size of a drawing, from its text: only what is known to be harmless is drawn. */
+async function measureDrawing(file: string, bytes: Buffer): Promise<{ width: number; height: number }> {
+  const reading = await readHeader(bytes);
+  if (reading.kind === 'drawing') return { width: reading.width, height: reading.height };
+  throw unreadable(
+    file,
+    reading.kind === 'refused' ? `${reading.problem.why} ${reading.problem.what}` : reading.kind,
+  );
 }
 
 /** Width and height as people see it: a camera may have noted that the picture lies on its side. */

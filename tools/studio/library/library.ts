@@ -8,8 +8,11 @@ import {
   type UploadResult,
 } from '../../../src/studio/wire.ts';
 import { readDocument } from '../../diagnostics/document.ts';
+import { drawingText } from '../../diagnostics/messages/drawings.ts';
 import type { PictureReading } from '../../diagnostics/rules/rule.ts';
+import { OverLimit } from '../../preview/asset-queue.ts';
 import { gradeOf } from '../../site/pictures/grades.ts';
+import type { PictureFormat } from '../../site/pictures/picture-format.ts';
 import { readHeader } from '../../site/pictures/picture-reading.ts';
 import { StudioRefusal } from '../answers.ts';
 import { insideSite } from '../files/inside-site.ts';
@@ -17,11 +20,10 @@ import type { StudioContext } from '../input.ts';
 import type { StudioPages } from '../pages/pages.ts';
 import { manifestOf, manifestOfNames } from '../pages/pictures.ts';
 import { refusalOf } from '../pages/save-page.ts';
-import { kindOf } from './file-kind.ts';
+import { fileKind } from './file-kind.ts';
 import { safeFileName } from './file-names.ts';
 import { type FileBeside, filesBeside, isListed, isPictureName, keepFile, throwAway } from './page-folder.ts';
 import { type FileUse, usesOfFiles } from './uses.ts';
-import { withoutPlace } from './without-place.ts';
 
 /** A file that comes to a page from another folder of the site or of Kavling. */
 export interface Source {
@@ -96,12 +98,25 @@ export function createLibrary(context: StudioContext, pages: StudioPages): Libra
     };
   }
 
+  async function received(name: string, bytes: Uint8Array, format: PictureFormat): Promise<Uint8Array> {
+    const found = await context.assets.receive(bytes, format).catch((error: unknown) => {
+      throw error instanceof OverLimit ? new StudioRefusal(503, messages.tooManyFiles) : error;
+    });
+    if ('bytes' in found) return found.bytes;
+    throw new StudioRefusal(
+      415,
+      found.refused === 'drawing'
+        ? drawingText(context.language, `"${name}"`, found.problem)
+        : messages.refusedFile[found.refused],
+    );
+  }
+
   /** Puts bytes beside a page, whatever they were called, as what they are. */
   async function keep(slug: string, given: string, bytes: Uint8Array) {
-    const found = await kindOf(bytes);
-    if (found.kind === 'refused') throw new StudioRefusal(415, messages.refusedFile[found.why]);
-    const clean = await withoutPlace(bytes, found.ending);
-    const name = safeFileName(given, found.ending);
+    const found = fileKind(bytes);
+    if ('refused' in found) throw new StudioRefusal(415, messages.refusedFile[found.refused]);
+    const name = safeFileName(given, 'picture' in found ? found.picture : found.other);
+    const clean = 'picture' in found ? await received(name, bytes, found.picture) : bytes;
     try {
       return await keepFile(root, ['pages', slug], name, clean);
     } catch (error) {

@@ -6,14 +6,13 @@ import type { StudioContext } from '../input.ts';
 import type { StudioPages } from '../pages/pages.ts';
 import type { Library } from './library.ts';
 import { isListed } from './page-folder.ts';
-import { thumbnailOf } from './thumbnails.ts';
 
 const API = `${STUDIO}api/pages/:slug/files`;
 
 /** `api/pages/<slug>/files`: the library of a page. */
 export function addLibraryRoutes(
   app: StudioApp,
-  { messages, root }: StudioContext,
+  { assets, messages, root }: StudioContext,
   {
     library,
     pages,
@@ -55,7 +54,7 @@ export function addLibraryRoutes(
     const { slug } = pages.named(call.req.param('slug'));
     const name = call.req.param('name');
     const file = isListed(name) ? insideSite(root, 'pages', slug, ...name.split('/')) : undefined;
-    const small = file === undefined ? undefined : await thumbnailOf(root, file);
+    const small = file === undefined ? undefined : await assets.thumbnail(root, file);
     if (!small) return call.notFound();
     // The address carries a stamp of the file.
     const headers = { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' };

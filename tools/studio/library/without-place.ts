@@ -7,7 +7,7 @@ import sharp from 'sharp';
 export async function withoutPlace(bytes: Uint8Array, ending: string): Promise<Uint8Array> {
   const strip = STRIP[ending];
   if (!strip) return bytes;
-  const { exif, xmp, iptc, orientation = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { exif, xmp, iptc, orientation = 1 } = await sharp(bytes).metadata();
   return exif || xmp || iptc ? strip(Buffer.from(bytes), orientation) : bytes;
 }
 

@@ -47,7 +47,7 @@ export function createPublisher(
   context: StudioContext,
   { pages, history }: { pages: StudioPages; history: History },
 ): Publisher {
-  const { root, engineRoot, files, language, messages, diagnosticMessages, now, out } = context;
+  const { root, engineRoot, files, language, messages, diagnosticMessages, now, out, assets } = context;
   const releases = createReleases(root, out, () => context.site().assets);
   let last: Promise<unknown> = Promise.resolve();
 
@@ -86,6 +86,7 @@ export function createPublisher(
       diagnosticMessages,
       now,
       isRelease: true,
+      reading: { read: assets.readWhole },
       own,
       pagesOf,
     });

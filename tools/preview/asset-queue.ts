@@ -1,0 +1,112 @@
+import { PictureProblem } from '../site/pictures/picture-problem.ts';
+import type { AssetAnswer } from '../site/render/asset-orders.ts';
+import type { AssetOrder } from './asset-worker.ts';
+
+/** How much one process may take on. */
+export interface WorkLimits {
+  /** Orders at the same time. */
+  readonly atOnce: number;
+  /** How long one order may take. */
+  readonly milliseconds: number;
+  /** How many orders may wait. */
+  readonly waiting: number;
+}
+
+/** An order that was not carried out: there were too many, or its work took too long or too much memory. */
+export class OverLimit extends Error {
+  readonly limit: 'queue' | 'work';
+  constructor(limit: 'queue' | 'work') {
+    super(
+      limit === 'queue' ? 'Too many pictures are waiting.' : 'The work took too long, or too much memory.',
+    );
+    this.limit = limit;
+  }
+}
+
+interface Order {
+  readonly work: AssetOrder['work'];
+  readonly args: readonly unknown[];
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+  /** It was running when the process ended with others: it runs alone now, so that a second end is its own doing. */
+  isSuspect: boolean;
+  clock?: NodeJS.Timeout;
+}
+
+export interface AssetQueue {
+  readonly isIdle: boolean;
+  add(work: Order['work'], args: readonly unknown[]): Promise<unknown>;
+  settle(answer: AssetAnswer): void;
+  /** The process has ended with what it was doing. */
+  lose(): void;
+}
+
+/** Hands orders to a process, in their order and within the limits. */
+export function createAssetQueue(
+  limits: WorkLimits,
+  process: {
+    send(order: AssetOrder): void;
+    /** Ends the process, whose work is over the limit. */
+    stop(): void;
+  },
+): AssetQueue {
+  const waiting: Order[] = [];
+  const running = new Map<number, Order>();
+  let last = 0;
+
+  function next(): void {
+    for (let order = waiting[0]; order && running.size < limits.atOnce; order = waiting[0]) {
+      const mustBeAlone = order.isSuspect || [...running.values()].some(({ isSuspect }) => isSuspect);
+      if (mustBeAlone && running.size > 0) return;
+      waiting.shift();
+      start(order);
+    }
+  }
+
+  function start(order: Order): void {
+    last += 1;
+    const id = last;
+    running.set(id, order);
+    order.clock = setTimeout(() => {
+      take(id)?.reject(new OverLimit('work'));
+      process.stop();
+      for (const other of takeAll().reverse()) waiting.unshift(other);
+      next();
+    }, limits.milliseconds).unref();
+    process.send({ id, work: order.work, args: order.args });
+  }
+
+  function take(id: number): Order | undefined {
+    const order = running.get(id);
+    running.delete(id);
+    clearTimeout(order?.clock);
+    return order;
+  }
+
+  const takeAll = () => [...running.keys()].flatMap((id) => take(id) ?? []);
+
+  return {
+    get isIdle() {
+      return running.size === 0 && waiting.length === 0;
+    },
+    add(work, args) {
+      if (waiting.length >= limits.waiting) return Promise.reject(new OverLimit('queue'));
+      return new Promise((resolve, reject) => {
+        waiting.push({ work, args, resolve, reject, isSuspect: false });
+        next();
+      });
+    },
+    settle({ id, value, reason, file }) {
+      const order = take(id);
+      if (reason === undefined) order?.resolve(value);
+      else order?.reject(file === undefined ? new Error(reason) : new PictureProblem(file, reason));
+      next();
+    },
+    lose() {
+      const lost = takeAll();
+      if (lost.length === 1) lost[0]?.reject(new OverLimit('work'));
+      else for (const order of lost.reverse()) waiting.unshift(Object.assign(order, { isSuspect: true }));
+      next();
+    },
+  };
+}
