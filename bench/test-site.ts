@@ -8,6 +8,8 @@ export async function serveTestSite(only: string): Promise<{ url: string; site: 
 
 export interface StartOptions {
   readonly cwd?: string;
+  /** Its whole environment; this process's own without it. */
+  readonly env?: NodeJS.ProcessEnv;
   /** What to wait for in the output, with the part to give back as its first group; the first line without it. */
   readonly until?: RegExp;
 }
@@ -15,11 +17,12 @@ export interface StartOptions {
 /** Starts Node with these arguments and waits for what it prints once it is ready. */
 export async function startProcess(
   args: string[],
-  { cwd, until = /^(.*)\n/ }: StartOptions = {},
+  { cwd, env, until = /^(.*)\n/ }: StartOptions = {},
 ): Promise<{ line: string; child: ChildProcess }> {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     ...(cwd === undefined ? {} : { cwd }),
+    ...(env === undefined ? {} : { env }),
   });
   const line = await new Promise<string>((resolve, reject) => {
     let text = '';
@@ -35,6 +38,7 @@ export async function startProcess(
 
 /** Ends a process and waits until it is gone. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await ended;

@@ -1,0 +1,65 @@
+import type { BrowserContext, Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
+import sharp from 'sharp';
+import { findChromium } from '../../tools/chromium.ts';
+import { CHANNELS, type Picture } from './difference.ts';
+import { NOW } from './moment.ts';
+
+/** The widths of every picture, with the height of the window. */
+export const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+export type Window = (typeof WINDOWS)[number];
+
+export function openBrowser(): Promise<Browser> {
+  const path = findChromium(process.env, process.platform);
+  return chromium.launch({
+    ...(path === undefined ? {} : { executablePath: path }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--force-color-profile=srgb'],
+  });
+}
+
+/** A window in which time and motion stand still, and which asks nobody but the servers of this computer. */
+export async function openWindow(
+  browser: Browser,
+  viewport: Window,
+  { hasScript }: { readonly hasScript: boolean },
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({
+    viewport,
+    javaScriptEnabled: hasScript,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Jakarta',
+    bypassCSP: true,
+  });
+  context.setDefaultTimeout(60_000);
+  await context.route(
+    ({ hostname }) => !['127.0.0.1', 'localhost'].includes(hostname),
+    (route) => route.abort(),
+  );
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  return { page, context };
+}
+
+/** Chromium draws no picture that is higher than its largest texture. */
+const SLICE = 4000;
+
+/** Takes a picture of the window, or of the whole page from its top to its end. */
+export async function photograph(page: Page, { isWhole }: { readonly isWhole: boolean }): Promise<Picture> {
+  const { width, height } = page.viewportSize() ?? WINDOWS[0];
+  const end = isWhole
+    ? await page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight))
+    : height;
+  const slices: Buffer[] = [];
+  for (let y = 0; y < end; y += SLICE) {
+    const clip = { x: 0, y, width, height: Math.min(SLICE, end - y) };
+    const png = await page.screenshot({ clip, fullPage: isWhole, animations: 'disabled', caret: 'hide' });
+    slices.push(await sharp(png).removeAlpha().raw().toBuffer());
+  }
+  const data = Buffer.concat(slices);
+  return { width, height: data.length / CHANNELS / width, data };
+}

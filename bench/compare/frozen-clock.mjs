@@ -1,0 +1,13 @@
+// Holds the clock of a process at the moment that a file names: KAVLING_CLOCK=<file> node --import ./frozen-clock.mjs …
+// The moment moves only when the file does; timers run as they always do.
+import { readFileSync } from 'node:fs';
+
+const file = process.env.KAVLING_CLOCK ?? '';
+const RealDate = Date;
+const now = () => RealDate.parse(readFileSync(file, 'utf8').trim());
+
+RealDate.now = now;
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, given, made) => Reflect.construct(target, given.length > 0 ? given : [now()], made),
+  apply: () => new RealDate(now()).toString(),
+});

@@ -1,0 +1,95 @@
+import type { Browser } from 'playwright';
+import { WINDOWS, type Window } from './camera.ts';
+import { compare, type Difference, type Picture } from './difference.ts';
+import type { ServedTree } from './served-tree.ts';
+import { type Tour, takeTour } from './tours.ts';
+
+/** One screen at one width, and what became of it. */
+export interface ScreenResult {
+  readonly name: string;
+  readonly width: number;
+  readonly before?: Picture;
+  readonly after?: Picture;
+  /** Of a screen that both sides have. */
+  readonly difference?: Difference;
+}
+
+export interface Compared {
+  /** Screens that are the same, by their number. */
+  readonly same: number;
+  /** Screens that differ, and those of one side alone. */
+  readonly results: readonly ScreenResult[];
+  /** Tours that one of the sides could not be led through to the end. */
+  readonly problems: readonly string[];
+}
+
+export interface Sides {
+  readonly before: ServedTree;
+  readonly after: ServedTree;
+}
+
+/** Photographs every tour on both sides, two at a time, and keeps what differs. */
+export async function compareScreens(
+  browser: Browser,
+  tours: readonly Tour[],
+  sides: Sides,
+  progress: (tour: Tour) => void,
+): Promise<Compared> {
+  const found = new Map<Tour, Compared[]>();
+  const queue = [...tours];
+  const work = async () => {
+    for (let tour = queue.shift(); tour; tour = queue.shift()) {
+      const parts: Compared[] = [];
+      found.set(tour, parts);
+      // A studio shows who else is in it: one window after the other.
+      for (const viewport of WINDOWS) parts.push(await compareTour(browser, tour, sides, viewport));
+      progress(tour);
+    }
+  };
+  await Promise.all([work(), work()]);
+  const all = tours.flatMap((tour) => found.get(tour) ?? []);
+  return {
+    same: all.reduce((sum, { same }) => sum + same, 0),
+    results: all.flatMap(({ results }) => results),
+    problems: all.flatMap(({ problems }) => problems),
+  };
+}
+
+async function compareTour(
+  browser: Browser,
+  tour: Tour,
+  sides: Sides,
+  viewport: Window,
+): Promise<Compared> {
+  const first = await comparePass(browser, tour, sides, viewport);
+  if (first.results.length === 0 && first.problems.length === 0) return first;
+  // A difference of the sources is there again in a second picture; one of the moment is not.
+  const again = await comparePass(browser, tour, sides, viewport);
+  const wasFound = ({ name }: ScreenResult) => first.results.some((one) => one.name === name);
+  const results = again.results.filter(wasFound);
+  return { ...again, results, same: again.same + again.results.length - results.length };
+}
+
+async function comparePass(browser: Browser, tour: Tour, sides: Sides, viewport: Window): Promise<Compared> {
+  const before = await takeTour(browser, tour, sides.before, viewport);
+  const after = await takeTour(browser, tour, sides.after, viewport);
+  const results: ScreenResult[] = [];
+  let same = 0;
+  for (const name of new Set([...before.pictures.keys(), ...after.pictures.keys()])) {
+    const [one, other] = [before.pictures.get(name), after.pictures.get(name)];
+    const difference = one && other && compare(one, other);
+    if (difference && difference.places.length === 0) same += 1;
+    else
+      results.push({
+        name,
+        width: viewport.width,
+        ...(one ? { before: one } : {}),
+        ...(other ? { after: other } : {}),
+        ...(difference ? { difference } : {}),
+      });
+  }
+  const problems = Object.entries({ before, after })
+    .filter(([, { problem }]) => problem)
+    .map(([side, { problem }]) => `${tour.name} at ${viewport.width}, ${side}: ${problem}`);
+  return { same, results, problems };
+}
