@@ -9,6 +9,7 @@ export const deskTour: Tour = {
   isWhole: false,
   async run(page, { desk }, shoot) {
     const look = async (name: string) => {
+      await page.mouse.move(0, 0);
       await untilStill(page);
       await shoot(name);
     };

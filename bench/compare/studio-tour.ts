@@ -4,24 +4,18 @@ import type { Tour } from './tours.ts';
 /** States of the studio's window by the names of their pictures; each is put over the first one. */
 const STATES: readonly (readonly [name: string, state: Readonly<Record<string, unknown>>])[] = [
   ['page', {}],
-  ['section', { selection: ['sections', 1], topic: 'selection' }],
-  ['widget', { selection: ['sections', 1, 'children', 0], topic: 'selection' }],
-  ['theme', { topic: 'theme' }],
-  ['search', { topic: 'search' }],
-  ['settings', { topic: 'settings' }],
-  ['text', { isTextOpen: true }],
+  ...['theme', 'search', 'settings'].map((topic) => [topic, { topic }] as const),
   ['gallery', { dialog: { name: 'gallery', list: ['sections'], index: 1 } }],
   ...['pictures', 'pages', 'new-page', 'versions', 'share', 'publish', 'keys'].map(
     (name) => [name, { dialog: { name } }] as const,
   ),
+  // The page in the middle stays where these scroll it, so they come last.
+  ['section', { selection: ['sections', 1], topic: 'selection' }],
+  ['widget', { selection: ['sections', 1, 'children', 0], topic: 'selection' }],
+  ['text', { isTextOpen: true }],
 ];
 
-const FIRST = {
-  selection: undefined,
-  topic: 'page',
-  isTextOpen: false,
-  dialog: undefined,
-};
+const FIRST = { topic: 'page', isTextOpen: false };
 
 interface Opened {
   readonly kavlingStudio: { change(recipe: (draft: Record<string, unknown>) => void): void };
@@ -40,8 +34,7 @@ export const studioTour: Tour = {
       await page.evaluate(
         ([first, over]) =>
           (window as unknown as Opened).kavlingStudio.change((draft) => {
-            for (const key of ['selection', 'dialog']) draft[key] = undefined;
-            Object.assign(draft, first, over);
+            Object.assign(draft, { selection: undefined, dialog: undefined }, first, over);
           }),
         [FIRST, state] as const,
       );
@@ -52,14 +45,24 @@ export const studioTour: Tour = {
   },
 };
 
-/** Waits until two looks at the window, with time for answers of the server between them, are the same. */
+/** Waits until three looks at the window in a row, with its letters and pictures in, are the same. */
 export async function untilStill(page: Page): Promise<void> {
-  let seen: Buffer | undefined;
-  for (let looks = 0; looks < 40; looks += 1) {
-    await page.waitForLoadState('networkidle').catch(() => {});
+  let last: Buffer | undefined;
+  let equal = 0;
+  for (let looks = 0; looks < 60 && equal < 2; looks += 1) {
+    await Promise.all(page.frames().map((frame) => frame.evaluate(isIn).catch(() => {})));
     const look = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    if (seen?.equals(look)) return;
-    seen = look;
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
+    equal = last?.equals(look) ? equal + 1 : 0;
+    last = look;
   }
+}
+
+/** Runs in a window or frame: waits for its letters, the pictures it has asked for, and a moment of rest. */
+async function isIn(): Promise<void> {
+  await document.fonts.ready;
+  const asked = [...document.images].filter((image) => image.currentSrc && image.checkVisibility());
+  const inSight = asked.filter((image) => image.getBoundingClientRect().top < innerHeight);
+  const loaded = Promise.all(inSight.map((image) => image.decode().catch(() => {})));
+  await Promise.race([loaded, new Promise((done) => setTimeout(done, 5000))]);
+  await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
 }

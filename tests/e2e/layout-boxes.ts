@@ -25,7 +25,7 @@ function boxesOf(types: readonly string[]): Record<string, string> {
     const type = types.find((one) => element.classList.contains(one));
     const id = element.id && !element.id.startsWith('_') ? `#${element.id}` : '';
     const around = element.parentElement?.closest(selector);
-    const outer = around && names.get(around);
+    const outer = around ? names.get(around) : undefined;
     const base = `${outer === undefined ? '' : `${outer} > `}${type}${id}`;
     let name = base;
     for (let count = 2; name in boxes; count += 1) name = `${base} ${count}`;
