@@ -9,6 +9,8 @@ export {
   readServerConfig,
   type ServerConfig,
 } from './config/read.ts';
+export { listSettings, type Setting } from './config/settings.ts';
+export { findUnknownSettings } from './config/unknown.ts';
 export { type CheckedTarget, createTargetCheck, type TargetOptions } from './delivery/safe-target.ts';
 export { readBody, readJsonBody } from './http/body.ts';
 export { placeOf } from './http/hosts.ts';

@@ -17,7 +17,8 @@ export const serverMessages = inLanguages({
     chats: 'Write chat ids as numbers, separated by commas: 123456789,-1001234567890:en.',
     deskPerson: 'Create each entry with: kavling leads token <name>.',
     deskName: 'Use only letters, digits, dots, hyphens and underscores in the name: ani.wijaya',
-    unknownSetting: 'There is no setting with this name. See docs/operators.md.',
+    unknownSetting: (meant: string | undefined) =>
+      `There is no setting with this name.${meant ? ` Did you mean ${meant}?` : ''} To see all settings: kavling settings`,
     secretLength: 'Use at least 32 characters. To make some: openssl rand -hex 32.',
     secretForPostgres:
       'Required with PostgreSQL. Use the same value for every process. To make one: openssl rand -hex 32.',
@@ -27,7 +28,7 @@ export const serverMessages = inLanguages({
     webhookKey:
       'After whsec_ it needs base64 of at least 24 bytes. To make one: echo whsec_$(openssl rand -base64 32).',
     senderMissing: (page: string) =>
-      `The page "${page}" asks for codes, but nothing is set up to send them. Use whatsapp, a gateway or http (docs/operators.md, "Codes"). To try it on this computer, use console, which prints codes in this terminal and sends none.`,
+      `The page "${page}" asks for codes, but nothing is set up to send them. Use whatsapp, a gateway or http (kavling settings codes). To try it on this computer, use console, which prints codes in this terminal and sends none.`,
     cannotOpen: (reason: string) => `Cannot open the database: ${reason}`,
     cannotListen: (place: string, reason: string) => `Cannot listen on ${place}: ${reason}`,
     noDriver:
@@ -63,7 +64,8 @@ export const serverMessages = inLanguages({
     chats: 'Tulis id chat berupa angka, dipisah koma: 123456789,-1001234567890:en.',
     deskPerson: 'Buat setiap isian dengan: kavling leads token <nama>.',
     deskName: 'Tulis nama dengan huruf, angka, titik, tanda hubung atau garis bawah, tanpa spasi: ani.wijaya',
-    unknownSetting: 'Tidak ada pengaturan dengan nama ini. Lihat docs/operators.md.',
+    unknownSetting: (meant) =>
+      `Tidak ada pengaturan dengan nama ini.${meant ? ` Mungkin maksud Anda ${meant}?` : ''} Lihat semua pengaturan: kavling settings`,
     secretLength: 'Isi minimal 32 karakter. Cara membuatnya: openssl rand -hex 32.',
     secretForPostgres:
       'Wajib untuk PostgreSQL, dengan nilai yang sama di setiap proses. Cara membuatnya: openssl rand -hex 32.',
@@ -74,7 +76,7 @@ export const serverMessages = inLanguages({
     webhookKey:
       'Setelah whsec_ harus ada base64 dari minimal 24 byte. Cara membuatnya: echo whsec_$(openssl rand -base64 32).',
     senderMissing: (page) =>
-      `Halaman "${page}" meminta kode OTP, tetapi belum ada pengirimnya. Isi dengan whatsapp, sebuah gateway atau http (docs/operators.md, bagian "Codes"). Untuk mencoba di komputer ini, pakai console: kode hanya tampil di terminal dan tidak dikirim.`,
+      `Halaman "${page}" meminta kode OTP, tetapi belum ada pengirimnya. Isi dengan whatsapp, sebuah gateway atau http (kavling settings codes). Untuk mencoba di komputer ini, pakai console: kode hanya tampil di terminal dan tidak dikirim.`,
     cannotOpen: (reason) => `Database tidak bisa dibuka: ${reason}`,
     cannotListen: (place, reason) => `Tidak bisa memakai ${place}: ${reason}`,
     noDriver:

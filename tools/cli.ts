@@ -5,6 +5,7 @@ import { type Environment, exit } from './environment.ts';
 import { usageMessages } from './messages/usage.ts';
 import { nodeEnvironment } from './node-environment.ts';
 import { createProgram } from './program.ts';
+import { withEnvFile } from './settings/env-file.ts';
 
 /**
  * Runs one command line and answers with the exit code: 0 fine, 1 findings, 2 wrong usage, 3 trouble with a file,
@@ -19,7 +20,8 @@ export async function main(
     code = result;
   };
   const said = takeLanguage(argv);
-  const environment = { ...around, language: said.language ?? around.language };
+  const settled = withEnvFile(around);
+  const environment = { ...settled, language: said.language ?? settled.language };
   try {
     checkLanguage(said.wanted, environment);
     const program = createProgram(environment, done);

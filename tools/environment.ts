@@ -26,12 +26,23 @@ export interface Files {
   stamp(path: string): string | undefined;
 }
 
+/** The file `.env` of a site. */
+export interface EnvFile {
+  readonly path: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** Why it cannot be used; it has no values then. */
+  readonly problem?: string;
+}
+
 /** Everything outside the program that a command may reach. The commands themselves hold no clock, folder or stream. */
 export interface Environment {
   readonly cwd: string;
   /** The folder of Kavling itself, with its schemas and its built engine. */
   readonly engineRoot: string;
+  /** The environment variables, with the values of `.env` where none is set. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** The `.env` that was read, if the folder has one. */
+  readonly envFile?: EnvFile;
   /** The language of every sentence for the person: `--lang`, else KAVLING_LANG, else the system's. */
   readonly language: Language;
   /** Whether a person sits at the terminal who can be asked. */

@@ -2,29 +2,24 @@ import { type Language, languages, type Sentence } from '../../src/lib/languages
 import { messageIn } from '../../src/lib/localized-error.ts';
 import { localized, type ServerMessages } from '../messages.ts';
 import { GATEWAY_NEEDS, type GatewayName } from './gateway-names.ts';
+import type { ConfigProblem, EnvironmentVariables } from './problem.ts';
 import { CONFIG_TABLE, type ConfigName, type ConfigValues } from './table.ts';
+import { findUnknownSettings } from './unknown.ts';
 
 /** The server's settings, by the names of their environment variables. */
 export type ServerConfig = ConfigValues;
-
-export interface ConfigProblem {
-  readonly name: string;
-  /** The given value; stars for a secret. */
-  readonly value: string;
-  readonly message: Sentence;
-}
 
 export type ConfigResult =
   | { readonly ok: true; readonly config: ServerConfig }
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] };
 
-type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
-
 /**
- * Reads the environment by `CONFIG_TABLE`. All problems are found at once; an unknown `KAVLING_…` name is
- * one too, since a misspelt limit would otherwise be off in silence.
+ * Reads the environment by `CONFIG_TABLE`. All problems are found at once; an unknown name is one too.
  */
-export function readServerConfig(env: EnvironmentVariables): ConfigResult {
+export function readServerConfig(
+  env: EnvironmentVariables,
+  envFile?: Readonly<Record<string, string>>,
+): ConfigResult {
   const problems: ConfigProblem[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, entry] of Object.entries(CONFIG_TABLE)) {
@@ -37,11 +32,7 @@ export function readServerConfig(env: EnvironmentVariables): ConfigResult {
       problems.push({ name, value: shown, message: sentenceOf(error) });
     }
   }
-  for (const name of Object.keys(env)) {
-    if (name.startsWith('KAVLING_') && !Object.hasOwn(CONFIG_TABLE, name)) {
-      problems.push({ name, value: '', message: localized((messages) => messages.unknownSetting) });
-    }
-  }
+  problems.push(...findUnknownSettings(env, envFile));
   if (problems.length > 0) return { ok: false, problems };
   const config = values as ServerConfig;
   const missing = findMissing(config);

@@ -20,7 +20,7 @@ import {
 } from './parsers.ts';
 import { WEBHOOK_EVENTS } from './webhook-events.ts';
 
-/** Every environment variable the server reads. `docs/operators.md` prints this table. */
+/** Every environment variable that Kavling reads. `docs/operators.md` and `kavling settings` print this table. */
 export const CONFIG_TABLE = {
   DATABASE_URL: {
     ...entry(
@@ -290,6 +290,25 @@ export const CONFIG_TABLE = {
   ),
   KAVLING_DESK_HOURS: entry('Desk', '12', wholeNumber(1, 168), 'How long a login stays valid.'),
   KAVLING_DESK_LOGIN_LIMITS: entry('Desk', '5/60,30/3600', limits, 'Login attempts from one IP address.'),
+
+  KAVLING_STUDIO_ROLES: entry(
+    'Command line',
+    '',
+    text,
+    'What each person of the desk may do in `kavling studio --team`: `ani:publish,budi:words`. Anyone not listed may read.',
+  ),
+  KAVLING_LANG: entry(
+    'Command line',
+    '',
+    text,
+    'Language of all messages: `en` or `id`. If empty, that of the system.',
+  ),
+  CHROMIUM_PATH: entry(
+    'Command line',
+    '',
+    text,
+    'Chromium or Chrome, if it is not in a usual place. Agents look at pages with it.',
+  ),
 } as const satisfies Record<string, Entry<unknown>>;
 
 export type ConfigName = keyof typeof CONFIG_TABLE;

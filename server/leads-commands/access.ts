@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
-import { type ConfigProblem, readServerConfig, type ServerConfig } from '../config/read.ts';
+import type { ConfigProblem } from '../config/problem.ts';
+import { readServerConfig, type ServerConfig } from '../config/read.ts';
 import { createListener } from '../delivery/messages.ts';
 import { webhookPlaces } from '../delivery/webhook.ts';
 import { createKeys, type Keys } from '../keys.ts';

@@ -13,7 +13,7 @@ const leaves = [/^src\/lib\//, /^src\/generated\//];
 
 /** Who may import what. The first floor that matches a file counts. */
 const floors: readonly Floor[] = [
-  { of: /^src\/(?:lib|generated)\//, ours: leaves, packages: /^ajv$/ },
+  { of: /^src\/(?:lib|generated)\//, ours: leaves, packages: /^(?:ajv|fastest-levenshtein)$/ },
   { of: /^src\/document\//, ours: [/^src\/document\//, ...leaves], packages: /^jsonc-parser$/ },
   {
     of: /^src\/renderer\//,

@@ -11,6 +11,7 @@ import { defineMigrate } from './migrate.command.ts';
 import { defineNew } from './new.command.ts';
 import { definePreview } from './preview.command.ts';
 import { defineServe } from './serve.command.ts';
+import { defineSettings } from './settings.command.ts';
 import { defineStudio } from './studio.command.ts';
 import { defineValidate } from './validate.command.ts';
 import { defineWidgets } from './widgets.command.ts';
@@ -26,6 +27,7 @@ export const commands: readonly DefineCommand[] = [
   defineStudio,
   defineBuild,
   defineServe,
+  defineSettings,
   defineWidgets,
   defineExplain,
   defineMcp,

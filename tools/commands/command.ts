@@ -19,6 +19,14 @@ interface CommandContext {
  */
 export type DefineCommand = (context: CommandContext) => Command;
 
+/** A command that works by settings: it is refused before it does anything when `.env` or a name in it is wrong. */
+export function bySettings(command: Command, environment: Environment): Command {
+  return command.hook('preAction', async () => {
+    const { requireSettings } = await import('../settings/require-settings.ts');
+    requireSettings(environment);
+  });
+}
+
 /** A command whose help begins with examples. */
 export function command(
   messages: HelpMessages,

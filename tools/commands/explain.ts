@@ -1,6 +1,6 @@
+import { nearest } from '../../src/lib/nearest.ts';
 import { CliError } from '../cli-error.ts';
 import { type Code, codes, isCode } from '../diagnostics/codes.ts';
-import { nearest } from '../diagnostics/nearest.ts';
 import { type Environment, exit } from '../environment.ts';
 import { messagesFor } from '../locale.ts';
 import { pageMessages } from '../messages/pages.ts';

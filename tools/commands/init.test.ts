@@ -32,7 +32,7 @@ test('existing files stay, and are listed', async () => {
   expect(text(files.read('/site/package.json'))).toBe(mine);
   expect(text(files.read('/site/.gitignore'))).toBe('x');
   expect(written.out).toContain('Kept as they are: package.json, .gitignore');
-  expect(text(files.read('/site/compose.yaml'))).toContain('KAVLING_SECRET');
+  expect(text(files.read('/site/compose.yaml'))).toContain('env_file: .env');
 });
 
 test('a folder called kavling does not depend on itself', async () => {

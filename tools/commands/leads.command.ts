@@ -2,19 +2,20 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { helpMessages } from '../messages/help.ts';
 import { type LeadsMessages, leadsMessages } from '../messages/leads.ts';
-import { serverEnvironment } from '../server-settings.ts';
-import { command, type DefineCommand } from './command.ts';
+import { bySettings, command, type DefineCommand } from './command.ts';
 import type { FilterOptions, LeadsEnvironment, ListOptions } from './leads.ts';
 
 export const defineLeads: DefineCommand = ({ messages, environment, done }) => {
-  const { cwd, language, out, err, isInteractive } = environment;
+  const { cwd, env, language, out, err, isInteractive } = environment;
   const words = leadsMessages[language];
-  const env = serverEnvironment(environment.env);
   const withDatabase = { ...env, DATABASE_URL: env.DATABASE_URL ?? join(cwd, 'data/kavling.db') };
-  const leads = command(messages, 'leads', messages.leads.about, [
-    ['kavling leads list', words.list],
-    ['kavling leads export --out leads.csv', words.export],
-  ]);
+  const leads = bySettings(
+    command(messages, 'leads', messages.leads.about, [
+      ['kavling leads list', words.list],
+      ['kavling leads export --out leads.csv', words.export],
+    ]),
+    environment,
+  );
   return leadsCommand({ env: withDatabase, language, out, err, isInteractive, done }, leads);
 };
 

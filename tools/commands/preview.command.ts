@@ -2,14 +2,17 @@ import { Option } from 'commander';
 import type { Environment } from '../environment.ts';
 import type { PreviewOptions } from '../preview/open-preview.ts';
 import { wholeNumber } from '../usage.ts';
-import { command, type DefineCommand } from './command.ts';
+import { bySettings, command, type DefineCommand } from './command.ts';
 
 export const definePreview: DefineCommand = ({ messages, environment, done }) =>
-  command(messages, 'preview', messages.preview.about, [
-    ['kavling preview', messages.preview.all],
-    ['kavling preview marina-bay --open', messages.preview.one],
-    ['kavling preview --host 0.0.0.0', messages.preview.phone],
-  ])
+  bySettings(
+    command(messages, 'preview', messages.preview.about, [
+      ['kavling preview', messages.preview.all],
+      ['kavling preview marina-bay --open', messages.preview.one],
+      ['kavling preview --host 0.0.0.0', messages.preview.phone],
+    ]),
+    environment,
+  )
     .argument('[slug]', messages.preview.slug)
     .option('--port <number>', messages.preview.port, wholeNumber(environment))
     .option('--strict-port', messages.preview.strictPort)

@@ -1,12 +1,15 @@
 import { wholeNumber } from '../usage.ts';
-import { command, type DefineCommand } from './command.ts';
+import { bySettings, command, type DefineCommand } from './command.ts';
 import type { ServeOptions } from './serve.ts';
 
 export const defineServe: DefineCommand = ({ messages, environment, done }) =>
-  command(messages, 'serve', messages.serve.about, [
-    ['kavling serve', messages.serve.here],
-    ['PORT=8080 HOST=0.0.0.0 kavling serve', messages.serve.everyone],
-  ])
+  bySettings(
+    command(messages, 'serve', messages.serve.about, [
+      ['kavling serve', messages.serve.here],
+      ['PORT=8080 HOST=0.0.0.0 kavling serve', messages.serve.everyone],
+    ]),
+    environment,
+  )
     .option('--dir <folder>', messages.serve.dir, 'dist')
     .option('--port <number>', messages.serve.port, wholeNumber(environment))
     .option('--host <address>', messages.serve.host)

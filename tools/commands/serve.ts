@@ -5,7 +5,6 @@ import { messageIn } from '../../src/lib/localized-error.ts';
 import { CliError } from '../cli-error.ts';
 import type { Environment } from '../environment.ts';
 import { runningMessages } from '../messages/running.ts';
-import { serverEnvironment } from '../server-settings.ts';
 
 export interface ServeOptions {
   readonly dir?: string;
@@ -18,7 +17,7 @@ export async function serve(environment: Environment, options: ServeOptions): Pr
   const pages = resolve(environment.cwd, options.dir ?? 'dist');
   const messages = runningMessages[environment.language];
   if (environment.files.kind(pages) !== 'folder') throw new CliError(messages.notBuilt(pages));
-  const env = serverEnvironment(environment.env);
+  const { env } = environment;
   const projects = await openProjects(environment, pages);
   const code = await runServer({
     env: {

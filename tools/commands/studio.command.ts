@@ -1,13 +1,16 @@
 import type { PreviewOptions } from '../preview/open-preview.ts';
 import { wholeNumber } from '../usage.ts';
-import { command, type DefineCommand } from './command.ts';
+import { bySettings, command, type DefineCommand } from './command.ts';
 
 export const defineStudio: DefineCommand = ({ messages, environment, done }) =>
-  command(messages, 'studio', messages.studio.about, [
-    ['kavling studio', messages.studio.all],
-    ['kavling studio marina-bay', messages.studio.one],
-    ['kavling studio --team', messages.studio.several],
-  ])
+  bySettings(
+    command(messages, 'studio', messages.studio.about, [
+      ['kavling studio', messages.studio.all],
+      ['kavling studio marina-bay', messages.studio.one],
+      ['kavling studio --team', messages.studio.several],
+    ]),
+    environment,
+  )
     .argument('[slug]', messages.studio.slug)
     .option('--port <number>', messages.preview.port, wholeNumber(environment))
     .option('--strict-port', messages.preview.strictPort)

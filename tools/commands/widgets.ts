@@ -1,8 +1,8 @@
 import type { DocumentModel } from '../../src/document/model.ts';
 import type { Schema } from '../../src/document/schema.ts';
+import { nearest } from '../../src/lib/nearest.ts';
 import { CliError } from '../cli-error.ts';
 import { siteOf } from '../config/load-config.ts';
-import { nearest } from '../diagnostics/nearest.ts';
 import { openSiteModel } from '../engine/open-site-model.ts';
 import { type Environment, exit } from '../environment.ts';
 import { strictSchema } from '../generate/strict.ts';

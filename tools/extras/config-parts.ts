@@ -1,10 +1,10 @@
 import { ownModel } from '../../src/engine/own-model.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
+import { nearest } from '../../src/lib/nearest.ts';
 import { themePresets } from '../../src/renderer/theme-presets.ts';
 import type { SiteConfig, SiteFont, SitePreset } from '../config/site-config.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
-import { nearest } from '../diagnostics/nearest.ts';
 import { checkSchema, type OwnNames } from '../diagnostics/schema/check-schema.ts';
 import { kindOf } from '../diagnostics/schema/explain-error.ts';
 import type { Checked } from '../report/report.ts';

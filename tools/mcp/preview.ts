@@ -6,7 +6,7 @@ import { agentToken } from './token.ts';
 
 /** The tools of agents for a server that is running anyway; they are loaded when the first agent comes. */
 export function mcpForPreview(
-  place: Pick<AgentEnvironment, 'files' | 'engineRoot' | 'language' | 'readPicture'> & {
+  place: Pick<AgentEnvironment, 'files' | 'engineRoot' | 'env' | 'language' | 'readPicture'> & {
     readonly root: string;
   },
   print: (line: string) => void,
@@ -15,7 +15,7 @@ export function mcpForPreview(
   let server: Promise<McpServer> | undefined;
   const open = async () => {
     const { openMcpServer } = await import('./server.ts');
-    const environment = { ...rest, cwd: root, env: process.env, platform: process.platform, now: Date.now };
+    const environment = { ...rest, cwd: root, platform: process.platform, now: Date.now };
     return openMcpServer(environment, (fault) => print(String(fault)));
   };
   // So that it is there before the first agent is told it; a folder that cannot be written is told then.

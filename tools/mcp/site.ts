@@ -1,11 +1,11 @@
 import type { DocumentModel } from '../../src/document/model.ts';
 import { type ParsedText, parseText } from '../../src/document/parse.ts';
 import { messageIn } from '../../src/lib/localized-error.ts';
+import { nearest } from '../../src/lib/nearest.ts';
 import { createPageCheck } from '../check-page.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics/finding.ts';
 import { english } from '../diagnostics/messages/english.ts';
-import { nearest } from '../diagnostics/nearest.ts';
 import type { Environment } from '../environment.ts';
 import type { SiteExtras } from '../extras/extras.ts';
 import { loadExtras } from '../extras/load-extras.ts';

@@ -114,12 +114,18 @@ export const helpMessages = inLanguages({
       noCompress: 'Do not write Brotli and gzip files.',
     },
     serve: {
-      about: 'Serve the built site and accept leads, as in production. Settings: docs/operators.md',
+      about: 'Serve the built site and accept leads, as in production. Settings: .env, see kavling settings',
       here: 'serves dist/ on port 4170',
       everyone: 'open to the network, on port 8080',
       dir: 'Folder of the built site.',
       port: 'Port (also: PORT).',
       host: 'Address to listen on (also: HOST).',
+    },
+    settings: {
+      about: 'Show every setting: its value, where it comes from and what it does. Secrets stay hidden.',
+      all: 'all settings',
+      some: 'those with "otp" in the name or group',
+      text: 'Part of a name or group. All settings by default.',
     },
     widgets: {
       about: 'List all widgets, or show the keys of one and an example.',
@@ -270,12 +276,18 @@ export const helpMessages = inLanguages({
     },
     serve: {
       about:
-        'Jalankan situs yang sudah di-build dan terima leads, seperti saat tayang. Pengaturan: docs/operators.md',
+        'Jalankan situs yang sudah di-build dan terima leads, seperti saat tayang. Pengaturan: .env, lihat kavling settings',
       here: 'dist/ di port 4170',
       everyone: 'untuk semua orang, di port 8080',
       dir: 'Folder situs yang sudah di-build.',
       port: 'Port (bisa juga: PORT).',
       host: 'Alamat jaringan yang dipakai (bisa juga: HOST).',
+    },
+    settings: {
+      about: 'Tampilkan semua pengaturan: nilainya, asalnya dan gunanya. Rahasia tidak ditampilkan.',
+      all: 'semua pengaturan',
+      some: 'yang nama atau kelompoknya berisi "otp"',
+      text: 'Bagian dari nama atau kelompok. Kosongkan untuk semua pengaturan.',
     },
     widgets: {
       about: 'Tampilkan semua widget, atau satu widget dengan kunci dan contohnya.',

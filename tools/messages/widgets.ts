@@ -6,7 +6,7 @@ export const widgetMessages = inLanguages({
     badName: (folder: string) =>
       `${folder}: this is not a widget name. Use lower-case letters, digits and hyphens: widgets/price-table`,
     missing: (folder: string, file: string) =>
-      `${folder} has no ${file}. A widget needs <type>.schema.json and <type>.widget.ts; see docs/own-widgets.md in the package.`,
+      `${folder} has no ${file}. A widget needs <type>.schema.json and <type>.widget.ts; see node_modules/kavling/docs/own-widgets.md.`,
     taken: (type: string, folder: string) =>
       `${folder}: Kavling already has a widget called "${type}". Give yours another name, for example "my-${type}".`,
     twice: (type: string, first: string, second: string) =>
@@ -23,7 +23,7 @@ export const widgetMessages = inLanguages({
     badName: (folder) =>
       `${folder}: nama widget tidak sesuai. Pakai huruf kecil, angka, dan tanda hubung: widgets/tabel-harga`,
     missing: (folder, file) =>
-      `${folder} belum punya ${file}. Widget perlu <type>.schema.json dan <type>.widget.ts; lihat docs/own-widgets.md di paketnya.`,
+      `${folder} belum punya ${file}. Widget perlu <type>.schema.json dan <type>.widget.ts; lihat node_modules/kavling/docs/own-widgets.md.`,
     taken: (type, folder) =>
       `${folder}: Kavling sudah punya widget bernama "${type}". Beri nama lain, misalnya "my-${type}".`,
     twice: (type, first, second) =>

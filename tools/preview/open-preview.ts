@@ -54,6 +54,7 @@ export async function openPreview(
     root: environment.cwd,
     engineRoot: environment.engineRoot,
     files: environment.files,
+    env: environment.env,
     diagnosticMessages,
     config: previewSettings(environment, { host, port }),
     site,

@@ -7,7 +7,7 @@ import { messageIn } from '../../src/lib/localized-error.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { openSiteEngine } from '../engine/site-engine.ts';
-import type { Files } from '../environment.ts';
+import type { Environment, Files } from '../environment.ts';
 import type { SiteOwn } from '../extras/extras.ts';
 import { mcpForPreview } from '../mcp/preview.ts';
 import { projectsOfPages } from '../site/render/projects.ts';
@@ -32,6 +32,8 @@ export interface PreviewInput {
   readonly root: string;
   readonly engineRoot: string;
   readonly files: Files;
+  /** The environment variables with those of `.env`. */
+  readonly env: Environment['env'];
   readonly diagnosticMessages: DiagnosticMessages;
   readonly config: ServerConfig;
   /** What `kavling.config` says of the site. */
@@ -165,8 +167,9 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
       ...input.studio,
     },
   );
-  const agents = mcpForPreview({ root, engineRoot, files, language, readPicture: assets.readWhole }, (line) =>
-    input.print?.(line),
+  const agents = mcpForPreview(
+    { root, engineRoot, files, env: input.env, language, readPicture: assets.readWhole },
+    (line) => input.print?.(line),
   );
   const names = [input.host, ...(input.names ?? [])];
   /** Without logins what is shown depends on the name it was asked by; the files of preview links are for all. */

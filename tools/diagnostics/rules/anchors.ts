@@ -1,5 +1,5 @@
 import { pathOf } from '../../../src/document/walk.ts';
-import { isSameWord, nearest } from '../nearest.ts';
+import { isSameWord, nearest } from '../../../src/lib/nearest.ts';
 import type { Rule } from './rule.ts';
 
 /** An id is given once a page. */

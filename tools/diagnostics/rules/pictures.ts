@@ -1,9 +1,9 @@
 import type { Path } from '../../../src/document/path.ts';
 import { pathOf } from '../../../src/document/walk.ts';
+import { isSameWord, nearest } from '../../../src/lib/nearest.ts';
 import { basename, dirname, extname, join, normalize } from '../../../src/lib/posix-path.ts';
 import type { DocumentFacts } from '../facts/collect.ts';
 import type { Finding, Mend } from '../finding.ts';
-import { isSameWord, nearest } from '../nearest.ts';
 import { drawingFinding, linkedDrawings } from './drawings.ts';
 import type { Folder, PictureReading, Rule } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import { pathOf } from '../../../src/document/walk.ts';
+import { isOneSlipAway, nearest } from '../../../src/lib/nearest.ts';
 import type { Finding } from '../finding.ts';
-import { isOneSlipAway, nearest } from '../nearest.ts';
 import type { Rule } from './rule.ts';
 
 const KNOWN = ['project_name', 'telesales_number', 'sender_name'] as const;

@@ -1,6 +1,6 @@
 import type { Schema } from '../../../src/document/schema.ts';
+import { nearest } from '../../../src/lib/nearest.ts';
 import type { Finding } from '../finding.ts';
-import { nearest } from '../nearest.ts';
 import { kindOf } from './explain-error.ts';
 
 /** Checks the keys of an object that no page holds by its schema: unknown ones, missing ones, and the kind of their values. */

@@ -2,8 +2,8 @@ import type { DocumentModel, SchemaError } from '../../../src/document/model.ts'
 import { type Path, parsePointer, valueAt } from '../../../src/document/path.ts';
 import type { Schema } from '../../../src/document/schema.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
+import { isOneSlipAway, isSameWord, nearest } from '../../../src/lib/nearest.ts';
 import type { Finding, Mend } from '../finding.ts';
-import { isOneSlipAway, isSameWord, nearest } from '../nearest.ts';
 import { type MapLink, readMapLink } from './map-link.ts';
 
 import { knownKeys, suggestKey } from './suggest.ts';

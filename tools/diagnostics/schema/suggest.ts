@@ -1,5 +1,5 @@
 import type { Schema } from '../../../src/document/schema.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../../../src/lib/nearest.ts';
 
 /** The keys an object may have here, those first that it must have. */
 export function knownKeys(schema: Schema): string[] {

@@ -1,4 +1,4 @@
-import { nearest } from '../../diagnostics/nearest.ts';
+import { nearest } from '../../../src/lib/nearest.ts';
 import { pictureNames } from '../../new/page.ts';
 import { type Pattern, readPatterns } from '../../patterns.ts';
 import type { AgentSite, OpenSite } from '../site.ts';

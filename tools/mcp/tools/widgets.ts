@@ -1,5 +1,5 @@
+import { nearest } from '../../../src/lib/nearest.ts';
 import { firstSentence } from '../../diagnostics/messages/messages.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
 import { strictSchema } from '../../generate/strict.ts';
 import type { AgentSite } from '../site.ts';
 import { type Tool, ToolError, text } from '../tool.ts';

@@ -88,6 +88,7 @@ async function here(root: string, env: Record<string, string>, input: Partial<Pr
   return startPreview({
     engineRoot: resolve('.'),
     files: nodeFiles,
+    env: process.env,
     diagnosticMessages: english,
     config: previewSettings({ env: { LOG_LEVEL: 'silent', ...env }, cwd: root, language: 'en' }, place),
     ...place,

@@ -17,7 +17,7 @@ export function nearest(written: string, names: Iterable<string>): string | unde
   const holding: string[] = [];
   for (const name of names) {
     const plain = plainWord(name);
-    const far = plain === word ? 0 : slip(word, plain);
+    const far = plain === word ? 0 : slips(word, plain);
     if (far < least) {
       best = name;
       least = far;
@@ -28,8 +28,8 @@ export function nearest(written: string, names: Iterable<string>): string | unde
   return best ?? (holding.length === 1 ? holding[0] : undefined);
 }
 
-/** Two letters in the wrong order are one slip, not two. */
-function slip(a: string, b: string): number {
+/** How many letters differ; two letters in the wrong order are one slip, not two. */
+export function slips(a: string, b: string): number {
   if (a.length === b.length) {
     const at = [...a].findIndex((letter, i) => letter !== b[i]);
     const swapped = a.slice(0, at) + (a[at + 1] ?? '') + (a[at] ?? '') + a.slice(at + 2);
@@ -44,5 +44,5 @@ export function isSameWord(written: string, name: string): boolean {
 }
 
 export function isOneSlipAway(written: string, name: string): boolean {
-  return written.length >= 3 && slip(plainWord(written), plainWord(name)) <= 1;
+  return written.length >= 3 && slips(plainWord(written), plainWord(name)) <= 1;
 }
