@@ -1,4 +1,4 @@
-import '@fontsource-variable/plus-jakarta-sans/wght.css';
+import './font.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

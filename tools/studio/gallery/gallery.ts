@@ -60,7 +60,7 @@ export function createGallery(context: StudioContext): Gallery {
         description: said(description),
         nodes: [example],
         preview: `/catalogue/${type}/${index}/`,
-        ...pictureOf(index === 0 ? `${type}.webp` : `${type}-${index}.webp`),
+        ...pictureOf(index === 0 ? `${type}.avif` : `${type}-${index}.avif`),
         otherWords: inOthers([title, description], (text, one) => engine.sentence(text, one)),
         isOwn: folders.has(type),
         files: filesIn(example),
@@ -82,7 +82,7 @@ export function createGallery(context: StudioContext): Gallery {
       preview: isOwn ? '' : `/patterns/${name}/alone`,
       ...(isOwn
         ? {}
-        : { ...pictureOf(`pattern-${name}.webp`), otherWords: inOthers([title, about], schemaText) }),
+        : { ...pictureOf(`pattern-${name}.avif`), otherWords: inOthers([title, about], schemaText) }),
       isOwn,
       files: filesIn(section, page),
       folder,

@@ -49,7 +49,7 @@ export function addGalleryRoutes(
     return json({});
   });
 
-  app.get(`${STUDIO}gallery/:name{[a-z0-9-]+\\.webp}`, async (call) => {
+  app.get(`${STUDIO}gallery/:name{[a-z0-9-]+\\.avif}`, async (call) => {
     may(call, 'read', messages);
     const found = await fileAnswer(join(engineRoot, 'schemas/pictures', call.req.param('name')));
     return found ?? call.notFound();

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+
+const MOST_BYTES = 3_000_000;
+
+interface Packed {
+  readonly size: number;
+  readonly files: readonly { readonly path: string }[];
+}
+let packed: Packed;
+let paths: ReadonlySet<string>;
+
+beforeAll(() => {
+  const { ENGINE: _, NODE_ENV: __, VITEST: ___, ...env } = process.env;
+  const stdio = ['ignore', 'pipe', 'pipe'] as const;
+  const told = execFileSync('npm', ['pack', '--dry-run', '--json'], {
+    env,
+    encoding: 'utf8',
+    stdio: [...stdio],
+  });
+  packed = (JSON.parse(told) as Packed[])[0] as Packed;
+  paths = new Set(packed.files.map(({ path }) => path));
+}, 600_000);
+
+/** Every file below a folder, or the file itself. */
+function filesOf(path: string): string[] {
+  if (!/\.\w+$/.test(path)) {
+    const entries = readdirSync(path, { withFileTypes: true, recursive: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  }
+  return [path];
+}
+
+/** What people read in a terminal, in the studio, and in the files of a new site. */
+const TEXTS = ['tools', 'server/messages.ts', 'server/config', 'src/studio', 'schemas/copy.schema.json']
+  .flatMap(filesOf)
+  .filter((path) => !/\.test\.tsx?$|^tools\/(?:generate|maintenance|testing|engine)\//.test(path));
+
+test('[OPS-56] every manual that a message or a file of a new site names is in the package', () => {
+  const named = TEXTS.flatMap((path) =>
+    [
+      ...readFileSync(path, 'utf8').matchAll(/(?<!["'/\w])(?:node_modules\/kavling\/)?(\w+\/[\w/-]+\.md)\b/g),
+    ].map(([, doc = '']) => ({ path, doc })),
+  ).filter(({ doc }) => doc.startsWith('docs/'));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ doc }) => !paths.has(doc))).toEqual([]);
+});
+
+test('[OPS-56] every document that the README or a manual links to is in the package', () => {
+  const manuals = ['README.md', ...filesOf('docs').filter((path) => path.endsWith('.md'))];
+  const links = manuals.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = '']) => ({
+      path,
+      link: posix.join(posix.dirname(path), link),
+    })),
+  );
+  const isPicture = (link: string) => /\.(?:jpe?g|png|webp|svg)$/.test(link);
+  const isThere = (link: string) => paths.has(link) || [...paths].some((path) => path.startsWith(link));
+  expect(manuals.filter((path) => !paths.has(path))).toEqual([]);
+  expect(links.filter(({ link }) => !isPicture(link) && !isThere(link))).toEqual([]);
+});
+
+test('[OPS-64] the package is below 3 MB', () => {
+  expect(packed.size, `${packed.size} bytes packed; at most ${MOST_BYTES}`).toBeLessThan(MOST_BYTES);
+});
