@@ -26,7 +26,8 @@ export const CHANNELS = 3;
 /** Finds how two pictures of one screen differ. Rows that only moved are the same. */
 export function compare(before: Picture, after: Picture): Difference {
   const width = Math.max(before.width, after.width);
-  if (before.width === after.width && before.data.equals(after.data)) return { places: [], pixels: 0, share: 0 };
+  if (before.width === after.width && before.data.equals(after.data))
+    return { places: [], pixels: 0, share: 0 };
   const places: ChangedRows[] = [];
   let pixels = 0;
   for (const place of changedRows(before, after)) {
@@ -53,7 +54,13 @@ export function heightOf({ before, after }: ChangedRows): number {
 const NOISE_OF_MOVE = 6;
 
 /** Whether the pixel at `x` in a row of that place is another one, or only in one of the pictures. */
-export function isChanged(before: Picture, after: Picture, place: ChangedRows, row: number, x: number): boolean {
+export function isChanged(
+  before: Picture,
+  after: Picture,
+  place: ChangedRows,
+  row: number,
+  x: number,
+): boolean {
   const one = offsetOf(before, place.before, row, x);
   const other = offsetOf(after, place.after, row, x);
   if (one < 0 || other < 0) return true;

@@ -55,12 +55,7 @@ export async function compareScreens(
   };
 }
 
-async function compareTour(
-  browser: Browser,
-  tour: Tour,
-  sides: Sides,
-  viewport: Window,
-): Promise<Compared> {
+async function compareTour(browser: Browser, tour: Tour, sides: Sides, viewport: Window): Promise<Compared> {
   const first = await comparePass(browser, tour, sides, viewport);
   if (first.results.length === 0 && first.problems.length === 0) return first;
   // A difference of the sources is there again in a second picture; one of the moment is not.

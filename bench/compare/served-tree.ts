@@ -46,14 +46,23 @@ export async function serveTree(root: string, wanted: ReadonlySet<PartName>): Pr
     await start(['bin/kavling.mjs', '--version']);
     // The site first: the studio takes its pictures over.
     if (wanted.has('site')) {
-      const line = await start(['bin/run.mjs', 'tests/e2e/serve-site.ts', '--only', [...PAGES, 'catalogue/'].join()]);
+      const line = await start([
+        'bin/run.mjs',
+        'tests/e2e/serve-site.ts',
+        '--only',
+        [...PAGES, 'catalogue/'].join(),
+      ]);
       const { url, database } = JSON.parse(line) as { url: string; database: string };
       tree.site = url.replace(/\/$/, '');
       tree.slugs = builtPages(dirname(database));
     }
     if (wanted.has('studio')) {
       const command = [join(root, 'bin/kavling.mjs'), 'studio', '--port', '0', '--lang', 'en'];
-      tree.studio = await start(command, copySite(root, join(home, 'studio')), /^Studio +(http:\/\/[^\s/]+)/m);
+      tree.studio = await start(
+        command,
+        copySite(root, join(home, 'studio')),
+        /^Studio +(http:\/\/[^\s/]+)/m,
+      );
     }
     if (wanted.has('desk')) {
       tree.desk = JSON.parse(await start(['bin/run.mjs', 'server/testing/serve-desk.ts']));

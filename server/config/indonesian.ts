@@ -113,12 +113,18 @@ export const SETTINGS_IN_INDONESIAN: Readonly<Record<ConfigName, string>> = {
   KAVLING_PUSH_PRIVATE_KEY: 'Kunci privat VAPID.',
   KAVLING_PUSH_CONTACT: 'Kontak untuk layanan push: `mailto:ops@example.com` atau sebuah alamat https://.',
   KAVLING_WEBHOOK_URLS: 'URL yang dikirimi setiap lead baru, dengan tanda tangan.',
+  KAVLING_WEBHOOK_EVENTS:
+    'Peristiwa yang dikirim ke URL tersebut: `lead.created`, `lead.updated`, `lead.status`, `lead.assigned`, `lead.lost`, `lead.erased`.',
   KAVLING_WEBHOOK_SECRET: 'Kunci tanda tangan, minimal 32 karakter.',
+  KAVLING_WEBHOOK_OLD_SECRET:
+    'Kunci sebelumnya. Selama diisi, setiap pesan ditandatangani dengan kedua kunci, sehingga penerima dapat beralih satu per satu.',
   KAVLING_WEBHOOK_ALLOW_PRIVATE:
     'Rentang IP privat yang boleh dituju webhook, misalnya untuk CRM di jaringan Anda sendiri.',
   KAVLING_CSV_FOLDER: 'Folder untuk berkas CSV leads baru, satu berkas per hari.',
   KAVLING_DESK_PEOPLE:
     'Siapa yang boleh masuk ke /desk sebagai admin semua proyek: isian dari `kavling leads token <nama>`, dipisah koma. Orang lain mereka tambahkan di desk.',
+  KAVLING_ADDRESS:
+    'Alamat publik server ini: `https://www.example.co.id`, beserta path jika situs berada di bawah path. Notifikasi menautkan ke lead di /desk/ pada alamat ini; jika kosong, tidak ada tautan.',
   KAVLING_DESK_HOURS: 'Berapa jam sebuah login berlaku.',
   KAVLING_DESK_LOGIN_LIMITS: 'Percobaan login dari satu alamat IP.',
   KAVLING_STUDIO_ROLES:

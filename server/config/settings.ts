@@ -48,7 +48,7 @@ export function listSettings(
 }
 
 /** A value without what must not be shown. The address of a database is shown if no password can be in it. */
-export function shownValue(name: ConfigName, value: string): string {
+function shownValue(name: ConfigName, value: string): string {
   const entry: Entry<unknown> = CONFIG_TABLE[name];
   if (value === '') return '';
   if (entry.secret && (name !== 'DATABASE_URL' || value.includes('://'))) return '****';

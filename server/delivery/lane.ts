@@ -12,7 +12,7 @@ export const LONGEST_WAIT = 3_600_000;
 /** A receiver that has not answered by then has not answered. */
 const DELIVERY_TIMEOUT = 10_000;
 /** A claimed message is tried again by another process after this, if the first one died. */
-export const LEASE = 2 * DELIVERY_TIMEOUT;
+const LEASE = 2 * DELIVERY_TIMEOUT;
 const AT_ONCE = 16;
 
 /** 1-2-4-8 … seconds after each failure, an hour at most; null once the message is given up. */

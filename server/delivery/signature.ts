@@ -45,7 +45,7 @@ export function standardHeaders(
 }
 
 /** The bytes of a key: those that `whsec_…` holds, or those of any other text. */
-export function keyOf(secret: string): Buffer {
+function keyOf(secret: string): Buffer {
   return secret.startsWith(KEY_PREFIX)
     ? Buffer.from(secret.slice(KEY_PREFIX.length), 'base64')
     : Buffer.from(secret, 'utf8');

@@ -11,7 +11,7 @@ import { signBody, standardHeaders } from './signature.ts';
 const AT_ONCE = 64;
 
 /** What the id of every webhook begins with. */
-export const WEBHOOK = 'webhook:';
+const WEBHOOK = 'webhook:';
 
 type WebhookConfig = Pick<
   ServerConfig,
@@ -19,7 +19,7 @@ type WebhookConfig = Pick<
 >;
 
 /** The id of a receiver: it tells one from another, and shows nothing of its address. */
-export function webhookId(url: string): string {
+function webhookId(url: string): string {
   return `${WEBHOOK}${hash('sha256', url, 'hex').slice(0, 12)}`;
 }
 

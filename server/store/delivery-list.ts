@@ -11,7 +11,7 @@ export type Delivery = Omit<OutboxTable, 'payload'> & {
   readonly project_id: string;
 };
 
-export interface DeliveryFilter {
+interface DeliveryFilter {
   readonly state?: OutboxTable['state'] | undefined;
   /** Older ones than this. */
   readonly before?: string | undefined;

@@ -17,7 +17,7 @@ import type { PushSubscriptionTable } from '../store/tables.ts';
 import { createTrialListener, type TrialListener } from './listener.ts';
 
 /** What can send, in the order in which it is tried. */
-export const TRIAL_CHANNELS = ['email', 'telegram', 'whatsapp', 'push', 'webhook', 'code'] as const;
+const TRIAL_CHANNELS = ['email', 'telegram', 'whatsapp', 'push', 'webhook', 'code'] as const;
 export type TrialChannel = (typeof TRIAL_CHANNELS)[number];
 
 /** Where a trial goes. */

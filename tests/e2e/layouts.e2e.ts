@@ -42,7 +42,9 @@ for (const [name, slugs] of groups)
     test.setTimeout(300_000);
     await page.clock.setFixedTime(NOW);
     const file = fileOf(name);
-    const approved = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Layout>) : {};
+    const approved = existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Layout>)
+      : {};
     const measured: Record<string, Record<string, LayoutBoxes>> = {};
     const moved: string[] = [];
     for (const slug of slugs)

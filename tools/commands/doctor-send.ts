@@ -5,7 +5,6 @@ import { CliError } from '../cli-error.ts';
 import { type Environment, exit } from '../environment.ts';
 import { doctorMessages } from '../messages/doctor.ts';
 import { doctorSendMessages } from '../messages/doctor-send.ts';
-import { serverEnvironment } from '../server-settings.ts';
 import type { Check, DoctorOptions } from './doctor.ts';
 
 /** A message that has not left by then has not left, milliseconds. */
@@ -41,7 +40,7 @@ export async function checkSending(
   const typed = readPlaces(options.to, environment);
   const { env, cwd } = environment;
   const database = env.DATABASE_URL ?? join(cwd, 'data/kavling.db');
-  const read = readServerConfig({ ...serverEnvironment(env), DATABASE_URL: database });
+  const read = readServerConfig({ ...env, DATABASE_URL: database });
   if (!read.ok) {
     const found = explainConfigProblems(read.problems, environment.language);
     const name = doctorMessages[environment.language].names.settings;

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ownModel } from '../../src/engine/own-model.ts';
+import { nearest } from '../../src/lib/nearest.ts';
 import { icons as builtInIcons } from '../../src/renderer/icons.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
-import { nearest } from '../diagnostics/nearest.ts';
 import { linesOf } from '../diagnostics/text/lines.ts';
 import { atFile } from '../extras/site-finding.ts';
 import type { Checked } from '../report/report.ts';

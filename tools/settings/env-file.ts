@@ -40,7 +40,7 @@ function readEnvFile({ files, cwd, language }: Environment): EnvFile | undefined
 }
 
 /** The first line that is no setting, or that opens quotes which nothing closes; `parseEnv` drops such lines silently. */
-export function findBrokenLine(text: string): number | undefined {
+function findBrokenLine(text: string): number | undefined {
   const withoutQuoted = text.replaceAll(
     /^([ \t]*(?:export[ \t]+)?[\w.-]+[ \t]*=[ \t]*)(["'`])[\s\S]*?\2/gm,
     (quoted, name: string) => name + '\n'.repeat(quoted.split('\n').length - 1),

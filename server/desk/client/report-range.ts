@@ -32,7 +32,7 @@ export function isDay(text: string): boolean {
 }
 
 /** A moment as a date field has its day. */
-export function dayOf(at: number): string {
+function dayOf(at: number): string {
   const date = new Date(at);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -37,7 +37,8 @@ export function finishLater(
   if (!lead || slug !== all.facts.slug) return [];
   const { form, source, type } = lead;
   const { name, key: filled } = formOf(own, form);
-  const isWaited = filled === key ? name === 'waiting' || name === 'refused' : filled === '' && name === 'idle';
+  const isWaited =
+    filled === key ? name === 'waiting' || name === 'refused' : filled === '' && name === 'idle';
   if (!isWaited || (filled !== key && !isOwn)) return [];
   const link = type === 'whatsapp' ? whatsappDestination(lead, all) : brochureDestination(lead, page, all);
   const isSeen = source === '' || (all.dialogs.name === 'open' && all.dialogs.id === source);

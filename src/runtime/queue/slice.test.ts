@@ -84,7 +84,11 @@ test('a lead whose second key is refused too is let go', async () => {
   page.submit();
   await page.answer('{}', { status: 422 });
   await page.answer('{}', { status: 409 });
-  expect(formOf(page)).toMatchObject({ name: 'refused', failed: page.state().facts.copy.leadFailed, key: '' });
+  expect(formOf(page)).toMatchObject({
+    name: 'refused',
+    failed: page.state().facts.copy.leadFailed,
+    key: '',
+  });
   expect(kept(page)).toEqual([]);
 });
 

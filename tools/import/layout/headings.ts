@@ -2,7 +2,7 @@ import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Node } from '../conversion.ts';
 import { type PerScreen, perScreen, type Screen, screens } from './room.ts';
 
-const SIZES = ['display', 'large', 'medium', 'small'] as const;
+const SIZES: readonly unknown[] = ['display', 'large', 'medium', 'small'];
 const LARGE = [54, 41, 28, 22];
 /** The letters of each size, in pixels. */
 const LETTERS: PerScreen<readonly number[]> = { desktop: LARGE, tablet: LARGE, mobile: [37, 29, 22.5, 18] };
@@ -26,7 +26,7 @@ export const leastHeading = ({ text }: Node, screen: Screen): number =>
 /** A heading no larger than its longest word has room for on each screen. */
 function fitted(node: Node, room: PerScreen<number>): Node {
   const level = usual(node.level);
-  const chosen = SIZES.findIndex((size) => size === node.size);
+  const chosen = SIZES.indexOf(node.size);
   const wanted = chosen === -1 ? level : chosen;
   const letters = longestWord(node.text);
   const fits = (at: number) =>
@@ -52,7 +52,7 @@ const isStack = ({ columns }: Node): boolean =>
   isRecord(columns) && Object.values(columns).every((count) => count === 1);
 
 const sizeIn = (node: Node): number => {
-  const chosen = SIZES.findIndex((size) => size === node.size);
+  const chosen = SIZES.indexOf(node.size);
   return chosen === -1 ? usual(node.level) : chosen;
 };
 
