@@ -1,8 +1,8 @@
-// Holds the clock of a process at the moment that a file names: KAVLING_CLOCK=<file> node --import ./frozen-clock.mjs …
+// Holds the clock of a process at the moment that a file names: FROZEN_CLOCK=<file> node --import ./frozen-clock.mjs …
 // The moment moves only when the file does; timers run as they always do.
 import { readFileSync } from 'node:fs';
 
-const file = process.env.KAVLING_CLOCK ?? '';
+const file = process.env.FROZEN_CLOCK ?? '';
 const RealDate = Date;
 const now = () => RealDate.parse(readFileSync(file, 'utf8').trim());
 

@@ -102,7 +102,7 @@ function environment(clock: string): NodeJS.ProcessEnv {
     LOG_LEVEL: 'silent',
     NO_COLOR: '1',
     TZ: 'Asia/Jakarta',
-    KAVLING_CLOCK: clock,
+    FROZEN_CLOCK: clock,
     NODE_OPTIONS: `--import ${pathToFileURL(resolve('bench/compare/frozen-clock.mjs'))}`,
   };
 }
