@@ -7,7 +7,7 @@ import { startStudio } from '../tests/e2e/studio-site.ts';
 import { type ServedSite, startSite } from '../tools/testing/served-site.ts';
 import type { Bench, BenchRow } from './bench.ts';
 
-const KILLS = Number(process.env.KAVLING_KILLS ?? 100);
+const KILLS = Number(process.env.STUDIO_KILLS ?? 100);
 /** Between two keys, milliseconds: a quick typist. */
 const PACE = 60;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

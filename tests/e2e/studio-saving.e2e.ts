@@ -23,7 +23,7 @@ const document = {
   sections: [{ type: 'section', children: [{ type: 'heading', text: 'Pulang', level: 1 }] }],
 };
 /** How often tab and process are killed: 100 by hand, a few each time. */
-const KILLS = Number(process.env.KAVLING_KILLS ?? 3);
+const KILLS = Number(process.env.STUDIO_KILLS ?? 3);
 
 let site: StudioSite;
 
