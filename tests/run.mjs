@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-// npm test: unit and contract tests (vitest), then browser tests (playwright). Arguments: unit | browser, to run one half.
+// npm test: unit and contract tests (vitest), then browser tests (playwright). Arguments: unit | browser for one half, or parts
+// of file names: `npm test -- lead-queue step` runs only the files whose paths contain one of them.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { ensureEngine, root } from '../bin/engine.mjs';
 
 const results = `${root}/test-results`;
@@ -42,59 +43,108 @@ function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-function runUnits() {
+const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+
+/** The result of one half; `files` has the seconds that each file took. @typedef {{ passed: number, failed: number, files: [string, number][] }} Half */
+
+/** @param {string[]} names @returns {Half} */
+function runUnits(names) {
   const file = `${results}/unit.json`;
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const status = run(process.execPath, [
-    vitest,
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+  const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const status = run(process.execPath, [vitest, 'run', ...output, ...names]);
   const report = readJson(file);
   const failed = report?.numFailedTests ?? 0;
-  return { passed: report?.numPassedTests ?? 0, failed: status === 0 ? failed : Math.max(1, failed) };
+  /** @type {[string, number][]} */
+  const files = (report?.testResults ?? []).map((/** @type {any} */ { name, startTime, endTime }) => [
+    relative(root, name),
+    (endTime - startTime) / 1000,
+  ]);
+  return { passed: report?.numPassedTests ?? 0, failed: status === 0 ? failed : Math.max(1, failed), files };
 }
 
-/** Titles of the tests that passed only at their second try. @param {any} suite @returns {string[]} */
-function flakyOf(suite) {
-  const own = (suite.specs ?? []).filter((/** @type {any} */ spec) =>
-    spec.tests.some((/** @type {any} */ test) => test.status === 'flaky'),
-  );
-  return [
-    ...own.map((/** @type {any} */ { file, line, title }) => `${file}:${line} ${title}`),
-    ...(suite.suites ?? []).flatMap(flakyOf),
-  ];
+/** Every test of a suite of Playwright's report, with its file. @param {any} suite @returns {any[]} */
+function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-async function runBrowser() {
+/** @param {string[]} names @returns {Promise<Half>} */
+async function runBrowser(names) {
   const file = `${results}/browser.json`;
   const chromium = await findChromium();
-  const cli = join(root, 'node_modules/@playwright/test/cli.js');
-  const status = run(process.execPath, [cli, 'test', '--retries=1', '--reporter=dot,json'], {
-    CHROMIUM_PATH: chromium ?? '',
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
+  const status = run(
+    process.execPath,
+    [
+      playwright,
+      'test',
+      '--retries=1',
+      '--reporter=dot,json',
+      ...names.map((name) => name.replaceAll('.', '\\.')),
+    ],
+    { CHROMIUM_PATH: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  );
   const report = readJson(file);
   const stats = report?.stats ?? {};
-  for (const title of report?.suites.flatMap(flakyOf) ?? [])
-    console.log(`Passed only at the second try, which is a fault to be mended: ${title}`);
+  /** @type {Map<string, number>} */
+  const seconds = new Map();
+  for (const spec of report?.suites.flatMap(specsOf) ?? []) {
+    const name = `tests/e2e/${spec.file}`;
+    for (const test of spec.tests) {
+      const took = test.results.reduce(
+        (/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration,
+        0,
+      );
+      seconds.set(name, (seconds.get(name) ?? 0) + took / 1000);
+      if (test.status === 'flaky')
+        console.log(
+          `Flaky (passed on retry), which is a fault to fix: ${spec.file}:${spec.line} ${spec.title}`,
+        );
+    }
+  }
   const failed = stats.unexpected ?? 0;
   return {
     passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
     failed: status === 0 ? failed : Math.max(1, failed),
+    files: [...seconds],
   };
 }
 
-const half = process.argv[2];
+/** The test files whose paths contain one of the names. @param {string[]} names */
+function filesNamed(names) {
+  return ['src', 'tools', 'server', 'bench', 'tests']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+    .filter((file) => /\.(test\.tsx?|e2e\.ts)$/.test(file) && names.some((name) => file.includes(name)));
+}
+
+const SLOWEST = 20;
+
+/** @param {[string, number][]} files */
+function printSlowest(files) {
+  if (files.length <= SLOWEST) return;
+  console.log(`The ${SLOWEST} slowest files, seconds:`);
+  for (const [name, seconds] of files.sort(([, one], [, other]) => other - one).slice(0, SLOWEST))
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`);
+}
+
+const half = ['unit', 'browser'].find((name) => name === process.argv[2]);
+const names = process.argv.slice(half ? 3 : 2);
+const chosen = filesNamed(names.length > 0 ? names : ['']);
+const isOf = (/** @type {string} */ ending) => chosen.some((file) => file.endsWith(ending));
+const started = Date.now();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 await ensureEngine();
-const parts = [];
-if (half !== 'browser') parts.push(runUnits());
-if (half !== 'unit') parts.push(await runBrowser());
-const passed = parts.reduce((sum, part) => sum + part.passed, 0);
-const failed = parts.reduce((sum, part) => sum + part.failed, 0);
+const halves = [];
+if (half !== 'browser' && (isOf('.test.ts') || isOf('.test.tsx'))) halves.push(runUnits(names));
+if (half !== 'unit' && isOf('.e2e.ts')) halves.push(await runBrowser(names));
+if (halves.length === 0) console.error(`No test file is called ${names.join(' or ')}.`);
+printSlowest(halves.flatMap(({ files }) => files));
+const passed = halves.reduce((sum, part) => sum + part.passed, 0);
+const failed = halves.reduce((sum, part) => sum + part.failed, 0);
+console.log(`${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed || passed === 0 ? 1 : 0;
