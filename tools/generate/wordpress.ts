@@ -1,8 +1,16 @@
-import { type SharedValue, sharedWithWordpress } from '../../server/wordpress/shared.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PLUGIN_VERSION, type SharedValue, sharedWithWordpress } from '../../server/wordpress/shared.ts';
 
 /** What the WordPress plugin has in common with the reference backend, as a PHP file. */
 export function printWordpressShared(): string {
   return `<?php\n\n// Made by \`npm run generate\` from the reference backend.\ndefined('ABSPATH') || exit;\n\nreturn ${print(sharedWithWordpress, '')};\n`;
+}
+
+/** The main file of the plugin, with the version of the package in the header that WordPress reads. */
+export function printWordpressPlugin(root: string): string {
+  const plugin = readFileSync(join(root, 'server/wordpress/kavling.php'), 'utf8');
+  return plugin.replace(/^( \* Version: ).*$/m, `$1${PLUGIN_VERSION}`);
 }
 
 function print(value: SharedValue, indent: string): string {
