@@ -133,7 +133,7 @@ final class Kavling_Pages_Form
             return;
         }
         echo '<div class="notice notice-warning inline"><p>' . esc_html__('No page is known yet, so every new lead is set aside.', 'kavling');
-        if (current_user_can('manage_options')) {
+        if (current_user_can('manage_options') && ($_GET['page'] ?? '') !== 'kavling-settings') {
             echo ' <a href="' . esc_url(admin_url('admin.php?page=kavling-settings')) . '">' . esc_html__('Upload the facts.json of your build', 'kavling') . '</a>';
         }
         echo '</p></div>';
