@@ -1,4 +1,3 @@
-import packageFile from '../../package.json' with { type: 'json' };
 import saveLead from '../../schemas/api/save-lead.schema.json' with { type: 'json' };
 import { LOCAL_PHONE_PATTERN, NAME_PATTERN, PHONE_PATTERN } from '../../src/lib/form-patterns.ts';
 import { copy } from '../copy.ts';
@@ -12,12 +11,8 @@ const { properties } = saveLead.definitions.request;
 /** A value that PHP can hold as well. */
 export type SharedValue = string | readonly string[] | { readonly [name: string]: SharedValue };
 
-/** The version of the plugin: that of the package. */
-export const PLUGIN_VERSION: string = packageFile.version;
-
 /** What the WordPress plugin has in common with the reference backend: sentences, style, patterns, the fields of a form. */
-export const sharedWithWordpress: SharedValue = {
-  version: PLUGIN_VERSION,
+export const sharedWithWordpress: { readonly [name: string]: SharedValue } = {
   facts: { version: String(FACTS_VERSION), texts: PAGE_TEXTS },
   copy: Object.fromEntries(Object.entries(copy).map(([name, text]) => [name, template(text)])),
   style: ANSWER_STYLE,

@@ -6,7 +6,7 @@ import { type Environment, exit } from '../environment.ts';
 import { doctorMessages } from '../messages/doctor.ts';
 import { doctorSendMessages } from '../messages/doctor-send.ts';
 import { requireSettings } from '../settings/require-settings.ts';
-import type { Check, DoctorOptions } from './doctor.ts';
+import type { Check, DoctorOptions } from './doctor-check.ts';
 
 /** A message that has not left by then has not left, milliseconds. */
 const LIMIT = 20_000;

@@ -36,7 +36,7 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
     'src/generated/lead-fields.ts': printLeadFields(root),
     'docs/widgets.md': printWidgetsDoc(sources),
     'docs/messages.md': printMessagesDoc(),
-    'server/wordpress/generated/shared.php': printWordpressShared(),
+    'server/wordpress/generated/shared.php': printWordpressShared(root),
     'server/wordpress/kavling.php': printWordpressPlugin(root),
   };
 }
