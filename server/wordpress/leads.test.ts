@@ -124,11 +124,20 @@ test.skipIf(missing !== null)(
   },
 );
 
-test.skipIf(missing !== null)('[OPS-10] WordPress: without settings every lead is taken', async () => {
-  wordpress = await startWordpress([]);
-  expect((await save({ page_slug: 'taman-asri' })).success).toBe(true);
-  expect(await wordpress.leads()).toMatchObject([{ spam: 0, otp_reason: 'not-required' }]);
-});
+test.skipIf(missing !== null)(
+  '[OPS-62] WordPress: a lead that arrives before any page is known is set aside, and its listeners hear of it',
+  async () => {
+    wordpress = await startWordpress([]);
+    for (const [at, over] of [{ page_slug: 'taman-asri' }, { project_id: '' }].entries())
+      expect((await save({ ...over, whatsapp_number: `628120000000${at}` })).success).toBe(true);
+    expect(await wordpress.leads()).toMatchObject([
+      { spam: 1, otp_reason: 'unknown-page', name: 'Rina Wulandari', message: 'Tipe 45' },
+      { spam: 1, otp_reason: 'unknown-page' },
+    ]);
+    expect(only('kavling_lead_saved')).toEqual([]);
+    expect(only('kavling_lead_unknown_page')).toHaveLength(2);
+  },
+);
 
 test.skipIf(missing !== null)(
   '[OPS-10] WordPress: tables of the version before get the page of a lead',

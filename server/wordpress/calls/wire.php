@@ -60,7 +60,7 @@ trait Kavling_Wire
     }
 
     /** What the plugin has in common with the reference backend. */
-    private static function shared(): array
+    public static function shared(): array
     {
         static $shared = null;
         return $shared ??= require dirname(__DIR__) . '/generated/shared.php';

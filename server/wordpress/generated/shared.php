@@ -4,6 +4,23 @@
 defined('ABSPATH') || exit;
 
 return [
+    'version' => '0.1.0',
+    'facts' => [
+        'version' => '1',
+        'texts' => [
+            'slug',
+            'superleadsId',
+            'micrositeSuperleadsId',
+            'id',
+            'name',
+            'telesalesNumber',
+            'status',
+            'province',
+            'city',
+            'district',
+            'whatsappBusinessNumber',
+        ],
+    ],
     'copy' => [
         'emptyName' => 'Silakan isi nama',
         'nameTooLong' => 'Nama terlalu panjang. Maksimal 200 karakter.',
