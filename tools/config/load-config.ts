@@ -61,9 +61,12 @@ async function read(file: string): Promise<unknown> {
     const jiti = createJiti(file, { moduleCache: false, fsCache: join(dirname(file), '.cache/config') });
     return await jiti.import(file, { default: true });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\nRequire stack:');
+    const lacking = /^Cannot find (?:module|package) '([^'./][^']*)'/.exec(reason)?.[1];
     const sentence: Sentence = inEvery(configMessages, (messages) =>
-      messages.unreadable(basename(file), reason),
+      lacking === undefined
+        ? messages.unreadable(basename(file), reason)
+        : messages.notInstalled(basename(file), lacking),
     );
     throw new CliError(sentence);
   }
