@@ -13,7 +13,12 @@ const names = ['kavling.config.ts', 'kavling.config.js', 'kavling.config.mjs', '
 
 /** Whether a folder is a site, with pages or without: it has a config. */
 export function hasConfig(files: Pick<Files, 'kind'>, root: string): boolean {
-  return names.some((one) => files.kind(join(root, one)) === 'file');
+  return configFileOf(files, root) !== undefined;
+}
+
+/** The name of the file with the config of a site; nothing where there is none. */
+export function configFileOf(files: Pick<Files, 'kind'>, root: string): string | undefined {
+  return names.find((one) => files.kind(join(root, one)) === 'file');
 }
 
 /**
