@@ -21,6 +21,6 @@ export function schemaPath(
   return path.startsWith('../') ? path : `./${path}`;
 }
 
-/** The end of a path to the schema of pages, patterns or sentences in the package, which knows nothing of a site's own. */
+/** A path to the schema of pages, patterns or sentences in the package, which does not know the names of a site. */
 export const PACKAGE_SCHEMA =
   /node_modules\/.*schemas\/generated\/(page|pattern|copy)\.schema(?:\.id)?\.json$/;

@@ -1,18 +1,16 @@
 import { basename, join, relative, resolve } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
-import { ownModel } from '../../src/engine/own-model.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { toSlug } from '../../src/lib/to-slug.ts';
 import { CliError } from '../cli-error.ts';
-import { writeSiteSchema } from '../config/site-schema.ts';
+import { beginSiteSchema } from '../config/site-schema.ts';
 import { type Environment, exit } from '../environment.ts';
 import { siteFiles } from '../init/files.ts';
 import { initMessages } from '../messages/init.ts';
 import { vscodeFiles } from '../new/vscode.ts';
-import { SITE_SCHEMA, schemaPath } from '../schema-path.ts';
+import { schemaPath } from '../schema-path.ts';
 
 const MANIFEST = 'package.json';
-const noExtras = { names: { icons: [], fonts: [], presets: [] }, patterns: [] };
 
 /**
  * `kavling init`: makes a folder into a site's own repository. It writes missing files and changes no existing ones.
@@ -38,8 +36,7 @@ export async function init(environment: Environment, folder = '.'): Promise<numb
   const editor = vscodeFiles(schemaPath(here, site), environment.language);
   const settings = Object.keys(editor).filter(missing);
   for (const path of settings) files.write(join(site, path), editor[path] ?? '');
-  // A site that has names of its own gets them into its schema by the next command.
-  if (missing(SITE_SCHEMA)) writeSiteSchema(here, noExtras, ownModel);
+  beginSiteSchema(here);
 
   const place = relative(environment.cwd, site);
   environment.out.write(`${messages.written(made.length + settings.length, place)}\n`);

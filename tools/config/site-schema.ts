@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { mapSchema, type Schema } from '../../src/document/schema.ts';
+import { ownModel } from '../../src/engine/own-model.ts';
 import type { OwnNames } from '../diagnostics/schema/check-schema.ts';
 import type { SiteModel } from '../engine/site-model.ts';
 import type { Environment } from '../environment.ts';
@@ -43,10 +44,10 @@ function withNames(part: Schema, names: OwnNames): Schema {
   };
 }
 
-/** What an editor cannot be helped with: a folder that may only be read, such as that of a container. */
+/** The errors of a folder that may only be read, such as one in a container: nobody edits there. */
 const READ_ONLY: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM']);
 
-/** Writes the schemas of a site for editors, with all that the site adds. Kavling's own pages have theirs in `schemas/`. */
+/** Writes the schemas of a site for editors, with the names that the site adds. Kavling's own pages use `schemas/generated/`. */
 export function writeSiteSchema(
   { files, cwd, engineRoot, language }: Pick<Environment, 'files' | 'cwd' | 'engineRoot' | 'language'>,
   extras: SchemaExtras,
@@ -74,4 +75,10 @@ export function writeSiteSchema(
       if (!READ_ONLY.has((error as NodeJS.ErrnoException).code)) throw error;
     }
   }
+}
+
+/** Writes them for a folder that has none yet, without the names of the site; the next command adds those. */
+export function beginSiteSchema(environment: Parameters<typeof writeSiteSchema>[0]): void {
+  if (environment.files.kind(join(environment.cwd, SITE_SCHEMA))) return;
+  writeSiteSchema(environment, { names: { icons: [], fonts: [], presets: [] }, patterns: [] }, ownModel);
 }

@@ -5,9 +5,11 @@ import { companySite, guideFiles } from './company-site.ts';
 
 const fresh = companySite('fresh');
 const older = companySite('older');
+const imported = companySite('imported');
 afterAll(() => {
   fresh.remove();
   older.remove();
+  imported.remove();
 });
 
 const page = (schema: string) => ({
@@ -103,3 +105,23 @@ test('[OPS-58] `prepare` makes the schemas and types of a clone, in the language
   expect(read('.kavling/page.schema.json')).toContain('Tidak ada widget dengan nama ini.');
   expect(await marked('patterns/promo.json')).toEqual([]);
 }, 60_000);
+
+test('[OPS-58] an imported page refers to the schema of its site, which is there', async () => {
+  const { site, put, read, marked } = imported;
+  const heading = {
+    elType: 'widget',
+    widgetType: 'heading',
+    settings: { title: 'Bukit Asri' },
+    elements: [],
+  };
+  const content = [{ elType: 'section', elements: [{ elType: 'column', elements: [heading] }] }];
+  put('lama.json', { version: '0.4', title: 'Lama', type: 'page', content });
+  put('.vscode/settings.json', { 'json.schemas': [] });
+  const { code, said } = await kavling(site, 'import', 'elementor', 'lama.json', '--lang', 'en');
+  expect([code, said]).toEqual([0, expect.stringContaining('pages/lama/page.json')]);
+  expect(JSON.parse(read('pages/lama/page.json'))).toMatchObject({
+    $schema: '../../.kavling/page.schema.json',
+  });
+  expect(read('.kavling/page.schema.json').length).toBeGreaterThan(100_000);
+  expect(await marked('pages/lama/page.json')).toEqual([]);
+}, 120_000);
