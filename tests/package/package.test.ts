@@ -120,7 +120,7 @@ test('a new page validates, builds and is served; its lead is stored', async () 
   const page = JSON.parse(readFileSync(join(site, 'pages/rumah-asri/page.json'), 'utf8')) as {
     $schema: string;
   };
-  expect(page.$schema).toBe('../../node_modules/kavling/schemas/generated/page.schema.json');
+  expect(page.$schema).toBe('../../.kavling/page.schema.json');
   expect(existsSync(resolve(site, 'pages/rumah-asri', page.$schema))).toBe(true);
   kavling('validate', '--format', 'github');
   const file = join(site, 'pages/rumah-asri/page.json');

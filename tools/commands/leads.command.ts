@@ -23,8 +23,13 @@ export const defineLeads: DefineCommand = ({ messages, environment, done }) => {
 export function leadsCommand(environment: LeadsEnvironment, leads = new Command('leads')): Command {
   const words = leadsMessages[environment.language];
   const tasks = () => import('./leads.ts');
+  const help = helpMessages[environment.language];
   const add = (name: string, about: string) =>
-    leads.command(name).description(about).option('--lang <code>', helpMessages[environment.language].lang);
+    leads
+      .command(name)
+      .description(about)
+      .option('--lang <code>', help.lang)
+      .option('--no-color', help.noColor);
 
   withFilters(add('list', words.list), words)
     .option('--limit <number>', words.limit, '20')

@@ -1,3 +1,4 @@
+import packageFile from '../../package.json' with { type: 'json' };
 import type { Language } from '../../src/lib/languages.ts';
 import agentsEnglish from './files/AGENTS.en.md?raw';
 import agentsIndonesian from './files/AGENTS.id.md?raw';
@@ -45,8 +46,15 @@ export function siteFiles({ name, version, language }: NewSite): Readonly<Record
       validate: 'kavling validate',
       build: 'kavling build',
       serve: 'kavling serve',
+      // A clone has no .kavling yet. A mistake in the site is no reason to refuse an installation.
+      prepare: 'kavling prepare || exit 0',
     },
     dependencies: { kavling: `^${version}` },
+    // What checks the widgets of a site's own, as in this repository.
+    devDependencies: {
+      '@types/react': packageFile.devDependencies['@types/react'],
+      typescript: packageFile.devDependencies.typescript,
+    },
     engines: { node: '>=20.19' },
     // npm 12 runs install scripts of packages that are named here only; this one fetches SQLite's driver.
     allowScripts: { 'better-sqlite3': true },
