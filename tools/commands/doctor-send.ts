@@ -38,12 +38,13 @@ export async function checkSending(
   );
   const words = doctorSendMessages[environment.language];
   const typed = readPlaces(options.to, environment);
-  const { env, cwd } = environment;
+  const { env, envFile, cwd } = environment;
   const database = env.DATABASE_URL ?? join(cwd, 'data/kavling.db');
-  const read = readServerConfig({ ...env, DATABASE_URL: database });
+  const name = doctorMessages[environment.language].names.settings;
+  if (envFile?.problem) return [{ name, state: 'bad', found: envFile.problem, fix: words.checkSettings }];
+  const read = readServerConfig({ ...env, DATABASE_URL: database }, envFile?.values);
   if (!read.ok) {
     const found = explainConfigProblems(read.problems, environment.language);
-    const name = doctorMessages[environment.language].names.settings;
     return [{ name, state: 'bad', found, fix: words.checkSettings }];
   }
   const mayAsk = environment.isInteractive && !options.json && options.to === undefined;

@@ -26,6 +26,8 @@ export interface NewSite {
   /** The version of Kavling that the site depends on. */
   readonly version: string;
   readonly language: Language;
+  /** The version of better-sqlite3 to use; undefined where Node includes SQLite. */
+  readonly driver: string | undefined;
 }
 
 /** What agents read before they work in a site. */
@@ -34,7 +36,7 @@ export function agentFiles(language: Language): Readonly<Record<string, string>>
 }
 
 /** What a company's repository holds besides its pages and the editor's settings, by place. */
-export function siteFiles({ name, version, language }: NewSite): Readonly<Record<string, string>> {
+export function siteFiles({ name, version, language, driver }: NewSite): Readonly<Record<string, string>> {
   const manifest = {
     name,
     private: true,
@@ -46,10 +48,10 @@ export function siteFiles({ name, version, language }: NewSite): Readonly<Record
       build: 'kavling build',
       serve: 'kavling serve',
     },
-    dependencies: { kavling: `^${version}` },
+    dependencies: { ...(driver ? { 'better-sqlite3': driver } : {}), kavling: `^${version}` },
     engines: { node: '>=20.19' },
     // npm 12 runs install scripts of packages that are named here only; this one fetches SQLite's driver.
-    allowScripts: { 'better-sqlite3': true },
+    ...(driver ? { allowScripts: { 'better-sqlite3': true } } : {}),
   };
   return {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,

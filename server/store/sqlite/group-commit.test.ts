@@ -15,10 +15,11 @@ function open() {
   const clock = createManualClock();
   const insert = db.prepare('insert into t values (?)');
   const group = createGroupCommit(db, clock, 5000);
-  const add = (n: number) => group.add(() => {
-    insert.run([n]);
-    return n;
-  });
+  const add = (n: number) =>
+    group.add(() => {
+      insert.run([n]);
+      return n;
+    });
   const count = () => columnOf(db, 'select count(*) from t')[0];
   return { file, db, clock, add, count };
 }
