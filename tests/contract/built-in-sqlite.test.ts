@@ -6,16 +6,15 @@ import { expect, test } from 'vitest';
 import { findNewerNode } from '../../server/testing/newer-node.ts';
 import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
 
-/** Everything that runs over SQLite. Where Node includes it, `npm test` runs these with it anyway. */
+/** What runs over SQLite. Where Node includes it, `npm test` runs all of it with that anyway. */
 const SUITES = [
   'server/store/sqlite',
   'server/store/migrations.test.ts',
   'server/contract',
-  'server/delivery',
-  'server/desk',
+  ...['drain', 'lanes', 'webhooks'].map((name) => `server/delivery/${name}.test.ts`),
+  ...['changes', 'routes', 'team'].map((name) => `server/desk/${name}.test.ts`),
   'server/leads-commands',
-  'server/notices',
-  'server/privacy',
+  'server/privacy/erasing.test.ts',
   'server/backend.test.ts',
   'tests/contract/server-leads.test.ts',
 ];
