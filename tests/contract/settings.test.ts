@@ -51,7 +51,7 @@ test('[OPS-56] doctor --send sends nothing while .env has a wrong name or a brok
   dotEnv('KAVLING_RETENTON_DAYS=30\nDATABASE_URI=data/a.db\n');
   const send = () => kavling(site, 'doctor', '--send', '--to', 'ani@example.com', '--lang', 'en');
   const misspelt = await send();
-  expect(misspelt.code).toBe(1);
+  expect(misspelt.code).toBe(2);
   expect(misspelt.said).toMatch(/Did you mean KAVLING_RETENTION_DAYS\?[\s\S]*Did you mean DATABASE_URL\?/);
   dotEnv('PORT: 80\n');
   expect((await send()).said).toContain('.env:1: write each setting as NAME=value');

@@ -5,7 +5,8 @@ import { CliError } from '../cli-error.ts';
 import { type Environment, exit } from '../environment.ts';
 import { doctorMessages } from '../messages/doctor.ts';
 import { doctorSendMessages } from '../messages/doctor-send.ts';
-import type { Check, DoctorOptions } from './doctor.ts';
+import { requireSettings } from '../settings/require-settings.ts';
+import type { Check, DoctorOptions } from './doctor-check.ts';
 
 /** A message that has not left by then has not left, milliseconds. */
 const LIMIT = 20_000;
@@ -36,15 +37,15 @@ export async function checkSending(
   const { channelsOf, explainConfigProblems, placesOfSettings, readServerConfig, sendTrials } = await import(
     '../../server/index.ts'
   );
+  requireSettings(environment);
   const words = doctorSendMessages[environment.language];
   const typed = readPlaces(options.to, environment);
-  const { env, envFile, cwd } = environment;
+  const { env, cwd } = environment;
   const database = env.DATABASE_URL ?? join(cwd, 'data/kavling.db');
-  const name = doctorMessages[environment.language].names.settings;
-  if (envFile?.problem) return [{ name, state: 'bad', found: envFile.problem, fix: words.checkSettings }];
-  const read = readServerConfig({ ...env, DATABASE_URL: database }, envFile?.values);
+  const read = readServerConfig({ ...env, DATABASE_URL: database });
   if (!read.ok) {
     const found = explainConfigProblems(read.problems, environment.language);
+    const name = doctorMessages[environment.language].names.settings;
     return [{ name, state: 'bad', found, fix: words.checkSettings }];
   }
   const mayAsk = environment.isInteractive && !options.json && options.to === undefined;

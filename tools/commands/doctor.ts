@@ -8,23 +8,8 @@ import { type DoctorMessages, doctorMessages } from '../messages/doctor.ts';
 import { findPages } from '../pages.ts';
 import { isFree } from '../port.ts';
 import { paintFor } from '../report/paint.ts';
+import type { Check, DoctorOptions } from './doctor-check.ts';
 import { checkSending } from './doctor-send.ts';
-
-/** One thing that was looked at. */
-export interface Check {
-  readonly name: string;
-  readonly state: 'good' | 'hint' | 'bad';
-  readonly found: string;
-  /** What to do, unless it is good. */
-  readonly fix?: string;
-}
-
-export interface DoctorOptions {
-  readonly json?: boolean;
-  /** Sends one message by each channel of the settings, to these places. */
-  readonly send?: boolean;
-  readonly to?: string;
-}
 
 /** `kavling doctor`: checks everything Kavling needs on this computer and says how to fix what is missing. */
 export async function doctor(environment: Environment, options: DoctorOptions): Promise<number> {
