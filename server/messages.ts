@@ -31,8 +31,8 @@ export const serverMessages = inLanguages({
       `The page "${page}" asks for codes, but nothing is set up to send them. Use whatsapp, a gateway or http (kavling settings codes). To try it on this computer, use console, which prints codes in this terminal and sends none.`,
     cannotOpen: (reason: string) => `Cannot open the database: ${reason}`,
     cannotListen: (place: string, reason: string) => `Cannot listen on ${place}: ${reason}`,
-    noDriver:
-      'The driver of SQLite (better-sqlite3) is not installed for this Node. Run: npm install-scripts approve better-sqlite3 && npm rebuild better-sqlite3 (npm 11 and older: the second command only)',
+    noDriver: (node: string) =>
+      `Node ${node} does not include SQLite, and better-sqlite3 is not installed for it. Use Node 22.16 or newer, or install the driver: npm install better-sqlite3@12 && npm install-scripts approve better-sqlite3 && npm rebuild better-sqlite3 (npm 11 and older: leave out the second command)`,
     otherProgram: (file: string) =>
       `${file} is a SQLite file that belongs to another program. Kavling did not change it. Set DATABASE_URL to another file.`,
     newerDatabase: (file: string, version: number, known: number) =>
@@ -79,8 +79,8 @@ export const serverMessages = inLanguages({
       `Halaman "${page}" meminta kode OTP, tetapi belum ada pengirimnya. Isi dengan whatsapp, sebuah gateway atau http (kavling settings codes). Untuk mencoba di komputer ini, pakai console: kode hanya tampil di terminal dan tidak dikirim.`,
     cannotOpen: (reason) => `Database tidak bisa dibuka: ${reason}`,
     cannotListen: (place, reason) => `Tidak bisa memakai ${place}: ${reason}`,
-    noDriver:
-      'Driver SQLite (better-sqlite3) belum terpasang untuk Node ini. Jalankan: npm install-scripts approve better-sqlite3 && npm rebuild better-sqlite3 (npm 11 ke bawah: cukup perintah kedua)',
+    noDriver: (node) =>
+      `Node ${node} tidak menyertakan SQLite, dan better-sqlite3 belum terpasang untuk Node ini. Pakai Node 22.16 ke atas, atau pasang driver-nya: npm install better-sqlite3@12 && npm install-scripts approve better-sqlite3 && npm rebuild better-sqlite3 (npm 11 ke bawah: tanpa perintah kedua)`,
     otherProgram: (file) =>
       `${file} adalah berkas SQLite milik program lain. Kavling tidak mengubahnya. Isi DATABASE_URL dengan berkas lain.`,
     newerDatabase: (file, version, known) =>

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, expect, test } from 'vitest';
+import { connectSqlite } from '../store/sqlite/drivers.ts';
 import { leadForm, project, temporaryFolder } from '../testing/fixtures.ts';
 import { preparePhp, startWordpress, type WordpressTarget } from '../testing/wordpress.ts';
 
@@ -146,7 +146,7 @@ test.skipIf(missing !== null)(
     wordpress = await startWordpress([project()], { folder });
     await save({ page_slug: 'taman-asri' });
     await wordpress.stop();
-    const database = new Database(join(folder, 'wp.db'));
+    const database = connectSqlite(join(folder, 'wp.db'));
     database.exec('alter table wp_kavling_lead drop column page_slug');
     database.close();
     writeFileSync(join(folder, 'option-kavling_schema'), '2');

@@ -1,5 +1,6 @@
 import { basename, join, relative, resolve } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
+import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { toSlug } from '../../src/lib/to-slug.ts';
 import { CliError } from '../cli-error.ts';
@@ -26,7 +27,9 @@ export async function init(environment: Environment, folder = '.'): Promise<numb
   const slug = toSlug(basename(site)) || 'site';
   // A package cannot depend on one of its own name.
   const name = slug === 'kavling' ? 'kavling-site' : slug;
-  const wanted = siteFiles({ name, version: packageFile.version, language: environment.language });
+  const { version, devDependencies } = packageFile;
+  const driver = hasBuiltInSqlite() ? undefined : devDependencies['better-sqlite3'];
+  const wanted = siteFiles({ name, version, language: environment.language, driver });
   const missing = (path: string) => !files.kind(join(site, path));
   const made = Object.keys(wanted).filter(missing);
   const kept = Object.keys(wanted).filter((path) => !made.includes(path));
