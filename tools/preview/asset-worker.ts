@@ -23,17 +23,22 @@ export interface AssetWorker {
 }
 
 const atOnce = availableParallelism();
+/** A photograph of 200 million pixels takes half of it. */
+const memory = 2_000_000_000;
 /** The files of the site: all of them come to their turn, and none takes longer on the slowest of computers. */
-export const OWN_FILES: WorkLimits = { atOnce, milliseconds: 120_000, waiting: Number.POSITIVE_INFINITY };
+export const OWN_FILES: WorkLimits = {
+  atOnce,
+  milliseconds: 120_000,
+  waiting: Number.POSITIVE_INFINITY,
+  memory,
+};
 /** What somebody waits for, and may have been made to hang the studio. Each upload that waits is held in memory. */
-export const UPLOADS: WorkLimits = { atOnce, milliseconds: 30_000, waiting: 40 };
+export const UPLOADS: WorkLimits = { atOnce, milliseconds: 30_000, waiting: 40, memory };
 
 /** How long the process stays when there is nothing to do, milliseconds. */
 const IDLE = 3000;
 /** How long it has to clean up when it is told to end. */
 const GRACE = 1000;
-/** A photograph of 200 million pixels takes half of it. */
-const MOST_MEMORY = 2_000_000_000;
 
 /**
  * Begins the process with the first order and ends it when there are none: what encoders took of the memory is given back
@@ -57,7 +62,7 @@ export function createAssetWorker(engineRoot: string, priority: number, limits: 
 
   function begin(): ChildProcess {
     const file = join(engineRoot, 'build/engine/asset-process.js');
-    const begun = fork(file, [String(priority), String(MOST_MEMORY)], {
+    const begun = fork(file, [String(priority), String(limits.memory)], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
