@@ -60,8 +60,9 @@ export async function whatHappens(
 ): Promise<{ readonly ran: boolean; readonly asked: readonly string[] }> {
   const tab = await context.newPage();
   const asked: string[] = [];
-  tab.on('request', (request) => {
-    if (request.url().startsWith('http') && request.url() !== address) asked.push(request.url());
+  // A request that the policy stops is told of as well, but has no answer.
+  tab.on('response', (response) => {
+    if (response.url().startsWith('http') && response.url() !== address) asked.push(response.url());
   });
   // A film of no length, and a brochure where none is shown, are downloads.
   await tab.goto(address, { waitUntil: 'load' }).catch(() => undefined);

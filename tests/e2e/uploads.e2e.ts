@@ -40,11 +40,12 @@ const document = {
 let studio: StudioSite;
 let preview: ServedSite;
 let served: ServedSite;
-const cookies: Record<string, string> = {};
-test.describe.configure({ mode: 'serial' });
-test.setTimeout(600_000);
+const tokens = { ani: '', budi: '' };
+const cookies = { ani: '', budi: '' };
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 test.beforeAll(async () => {
+  test.setTimeout(600_000);
   const people = await Promise.all(['ani', 'budi'].map((name) => makeDeskToken(name)));
   const environment = {
     KAVLING_DESK_PEOPLE: people.map(({ entry }) => entry).join(','),
@@ -63,12 +64,10 @@ test.beforeAll(async () => {
   expect(built.code, built.said).toBe(0);
   preview = await startSite(studio.folder, 'preview');
   served = await startSite(studio.folder, 'serve', { DATABASE_URL: join(studio.folder, 'data/serve.db') });
-  for (const [at, name] of ['ani', 'budi'].entries()) {
-    const answer = await fetch(`${studio.url}/desk/api/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ token: people[at]?.token }),
-    });
+  for (const [at, name] of (['ani', 'budi'] as const).entries()) {
+    tokens[name] = people[at]?.token ?? '';
+    const { headers, data } = login(tokens[name]);
+    const answer = await fetch(`${studio.url}/desk/api/login`, { method: 'POST', headers, body: data });
     cookies[name] = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
   }
 });
@@ -78,14 +77,20 @@ test.afterAll(async () => {
   await studio?.close();
 });
 
+/** What the login of the studio sends. */
+const login = (token: string) => ({
+  headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+  data: JSON.stringify({ token }),
+});
+
 /** A call of a window of the studio. */
 async function call<T>(
-  who: string,
+  who: keyof typeof cookies,
   path: string,
   method = 'GET',
   body?: BodyInit,
 ): Promise<{ status: number; body: T }> {
-  const headers = { cookie: cookies[who] ?? '', 'sec-fetch-site': 'same-origin' };
+  const headers = { cookie: cookies[who], 'sec-fetch-site': 'same-origin' };
   const api = `${studio.url}/.kavling/studio/api/`;
   const { token } = (await (await fetch(`${api}site`, { headers })).json()) as { token: string };
   const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
@@ -100,8 +105,8 @@ async function call<T>(
 /** A browser in which the publisher is logged in. */
 async function publisher(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext();
-  const [name = '', value = ''] = (cookies.ani ?? '').split('=');
-  await context.addCookies([{ name, value, url: studio.url, httpOnly: true }]);
+  await context.request.post(`${studio.url}/desk/api/login`, login(tokens.ani));
+  expect((await context.request.get(`${studio.url}/.kavling/studio/api/site`)).status()).toBe(200);
   return context;
 }
 
