@@ -112,15 +112,17 @@ async function publisher(browser: Browser): Promise<BrowserContext> {
 
 test('[OPS-67] no drawing that acts is kept when somebody who may only write words uploads it', async () => {
   const before = readdirSync(join(studio.folder, 'pages', SLUG));
-  for (const [how, bytes] of Object.entries(hostileDrawings)) {
-    const answer = await call<{ message: string; fix: string }>(
-      'budi',
-      `pages/${SLUG}/files?name=gambar.svg`,
-      'POST',
-      new Uint8Array(Buffer.from(bytes)),
-    );
-    expect([answer.status, answer.body.message], how).toEqual([415, expect.stringContaining('gambar.svg')]);
-    expect(answer.body.fix, how).not.toBe('');
+  const answers = await Promise.all(
+    Object.entries(hostileDrawings).map(async ([how, bytes]) => {
+      const path = `pages/${SLUG}/files?name=gambar.svg`;
+      const sent = new Uint8Array(Buffer.from(bytes));
+      return { how, ...(await call<{ message: string; fix: string }>('budi', path, 'POST', sent)) };
+    }),
+  );
+  expect(answers.filter(({ status }) => status !== 415).map(({ how }) => how)).toEqual([]);
+  for (const { how, body } of answers) {
+    expect(body.message, how).toContain('gambar.svg');
+    expect(body.fix, how).not.toBe('');
   }
   expect(readdirSync(join(studio.folder, 'pages', SLUG))).toEqual(before);
 });
@@ -184,7 +186,7 @@ test('[OPS-67] a file of any kind that is opened on its own runs nothing and tak
         // Safari shows no brochure that is sandboxed.
         if (ending !== 'pdf')
           expect(headers['content-security-policy'], `${how} at ${route}`).toMatch(
-            /^sandbox; default-src 'none'/,
+            /^sandbox(?: allow-same-origin)?; default-src 'none'/,
           );
         expect(await whatHappens(context, file), `${how} at ${route}`).toEqual(NOTHING);
       }),

@@ -1,5 +1,5 @@
 import { withBase } from '../../../src/lib/base-path.ts';
-import { FILE_POLICY } from '../../../src/lib/file-policy.ts';
+import { PICTURE_POLICY } from '../../../src/lib/file-policy.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -52,7 +52,7 @@ function netlify(pages: Readonly<Record<string, Headers>>, base: string): string
   return (
     rule('/*', always) +
     rule('/assets/*', { 'Cache-Control': forEver }) +
-    rule('/*.svg', { 'Content-Security-Policy': FILE_POLICY }) +
+    rule('/*.svg', { 'Content-Security-Policy': PICTURE_POLICY }) +
     own
   );
 }
@@ -70,7 +70,7 @@ types {
 }
 map $uri $kavling_policy {
   default "${common}";
-  "~*\\.svg$" "${FILE_POLICY}";
+  "~*\\.svg$" "${PICTURE_POLICY}";
 }
 map $uri $kavling_cache {
   default "no-cache";
@@ -171,7 +171,7 @@ ${below}  error /.kavling/* 404
   header {
 ${caddyHeaders()}  }
   @drawing path *.svg
-  header @drawing Content-Security-Policy "${FILE_POLICY}"
+  header @drawing Content-Security-Policy "${PICTURE_POLICY}"
   header /assets/* Cache-Control "${forEver}"
   @folder {
     file {path}/index.html
