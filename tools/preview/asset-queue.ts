@@ -1,6 +1,6 @@
 import { PictureProblem } from '../site/pictures/picture-problem.ts';
 import type { AssetAnswer } from '../site/render/asset-orders.ts';
-import type { AssetOrder } from './asset-worker.ts';
+import type { AssetOrder } from './asset-tasks.ts';
 
 /** How much one process may take on. */
 export interface WorkLimits {

@@ -5,12 +5,6 @@ import type { AssetAnswer } from '../site/render/asset-orders.ts';
 import { createAssetQueue, type WorkLimits } from './asset-queue.ts';
 import type { AssetTask, AssetTasks } from './asset-tasks.ts';
 
-export interface AssetOrder {
-  readonly id: number;
-  readonly work: AssetTask;
-  readonly args: readonly unknown[];
-}
-
 /** Reads and cuts pictures and fonts, in its own process and within limits: no file can keep the rest from working. */
 export interface AssetWorker {
   /** @throws OverLimit when there are too many orders, or this one took too much */
