@@ -4,8 +4,10 @@ import { type Backdrop, backdropOf, onBackdrop, widgetBackdrop } from './layout/
 import { band, ignoreLook, withAnchor, withLink } from './layout/band.ts';
 import { layoutOf } from './layout/container.ts';
 import { decorations, leaveOut } from './layout/floating.ts';
+import { withIconBox } from './layout/icon-boxes.ts';
 import { pageRoom, perScreen, type Room } from './layout/room.ts';
 import { hidden, isNeverSeen } from './layout/screens.ts';
+import { heightOf, shapeNear } from './layout/shapes.ts';
 import { Settings } from './settings.ts';
 import { addons } from './widgets/addons/addons.ts';
 import { livesOnSite, siteContent, wordpressWidget } from './widgets/site.ts';
@@ -56,11 +58,14 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   function group(element: Element, settings: Settings): Node[] {
     const around = conversion.ground;
     const { backdrop, nodes } = parts(element, settings);
-    return onBackdrop(withLink(nodes, settings, conversion), backdrop, around);
+    const height = heightOf(element);
+    const ratio = height ? { ratio: shapeNear(conversion.room.desktop, height) } : {};
+    return onBackdrop(withLink(nodes, settings, conversion), { ...backdrop, ...ratio }, around);
   }
 
   /** What a section, column or container holds, laid out in the room that its own ground leaves. */
-  function parts(element: Element, settings: Settings) {
+  function parts(given: Element, settings: Settings) {
+    const element = withIconBox(given);
     ignoreLook(settings);
     const backdrop = backdropOf(settings, conversion);
     const edge = backdrop.background ? 80 : backdrop.ground || backdrop.edge ? 50 : 0;

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/lib/is-record.ts';
 import { anchorName, type Conversion, type Node } from '../conversion.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
@@ -44,17 +45,35 @@ export function band(settings: Settings, children: Node[], backdrop: Backdrop): 
   const isWide =
     settings.choice('layout', 'boxed') === 'full_width' ||
     settings.choice('content_width', 'boxed') === 'full';
+  const isPlace = children.every(isOnlyPlace);
   const made: Node = {
     type: 'section',
-    ...bandGround(backdrop),
+    ...(isPlace && !backdrop.background ? {} : bandGround(backdrop)),
     ...(isWide ? { width: 'wide' } : {}),
     ...(minHeight && backdrop.background ? { minHeight } : {}),
     ...(side ? { verticalAlign: side } : {}),
     // A place to jump to takes no room of its own.
-    ...(children.every(({ type }) => type === 'spacer') && !backdrop.background ? { spacing: 'none' } : {}),
-    children,
+    ...((isPlace || children.every(({ type }) => type === 'spacer')) && !backdrop.background
+      ? { spacing: 'none' }
+      : spacingOf(settings)),
+    children: isPlace ? children.flatMap(placesIn) : children,
   };
   return hiddenWithAll(made, children);
+}
+
+const isOnlyPlace = (node: Node): boolean =>
+  node.type === 'columns'
+    ? innerOf(node).every(isOnlyPlace)
+    : node.type === 'spacer' && node.id !== undefined;
+const innerOf = ({ children }: Node): Node[] => (Array.isArray(children) ? children : []);
+const placesIn = (node: Node): Node[] => (node.type === 'columns' ? innerOf(node).flatMap(placesIn) : [node]);
+
+/** Little room above and below, where someone wanted little: a bar with a mark, a line at the foot. */
+function spacingOf(settings: Settings): { spacing?: string } {
+  const { padding } = settings.raw;
+  if (!isRecord(padding) || (padding.unit ?? 'px') !== 'px') return {};
+  const sides = [padding.top, padding.bottom].map((side) => (side === '' ? NaN : Number(side)));
+  return sides.every((side) => side <= 32) ? { spacing: 'small' } : {};
 }
 
 /** The anchor of an element, given to its first widget. */

@@ -19,9 +19,9 @@ const longestWord = (text: unknown): number =>
 
 const usual = (level: unknown): number => Math.min(3, Math.max(0, Number(level ?? 2) - 1));
 
-/** The least width of a heading in pixels: its longest word in the smallest letters. */
-export const leastHeading = ({ text }: Node, screen: Screen): number =>
-  longestWord(text) * (LETTERS[screen][3] ?? 18) * WIDE;
+/** The least width of a heading in pixels: its longest word in the smallest letters, or in large ones for a main title. */
+export const leastHeading = ({ text, level }: Node, screen: Screen): number =>
+  longestWord(text) * (LETTERS[screen][level === 1 ? 1 : 3] ?? 18) * WIDE;
 
 /** A heading no larger than its longest word has room for on each screen. */
 function fitted(node: Node, room: PerScreen<number>): Node {
