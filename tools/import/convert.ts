@@ -60,7 +60,8 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
     const { backdrop, nodes } = parts(element, settings);
     const height = heightOf(element);
     const ratio = height ? { ratio: shapeNear(conversion.room.desktop, height) } : {};
-    return onBackdrop(withLink(nodes, settings, conversion), { ...backdrop, ...ratio }, around);
+    const isMiddle = /^(?:center|middle)$/.test(String(element.settings[isMiddleBy(element)]));
+    return onBackdrop(withLink(nodes, settings, conversion), { ...backdrop, ...ratio, isMiddle }, around);
   }
 
   /** What a section, column or container holds, laid out in the room that its own ground leaves. */
@@ -71,7 +72,7 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
     const edge = backdrop.background ? 80 : backdrop.ground || backdrop.edge ? 50 : 0;
     const room = perScreen((screen) => Math.max(80, conversion.room[screen] - edge));
     const layout = layoutOf(settings, element, room, conversion);
-    const decor = decorations(element.children);
+    const decor = decorations(element);
     const cells = conversion.on(backdrop.ground, () =>
       element.children.map((child, at) =>
         decor.has(child) ? omitted(child) : inner(child, layout.rooms[at] ?? room),
@@ -115,6 +116,14 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   const sections = conversion.within(pageRoom, () => elements.flatMap(bands));
   return { sections, conversion };
 }
+
+/** Which setting of an element puts what stands in it halfway down; of a row, none. */
+const isMiddleBy = ({ kind, settings }: Element): string =>
+  kind !== 'container'
+    ? 'content_position'
+    : String(settings.flex_direction ?? 'column').startsWith('column')
+      ? 'flex_justify_content'
+      : '';
 
 /** The mapper of a widget that shows what lives on the site. */
 function ofTheSite(type: string) {

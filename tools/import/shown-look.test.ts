@@ -159,3 +159,57 @@ test('[OPS-65] an add-on whose words are where nobody looks is a place with a fi
   ]);
   expect(conversion.hints.join()).toContain('Lihat villa');
 });
+
+test('[OPS-66] a badge over a picture is left out, and the picture stays whole', () => {
+  const badge = { image: picture('lencana'), _position: 'absolute' };
+  const { words } = imported(
+    container(
+      { flex_direction: 'row' },
+      container({ width: { unit: '%', size: 50 } }, widget('heading', { title: 'Rumah' })),
+      container({ width: { unit: '%', size: 50 }, ...behind('keluarga') }, widget('image', badge)),
+    ),
+  );
+  expect(words).toContain('"type":"image","image":{"src":"https://rumah.example/keluarga.jpg"');
+  expect(words).not.toContain('lencana');
+});
+
+test('[OPS-66] titles beside each other on grounds of their own are as large as each other', () => {
+  const part = (title: string) =>
+    container(
+      { background_background: 'classic', background_color: '#f94144', width: { unit: '%', size: 33 } },
+      widget('heading', { title }),
+      widget('text-editor', { editor: '<p>Zona tersendiri.</p>' }),
+    );
+  const { nodes } = imported(
+    container({ flex_direction: 'row' }, ...['Sembako', 'Sayur', 'Perlengkapan'].map(part)),
+  );
+  const sizes = nodes.filter(({ type }) => type === 'heading').map(({ level, size }) => `${level} ${size}`);
+  expect(sizes.slice(1)).toHaveLength(2);
+  expect(new Set(sizes.slice(1)).size).toBe(1);
+});
+
+test('[OPS-66] words on a ground stand halfway down where they stood so, and a first screen by its share of the window', () => {
+  const half = { width: { unit: '%', size: 50 } };
+  const { sections, nodes } = imported(
+    container(
+      { ...behind('lembah'), min_height: { unit: 'vh', size: 90 } },
+      widget('heading', { title: 'A' }),
+    ),
+    container(
+      { flex_direction: 'row' },
+      container(
+        {
+          ...half,
+          background_background: 'classic',
+          background_color: '#101010',
+          flex_justify_content: 'center',
+        },
+        widget('heading', { title: 'B' }),
+        widget('text-editor', { editor: '<p>C</p>' }),
+      ),
+      container({ ...half, ...behind('dermaga') }),
+    ),
+  );
+  expect(sections[0]?.minHeight).toBe('tall');
+  expect(nodes.find(({ look }) => look === 'dark')?.verticalAlign).toBe('middle');
+});

@@ -12,6 +12,8 @@ export interface Backdrop {
   readonly background?: Readonly<Record<string, unknown>>;
   /** The shape of its picture where nothing stands on it. */
   readonly ratio?: string;
+  /** Whether what stands on it stands halfway down. */
+  readonly isMiddle?: boolean;
   /** A line or a shadow around it. */
   readonly edge?: 'outline' | 'card';
 }
@@ -124,7 +126,9 @@ export function onBackdrop(nodes: readonly Node[], backdrop: Backdrop, around: G
   if (!look) return [...nodes];
   const [only, ...more] = nodes;
   if (only?.type === 'columns' && more.length === 0 && !only.look && !only.id) return [{ ...only, look }];
-  return stack(nodes, { look }).map((node) => hiddenWithAll(node, nodes));
+  return stack(nodes, { look, ...(backdrop.isMiddle ? { verticalAlign: 'middle' } : {}) }).map((node) =>
+    hiddenWithAll(node, nodes),
+  );
 }
 
 function lookOf(

@@ -4,6 +4,7 @@ import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { type Backdrop, bandGround } from './backdrop.ts';
 import { hiddenWithAll } from './screens.ts';
+import { pixelsOf } from './shapes.ts';
 
 const HEIGHTS: Readonly<Record<string, string>> = {
   top: 'top',
@@ -39,7 +40,8 @@ export function ignoreLook(settings: Settings): void {
 /** A band of the page from what stands at the top of an export, around what it holds. */
 export function band(settings: Settings, children: Node[], backdrop: Backdrop): Node {
   const height = settings.choice('height', 'default');
-  const least = settings.number('custom_height') ?? settings.number('min_height') ?? 0;
+  settings.ignore('custom_height', 'min_height');
+  const least = pixelsOf(settings.raw.custom_height) || pixelsOf(settings.raw.min_height);
   const minHeight = height === 'full' || least >= 600 ? 'tall' : least >= 350 ? 'half' : undefined;
   const side = HEIGHTS[settings.choice('column_position', '') || settings.choice('content_position', '')];
   const isWide =

@@ -17,7 +17,8 @@ export function shapeNear(width: number, height: number): string {
 /** A usual window, per unit of it. */
 const PIXELS: Readonly<Record<string, number>> = { px: 1, vh: 8, rem: 16, em: 16 };
 
-const pixelsOf = (value: unknown): number =>
+/** A length in pixels of a usual window. */
+export const pixelsOf = (value: unknown): number =>
   isRecord(value) ? (Number(value.size) || 0) * (PIXELS[String(value.unit ?? 'px')] ?? 0) : 0;
 
 /** How high a part is by itself: its least height, or the room that stands in it. */

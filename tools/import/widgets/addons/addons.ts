@@ -5,7 +5,7 @@ import { leftOnSite } from '../site.ts';
 import { givenOf } from './card.ts';
 import { makers } from './kinds.ts';
 import { knownWidget } from './known.ts';
-import type { Known } from './slots.ts';
+import type { Known, Slot } from './slots.ts';
 
 /** Forms of other plug-ins, whose fields live on the site. */
 const FORM =
@@ -30,9 +30,17 @@ export function addons(
   }
   const nodes = makers[known.kind](givenOf(known, settings.raw, conversion));
   // Another version of the add-on may hold its words in other settings.
-  if (nodes.length === 0) return undefined;
+  if (nodes.length === 0 && !isHeld(known, settings.raw)) return undefined;
   settings.ignore(...Object.keys(settings.raw));
   conversion.keepRaw();
   conversion.addNote(`"${type}" is an add-on's widget; what it shows became widgets of ours.`);
+  if (nodes.length === 0) conversion.addNote('It shows nothing that is in the export.');
   return nodes;
 }
+
+/** Whether an export has any of the settings in which a widget holds what it shows. */
+const isHeld = ({ kind, entry: _entry, back: _back, ...slots }: Known, raw: Settings['raw']): boolean =>
+  kind === 'form' ||
+  Object.values(slots).some((slot: Slot | undefined) =>
+    slot?.split(' ').some((one) => Object.hasOwn(raw, one.split(/[?>]/)[0] ?? '')),
+  );

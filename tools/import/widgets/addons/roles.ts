@@ -36,7 +36,7 @@ export function readRoles(settings: Plain, slots: Slots): Roles {
   const texts = (slot: keyof Slots) =>
     values(slot)
       .map(asText)
-      .filter((text) => !/^(?:lorem ipsum\b.*)?$/is.test(plainText(text)));
+      .filter((text) => !UNWRITTEN.test(plainText(text)));
   const first = (slot: keyof Slots) => plainText(texts(slot)[0] ?? '');
   return {
     titles: texts('title'),
@@ -94,6 +94,9 @@ function buttonsIn(settings: Plain, slot: string | undefined): { label: string; 
     return label && !isStock ? [{ label, address }] : [];
   });
 }
+
+/** A text that nobody wrote: none, or what add-ons fill in until somebody does. */
+const UNWRITTEN = /^(?:(?:lorem ipsum|add team member description here)\b.*)?$/is;
 
 /** What add-ons write on a button by themselves, which leads nowhere. */
 const STOCK = /^(?:button text|button|click (?:here|me)!?|(?:learn|read|know) more|view more|get started)$/i;
