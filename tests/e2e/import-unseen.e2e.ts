@@ -80,3 +80,21 @@ test('[OPS-65] thirty pages say nothing that an add-on, a shortcode or a demo sa
   }
   expect(said).toEqual([]);
 });
+
+test('[OPS-66] a box that begins with an icon, a number or a voice has no second line at its edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [name, first] of [
+    ['griya-melati', '[data-look="tint"] li'],
+    ['kavling-siap', '[data-look="tint"] dl > div'],
+    ['tirta-loka', '[data-look="tint"] figure'],
+  ] as const) {
+    await page.goto(`${pages.url}/${name}/`);
+    const lines = await page
+      .locator(first)
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopWidth));
+    expect(lines.length, name).toBeGreaterThan(1);
+    expect(new Set(lines), name).toEqual(new Set(['0px']));
+  }
+});

@@ -103,8 +103,8 @@ export function crushed(page: Page): Promise<string[]> {
       let block: Element | null = box;
       while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
       if (!block || block.clientWidth < 2) continue;
-      const { font, letterSpacing } = getComputedStyle(box);
-      pen.font = font;
+      const { fontWeight, fontSize, fontFamily, letterSpacing } = getComputedStyle(box);
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       const spacing = Number.parseFloat(letterSpacing) || 0;
       const longest = Math.max(...words.map((word) => pen.measureText(word).width + spacing * word.length));
       if (longest > block.clientWidth + 2)
@@ -174,6 +174,9 @@ export function faint(page: Page): Promise<string[]> {
 export function towers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const out: string[] = [];
+    // Bands that are not near the window have no height of their own yet.
+    for (const band of document.querySelectorAll<HTMLElement>('main *'))
+      band.style.contentVisibility = 'visible';
     for (const picture of document.querySelectorAll('main img')) {
       const { height } = picture.getBoundingClientRect();
       if (height > innerHeight * 1.05 && getComputedStyle(picture).position !== 'absolute')
@@ -182,8 +185,7 @@ export function towers(page: Page): Promise<string[]> {
     for (const band of document.querySelectorAll('main > *')) {
       const { height } = band.getBoundingClientRect();
       const isEmpty =
-        !(band as HTMLElement).innerText?.trim() &&
-        !band.querySelector('img, video, svg, iframe, hr, picture');
+        !band.textContent?.trim() && !band.querySelector('img, video, svg, iframe, hr, picture');
       if (isEmpty && height > 40) out.push(`a band of ${Math.round(height)} px is empty`);
     }
     return out;
