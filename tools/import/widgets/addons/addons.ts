@@ -38,8 +38,11 @@ export function addons(
   return nodes;
 }
 
-/** Whether an export has any of the settings in which a widget holds what it shows. */
-const isHeld = ({ kind, entry: _entry, back: _back, ...slots }: Known, raw: Settings['raw']): boolean =>
+/** Whether an export has any of the settings in which a widget itself holds what it shows. */
+const isHeld = (
+  { kind, list: _list, entry: _entry, back: _back, ...slots }: Known,
+  raw: Settings['raw'],
+): boolean =>
   kind === 'form' ||
   Object.values(slots).some((slot: Slot | undefined) =>
     slot?.split(' ').some((one) => Object.hasOwn(raw, one.split(/[?>]/)[0] ?? '')),
