@@ -177,7 +177,7 @@ export function towers(page: Page): Promise<string[]> {
     const out: string[] = [];
     // Bands that are not near the window have no height of their own yet.
     for (const band of document.querySelectorAll<HTMLElement>('main *'))
-      band.style.contentVisibility = 'visible';
+      if (getComputedStyle(band).contentVisibility === 'auto') band.style.contentVisibility = 'visible';
     for (const picture of document.querySelectorAll('main img')) {
       const { height } = picture.getBoundingClientRect();
       if (height > innerHeight * 1.05 && getComputedStyle(picture).position !== 'absolute')
