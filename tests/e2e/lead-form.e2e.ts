@@ -129,7 +129,7 @@ for (const { name, width, height } of WIDTHS) {
       expect(await violations(page)).toEqual([]);
       await fillLead(dialog, newVisitor());
       await dialog.getByRole('button', { name: 'Chat Sekarang' }).click();
-      await expect(dialog.getByRole('status')).toContainText('Terima kasih');
+      await expect(dialog.locator('[data-success]')).toContainText('Terima kasih');
       expect(await violations(page)).toEqual([]);
     });
   });
