@@ -1,5 +1,5 @@
 /** The settings of a page as its HTML holds them; defaults are left out. */
-export interface WrittenSettings {
+interface WrittenSettings {
   readonly ajaxUrl?: string;
   readonly projectUrl?: string;
   readonly brochureUrl?: string;

@@ -2,7 +2,7 @@ import { plainDigits } from '../../lib/digits.ts';
 import { cleanCode } from './code.ts';
 import type { Keyboard } from './session.ts';
 
-export interface FoundCode {
+interface FoundCode {
   /** `''` when nothing looks like a code. */
   code: string;
   /** Nothing else in the text can be meant: the code may be sent without the visitor. */
