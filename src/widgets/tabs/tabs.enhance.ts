@@ -28,6 +28,7 @@ export default function enhanceTabs(island: HTMLElement, { direction, small, ite
       const panel = !isFolded();
       set(body, 'role', panel && 'tabpanel');
       set(body, 'tabindex', panel && on && '0');
+      set(body, 'aria-hidden', panel && !on && 'true');
       set(body, 'aria-labelledby', panel && tab.id);
       tab.ariaSelected = (openers[at] as HTMLElement).ariaExpanded = String(on);
       tab.tabIndex = on ? 0 : -1;
