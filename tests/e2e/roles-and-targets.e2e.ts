@@ -1,3 +1,5 @@
+import { expectAccessible } from './checks.ts';
+import { allHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
 
 for (const [width, height] of [
@@ -26,4 +28,26 @@ test('[OPS-55] the links of the header and its menu are landmarks of different n
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible();
+});
+
+test('[OPS-55] hidden panels of tabs keep their role and the name of their tab', async ({ page, site }) => {
+  await page.goto(site.example('tabs'));
+  await allHydrated(page);
+  const panels = await page.getByRole('tab').evaluateAll((tabs) =>
+    tabs.map((tab) => {
+      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+      return [
+        panel?.role,
+        panel?.getAttribute('aria-labelledby') === tab.id,
+        panel?.hasAttribute('hidden'),
+        panel?.hasAttribute('tabindex'),
+      ];
+    }),
+  );
+  expect(panels).toEqual([
+    ['tabpanel', true, false, true],
+    ['tabpanel', true, true, false],
+    ['tabpanel', true, true, false],
+  ]);
+  await expectAccessible(page);
 });
