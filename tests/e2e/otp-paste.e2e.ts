@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { AJAX, askForCode, boxes, fieldsOf, line, other, otp } from './otp-steps.ts';
+import { AJAX, askForCode, boxes, fieldsOf, line, other, otp, WRONG } from './otp-steps.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, newVisitor, standAtEdge } from './visitor.ts';
 
@@ -62,15 +62,22 @@ test('[OPS-54] a code of letters and digits is found in its message', async ({ p
   const tries: string[] = [];
   await page.route(AJAX, async (route) => {
     const { action, code } = fieldsOf(route);
-    if (action === 'verify_otp') tries.push(code ?? '');
+    if (action === 'verify_otp') {
+      tries.push(code ?? '');
+      return route.continue();
+    }
     const response = await route.fetch();
     const text = await response.text();
-    await route.fulfill({ response, body: text.replace('"alphabet":"digits"', '"alphabet":"characters"') });
+    return route.fulfill({
+      response,
+      body: text.replace('"alphabet":"digits"', '"alphabet":"alphanumeric"'),
+    });
   });
   await page.goto(site.fixture('otp'));
   await askForCode(page, newVisitor());
   await paste(page, context, 'Kode Anda: A1B2C3. Berlaku 5 menit.');
-  await expect.poll(() => tries).toEqual(['A1B2C3']);
+  await expect(line(page)).toHaveText(WRONG);
+  expect(tries).toEqual(['A1B2C3']);
 });
 
 test('[OPS-54] a message without a code fills nothing, says so and uses up no try', async ({
