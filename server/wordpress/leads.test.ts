@@ -43,6 +43,20 @@ async function prove(phone_number: string, project_id = ''): Promise<string> {
   return verified.data.data?.data.verifyOtp?.proof ?? '';
 }
 
+test.skipIf(missing !== null).each([
+  ['a name of 201 characters', { name: 'a'.repeat(201) }, 'Nama terlalu panjang. Maksimal 200 karakter.'],
+  ['two zero-width spaces', { name: '\u200b\u200b' }, 'Silakan isi nama'],
+  ['a name of 200 characters', { name: '𝒷'.repeat(200) }, undefined],
+  ['a number in Arabic-Indic digits', { whatsapp_number: '+٦٢٨١٢٩٨٧٦٥٤٣٢' }, undefined],
+  ['a number in Devanagari digits', { whatsapp_number: '६२८१२९८७६५४३२' }, undefined],
+])('[OPS-55] WordPress: %s', async (_what, over, message) => {
+  wordpress = await startWordpress([project()]);
+  const answer = await save(over);
+  expect(answer.success).toBe(message === undefined);
+  if (message) expect(answer.data).toMatchObject({ message });
+  else expect(await wordpress.leads()).toMatchObject([{ phone: `+${PHONE}` }]);
+});
+
 const only = (name: string) => wordpress?.hooks().filter(([each]) => each === name) ?? [];
 
 test.skipIf(missing !== null)(
