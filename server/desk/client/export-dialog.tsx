@@ -67,7 +67,7 @@ export function ExportDialog({ choice, href, onChange, onDownload, onClose }: Ex
           value={separator}
           onChange={({ target }) => onChange({ ...choice, separator: target.value as Separator })}
         >
-          {Object.keys(SEPARATORS).map((name) => (
+          {(Object.keys(SEPARATORS) as Separator[]).map((name) => (
             <option key={name} value={name}>
               {messages.separators[name]}
             </option>
