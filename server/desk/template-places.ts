@@ -1,5 +1,5 @@
 /** What an answer template may leave open, each written as `{name}`. */
-export const TEMPLATE_PLACES = ['name', 'project', 'sales'] as const;
+const TEMPLATE_PLACES = ['name', 'project', 'sales'] as const;
 export type TemplatePlace = (typeof TEMPLATE_PLACES)[number];
 
 /** Longest name and longest text of a template. */

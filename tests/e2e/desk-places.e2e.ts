@@ -210,7 +210,8 @@ test('[OPS-60] a push notice has a button for the chat beside its lead', async (
   const shown = await worker?.evaluate(async () => {
     const notice = { title: 'New lead', body: 'x', lead: 'lead-1', whatsapp: 'https://wa.me/6281210000001' };
     const seen: Promise<unknown>[] = [];
-    const event = new PushEvent('push', { data: JSON.stringify(notice) });
+    const made = Reflect.get(globalThis, 'PushEvent') as new (type: string, init: object) => Event;
+    const event = new made('push', { data: JSON.stringify(notice) });
     Object.defineProperty(event, 'waitUntil', { value: (work: Promise<unknown>) => seen.push(work) });
     dispatchEvent(event);
     await Promise.all(seen);

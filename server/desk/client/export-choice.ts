@@ -10,7 +10,7 @@ export interface ExportChoice {
 }
 
 const KEPT = 'kavling-desk-export';
-export const USUAL_EXPORT: ExportChoice = { columns: USUAL_COLUMNS, separator: 'semicolon' };
+const USUAL_EXPORT: ExportChoice = { columns: USUAL_COLUMNS, separator: 'semicolon' };
 
 /** Storage may be blocked, or hold what another version of the desk wrote. */
 export function keptExportChoice(): ExportChoice {

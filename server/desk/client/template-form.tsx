@@ -107,7 +107,7 @@ export function TemplateForm({ template, onSaved, onClose }: TemplateFormProps) 
         )}
       </div>
       <div className="wide">
-        <h4>{messages.preview}</h4>
+        <p className="caption">{messages.preview}</p>
         <p className="bubble" lang={fields.language}>
           {preview}
         </p>
