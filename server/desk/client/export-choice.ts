@@ -42,5 +42,5 @@ export function exportPath(choice: ExportChoice | 'crm', language: Language, fil
     if (choice.separator !== USUAL_EXPORT.separator) query.set('separator', choice.separator);
     if (choice.columns.join() !== USUAL_COLUMNS.join()) query.set('columns', choice.columns.join());
   }
-  return `${API}/export.csv?${query}&${queryOf(filters)}`;
+  return `${API}/export.csv?${[query.toString(), queryOf(filters)].filter(Boolean).join('&')}`;
 }
