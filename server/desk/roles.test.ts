@@ -53,7 +53,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'POST team/project': { body: { project: 'P-2', name: 'Mine' }, forbiddenTo: ['sales', 'lead'] },
   'GET deliveries': { forbiddenTo: ['sales'] },
-  'POST deliveries/:id/again': { forbiddenTo: ['sales', 'lead'] },
+  'POST deliveries/:id/again': { of: 'lead', forbiddenTo: ['sales', 'lead'] },
   'GET templates': {},
   'POST templates': { body: { ...TEMPLATE, project: 'P-2' }, forbiddenTo: ['sales', 'lead'] },
   'POST templates/:id': { of: 'template', body: TEMPLATE, forbiddenTo: ['sales', 'lead'] },
