@@ -32,26 +32,28 @@ export function ExportMenu({ filters }: { filters: Filters }) {
   };
 
   return (
-    <details className="menu" name="desk-menu" ref={menu}>
-      <summary className="action">{messages.exports}</summary>
-      <div className="menu-list">
-        {isNarrowed(filters) && <p className="quiet">{messages.exportNarrowed}</p>}
-        <a href={exportPath(choice, language, filters)} onClick={download} download>
-          {messages.exportSpreadsheet}
-        </a>
-        <a href={exportPath('crm', language, filters)} onClick={download} download>
-          {messages.exportCrm}
-        </a>
-        <button
-          type="button"
-          onClick={() => {
-            close();
-            setIsChoosing(true);
-          }}
-        >
-          {messages.chooseColumns}
-        </button>
-      </div>
+    <>
+      <details className="menu" name="desk-menu" ref={menu}>
+        <summary className="action">{messages.exports}</summary>
+        <div className="menu-list">
+          {isNarrowed(filters) && <p className="quiet">{messages.exportNarrowed}</p>}
+          <a href={exportPath(choice, language, filters)} onClick={download} download>
+            {messages.exportSpreadsheet}
+          </a>
+          <a href={exportPath('crm', language, filters)} onClick={download} download>
+            {messages.exportCrm}
+          </a>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              setIsChoosing(true);
+            }}
+          >
+            {messages.chooseColumns}
+          </button>
+        </div>
+      </details>
       {isChoosing && (
         <ExportDialog
           choice={choice}
@@ -64,7 +66,7 @@ export function ExportMenu({ filters }: { filters: Filters }) {
           }}
         />
       )}
-    </details>
+    </>
   );
 }
 

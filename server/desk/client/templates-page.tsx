@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, type DeskTemplate } from './api.ts';
 import { useDesk } from './desk-context.tsx';
 import { useMessages } from './language.tsx';
@@ -12,6 +12,8 @@ export function TemplatesPage() {
   const [templates, setTemplates] = useState<readonly DeskTemplate[] | null>(null);
   /** The id of the template that is being written; empty for a new one, null for none. */
   const [edited, setEdited] = useState<string | null>(null);
+  /** The one that was written last: its button gets the focus back. */
+  const left = useRef<string | null>(null);
   const read = useCallback(() => {
     api.templates().then((found) => setTemplates(found.templates), fail);
   }, [fail]);
@@ -25,11 +27,16 @@ export function TemplatesPage() {
   ]);
   const ids = [...new Set([...names.keys(), ...(templates ?? []).map(({ project }) => project)])];
   const close = () => {
-    const place =
-      edited === '' || edited === null ? '[data-new]' : `[data-template="${CSS.escape(edited)}"] button`;
+    left.current = edited;
     setEdited(null);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(place)?.focus());
   };
+  useEffect(() => {
+    if (edited !== null || left.current === null) return;
+    const places = [...document.querySelectorAll<HTMLElement>('[data-template]')];
+    const place = places.find(({ dataset }) => dataset.template === left.current);
+    place?.querySelector<HTMLElement>('button')?.focus();
+    left.current = null;
+  }, [edited]);
   const saved = () => {
     say(messages.saved);
     close();
@@ -46,10 +53,10 @@ export function TemplatesPage() {
       aria-label={messages.views.templates}
       aria-busy={templates === null}
     >
-      <header>
+      <header data-template="">
         <h2>{messages.views.templates}</h2>
         {mayWrite && edited !== '' && (
-          <button type="button" className="action" data-new="" onClick={() => setEdited('')}>
+          <button type="button" className="action" onClick={() => setEdited('')}>
             {messages.newTemplate}
           </button>
         )}
