@@ -114,7 +114,7 @@ test('[OPS-60] a salesperson picks an answer in a lead, by the keyboard too, and
     await chat.close();
     const brochure = new URL((await links.nth(1).getAttribute('href')) ?? '');
     expect(brochure.searchParams.get('text')).toBe('Berikut brosurnya.\n\nSalam, Ani');
-    await answers(page).getByText('1 template of other stages').click();
+    await answers(page).getByText('1 template for other stages').click();
     await expect(links).toHaveText([/^First contact/, /^Brosur/, /^After the visitVisit/]);
     await expectSound(page, `answers at ${width}`);
     await page.screenshot({ path: info.outputPath(`answers-${width}.png`) });

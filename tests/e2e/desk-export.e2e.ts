@@ -61,13 +61,15 @@ test('[OPS-60] columns and separator are chosen in a dialog, by the keyboard too
     await page.getByRole('button', { name: 'Pilih kolom…' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Kolom spreadsheet' });
     await expectSound(page, `columns at ${width}`);
+    const button = dialog.getByRole('link', { name: 'Unduh' });
+    await expect(button).toHaveCSS('background-color', 'rgb(31, 77, 58)');
     await page.screenshot({ path: info.outputPath(`columns-${width}-id.png`) });
     await dialog.getByRole('button', { name: 'Kosongkan' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('Pilih paling sedikit satu kolom.');
     await dialog.getByLabel('Nama', { exact: true }).press('Space');
     await dialog.getByLabel('Proyek', { exact: true }).check();
     await dialog.getByLabel('Pemisah kolom').selectOption('comma');
-    const lines = await take(page, () => dialog.getByRole('link', { name: 'Unduh' }).press('Enter'));
+    const lines = await take(page, () => button.press('Enter'));
     expect(lines).toEqual(['"Nama","Proyek"', '"Rina; Wulandari","Kota Baru"', '"Visitor 1","Taman Asri"']);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -28,7 +28,7 @@ export const templateMessages = inLanguages({
     answers: 'Answer on WhatsApp',
     answersIn: 'Language of the answer',
     otherAnswers: (count: number) =>
-      count === 1 ? '1 template of other stages' : `${count} templates of other stages`,
+      count === 1 ? '1 template for other stages' : `${count} templates for other stages`,
     noAnswers: 'No template for this stage.',
     writeTemplates: 'Write answer templates',
   },
