@@ -27,6 +27,7 @@ const RELEASED: Readonly<Record<number, string>> = {
   7: 'bd2dedf3f6d56c81ba92a3da212703a1b55504e0a7fa847f219b125fa68f2477',
   8: '3027e7d19212c1c32de462f45bbb91121c0f24f474e12c84ee38f22e4012f8ef',
   9: '2d205e5281296ca68d2e345fc10f97e3745cac310a3a0f356353a05af4000470',
+  10: '57c5e9c6a77f9c4be8d2310147b77faefac75871d7e04fc366eec32efc9127c6',
 };
 
 test('[OPS-16] the text of a released migration never changes, and every migration is kept so', () => {
