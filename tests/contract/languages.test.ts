@@ -65,6 +65,7 @@ async function say(line: string, env: Readonly<Record<string, string>>): Promise
 function sentences(text: string): string {
   return text
     .replaceAll(site, '')
+    .replace(/^ {2}[A-Z][A-Z_]+ {2}.*$/gm, '')
     .replace(/^\{[\s\S]*$/m, '')
     .replace(/^ +\d* *\|.*$/gm, '')
     .replace(/"[^"\n]*"|<[^>\n]*>|\[[^\]\n]*\]|`[^`\n]*`|\S*[/._=]\S*|--\S+/g, ' ')

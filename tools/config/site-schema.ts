@@ -6,7 +6,7 @@ import type { SiteModel } from '../engine/site-model.ts';
 import type { Environment } from '../environment.ts';
 import { bundleIn } from '../generate/bundle-in.ts';
 import type { Pattern } from '../patterns.ts';
-import { SCHEMA_FILE, SITE_SCHEMA } from '../schema-path.ts';
+import { SCHEMA_FILE, SITE_SCHEMA } from '../schema-files.ts';
 
 /** What a site adds to the schema of pages. */
 export interface SchemaExtras {

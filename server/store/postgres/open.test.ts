@@ -88,6 +88,6 @@ test('two processes that start at once migrate once', async (context) => {
     openPostgresEngine(url, systemClock),
     openPostgresEngine(url, systemClock),
   ]);
-  expect(await tablesOf(url)).toHaveLength(18);
+  expect(await tablesOf(url)).toHaveLength(19);
   await Promise.all(engines.map((engine) => engine.close()));
 });
