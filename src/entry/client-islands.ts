@@ -69,6 +69,8 @@ export function scheduleIslands(idle: (run: () => void) => void): void {
       // An island has no box of its own, so its first element is watched.
       if (moment === 'visible' && island.firstElementChild) seen.observe(island.firstElementChild);
     }
+    // A visitor may have been in a field before this script came.
+    approach({ target: document.activeElement });
     followHash();
   };
   // In its own task: at the end of the page the browser looks through its forms, which is much work already.
@@ -80,8 +82,8 @@ export function scheduleIslands(idle: (run: () => void) => void): void {
   addEventListener('hashchange', followHash);
 }
 
-function approach(event: Event): void {
-  const island = ownIsland(event.target, notHydrated);
+function approach({ target }: { readonly target: EventTarget | null }): void {
+  const island = ownIsland(target, notHydrated);
   if (island) void hydrate(island);
 }
 
