@@ -46,7 +46,7 @@ test.describe('moving', () => {
     site,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, site.example('gallery', 0), (p) => links(p).nth(1));
+    await open(page, site.example('gallery', 0), (p) => links(p).nth(0));
     await expect(dialogOf(page)).toHaveAttribute('data-entrance', 'zoomIn');
     const animation = await dialogOf(page)
       .locator('.pswp__scroll-wrap')
