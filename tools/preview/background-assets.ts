@@ -39,6 +39,8 @@ interface BackgroundAssetsInput {
   readonly worker: AssetWorker;
   /** Does what a page waits for: it must not queue behind pictures. */
   readonly urgent: AssetWorker;
+  /** Reads pictures of the site to their end: their mistakes must not wait for pictures that are cut. */
+  readonly checker: AssetWorker;
   /** Reads what people upload and look through, which may be anything. */
   readonly reader: AssetWorker;
   /** The sizes of a picture are made; `start` is how their addresses begin. */
@@ -72,6 +74,7 @@ const MOST_REMEMBERED = 500;
 export function createBackgroundAssets({
   worker,
   urgent,
+  checker,
   reader,
   onPicture,
   onProblem,
@@ -172,7 +175,7 @@ export function createBackgroundAssets({
       const isSure = reading.kind !== 'photo' && reading.kind !== 'drawing';
       return isSure
         ? { reading }
-        : { reading, later: readByWorker(worker, path).then(({ reading: whole }) => whole) };
+        : { reading, later: readByWorker(checker, path).then(({ reading: whole }) => whole) };
     },
     awaited: () => [...awaited],
     async standIn(address, file) {
@@ -182,7 +185,7 @@ export function createBackgroundAssets({
       return file;
     },
     async close() {
-      await Promise.all([worker.close(), urgent.close(), reader.close()]);
+      await Promise.all([worker, urgent, checker, reader].map((one) => one.close()));
     },
   };
 }

@@ -80,6 +80,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
   const assets = createBackgroundAssets({
     worker: createAssetWorker(engineRoot, BEHIND, OWN_FILES),
     urgent: createAssetWorker(engineRoot, AT_ONCE, OWN_FILES),
+    checker: createAssetWorker(engineRoot, BEHIND, OWN_FILES),
     reader: createAssetWorker(engineRoot, AT_ONCE, UPLOADS),
     onPicture(start) {
       live.tell(pictureNews(start));
