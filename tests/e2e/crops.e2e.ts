@@ -31,20 +31,20 @@ test('a phone gets the part of a wide picture that covers its screen, that part 
     if (request.url().includes('hero-cluster')) asked.push(request.url());
   });
   await page.goto(site.fixture('layout-crops'), { waitUntil: 'load' });
-  expect(await fileOf(page, HERO)).toBe('hero-cluster-day-phone-720.avif');
+  expect(await fileOf(page, HERO)).toBe('hero-cluster-day-phone-576.avif');
   expect(asked).toHaveLength(1);
   const cropped = await shown(page);
   await page.locator('[data-backdrop] source[media]').evaluateAll((sources) => {
     for (const source of sources) source.remove();
   });
-  await expect.poll(() => fileOf(page, HERO)).toBe('hero-cluster-day-1600.avif');
+  await expect.poll(() => fileOf(page, HERO)).toBe('hero-cluster-day-1280.avif');
   expect(differenceOf(cropped, await shown(page))).toBeLessThan(3);
 
   // On its side it needs the whole picture.
   asked.length = 0;
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto(site.fixture('layout-crops'), { waitUntil: 'load' });
-  expect(await fileOf(page, HERO)).toBe('hero-cluster-day-1600.avif');
+  expect(await fileOf(page, HERO)).toBe('hero-cluster-day-1280.avif');
   expect(asked).toHaveLength(1);
 });
 
