@@ -176,7 +176,6 @@ function Sharing(props: { page: Page; url: string; share: OgImage | undefined })
   const meta = (property: string, content: string | number) => (
     <meta key={property} property={property} content={String(content)} />
   );
-  const twitter = (name: string, content: string) => <meta name={`twitter:${name}`} content={content} />;
   return (
     <>
       {meta('og:type', 'website')}
@@ -193,10 +192,8 @@ function Sharing(props: { page: Page; url: string; share: OgImage | undefined })
           {meta('og:image:alt', alt)}
         </>
       )}
-      {twitter('card', 'summary_large_image')}
-      {twitter('title', seo.title)}
-      {twitter('description', seo.description)}
-      {address && twitter('image', address)}
+      {/* X takes all else from the above. */}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -17,11 +17,16 @@ test.each([
   ['a brace in a text', '.a:before{content:"}"}.b{color:red}', '.a:before{content:"}"}'],
   ['a group keeps what is used', '@media print{.a{x:y}.b{x:y}}', '@media print{.a{x:y}}'],
   ['a group without anything goes', '@media print{.b{x:y}}', ''],
-  ['frames that no rule beside them names stay', '@keyframes in{from{x:y}}', '@keyframes in{from{x:y}}'],
+  ['frames that no rule names stay', '@keyframes in{from{x:y}}', '@keyframes in{from{x:y}}'],
   [
     'frames of a rule that stays',
     '.a{animation:in 1s}@keyframes in{from{x:y}}',
     '.a{animation:in 1s}@keyframes in{from{x:y}}',
+  ],
+  [
+    'frames in a group of a rule elsewhere that goes',
+    '.b{animation:in 1s}@media print{@keyframes in{from{x:y}}}',
+    '',
   ],
   ['frames of a rule that goes', '@media screen{.b{animation:in 1s}@keyframes in{from{x:y}}}', ''],
   [

@@ -52,7 +52,8 @@ function sheetOf(css: string, isInScripts: IsInScripts): Sheet {
   }
   let sheet = cut.get(css);
   if (!sheet) {
-    const pieces = piecesOf(css.replace(COMMENT, ''), isInScripts);
+    const read = piecesOf(css.replace(COMMENT, ''), isInScripts);
+    const pieces = withUsers(read, rulesOf(read));
     sheet = { pieces, names: [...new Set(namesOf(pieces))], printed: new Map() };
     cut.set(css, sheet);
   }
@@ -112,9 +113,19 @@ function piecesOf(css: string, isInScripts: IsInScripts): Piece[] {
       });
     at = close + 1;
   }
-  return pieces.map((piece) =>
-    piece.head.startsWith('@keyframes') ? { ...piece, selectors: usersOf(piece, pieces) } : piece,
-  );
+  return pieces;
+}
+
+/** Keyframes need what the rules of the sheet that name them need. */
+function withUsers(pieces: readonly Piece[], rules: readonly Piece[]): Piece[] {
+  return pieces.map((piece) => {
+    if (piece.inner) return { ...piece, inner: withUsers(piece.inner, rules) };
+    return piece.head.startsWith('@keyframes') ? { ...piece, selectors: usersOf(piece, rules) } : piece;
+  });
+}
+
+function rulesOf(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece) => (piece.inner ? rulesOf(piece.inner) : [piece]));
 }
 
 /** Style that is not minified has them. */
@@ -126,7 +137,7 @@ function selectorsIn(list: string, isInScripts: IsInScripts): Selector[] {
   return all.every(({ needs }) => needs.length === 0) ? [] : all;
 }
 
-/** The selectors of rules beside keyframes that name them; none where one of them always stays, or none is there. */
+/** The selectors of rules that name keyframes; none where one of them always stays, or none is there. */
 function usersOf({ head }: Piece, pieces: readonly Piece[]): readonly Selector[] {
   const name = head.split(' ')[1] ?? '';
   const users = pieces.filter(({ body }) => body.split(/[^\w-]+/).includes(name));
