@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { usedCss } from './used-css.ts';
-import { namesIn } from './used-names.ts';
+import { splitCss } from './used-css.ts';
+import { type Names, namesIn } from './used-names.ts';
 
-const used = (css: string, ...names: string[]) => usedCss(css, new Set(names));
+const inNoScript = () => false;
+/** A page whose first screen has every name that it has. */
+const everywhere = (names: Names) => ({ first: names, page: names });
+const used = (css: string, ...names: string[]) => splitCss(css, everywhere(new Set(names)), inNoScript).first;
 
 test.each([
   ['a rule of a class that is there', '.a{color:red}', '.a{color:red}'],
@@ -74,10 +77,104 @@ test.each([
 ])('%s', (_, selector, stays) => {
   const scripts = 'x.dataset.state="sent";h("p",{"data-tone":y?`success`:z})';
   const css = `${selector}{color:red}`;
-  expect(usedCss(css, namesIn(html), (text) => scripts.includes(text))).toBe(stays ? css : '');
+  const { first, rest } = splitCss(css, everywhere(namesIn(html)), (text) => scripts.includes(text));
+  expect(first + rest).toBe(stays ? css : '');
 });
 
 test('of a list with texts in it each selector counts alone', () => {
   const css = '.a[data-x="1, 2"],.b[data-y="q"]{color:red}';
-  expect(usedCss(css, namesIn(['<p class="b" data-y="q">']), () => false)).toContain('.b[data-y="q"]{');
+  const names = everywhere(namesIn(['<p class="b" data-y="q">']));
+  expect(splitCss(css, names, inNoScript).first).toContain('.b[data-y="q"]{');
+});
+
+const split = (css: string, seen: string, below = '', scripts = '') =>
+  splitCss(css, { first: namesIn([seen]), page: namesIn([seen, below]) }, (text) => scripts.includes(text));
+const SEEN = '<p class="a" data-x="c">';
+
+test.each([
+  ['each rule is in one part', '.b{color:red}.a{margin:0}', '<p class="b">', '.a{margin:0}', '.b{color:red}'],
+  [
+    'rules of elements that are not the same',
+    '.b{color:red}.a{color:blue}',
+    '<p class="b">',
+    '.a{color:blue}',
+    '.b{color:red}',
+  ],
+  [
+    'a rule that would win by coming later',
+    '.b{color:red}.a{color:blue}',
+    '<p class="a b">',
+    '.b{color:red}.a{color:blue}',
+    '',
+  ],
+  [
+    'through a chain of rules',
+    '.c{color:red}.b{color:blue}.a{color:red}',
+    '<p class="a b"><p class="b c">',
+    '.c{color:red}.b{color:blue}.a{color:red}',
+    '',
+  ],
+  [
+    'a rule that wins by its weight',
+    '.a.b{color:red}.a{color:blue}',
+    '<p class="a b">',
+    '.a{color:blue}',
+    '.a.b{color:red}',
+  ],
+  [
+    'a rule for another property',
+    '.b{margin:0}.a{color:blue}',
+    '<p class="a b">',
+    '.a{color:blue}',
+    '.b{margin:0}',
+  ],
+  [
+    'a part of the same property',
+    '.b{margin-top:1px}.a{margin:0}',
+    '<p class="a b">',
+    '.b{margin-top:1px}.a{margin:0}',
+    '',
+  ],
+  [
+    'a rule that came later anyway',
+    '.a{color:blue}.b{color:red}',
+    '<p class="a b">',
+    '.a{color:blue}',
+    '.b{color:red}',
+  ],
+  [
+    'a rule in a group',
+    '@media print{.b{color:red}}.a{color:blue}',
+    '<p class="a b">',
+    '@media print{.b{color:red}}.a{color:blue}',
+    '',
+  ],
+  [
+    'an element without a class',
+    '.b p{color:red}.a p{color:blue}',
+    '<p class="b">',
+    '.b p{color:red}.a p{color:blue}',
+    '',
+  ],
+  [
+    'another value of the same setting',
+    '.a[data-x=b]{color:red}.a[data-x=c]{color:blue}',
+    '<p class="a" data-x="b">',
+    '.a[data-x=c]{color:blue}',
+    '.a[data-x=b]{color:red}',
+  ],
+  [
+    'a weight that is hard to tell',
+    '.b:is(.x,#y){color:red}.a{color:blue}',
+    '<p class="a b">',
+    '.b:is(.x,#y){color:red}.a{color:blue}',
+    '',
+  ],
+])('a sheet in two parts: %s', (_, css, below, first, rest) => {
+  expect(split(css, SEEN, below)).toEqual({ first, rest });
+});
+
+test('a class that scripts know may come to any element', () => {
+  const css = '.b{color:red}.a{color:blue}';
+  expect(split(css, SEEN, '', 'add("b")')).toEqual({ first: css, rest: '' });
 });

@@ -1,3 +1,4 @@
+import { findRivals, type Rival, type Rivals } from './rival-rules.ts';
 import { type IsInScripts, type Names, needsOf, selectorsOf } from './used-names.ts';
 
 /** A rule of a style sheet, or a group (`@media`) of them, cut once so that pages only have to choose. */
@@ -11,40 +12,63 @@ interface Piece {
 
 interface Selector {
   readonly text: string;
-  /** What it matches nothing without: one name of each list. */
+  /** What it matches nothing in the HTML without: one name of each list. */
   readonly needs: readonly (readonly string[])[];
+  /** The same without what scripts may set. */
+  readonly needsLater: readonly (readonly string[])[];
 }
 
 interface Sheet {
   readonly pieces: readonly Piece[];
   /** Every name that decides about a rule. */
   readonly names: readonly string[];
+  readonly rivals: Rivals<Piece>;
   /** Earlier results, by the names they contain. */
-  readonly printed: Map<string, string>;
+  readonly printed: Map<string, SplitCss>;
 }
 
-const inNoScript: IsInScripts = () => false;
+/** A style sheet in two parts, of which the second follows the first. */
+export interface SplitCss {
+  readonly first: string;
+  readonly rest: string;
+}
+
+/** The names of a page by where they are. */
+export interface PageNames {
+  /** In the first screen. */
+  readonly first: Names;
+  /** In the whole page. */
+  readonly page: Names;
+}
+
 /** What scripts know does not change from page to page, so sheets are cut once with it. */
 const sheets = new WeakMap<IsInScripts, Map<string, Sheet>>();
 
 /**
- * The part of a minified style sheet that can match something: rules stay whose classes and settings are all in `present`,
- * or known to scripts, which may set them later.
+ * The part of a minified style sheet that can match something of a page: rules stay whose classes and settings are in its HTML, or known to
+ * scripts, which may set them later. The first part has what the first screen matches, and each rule that one of those would outdo if it came
+ * later than they do: so the same rules win as in one sheet, without any being there twice.
+ * @param isAddedByScripts whether an element may get a class that it does not have in the HTML: any that scripts know, if left out
  */
-export function usedCss(css: string, present: Names, isInScripts: IsInScripts = inNoScript): string {
-  const sheet = sheetOf(css, isInScripts);
+export function splitCss(
+  css: string,
+  names: PageNames,
+  isInScripts: IsInScripts,
+  isAddedByScripts: (name: string) => boolean = isInScripts,
+): SplitCss {
+  const sheet = sheetOf(css, isInScripts, isAddedByScripts);
   // Most pages of a site use the same parts of a widget.
   let key = '';
-  for (const name of sheet.names) key += present.has(name) ? '1' : '0';
+  for (const name of sheet.names) key += names.first.has(name) ? '2' : names.page.has(name) ? '1' : '0';
   let out = sheet.printed.get(key);
   if (out === undefined) {
-    out = print(sheet.pieces, present);
+    out = split(sheet, names);
     if (sheet.printed.size < MOST_PRINTED) sheet.printed.set(key, out);
   }
   return out;
 }
 
-function sheetOf(css: string, isInScripts: IsInScripts): Sheet {
+function sheetOf(css: string, isInScripts: IsInScripts, isAddedByScripts: (name: string) => boolean): Sheet {
   let cut = sheets.get(isInScripts);
   if (!cut) {
     cut = new Map();
@@ -53,7 +77,9 @@ function sheetOf(css: string, isInScripts: IsInScripts): Sheet {
   let sheet = cut.get(css);
   if (!sheet) {
     const pieces = piecesOf(css.replace(COMMENT, ''), isInScripts);
-    sheet = { pieces, names: [...new Set(namesOf(pieces))], printed: new Map() };
+    const rivals = findRivals(rulesOf(pieces), isAddedByScripts);
+    const pairs = [...rivals.values()].flat().flatMap(({ together }) => together);
+    sheet = { pieces, names: [...new Set([...namesOf(pieces), ...pairs])], rivals, printed: new Map() };
     cut.set(css, sheet);
   }
   return sheet;
@@ -68,23 +94,44 @@ function namesOf(pieces: readonly Piece[]): string[] {
 
 const MOST_PRINTED = 50;
 
-function print(pieces: readonly Piece[], present: Names): string {
+function split({ pieces, rivals }: Sheet, { first, page }: PageNames): SplitCss {
+  const early = new Set<Piece>();
+  const isSeen = ({ selectors }: Piece) =>
+    selectors.length === 0 || selectors.some(({ needs }) => hasAll(needs, first));
+  const meet = ({ together }: Rival<Piece>) =>
+    together.length === 0 || together.some((name) => page.has(name));
+  for (const piece of rulesOf(pieces).reverse())
+    if (isSeen(piece) || rivals.get(piece)?.some((rival) => early.has(rival.rule) && meet(rival)))
+      early.add(piece);
+  return {
+    first: print(pieces, page, (piece) => early.has(piece)),
+    rest: print(pieces, page, (piece) => !early.has(piece)),
+  };
+}
+
+function print(pieces: readonly Piece[], present: Names, isWanted: (piece: Piece) => boolean): string {
   let out = '';
-  for (const { head, body, selectors, inner } of pieces) {
+  for (const piece of pieces) {
+    const { head, body, selectors, inner } = piece;
     if (inner) {
-      const kept = print(inner, present);
+      const kept = print(inner, present, isWanted);
       if (kept.trim()) out += `${head}{${kept}}`;
-    } else if (selectors.length === 0) out += head + body;
+    } else if (!isWanted(piece)) continue;
+    else if (selectors.length === 0) out += head + body;
     else {
-      const kept = selectors.filter((one) => mayMatch(one, present));
+      const kept = selectors.filter(({ needsLater }) => hasAll(needsLater, present));
       if (kept.length > 0) out += (head.startsWith('@') ? head : kept.map(({ text }) => text).join()) + body;
     }
   }
   return out;
 }
 
-function mayMatch({ needs }: Selector, present: Names): boolean {
+function hasAll(needs: Selector['needs'], present: Names): boolean {
   return needs.every((names) => names.some((name) => present.has(name)));
+}
+
+function rulesOf(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece) => (piece.inner ? rulesOf(piece.inner) : [piece]));
 }
 
 function piecesOf(css: string, isInScripts: IsInScripts): Piece[] {
@@ -120,9 +167,15 @@ function piecesOf(css: string, isInScripts: IsInScripts): Piece[] {
 /** Style that is not minified has them. */
 const COMMENT = /\/\*.*?\*\//gs;
 
+const inNoScript: IsInScripts = () => false;
+
 /** None where all of them may always match. */
 function selectorsIn(list: string, isInScripts: IsInScripts): Selector[] {
-  const all = selectorsOf(list).map((text) => ({ text, needs: needsOf(text, isInScripts) }));
+  const all = selectorsOf(list).map((text) => ({
+    text,
+    needs: needsOf(text, inNoScript),
+    needsLater: needsOf(text, isInScripts),
+  }));
   return all.every(({ needs }) => needs.length === 0) ? [] : all;
 }
 

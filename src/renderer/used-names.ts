@@ -43,11 +43,12 @@ const PROPS = ' data-props="';
 const SENT = /&quot;([\w-]+)&quot;(?!:)/g;
 const SETTING = / (data-[\w-]+)="([^"]*)"/g;
 
-/** The classes of a tag and its settings: the same for many tags of many pages. Joined, it keeps no page in memory, as a slice would. */
+/** The element (`<input`), the classes of a tag and its settings: the same for many tags of many pages. Joined, it keeps no page in memory, as a slice would. */
 function settingsOf(tag: string): string {
   const from = tag.indexOf(CLASS) + CLASS.length;
   const classes = tag.slice(from, tag.indexOf('"', from));
-  return `${classes}"${tag.includes(' data-') ? (tag.match(SETTING)?.join('') ?? '') : ''}`;
+  const [element = ''] = /^<[\w-]+/.exec(tag) ?? [];
+  return `${element} ${classes}"${tag.includes(' data-') ? (tag.match(SETTING)?.join('') ?? '') : ''}`;
 }
 
 const known = new Map<string, readonly string[]>();
@@ -64,13 +65,21 @@ function namesOfTag(tag: string): readonly string[] {
 }
 
 function readNames(tag: string): string[] {
-  const classes = [...new Set(tag.slice(0, tag.indexOf('"')).split(' '))];
+  const [element = '', ...all] = tag.slice(0, tag.indexOf('"')).split(' ');
+  const classes = [...new Set(all)];
   const settings = [...tag.matchAll(SETTING)].flatMap(([, attribute, value]) => [
     `[${attribute}]`,
     `[${attribute}=${value}]`,
   ]);
-  return [...classes, ...classes.flatMap((name) => settings.map((setting) => name + setting))];
+  const pairs = classes.flatMap((name, at) =>
+    [element, ...classes.slice(at + 1)].map((other) => pairName(name, other)),
+  );
+  return [...classes, ...pairs, ...classes.flatMap((name) => settings.map((setting) => name + setting))];
 }
+
+/** The name of two classes of one element, or of a class and its element (`<input`). */
+export const pairName = (one: string, other: string): string =>
+  one < other ? `${one}+${other}` : `${other}+${one}`;
 
 /** What one selector matches nothing without: one name of each list. Nothing where it may always match. */
 export function needsOf(selector: string, isInScripts: IsInScripts): string[][] {
@@ -121,7 +130,7 @@ function isMade(name: string, isInScripts: IsInScripts): boolean {
 const QUOTES = ['"', "'", '`'] as const;
 
 /** Without anything in round brackets: `:not(.a)`, `:is(.a,.b)`. */
-function withoutFunctions(selector: string): string {
+export function withoutFunctions(selector: string): string {
   let depth = 0;
   let out = '';
   for (const letter of selector) {
