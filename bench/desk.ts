@@ -1,13 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import pg from 'pg';
 import type { DatabaseAddress } from '../server/config/parsers.ts';
 import { makeDeskToken } from '../server/desk/token.ts';
 import { createBackend, createLog, defaultServerConfig } from '../server/index.ts';
 import { NO_FIELDS } from '../server/lead/fields.ts';
 import { LEAD_COLUMNS } from '../server/store/lead-repository.ts';
+import { connectSqlite } from '../server/store/sqlite/drivers.ts';
 import { UNSEEN } from '../server/store/tables.ts';
 import { project, projectSource } from '../server/testing/fixtures.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
@@ -156,13 +156,13 @@ function leadAt(at: number, all: number, now: number): readonly (string | number
 async function fill(database: DatabaseAddress, leads: number, now: number): Promise<void> {
   const columns = LEAD_COLUMNS.map((column) => `"${column}"`).join(', ');
   if (database.kind === 'sqlite') {
-    const db = new Database(database.file);
+    const db = connectSqlite(database.file);
     const insert = db.prepare(
       `insert into lead (${columns}) values (${LEAD_COLUMNS.map(() => '?').join(', ')})`,
     );
-    db.transaction(() => {
-      for (let at = 0; at < leads; at += 1) insert.run(leadAt(at, leads, now));
-    })();
+    db.exec('begin');
+    for (let at = 0; at < leads; at += 1) insert.run(leadAt(at, leads, now));
+    db.exec('commit');
     db.close();
     return;
   }

@@ -77,7 +77,7 @@ export async function run(): Promise<BenchResult> {
       row('project call, 10,000 pages', of('project')),
       row('project call, one page', of('projectOne')),
       {
-        name: 'raw better-sqlite3, FULL, one row a transaction',
+        name: 'raw SQLite, FULL, one row a transaction',
         values: { 'a second': rawSpeed, 'p50 ms': '', 'p99 ms': '' },
       },
     ];

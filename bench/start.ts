@@ -2,6 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
+import { hasBuiltInSqlite } from '../src/lib/built-in-sqlite.ts';
 import type { Bench } from './bench.ts';
 
 const ROUNDS = 7;
@@ -63,14 +65,17 @@ export const run: Bench = async () => {
 function install(home: string): { site: string; firstMs: number } {
   const site = join(home, 'site');
   mkdirSync(site);
+  const driver = hasBuiltInSqlite() ? [] : [`better-sqlite3@${manifest.devDependencies['better-sqlite3']}`];
   writeFileSync(join(site, 'package.json'), '{ "private": true, "type": "module" }\n');
   const told = execFileSync('npm', ['pack', '--json', '--pack-destination', home], { encoding: 'utf8' });
   const [packed] = JSON.parse(told) as { filename: string }[];
   const options = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
-  quiet('npm', ['install', ...options, join(home, packed?.filename ?? '')], site);
-  const driver = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node';
-  mkdirSync(dirname(join(site, driver)), { recursive: true });
-  copyFileSync(resolve(driver), join(site, driver));
+  quiet('npm', ['install', ...options, join(home, packed?.filename ?? ''), ...driver], site);
+  const binary = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node';
+  if (driver.length > 0) {
+    mkdirSync(dirname(join(site, binary)), { recursive: true });
+    copyFileSync(resolve(binary), join(site, binary));
+  }
   writeFileSync(join(site, 'kavling.config.ts'), "export default { home: 'taman-asri' as string };\n");
   cpSync('pages/taman-asri', join(site, 'pages/taman-asri'), { recursive: true });
   const bin = join(site, 'node_modules/kavling/bin/kavling.mjs');

@@ -6,5 +6,7 @@ import { ensureEngine, root } from './engine.mjs';
 await ensureEngine();
 // React renders three times as fast without its checks for developers.
 process.env.NODE_ENV ??= 'production';
+// Prompts and the bundler colour their output too, and ask nobody else.
+if (process.argv.includes('--no-color')) process.env.NO_COLOR = '1';
 const { main } = await import(pathToFileURL(join(root, 'build/engine/cli.js')).href);
 process.exitCode = await main(process.argv.slice(2));

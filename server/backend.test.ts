@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { defaultServerConfig } from './config/read.ts';
 import { createBackend } from './index.ts';
 import { LEAD_FIELDS } from './lead/fields.ts';
 import { silentLog } from './log.ts';
+import { connectSqlite } from './store/sqlite/drivers.ts';
 import { from } from './testing/environment.ts';
 import { leadForm, post, project, projectSource, temporaryFolder } from './testing/fixtures.ts';
 
@@ -22,7 +22,7 @@ test('[CALL-05] [FORM-03] a lead posted to the ajax address is one row with ever
   expect(await response.json()).toMatchObject({ success: true, data: { lead_id: expect.any(String) } });
   await backend.close();
 
-  const row = new Database(file, { readonly: true }).prepare('select * from lead').get();
+  const row = connectSqlite(file, { readonly: true }).prepare('select * from lead').get();
   const sent = leadForm();
   const expected = Object.fromEntries(LEAD_FIELDS.map((field) => [field, sent[field] ?? '']));
   expect(row).toMatchObject({ ...expected, submit_status: '1', phone: '+6281298765432', status: 'new' });

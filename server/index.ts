@@ -22,6 +22,7 @@ export { runServer } from './run.ts';
 export { readBuiltSite } from './site/built-site.ts';
 export type { LeadFilter } from './store/desk-repository.ts';
 export { writePrivately } from './store/private-files.ts';
+export { describeSqlite } from './store/sqlite/drivers.ts';
 export {
   channelsOf,
   placesOfSettings,

@@ -29,10 +29,19 @@ export const serverMessages = inLanguages({
       'After whsec_ it needs base64 of at least 24 bytes. To make one: echo whsec_$(openssl rand -base64 32).',
     senderMissing: (page: string) =>
       `The page "${page}" asks for codes, but nothing is set up to send them. Use whatsapp, a gateway or http (kavling settings codes). To try it on this computer, use console, which prints codes in this terminal and sends none.`,
+    missingAction: (page: string, name: string, setting: string, variable: string) =>
+      `Warning: the page "${page}" calls the action "${name}" (${setting}), which this server does not know. Add it to ${variable}, or correct the page.`,
+    missingCall: (page: string, address: string, setting: string) =>
+      `Warning: the page "${page}" sends its calls to ${address} (${setting}), which this server does not answer.`,
+    missingDocument: (page: string, address: string) =>
+      `Warning: the page "${page}" links to ${address}, but this site has no such document.`,
+    consoleSender: (page: string) =>
+      `Warning: the page "${page}" asks for codes, but with KAVLING_OTP_SENDER=console visitors do not receive them.`,
+    moreMissing: (count: number) => `Warnings not shown: ${count}`,
     cannotOpen: (reason: string) => `Cannot open the database: ${reason}`,
     cannotListen: (place: string, reason: string) => `Cannot listen on ${place}: ${reason}`,
-    noDriver:
-      'The driver of SQLite (better-sqlite3) is not installed for this Node. Run: npm install-scripts approve better-sqlite3 && npm rebuild better-sqlite3 (npm 11 and older: the second command only)',
+    noDriver: (node: string) =>
+      `Node ${node} does not include SQLite, and better-sqlite3 is not installed for it. Use Node 22.16 or newer, or install the driver: npm install better-sqlite3@12 && npm install-scripts approve better-sqlite3 && npm rebuild better-sqlite3 (npm 11 and older: leave out the second command)`,
     otherProgram: (file: string) =>
       `${file} is a SQLite file that belongs to another program. Kavling did not change it. Set DATABASE_URL to another file.`,
     newerDatabase: (file: string, version: number, known: number) =>
@@ -77,10 +86,19 @@ export const serverMessages = inLanguages({
       'Setelah whsec_ harus ada base64 dari minimal 24 byte. Cara membuatnya: echo whsec_$(openssl rand -base64 32).',
     senderMissing: (page) =>
       `Halaman "${page}" meminta kode OTP, tetapi belum ada pengirimnya. Isi dengan whatsapp, sebuah gateway atau http (kavling settings codes). Untuk mencoba di komputer ini, pakai console: kode hanya tampil di terminal dan tidak dikirim.`,
+    missingAction: (page, name, setting, variable) =>
+      `Peringatan: halaman "${page}" memanggil action "${name}" (${setting}), yang tidak dikenal server ini. Tambahkan ke ${variable}, atau perbaiki halamannya.`,
+    missingCall: (page, address, setting) =>
+      `Peringatan: halaman "${page}" mengirim panggilan ke ${address} (${setting}), yang tidak dijawab server ini.`,
+    missingDocument: (page, address) =>
+      `Peringatan: halaman "${page}" menautkan ${address}, tetapi situs ini tidak punya dokumen itu.`,
+    consoleSender: (page) =>
+      `Peringatan: halaman "${page}" meminta kode OTP, tetapi dengan KAVLING_OTP_SENDER=console pengunjung tidak menerimanya.`,
+    moreMissing: (count) => `Peringatan yang tidak ditampilkan: ${count}`,
     cannotOpen: (reason) => `Database tidak bisa dibuka: ${reason}`,
     cannotListen: (place, reason) => `Tidak bisa memakai ${place}: ${reason}`,
-    noDriver:
-      'Driver SQLite (better-sqlite3) belum terpasang untuk Node ini. Jalankan: npm install-scripts approve better-sqlite3 && npm rebuild better-sqlite3 (npm 11 ke bawah: cukup perintah kedua)',
+    noDriver: (node) =>
+      `Node ${node} tidak menyertakan SQLite, dan better-sqlite3 belum terpasang untuk Node ini. Pakai Node 22.16 ke atas, atau pasang driver-nya: npm install better-sqlite3@12 && npm install-scripts approve better-sqlite3 && npm rebuild better-sqlite3 (npm 11 ke bawah: tanpa perintah kedua)`,
     otherProgram: (file) =>
       `${file} adalah berkas SQLite milik program lain. Kavling tidak mengubahnya. Isi DATABASE_URL dengan berkas lain.`,
     newerDatabase: (file, version, known) =>

@@ -5,6 +5,7 @@ import { explainConfigProblems, readServerConfig } from './config/read.ts';
 import { createLog } from './log.ts';
 import { localized, serverMessages } from './messages.ts';
 import type { ProjectSource } from './ports.ts';
+import { warnOfMissing } from './site/warn-of-missing.ts';
 import { StoreRefused } from './store/database-engine.ts';
 
 export interface RunOptions {
@@ -72,9 +73,26 @@ export async function runServer(options: RunOptions): Promise<0 | 2 | 3> {
     );
     return 3;
   }
+  let isStopping = false;
+  const { config } = result;
+  if (options.pages !== undefined) {
+    const facts = options.projects.facts();
+    const { routes } = backend;
+    const server = {
+      config,
+      facts,
+      folder: options.pages,
+      routes,
+      fetch: (request: Request) => backend.fetch(request),
+    };
+    warnOfMissing(server, language, complain, () => isStopping).catch((error) =>
+      log.warn('site.unchecked', { reason: messageIn(error, language) }),
+    );
+  }
   const signal = await new Promise<string>((resolve) => {
     for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => resolve(name));
   });
+  isStopping = true;
   log.info('server.stopping', { signal });
   await backend.close();
   log.info('server.stopped');

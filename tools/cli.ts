@@ -19,7 +19,7 @@ export async function main(
   const done = (result: number) => {
     code = result;
   };
-  const said = takeLanguage(argv);
+  const said = takeGlobalOptions(argv);
   const settled = withEnvFile(around);
   const environment = { ...settled, language: said.language ?? settled.language };
   try {
@@ -45,16 +45,19 @@ function fileTrouble(error: unknown, language: Language): CliError | undefined {
   return new CliError(usageMessages[language].fileTrouble(path ?? '', reason));
 }
 
-interface SaidLanguage {
+interface GlobalOptions {
   /** What stood behind `--lang`; nothing when it was not given. */
   readonly wanted: string | undefined;
   readonly language: Language | undefined;
-  /** The command line without it. */
+  /** The command line without them. */
   readonly rest: readonly string[];
 }
 
-/** The language is known before the command line is read, since help and usage errors speak it too. */
-function takeLanguage(argv: readonly string[]): SaidLanguage {
+/**
+ * The language is known before the command line is read, since help and usage errors speak it too. `--no-color`, which
+ * every command accepts, is NO_COLOR by now: `bin/kavling.mjs` has set it.
+ */
+function takeGlobalOptions(argv: readonly string[]): GlobalOptions {
   const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
   const rest: string[] = [];
   let wanted: string | undefined;
@@ -64,7 +67,7 @@ function takeLanguage(argv: readonly string[]): SaidLanguage {
     const word = argv[at] ?? '';
     if (at < end && word === '--lang') wanted = argv[++at] ?? '';
     else if (at < end && word.startsWith('--lang=')) wanted = word.slice('--lang='.length);
-    else rest.push(word);
+    else if (at >= end || word !== '--no-color') rest.push(word);
   }
   return { wanted, language: languageNamed(wanted), rest };
 }

@@ -24,6 +24,20 @@ export function readPatterns(): readonly Pattern[] {
     .map(([path, pattern]) => ({ ...pattern, name: patternName(path) }));
 }
 
+/** The patterns of a site: ours, with its own in place of those whose names they have, and then the rest of its own. */
+export function patternsWith(own: readonly Pattern[]): readonly Pattern[] {
+  const ours = readPatterns();
+  return [
+    ...ours.map((one) => own.find(({ name }) => name === one.name) ?? one),
+    ...own.filter(({ name }) => !isBuiltInPattern(name)),
+  ];
+}
+
+/** Whether we have a pattern of this name. */
+export function isBuiltInPattern(name: string): boolean {
+  return readPatterns().some((one) => one.name === name);
+}
+
 /** The name of a pattern by its file: `../schemas/patterns/010-hero.json` → `hero`. */
 export function patternName(path: string): string {
   return (path.split('/').at(-1) ?? '').replace(/^\d+-/, '').replace(/\.json$/, '');

@@ -15,6 +15,7 @@ export function createProgram(environment: Environment, done: (code: number) => 
     .helpOption('-h, --help', messages.help)
     .helpCommand('help [command]', messages.helpCommand)
     .option('--lang <code>', messages.lang)
+    .option('--no-color', messages.noColor)
     .addHelpText('beforeAll', '');
   const add = (command: Command, isHidden: boolean) => {
     for (const one of [command, ...command.commands])

@@ -8,26 +8,19 @@ export const SCHEMA_FILE: Readonly<Record<Language, string>> = {
   id: 'schemas/generated/page.schema.id.json',
 };
 
-/** The schema of a site that adds to ours, for editors; made, and not kept under version control. */
+/** The schema of a site's pages, for editors, with the names that the site adds; made, and not kept under version control. */
 export const SITE_SCHEMA = '.kavling/page.schema.json';
 
-/** What a page in `folder` writes as its `$schema`, so that editors find help in the person's language without further settings. */
+/** What a page in `folder` writes as its `$schema`. Kavling's own pages refer to the schema of this repository. */
 export function schemaPath(
-  environment: Pick<Environment, 'cwd' | 'engineRoot' | 'language' | 'files'>,
+  { cwd, engineRoot, language }: Pick<Environment, 'cwd' | 'engineRoot' | 'language'>,
   folder: string,
 ): string {
-  const own = join(environment.cwd, SITE_SCHEMA);
-  const ours = join(engineOf(environment), SCHEMA_FILE[environment.language]);
-  const file = environment.files.kind(own) === 'file' ? own : ours;
+  const file = join(cwd, cwd === engineRoot ? SCHEMA_FILE[language] : SITE_SCHEMA);
   const path = relative(folder, file).replaceAll('\\', '/');
-  return path.startsWith('.') ? path : `./${path}`;
+  return path.startsWith('../') ? path : `./${path}`;
 }
 
-/** Where the site's own package puts the engine, even when this one runs from elsewhere (`npx`, a link). */
-function engineOf({ cwd, engineRoot, files }: Pick<Environment, 'cwd' | 'engineRoot' | 'files'>): string {
-  const isInside = !relative(cwd, engineRoot).startsWith('..');
-  const manifest = join(cwd, 'package.json');
-  if (isInside || files.kind(manifest) !== 'file') return engineRoot;
-  const text = new TextDecoder().decode(files.read(manifest));
-  return /"kavling"\s*:\s*"/.test(text) ? join(cwd, 'node_modules/kavling') : engineRoot;
-}
+/** A path to the schema of pages, patterns or sentences in the package, which does not know the names of a site. */
+export const PACKAGE_SCHEMA =
+  /node_modules\/.*schemas\/generated\/(page|pattern|copy)\.schema(?:\.id)?\.json$/;

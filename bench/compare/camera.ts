@@ -57,9 +57,22 @@ export async function photograph(page: Page, { isWhole }: { readonly isWhole: bo
   const slices: Buffer[] = [];
   for (let y = 0; y < end; y += SLICE) {
     const clip = { x: 0, y, width, height: Math.min(SLICE, end - y) };
-    const png = await page.screenshot({ clip, fullPage: isWhole, animations: 'disabled', caret: 'hide' });
+    const png = await takeTwice(() =>
+      page.screenshot({ clip, fullPage: isWhole, animations: 'disabled', caret: 'hide' }),
+    );
     slices.push(await sharp(png).removeAlpha().raw().toBuffer());
   }
   const data = Buffer.concat(slices);
   return { width, height: data.length / CHANNELS / width, data };
+}
+
+/** A busy Chromium may photograph parts that it has not drawn yet, so a picture counts once it came out the same twice in a row. */
+async function takeTwice(take: () => Promise<Buffer>): Promise<Buffer> {
+  let last = await take();
+  for (let tries = 0; tries < 8; tries += 1) {
+    const next = await take();
+    if (next.equals(last)) break;
+    last = next;
+  }
+  return last;
 }

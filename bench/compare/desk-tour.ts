@@ -1,5 +1,5 @@
 import { untilStill } from './studio-tour.ts';
-import type { Tour } from './tours.ts';
+import type { Tour } from './tour.ts';
 
 /** The desk of one person: the login, each view, an open lead. */
 export const deskTour: Tour = {

@@ -6,7 +6,8 @@ import { checkOut, findCommit, workingTree } from './checkout.ts';
 import { type Compared, compareScreens } from './screens.ts';
 import { type PartName, type ServedTree, serveTree } from './served-tree.ts';
 import { describeDifference, writeSheet } from './sheet.ts';
-import { type Tour, toursOf } from './tours.ts';
+import type { Tour } from './tour.ts';
+import { toursOf } from './tours.ts';
 
 const USAGE = `Usage: npm run compare -- <commit> [--only <names>] [--out <file>]
 

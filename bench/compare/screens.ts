@@ -2,7 +2,8 @@ import type { Browser } from 'playwright';
 import { WINDOWS, type Window } from './camera.ts';
 import { compare, type Difference, type Picture } from './difference.ts';
 import type { ServedTree } from './served-tree.ts';
-import { type Tour, takeTour } from './tours.ts';
+import type { Tour } from './tour.ts';
+import { takeTour } from './tours.ts';
 
 /** One screen at one width, and what became of it. */
 export interface ScreenResult {

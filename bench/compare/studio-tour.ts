@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Tour } from './tours.ts';
+import type { Tour } from './tour.ts';
 
 /** States of the studio's window by the names of their pictures; each is put over the first one. */
 const STATES: readonly (readonly [name: string, state: Readonly<Record<string, unknown>>])[] = [

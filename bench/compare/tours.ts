@@ -3,19 +3,9 @@ import { openSettled } from '../../tests/e2e/settled.ts';
 import { openWindow, photograph, type Window } from './camera.ts';
 import { deskTour } from './desk-tour.ts';
 import type { Picture } from './difference.ts';
-import type { PartName, ServedTree } from './served-tree.ts';
+import type { ServedTree } from './served-tree.ts';
 import { studioTour } from './studio-tour.ts';
-
-/** One way through a tree that ends in a picture or more, each with its name. */
-export interface Tour {
-  /** What the names of its pictures begin with: `page/taman-asri`, `studio`. */
-  readonly name: string;
-  readonly part: PartName;
-  readonly hasScript: boolean;
-  /** Whole pages, or what is in the window. */
-  readonly isWhole: boolean;
-  run(page: Page, tree: ServedTree, shoot: (name: string) => Promise<void>): Promise<void>;
-}
+import type { Tour } from './tour.ts';
 
 /** Every way through a tree with those pages. */
 export function toursOf(slugs: readonly string[]): Tour[] {

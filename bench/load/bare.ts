@@ -1,11 +1,11 @@
-import Database from 'better-sqlite3';
 import { Hono } from 'hono';
 import { listen } from '../../server/listen.ts';
+import { connectSqlite } from '../../server/store/sqlite/drivers.ts';
 import { createGroupCommit } from '../../server/store/sqlite/group-commit.ts';
 
 /** The best the machine can do: Hono reads the form and puts one row the size of a lead into the same group commit. */
 const [file = ''] = process.argv.slice(2);
-const db = new Database(file);
+const db = connectSqlite(file);
 db.pragma('journal_mode = WAL');
 db.pragma('synchronous = FULL');
 const columns = Array.from({ length: 30 }, (_, at) => `c${at}`);
@@ -23,7 +23,7 @@ app.post('*', async (c) => {
   const fields = [...new URLSearchParams(await c.req.text()).values()];
   number += 1;
   const id = `lead-${number}`;
-  await group.add(() => insert.run(id, ...columns.map((_, at) => fields[at] ?? '')));
+  await group.add(() => insert.run([id, ...columns.map((_, at) => fields[at] ?? '')]));
   return c.json({ success: true, data: { message: 'ok', lead_id: id } });
 });
 

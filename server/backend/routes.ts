@@ -58,6 +58,7 @@ export async function createRoutes(parts: Parts, own: RouteParts): Promise<Hono<
     team: store.team,
     rotation: store.rotation,
     reminders: store.reminders,
+    templates: store.templates,
     deliveries: store.outbox,
     projects,
     codesLeft: codes.budgetLeft,

@@ -47,10 +47,16 @@ export function listSettings(
   };
 }
 
-/** A value without what must not be shown. The address of a database is shown if no password can be in it. */
+/**
+ * A value without what must not be shown: secrets, and in addresses passwords and the values of a query. The address of a
+ * database is shown if no password can be in it.
+ */
 function shownValue(name: ConfigName, value: string): string {
   const entry: Entry<unknown> = CONFIG_TABLE[name];
   if (value === '') return '';
   if (entry.secret && (name !== 'DATABASE_URL' || value.includes('://'))) return '****';
-  return value.replaceAll(/(:\/\/[^/\s@:]*):[^/\s@]*@/g, '$1:****@');
+  const withoutPassword = value.replaceAll(/(:\/\/[^/\s@:]*):[^/\s@]*@/g, '$1:****@');
+  return withoutPassword.includes('://')
+    ? withoutPassword.replaceAll(/([?&][\w.-]+=)[^&#\s,]+/g, '$1****')
+    : withoutPassword;
 }

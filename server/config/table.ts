@@ -12,13 +12,13 @@ import {
   oneOf,
   optional,
   origin,
-  phoneDigits,
   text,
   webAddress,
   webhookKey,
   wholeNumber,
 } from './parsers.ts';
 import { WEBHOOK_EVENTS } from './webhook-events.ts';
+import { WHATSAPP_SETTINGS } from './whatsapp-settings.ts';
 
 /** Every environment variable that Kavling reads. `docs/operators.md` and `kavling settings` print this table. */
 export const CONFIG_TABLE = {
@@ -212,39 +212,7 @@ export const CONFIG_TABLE = {
   ),
   KAVLING_OTP_HTTP_TOKEN: secret('Codes', text, 'Bearer token for that URL.'),
 
-  KAVLING_WHATSAPP_API: entry(
-    'WhatsApp Cloud',
-    'https://graph.facebook.com/v23.0',
-    webAddress,
-    'Base URL, including the API version.',
-  ),
-  KAVLING_WHATSAPP_PHONE_ID: entry(
-    'WhatsApp Cloud',
-    '',
-    text,
-    'Phone number id of the number that sends messages.',
-  ),
-  KAVLING_WHATSAPP_TOKEN: secret('WhatsApp Cloud', text, 'Permanent access token.'),
-  KAVLING_WHATSAPP_OTP_TEMPLATE: entry(
-    'WhatsApp Cloud',
-    '',
-    text,
-    'Name of the approved authentication template.',
-  ),
-  KAVLING_WHATSAPP_LEAD_TEMPLATE: entry(
-    'WhatsApp Cloud',
-    '',
-    text,
-    'Name of the template that notifies the sales team: {{1}} name, {{2}} phone, {{3}} project.',
-  ),
-  KAVLING_WHATSAPP_LANGUAGE: entry('WhatsApp Cloud', 'id', text, 'Language code of both templates.'),
-  KAVLING_WHATSAPP_TEAM: entry(
-    'WhatsApp Cloud',
-    '',
-    listOf(phoneDigits),
-    'Phone numbers to notify of each new lead.',
-  ),
-
+  ...WHATSAPP_SETTINGS,
   ...GATEWAY_SETTINGS,
   ...NOTICE_SETTINGS,
   KAVLING_WEBHOOK_URLS: entry(

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Connect } from '../store/sqlite/connection.ts';
+import { chooseDriver, setDriver } from '../store/sqlite/drivers.ts';
 import { startEnvironment } from '../testing/environment.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
@@ -45,14 +46,14 @@ test('two processes on one PostgreSQL share limits, codes, keys and sessions', a
 
 test('a phone we know and a stranger cost the same statements and get the same answer', async () => {
   const database = { kind: 'sqlite', file: join(temporaryFolder(), 'kavling.db') } as const;
+  const statements = watchStatements();
   const environment = await startEnvironment({ database });
   await environment.save({ whatsapp_number: '+6281210000000' });
   const ask = async (phone: string) => {
-    const { statements, stop } = watchStatements();
+    statements.length = 0;
     const { status, body } = await environment.call({ action: 'send_otp', phone_number: phone });
-    stop();
     const text = JSON.stringify(body).replace(/"requestId":"[^"]+"/, '"requestId":"…"');
-    return { statements, answer: `${status} ${text}` };
+    return { statements: [...statements], answer: `${status} ${text}` };
   };
   await ask('6281230000000');
   const known = await ask('6281210000000');
@@ -62,21 +63,25 @@ test('a phone we know and a stranger cost the same statements and get the same a
   await environment.backend.close();
 });
 
-/** The SQL of every statement that runs from now on. */
-function watchStatements() {
-  const probe = new Database(':memory:');
-  const prototype = Object.getPrototypeOf(probe.prepare('select 1')) as Database.Statement;
-  probe.close();
+/** The SQL of every statement that runs in databases opened from now on. */
+function watchStatements(): string[] {
   const statements: string[] = [];
-  const spies = (['run', 'get', 'all'] as const).map((name) => {
-    const original = prototype[name];
-    return vi.spyOn(prototype, name).mockImplementation(function (this: Database.Statement, ...values) {
-      statements.push(this.source);
-      return Reflect.apply(original, this, values);
-    });
-  });
-  const stop = () => {
-    for (const spy of spies) spy.mockRestore();
+  const { name, connect } = chooseDriver();
+  const watched: Connect = (...args) => {
+    const db = connect(...args);
+    const prepare = (sql: string) => {
+      const { reader, run, all, get } = db.prepare(sql);
+      const noted =
+        <A extends unknown[], R>(method: (...values: A) => R) =>
+        (...values: A) => {
+          statements.push(sql);
+          return method(...values);
+        };
+      return { reader, run: noted(run), all: noted(all), get: noted(get) };
+    };
+    return Object.create(db, { prepare: { value: prepare } });
   };
-  return { statements, stop };
+  setDriver({ name, connect: watched });
+  onTestFinished(() => setDriver(undefined));
+  return statements;
 }

@@ -43,7 +43,7 @@ await describeDatabases('first and last touch', (makeDatabase) => {
     expect(got).toMatchObject([{ lead: TOUCHES }]);
     const [file = ''] = readdirSync(folder);
     let exported = '';
-    for await (const part of exportCsv(desk, {})) exported += part;
+    for await (const part of exportCsv(desk, {}, { form: 'crm' })) exported += part;
     for (const text of [readFileSync(join(folder, file), 'utf8'), exported]) {
       const [names = '', row = ''] = text.replace('\uFEFF', '').split('\r\n');
       const cells = row.split('","').map((cell) => cell.replaceAll('"', ''));

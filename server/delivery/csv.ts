@@ -16,6 +16,6 @@ export function csvCell(value: string | number): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-export function csvLine(values: readonly (string | number)[]): string {
-  return `${values.map(csvCell).join(',')}\r\n`;
+export function csvLine(values: readonly (string | number)[], separator: ',' | ';' = ','): string {
+  return `${values.map(csvCell).join(separator)}\r\n`;
 }

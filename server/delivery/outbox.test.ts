@@ -145,7 +145,9 @@ await describeDatabases('outbox', (makeDatabase) => {
     await environment.save({ name: 'Rina\nWulandari' });
     await environment.backend.outbox.drain();
     expect(calls[0]?.url).toBe('https://graph.facebook.com/v23.0/10442/messages');
-    const texts = ['Rina Wulandari', '+6281298765432', 'Taman Asri'].map((text) => ({ type: 'text', text }));
+    const texts = ['Rina Wulandari', '+6281298765432 · https://wa.me/6281298765432', 'Taman Asri'].map(
+      (text) => ({ type: 'text', text }),
+    );
     expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({
       to: '6281111111111',
       template: { name: 'lead_baru', components: [{ type: 'body', parameters: texts }] },

@@ -1,6 +1,6 @@
 import { json } from '../http/answer.ts';
-import { exportCsv } from './export.ts';
-import { readBounds, readFilter, readSort, readZone } from './filter.ts';
+import { exportCsv, readCsvOptions } from './export.ts';
+import { readBounds, readFilter, readSort } from './filter.ts';
 import { API, problem } from './guard.ts';
 import type { DeskRoutes } from './parts.ts';
 
@@ -46,9 +46,10 @@ export function addLeadRoutes(parts: DeskRoutes): void {
     `${API}/export.csv`,
     guarded(async ({ query, search, person, access }) => {
       if (!access.isAnywhere('lead')) return problem('forbidden');
-      const form = query.get('form') === 'crm' ? 'crm' : 'spreadsheet';
+      const options = readCsvOptions(query);
+      const { form } = options;
       await parts.audit('desk.export', { person, form });
-      const lines = exportCsv(desk, readFilter(query, access.whole, search), form, readZone(query));
+      const lines = exportCsv(desk, readFilter(query, access.whole, search), options);
       const day = new Date(clock.now()).toISOString().slice(0, 10);
       const name = form === 'crm' ? `leads-crm-${day}.csv` : `leads-${day}.csv`;
       return new Response(stream(lines), {

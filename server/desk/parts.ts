@@ -9,6 +9,7 @@ import type { SaveLead } from '../store/lead-repository.ts';
 import type { Rotation } from '../store/rotation.ts';
 import type { LeadTable } from '../store/tables.ts';
 import type { TeamRepository } from '../store/team-repository.ts';
+import type { TemplateRepository } from '../store/template-repository.ts';
 import type { Guard } from './guard.ts';
 import type { DeskFeed } from './live.ts';
 import type { Sessions } from './session.ts';
@@ -25,6 +26,7 @@ export interface DeskParts {
   readonly team: TeamRepository;
   readonly rotation: Rotation;
   readonly reminders: ReminderRepository;
+  readonly templates: TemplateRepository;
   readonly deliveries: DeliveryList;
   readonly projects: ProjectSource;
   /** Codes of the day that may still be sent. */

@@ -3,12 +3,13 @@ import { describeDatabases } from '../testing/databases.ts';
 import { type DeskSeat, type DeskSeats, openDeskSeats } from '../testing/desk-seats.ts';
 
 const SECRET = 'Visitor 77';
+const TEMPLATE = { project: 'P-1', language: 'id', stage: 'new', name: 'x', text: 'x' };
 
 /** What each call is given, and whom it must refuse. Every call of the running server is here, or the test fails. */
 interface Rule {
   readonly body?: object;
-  /** Named in the address: a lead, a person, a reminder, a note of the other project. */
-  readonly of?: 'lead' | 'person' | 'reminder' | 'note';
+  /** Named in the address: a lead, a person, a reminder, a note, a template of the other project. */
+  readonly of?: 'lead' | 'person' | 'reminder' | 'note' | 'template';
   /** Who is refused outright, whatever the call names. */
   readonly forbiddenTo?: readonly ('sales' | 'lead')[];
 }
@@ -51,6 +52,12 @@ const RULES: Readonly<Record<string, Rule>> = {
     forbiddenTo: ['sales', 'lead'],
   },
   'POST team/project': { body: { project: 'P-2', name: 'Mine' }, forbiddenTo: ['sales', 'lead'] },
+  'GET deliveries': { forbiddenTo: ['sales'] },
+  'POST deliveries/:id/again': { of: 'lead', forbiddenTo: ['sales', 'lead'] },
+  'GET templates': {},
+  'POST templates': { body: { ...TEMPLATE, project: 'P-2' }, forbiddenTo: ['sales', 'lead'] },
+  'POST templates/:id': { of: 'template', body: TEMPLATE, forbiddenTo: ['sales', 'lead'] },
+  'POST templates/:id/remove': { of: 'template', forbiddenTo: ['sales', 'lead'] },
   'POST me/absence': { body: { until: 0 } },
   'POST me/notices': { body: {} },
   'POST me/push': { body: {} },
@@ -82,7 +89,9 @@ async function fillOther(desk: DeskSeats) {
   const reminder = (await other.write(`leads/${lead}/reminders`, { at: 3_000_000_000_000, text: SECRET }))
     .body;
   const status = (await other.write(`leads/${lead}/status`, { status: 'visit' })).body;
+  const template = { ...TEMPLATE, project: 'P-2', name: SECRET };
   return {
+    template: String((await other.write('templates', template)).body.id),
     lead,
     note: String(note.id),
     reminder: String(reminder.id),

@@ -3,6 +3,7 @@ import { LEAD_FIELDS } from '../lead/fields.ts';
 import { describeDatabases, type MakeDatabase } from '../testing/databases.ts';
 import { from, startEnvironment, type TestEnvironment } from '../testing/environment.ts';
 import { HOSTILE_TEXTS } from '../testing/payloads.ts';
+import { EXPORT_COLUMNS } from './export-columns.ts';
 import { makeDeskToken } from './token.ts';
 
 const ani = await makeDeskToken('ani');
@@ -224,7 +225,9 @@ await describeDatabases('desk', (makeDatabase) => {
     expect(list.response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(list.response.headers.get('x-content-type-options')).toBe('nosniff');
 
-    const csv = await (await ask('export.csv', { headers: { cookie } })).response.text();
+    const csv = await (
+      await ask(`export.csv?columns=${EXPORT_COLUMNS}`, { headers: { cookie } })
+    ).response.text();
     const cells = [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map((match) => match[1] ?? '');
     expect(cells.length).toBeGreaterThan(stored * LEAD_FIELDS.length);
     expect(cells.filter((cell) => /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell))).toEqual([]);

@@ -10,6 +10,7 @@ import { addPersonRoutes } from './person-routes.ts';
 import { describeMe } from './projects.ts';
 import { addReminderRoutes } from './reminder-routes.ts';
 import { addTeamRoutes } from './team-routes.ts';
+import { addTemplateRoutes } from './template-routes.ts';
 
 /** The calls behind /desk. All but the login require a session; all that write require our own origin. */
 export function addDeskRoutes(
@@ -46,6 +47,7 @@ export function addDeskRoutes(
   addChangeRoutes(routes);
   addReminderRoutes(routes);
   addTeamRoutes(routes);
+  addTemplateRoutes(routes);
   addDeliveryRoutes(routes);
   addPersonRoutes(routes);
   app.get(

@@ -2,10 +2,8 @@ import { type FileHandle, open as openHandle } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { contentType } from 'mime-types';
+import { filePolicy } from '../../src/lib/file-policy.ts';
 import type { Generation } from './generation.ts';
-
-/** The policy of drawings: their script does not run, also where one is opened on its own. */
-const DRAWING_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /** A file of the site, and the path that its headers go by. */
 export interface FoundFile {
@@ -82,7 +80,8 @@ function headersOf({ path, encoding, generation }: OpenFile): Headers {
   const page = path.replace(/index\.html$/, '');
   for (const key of ['*', path, page, page.replace(/\/$/, '')])
     for (const [name, value] of Object.entries(generation.headers.get(key) ?? {})) headers.set(name, value);
-  if (type === 'image/svg+xml') headers.set('content-security-policy', DRAWING_POLICY);
+  const policy = filePolicy(type);
+  if (policy) headers.set('content-security-policy', policy);
   if (encoding) headers.set('content-encoding', encoding);
   return headers;
 }

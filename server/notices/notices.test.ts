@@ -6,6 +6,7 @@ import type { Fetch } from '../otp/senders.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { openDeskSeats } from '../testing/desk-seats.ts';
 import { startMailServer } from '../testing/mail-server.ts';
+import { createPushReader } from '../testing/push-reader.ts';
 
 const stops: (() => void)[] = [];
 afterAll(() => {
@@ -40,9 +41,9 @@ function createReceivers() {
       ? Response.json({ ok: true, result: { message_id: calls } })
       : Response.json({ messages: [{ id: `wamid.${calls}` }] });
   };
-  const post: SafePost = async (url) => {
+  const post: SafePost = async (url, sent) => {
     if (fails()) return { status: 503 };
-    got.push({ place: `push ${url}`, body: '' });
+    got.push({ place: `push ${url}`, body: Buffer.from(sent).toString('base64') });
     return { status: url.endsWith('gone') ? 410 : 201 };
   };
   return { got, outbound, post, fails, state };
@@ -176,7 +177,7 @@ await describeDatabases('notices', (makeDatabase) => {
       whatsapp: '0812 3456 7890',
       text: 'Chat {whatsapp} sekarang',
     });
-    const id = await desk.save(1, { whatsapp_number: '0812-3456-7001', message: 'a b '.repeat(2000) });
+    const id = await desk.save(1, { whatsapp_number: '+6281234567001', message: 'a b '.repeat(2000) });
     await budi.write(`leads/${id}/reminders`, { at: desk.environment.clock.now() + 1000, text: 'KPR' });
     await drain();
     await workForDesk(
@@ -212,6 +213,22 @@ await describeDatabases('notices', (makeDatabase) => {
     expect(receivers.got.find(({ place }) => place === 'telegram 777777')?.body).toContain(
       'Chat https://wa.me/6281234567001 sekarang',
     );
+    await desk.close();
+  });
+
+  test('[OPS-60] a push notice opens the lead by its id, and offers the chat', async () => {
+    const { desk, receivers, drain } = await open();
+    receivers.state.failing = false;
+    const browser = createPushReader();
+    const budi = await desk.hire('budi', 'sales', 'P-1');
+    await budi.write('me/push', { endpoint: 'https://push.example/a', keys: browser.keys });
+    const id = await desk.save(1, { whatsapp_number: '+6281234567001' });
+    await drain();
+    const sent = receivers.got.find(({ place }) => place === 'push https://push.example/a')?.body;
+    expect(browser.read(Buffer.from(sent ?? '', 'base64'))).toMatchObject({
+      lead: id,
+      whatsapp: 'https://wa.me/6281234567001',
+    });
     await desk.close();
   });
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { beforeAll, expect, test } from 'vitest';
 import { erasePerson, openLeadsAccess } from '../leads-commands/index.ts';
+import { connectSqlite } from '../store/sqlite/drivers.ts';
 import { buildServer } from '../testing/build-server.ts';
 import { createClient, makeVisit } from '../testing/clients.ts';
 import { describeDatabases } from '../testing/databases.ts';
@@ -113,7 +113,7 @@ test('[OPS-43] bytes that another reader keeps in the file are found, and gone o
   const environment = await startEnvironment({ database: { kind: 'sqlite', file } });
   await environment.save({ whatsapp_number: '+62 812-9876-5432' });
   const access = { ...(await openAccess({ DATABASE_URL: file })), store: environment.backend.store };
-  const reader = new Database(file, { readonly: true });
+  const reader = connectSqlite(file, { readonly: true });
   reader.exec('begin');
   reader.prepare('select count(*) from lead').get();
 

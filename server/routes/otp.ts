@@ -22,12 +22,22 @@ export interface OtpRouteParts {
   readonly clock: Clock;
 }
 
+/** The names by which pages may call the code calls. */
+export function codeActions(config: ServerConfig) {
+  return {
+    sendOtp: ['send_otp', ...config.KAVLING_ACTIONS_SEND],
+    verifyOtp: ['verify_otp', ...config.KAVLING_ACTIONS_VERIFY],
+    cancelOtp: ['cancel_otp', ...config.KAVLING_ACTIONS_CANCEL],
+  } as const;
+}
+
 /** The three code calls (specification, section 7, call 2). */
 export function createOtpCalls({ service, config, keys, clock }: OtpRouteParts): readonly Call[] {
+  const actions = codeActions(config);
   return [
     {
       name: 'send-otp',
-      actions: ['send_otp', ...config.KAVLING_ACTIONS_SEND],
+      actions: actions.sendOtp,
       limiter: 'send',
       // Any status but 200 would be read as 'go on without a code' (OTP-16).
       tooMany: () => errors(AS_IS, copy.otpNetworkBusy),
@@ -45,7 +55,7 @@ export function createOtpCalls({ service, config, keys, clock }: OtpRouteParts):
     },
     {
       name: 'verify-otp',
-      actions: ['verify_otp', ...config.KAVLING_ACTIONS_VERIFY],
+      actions: actions.verifyOtp,
       limiter: 'verify',
       async answer(request, fields, visitor) {
         const checked = checkRequest('verify-otp', withCode(fields));
@@ -65,7 +75,7 @@ export function createOtpCalls({ service, config, keys, clock }: OtpRouteParts):
     },
     {
       name: 'cancel-otp',
-      actions: ['cancel_otp', ...config.KAVLING_ACTIONS_CANCEL],
+      actions: actions.cancelOtp,
       limiter: 'cancel',
       async answer(_request, fields) {
         const checked = checkRequest('cancel-otp', fields);

@@ -95,14 +95,14 @@ function firstBy(pages: readonly ServedPage[], key: (page: ServedPage) => string
 /** Where the build writes what the server must know about each page. */
 export const FACTS_FILE = '.kavling/facts.json';
 
-const VERSION = 1;
+export const FACTS_VERSION = 1;
 
 /** The facts of a site as one file; the build writes it beside the pages. */
 export function printSiteFacts(pages: readonly ServedPage[], base = ''): string {
   const looks = [...new Set(pages.map(({ look }) => look ?? ''))];
   const placeOf = new Map(looks.map((look, at) => [look, at]));
   const named = pages.map((page) => ({ ...page, look: placeOf.get(page.look ?? '') }));
-  return `${JSON.stringify({ version: VERSION, ...(base ? { base } : {}), looks, pages: named })}\n`;
+  return `${JSON.stringify({ version: FACTS_VERSION, ...(base ? { base } : {}), looks, pages: named })}\n`;
 }
 
 /** Custom properties and nothing else: they are written into a page. */
@@ -111,8 +111,8 @@ const LOOK = /^(--[a-z-]+:[\w#(),.%\s/-]*;?)*$/;
 /** @throws when the text is not a whole facts file: half of one could switch codes off. */
 export function parseSiteFacts(text: string): SiteFacts {
   const written = JSON.parse(text) as Readonly<Record<'version' | 'base' | 'looks' | 'pages', unknown>>;
-  if (written.version !== VERSION || !Array.isArray(written.pages))
-    throw new Error(`It is no list of pages of version ${VERSION}.`);
+  if (written.version !== FACTS_VERSION || !Array.isArray(written.pages))
+    throw new Error(`It is no list of pages of version ${FACTS_VERSION}.`);
   const broken = written.pages.findIndex((page) => !isPage(page));
   if (broken >= 0) throw new Error(`Entry ${broken + 1} is no page.`);
   const { base = '' } = written;
@@ -128,7 +128,8 @@ function readLooks(written: unknown): readonly string[] {
   return looks.map((look) => (typeof look === 'string' && LOOK.test(look) ? look : ''));
 }
 
-const TEXTS = [
+/** The fields of a page that are texts; every file has all of them. */
+export const PAGE_TEXTS = [
   'slug',
   'superleadsId',
   'micrositeSuperleadsId',
@@ -145,14 +146,14 @@ const TEXTS = [
 function isPage(page: unknown): page is ServedPage {
   if (typeof page !== 'object' || page === null) return false;
   const given = page as Readonly<Record<string, unknown>>;
-  return typeof given.otp === 'boolean' && TEXTS.every((name) => typeof given[name] === 'string');
+  return typeof given.otp === 'boolean' && PAGE_TEXTS.every((name) => typeof given[name] === 'string');
 }
 
 /** The same page with nothing in it but what the server needs. */
 export function servedPage(slug: string, project: ServedProject, look = ''): ServedPage {
   const all = { ...project, slug };
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, all[name]])) as Record<
-    (typeof TEXTS)[number],
+  const texts = Object.fromEntries(PAGE_TEXTS.map((name) => [name, all[name]])) as Record<
+    (typeof PAGE_TEXTS)[number],
     string
   >;
   return { ...texts, otp: project.otp, look };

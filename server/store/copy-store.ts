@@ -67,6 +67,7 @@ const COLUMNS: Readonly<Record<keyof Tables, readonly string[]>> = {
   lead_event: ['id', 'lead_id', 'at', 'person', 'kind', 'before', 'after', 'undone_at'],
   lead_reminder: ['id', 'lead_id', 'person', 'at', 'text', 'created_at', 'done_at', 'told_at'],
   push_subscription: ['id', 'person', 'endpoint', 'p256dh', 'auth', 'created_at'],
+  answer_template: ['id', 'project_id', 'language', 'stage', 'name', 'text', 'changed_at', 'changed_by'],
 };
 
 const BATCH = 500;

@@ -8,6 +8,7 @@ import { createOutboxRepository, type OutboxRepository } from './outbox-reposito
 import { createPrivacyRepository, type PrivacyRepository } from './privacy-repository.ts';
 import { createRotation, type Rotation } from './rotation.ts';
 import { createTeamRepository, type TeamRepository } from './team-repository.ts';
+import { createTemplateRepository, type TemplateRepository } from './template-repository.ts';
 
 /** Everything the backend keeps; one contract, run on SQLite and on PostgreSQL. */
 export interface LeadStore {
@@ -20,6 +21,7 @@ export interface LeadStore {
   readonly team: TeamRepository;
   readonly rotation: Rotation;
   readonly reminders: ReminderRepository;
+  readonly templates: TemplateRepository;
   /** From now on changes of leads leave as messages of this listener. */
   announceTo(listener: Listener): void;
   /** Whether the database answers now. */
@@ -47,6 +49,7 @@ export function createLeadStore(engine: DatabaseEngine): LeadStore {
     team: createTeamRepository(engine, rotation, announcer),
     rotation,
     reminders: createReminderRepository(engine),
+    templates: createTemplateRepository(engine),
     announceTo: announcer.listen,
     isReady: () =>
       desk.lastChange().then(

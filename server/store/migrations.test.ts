@@ -1,14 +1,16 @@
 import { hash } from 'node:crypto';
-import Database from 'better-sqlite3';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LEAD_FIELDS } from '../lead/fields.ts';
 import { systemClock } from '../ports.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { columnOf } from '../testing/sqlite.ts';
 import { restorePostgres, shapeOfSqlite, unpackSqlite } from '../testing/version-fixture.ts';
 import { LEAD_COLUMNS } from './lead-repository.ts';
 import { LATEST_VERSION, MIGRATIONS } from './migrations.ts';
 import { openPostgresEngine } from './postgres/engine.ts';
+import type { SqliteConnection } from './sqlite/connection.ts';
+import { connectSqlite } from './sqlite/drivers.ts';
 import { openDatabase } from './sqlite/open.ts';
 
 /**
@@ -25,6 +27,7 @@ const RELEASED: Readonly<Record<number, string>> = {
   7: 'bd2dedf3f6d56c81ba92a3da212703a1b55504e0a7fa847f219b125fa68f2477',
   8: '3027e7d19212c1c32de462f45bbb91121c0f24f474e12c84ee38f22e4012f8ef',
   9: '2d205e5281296ca68d2e345fc10f97e3745cac310a3a0f356353a05af4000470',
+  10: '57c5e9c6a77f9c4be8d2310147b77faefac75871d7e04fc366eec32efc9127c6',
 };
 
 test('[OPS-16] the text of a released migration never changes, and every migration is kept so', () => {
@@ -56,12 +59,12 @@ describe('sqlite', () => {
     '[OPS-16] a database of version %i opens, equals a fresh one, and keeps every row',
     (version) => {
       const file = unpackSqlite(version);
-      const old = new Database(file);
+      const old = connectSqlite(file);
       const before = readAll(old);
       old.close();
       const db = openDatabase(file);
       expect(schemaOf(db)).toEqual(schemaOf(fresh));
-      expect(db.pragma('user_version', { simple: true })).toBe(LATEST_VERSION);
+      expect(db.pragma('user_version')).toBe(LATEST_VERSION);
       expect(readAll(db)).toMatchObject(before);
       expect(Object.values(before).every((rows) => rows.length === 2)).toBe(true);
       db.close();
@@ -71,22 +74,22 @@ describe('sqlite', () => {
 
 test('[OPS-36] numbers that were kept with a zero after the country code become the one they mean', async () => {
   const file = unpackSqlite(5);
-  const old = new Database(file);
+  const old = connectSqlite(file);
   old.exec("update lead set phone = '+62081234567890' where rowid = (select min(rowid) from lead)");
   old.close();
   const db = openDatabase(file);
-  const phones = db.prepare('select phone from lead').pluck().all() as string[];
+  const phones = columnOf(db, 'select phone from lead') as string[];
   expect(phones).toContain('+6281234567890');
   expect(phones.filter((phone) => phone.startsWith('+620'))).toEqual([]);
   db.close();
 });
 
-function schemaOf(db: Database.Database): readonly string[] {
-  const texts = db.prepare('select sql from sqlite_master where sql is not null').pluck().all() as string[];
+function schemaOf(db: SqliteConnection): readonly string[] {
+  const texts = columnOf(db, 'select sql from sqlite_master where sql is not null') as string[];
   return texts.map((sql) => sql.toLowerCase().replace(/\s+/g, '')).sort();
 }
 
-function readAll(db: Database.Database): Record<string, readonly unknown[]> {
+function readAll(db: SqliteConnection): Record<string, readonly unknown[]> {
   return Object.fromEntries(
     Object.keys(shapeOfSqlite(db)).map((table) => [table, db.prepare(`select * from ${table}`).all()]),
   );

@@ -7,6 +7,7 @@ import { oneNumber } from './migrations/006-one-number.ts';
 import { touches } from './migrations/007-touches.ts';
 import { team } from './migrations/008-team.ts';
 import { deliveries } from './migrations/009-deliveries.ts';
+import { answerTemplates } from './migrations/010-answer-templates.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** All migrations in their order. A new one goes to the end, with a hash and a fixture (see migrations.test.ts). */
@@ -20,6 +21,7 @@ export const MIGRATIONS: readonly Migration[] = [
   touches,
   team,
   deliveries,
+  answerTemplates,
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

@@ -87,6 +87,20 @@ export interface RotationTurnTable {
   last_lead: string;
 }
 
+/** An answer that salespeople open WhatsApp with. */
+export interface AnswerTemplateTable {
+  id: string;
+  /** `*` means every project. */
+  project_id: string;
+  language: string;
+  /** The status of a lead that it is for; empty: any. */
+  stage: string;
+  name: string;
+  text: string;
+  changed_at: number;
+  changed_by: string;
+}
+
 export interface LeadEventTable {
   id: string;
   lead_id: string;
@@ -212,4 +226,5 @@ export interface Tables {
   lead_event: LeadEventTable;
   lead_reminder: LeadReminderTable;
   push_subscription: PushSubscriptionTable;
+  answer_template: AnswerTemplateTable;
 }

@@ -1,17 +1,27 @@
 import { join } from 'node:path';
-import { afterAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import type { DatabaseAddress } from '../config/parsers.ts';
+import { SQLITE_DRIVERS, type SqliteDriver, setDriver } from '../store/sqlite/drivers.ts';
 import { temporaryFolder } from './fixtures.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 /** Makes an empty database for one test. */
 export type MakeDatabase = () => Promise<DatabaseAddress>;
 
-/** Runs one suite over both databases. Without PostgreSQL its half is skipped, and says why. */
+/**
+ * Runs one suite over both databases, SQLite by each driver that this Node can load. Without PostgreSQL its half is skipped,
+ * and says why.
+ */
 export async function describeDatabases(name: string, suite: (make: MakeDatabase) => void): Promise<void> {
-  describe(`${name} · sqlite`, () => {
-    suite(async () => ({ kind: 'sqlite', file: join(temporaryFolder(), 'kavling.db') }));
-  });
+  for (const driver of Object.keys(SQLITE_DRIVERS) as SqliteDriver[]) {
+    const connect = SQLITE_DRIVERS[driver]();
+    if (!connect) continue;
+    describe(`${name} · sqlite · ${driver}`, () => {
+      beforeAll(() => setDriver({ name: driver, connect }));
+      afterAll(() => setDriver(undefined));
+      suite(async () => ({ kind: 'sqlite', file: join(temporaryFolder(), 'kavling.db') }));
+    });
+  }
   const started = await startPostgres();
   if (typeof started === 'string') {
     process.stderr.write(`SKIPPED ${name} on PostgreSQL: ${started}\n`);

@@ -30,6 +30,7 @@ export interface PostgresOptions {
 export async function startPostgres({
   durable = false,
 }: PostgresOptions = {}): Promise<TestPostgres | string> {
+  if (process.env.TEST_DATABASES === 'sqlite') return 'only SQLite is tested (TEST_DATABASES)';
   const isRoot = process.getuid?.() === 0;
   const bin = findBinaries() ?? (installPackage('postgresql') ? findBinaries() : null);
   if (bin === null)

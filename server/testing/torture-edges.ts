@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { LATEST_VERSION } from '../store/migrations.ts';
+import { connectSqlite } from '../store/sqlite/drivers.ts';
 import { createClient, makeVisit, quantile } from './clients.ts';
 import { temporaryFolder } from './fixtures.ts';
 import { startServerProcess } from './server-process.ts';
@@ -145,8 +145,8 @@ export async function killMigrations(entry: string, kills: number): Promise<Migr
 
 function readVersion(file: string): number {
   try {
-    const db = new Database(file);
-    const version = Number(db.pragma('user_version', { simple: true }));
+    const db = connectSqlite(file);
+    const version = Number(db.pragma('user_version'));
     db.close();
     return version;
   } catch {

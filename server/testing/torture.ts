@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { connectSqlite } from '../store/sqlite/drivers.ts';
 import { createClient, makeVisit, quantile, type Visit } from './clients.ts';
 import { temporaryFolder } from './fixtures.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { columnOf } from './sqlite.ts';
 
 /** Waits in real time: these are the only tests that do, because they are about real processes. */
 export const wait = (milliseconds: number) =>
@@ -77,13 +78,18 @@ export async function killUnderLoad(
 }
 
 function countLeads(file: string, acknowledged: ReadonlyMap<string, string>) {
-  const db = new Database(file);
-  const stored = new Set(db.prepare('select id from lead').pluck().all());
-  const keys = new Map(db.prepare('select key, lead_id from idempotency').raw().all() as [string, string][]);
-  const doubled = Number(db.prepare('select count(*) - count(distinct phone) from lead').pluck().get());
+  const db = connectSqlite(file, { timeout: 20_000 });
+  const stored = new Set(columnOf(db, 'select id from lead'));
+  const keys = new Map(
+    db
+      .prepare('select key, lead_id from idempotency')
+      .all()
+      .map((row) => [row.key, row.lead_id]),
+  );
+  const doubled = Number(columnOf(db, 'select count(*) - count(distinct phone) from lead')[0]);
   let lost = 0;
   for (const [key, id] of acknowledged) if (!stored.has(id) || keys.get(key) !== id) lost += 1;
-  const integrity = String(db.pragma('integrity_check', { simple: true }));
+  const integrity = String(db.pragma('integrity_check'));
   db.close();
   return { acknowledged: acknowledged.size, lost, doubled, integrity };
 }
@@ -153,7 +159,7 @@ export async function lockUnderLoad(
   const file = join(temporaryFolder(), 'kavling.db');
   const server = await startServerProcess({ entry, env: { DATABASE_URL: file } });
   const client = createClient(server.port);
-  const other = new Database(file);
+  const other = connectSqlite(file, { timeout: 20_000 });
   other.exec('begin immediate');
   let isLocked = true;
   const release = setTimeout(() => {
@@ -186,7 +192,7 @@ export async function lockUnderLoad(
   }
   await Promise.all(asks);
   clearTimeout(release);
-  const rows = Number(other.prepare('select count(*) from lead').pluck().get());
+  const rows = Number(columnOf(other, 'select count(*) from lead')[0]);
   other.close();
   client.close();
   await server.end('SIGTERM');
@@ -228,12 +234,12 @@ export async function backupUnderLoad(entry: string, backups: number): Promise<B
     await wait(100);
     const before = acknowledged.length;
     const copy = join(folder, `copy-${round}.db`);
-    const source = new Database(file, { readonly: true });
+    const source = connectSqlite(file, { readonly: true });
     await source.backup(copy);
     source.close();
-    const restored = new Database(copy, { readonly: true });
-    if (restored.pragma('integrity_check', { simple: true }) !== 'ok') broken += 1;
-    const stored = new Set(restored.prepare('select id from lead').pluck().all());
+    const restored = connectSqlite(copy, { readonly: true });
+    if (restored.pragma('integrity_check') !== 'ok') broken += 1;
+    const stored = new Set(columnOf(restored, 'select id from lead'));
     restored.close();
     missing += acknowledged.slice(0, before).filter((id) => !stored.has(id)).length;
     rmSync(copy);
@@ -271,8 +277,8 @@ export async function fillDisk(entry: string, folder: string, makeRoom: () => vo
   await server.end('SIGTERM');
   const copy = join(temporaryFolder(), 'copy.db');
   copyFileSync(file, copy);
-  const db = new Database(copy);
-  const rows = Number(db.prepare('select count(*) from lead').pluck().get());
+  const db = connectSqlite(copy);
+  const rows = Number(columnOf(db, 'select count(*) from lead')[0]);
   db.close();
   return {
     acknowledged,

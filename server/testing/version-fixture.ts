@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import Database from 'better-sqlite3';
 import pg from 'pg';
 import { MIGRATIONS } from '../store/migrations.ts';
+import type { SqliteConnection } from '../store/sqlite/connection.ts';
+import { connectSqlite } from '../store/sqlite/drivers.ts';
 import { APPLICATION_ID } from '../store/sqlite/open.ts';
 import { temporaryFolder } from './fixtures.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
+import { columnOf } from './sqlite.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../store/fixtures');
 const ROWS = 2;
@@ -32,19 +34,19 @@ export async function restorePostgres(version: number, url: string): Promise<voi
   await client.end();
 }
 
-export function shapeOfSqlite(db: Database.Database): SchemaShape {
+export function shapeOfSqlite(db: SqliteConnection): SchemaShape {
   // The index of the search is made from the other tables.
-  const tables = db
-    .prepare(
-      "select name from sqlite_master where type = 'table' and name not like 'lead\\_search%' escape '\\' and name <> 'lead_text'",
-    )
-    .pluck()
-    .all() as string[];
+  const tables = columnOf(
+    db,
+    "select name from sqlite_master where type = 'table' and name not like 'lead\\_search%' escape '\\' and name <> 'lead_text'",
+  ) as string[];
   const columns = (table: string) =>
-    (db.pragma(`table_info(${table})`) as { name: string; type: string }[]).map(({ name, type }) => ({
-      name,
-      type: type.toLowerCase(),
-    }));
+    (db.prepare(`pragma table_info(${table})`).all() as { name: string; type: string }[]).map(
+      ({ name, type }) => ({
+        name,
+        type: type.toLowerCase(),
+      }),
+    );
   return Object.fromEntries(tables.map((table) => [table, columns(table)]));
 }
 
@@ -80,7 +82,7 @@ function makeRows(
 
 function makeSqlite(version: number): Buffer {
   const file = join(temporaryFolder(), 'made.db');
-  const db = new Database(file);
+  const db = connectSqlite(file);
   db.pragma(`application_id = ${APPLICATION_ID}`);
   for (const migration of MIGRATIONS.slice(0, version)) for (const sql of migration.sqlite) db.exec(sql);
   db.pragma(`user_version = ${version}`);

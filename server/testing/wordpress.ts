@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import Database from 'better-sqlite3';
 import type { ServedPage } from '../site/facts.ts';
+import { connectSqlite } from '../store/sqlite/drivers.ts';
+import { BUSY_TIMEOUT } from '../store/sqlite/open.ts';
 import { startCodeProvider } from './code-provider.ts';
 import { temporaryFolder } from './fixtures.ts';
 import { findFreePort } from './postgres.ts';
@@ -57,8 +58,8 @@ export async function startWordpress(
   const provider = await startCodeProvider();
   const file = join(folder, 'wp.db');
   const readRows = <T>(sql: string, ...values: string[]): T[] => {
-    const db = new Database(file, { readonly: true });
-    const found = db.prepare(sql).all(...values) as T[];
+    const db = connectSqlite(file, { readonly: true, timeout: BUSY_TIMEOUT });
+    const found = db.prepare(sql).all(values) as T[];
     db.close();
     return found;
   };

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, expect, test } from 'vitest';
+import { connectSqlite } from '../store/sqlite/drivers.ts';
 import { leadForm, project, temporaryFolder } from '../testing/fixtures.ts';
+import { columnOf } from '../testing/sqlite.ts';
 import { preparePhp, startWordpress, type WordpressTarget } from '../testing/wordpress.ts';
 
 const AJAX = '/wp-admin/admin-ajax.php';
@@ -133,7 +134,7 @@ test.skipIf(missing !== null).each(Object.entries(MEANWHILE))(
   async (_what, happens) => {
     const folder = temporaryFolder();
     wordpress = await startWordpress(PAGES, { workers: 4, folder });
-    const database = new Database(join(folder, 'wp.db'), { timeout: 20_000 });
+    const database = connectSqlite(join(folder, 'wp.db'), { timeout: 20_000 });
     // The limits per number are tested elsewhere.
     const forget = () => database.exec('delete from wp_kavling_hit');
     await send('6281299999999');
@@ -150,10 +151,11 @@ test.skipIf(missing !== null).each(Object.entries(MEANWHILE))(
       const others = happens(old, oldCode);
       const fresh = await (asking ?? sending());
       await Promise.all(others);
-      const states = database
-        .prepare('select state from wp_kavling_code where id in (?, ?) order by id = ?')
-        .pluck()
-        .all(old, fresh.requestId, fresh.requestId);
+      const states = columnOf(
+        database,
+        'select state from wp_kavling_code where id in (?, ?) order by id = ?',
+        ...[old, fresh.requestId, fresh.requestId],
+      );
       expect(states).toEqual([expect.stringMatching(/^(?:cancelled|verified|dead)$/), 'pending']);
       expect((await verify(old, oldCode)).isRight).toBe(false);
       expect((await verify(fresh.requestId, wordpress.codes.at(-1) ?? '')).isRight).toBe(true);

@@ -66,6 +66,7 @@ PRIMARY KEY  (id),
 KEY bucket (bucket,at)
 ) $charset");
         self::grant();
+        Kavling_Pages::move_older();
         update_option('kavling_schema', self::SCHEMA);
     }
 
@@ -83,6 +84,7 @@ KEY bucket (bucket,at)
     {
         wp_unschedule_hook('kavling_purge');
         wp_unschedule_hook('kavling_notify');
+        wp_unschedule_hook('kavling_fetch_pages');
     }
 
     /** Deletes what is older than its keep. */

@@ -3,7 +3,7 @@
 /**
  * Plugin Name: Kavling
  * Description: Takes the leads of Kavling microsites on this site: answers their five calls, and shows, exports and erases what came in.
- * Version: 1.2.0
+ * Version: 0.1.0
  * Requires at least: 6.0
  * Requires PHP: 8.0
  * License: MIT
@@ -16,7 +16,7 @@ defined('ABSPATH') || exit;
 foreach (['site', 'native', 'leads', 'touches', 'codes', 'limits', 'wire'] as $kavling_part) {
     require_once __DIR__ . "/calls/$kavling_part.php";
 }
-foreach (['install', 'store', 'notice', 'privacy'] as $kavling_part) {
+foreach (['pages', 'install', 'store', 'notice', 'privacy'] as $kavling_part) {
     require_once __DIR__ . "/$kavling_part.php";
 }
 
@@ -37,7 +37,7 @@ final class Kavling
     private const PER_TRY = ['submit_status', 'current_url', 'telesales_number', 'consent_at', 'consent_url', 'page_slug'];
     /** What was refused is kept for a look, not for its length: strangers could fill the disk with it. */
     private const MOST_ASIDE = 200;
-    private const SCHEMA = '5';
+    private const SCHEMA = '6';
     /** See leads, set their status, take them out as CSV, erase them. */
     public const CAPABILITIES = ['kavling_read', 'kavling_edit', 'kavling_export', 'kavling_erase'];
     private const CODE_LIFE = 300;
@@ -63,6 +63,7 @@ final class Kavling
         add_action('kavling_purge', [self::class, 'purge']);
         add_action('init', [self::class, 'install']);
         register_deactivation_hook(__FILE__, [self::class, 'deactivate']);
+        Kavling_Pages::start();
         Kavling_Notice::start();
         if (is_admin() || wp_doing_cron() || defined('WP_CLI')) {
             self::start_admin();
@@ -74,12 +75,13 @@ final class Kavling
     {
         add_action('init', fn () => load_plugin_textdomain('kavling', false, dirname(plugin_basename(__FILE__)) . '/languages'));
         Kavling_Privacy::start();
-        foreach (['screens', 'actions', 'lead-screen', 'settings', 'settings-fields', 'export'] as $part) {
+        foreach (['screens', 'actions', 'lead-screen', 'settings', 'settings-fields', 'pages-form', 'export'] as $part) {
             require_once __DIR__ . "/admin/$part.php";
         }
         Kavling_Screens::start();
         Kavling_Actions::start();
         Kavling_Settings::start();
+        Kavling_Pages_Form::start();
         if (defined('WP_CLI')) {
             require_once __DIR__ . '/admin/command.php';
             WP_CLI::add_command('kavling', 'Kavling_Command');

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, expect, test } from 'vitest';
+import { connectSqlite } from '../store/sqlite/drivers.ts';
 import { leadForm, project, temporaryFolder } from '../testing/fixtures.ts';
 import { preparePhp, startWordpress, type WordpressTarget } from '../testing/wordpress.ts';
 
@@ -42,6 +42,20 @@ async function prove(phone_number: string, project_id = ''): Promise<string> {
   const verified = await call({ action: 'verify_otp', requestId, code });
   return verified.data.data?.data.verifyOtp?.proof ?? '';
 }
+
+test.skipIf(missing !== null).each([
+  ['a name of 201 characters', { name: 'a'.repeat(201) }, 'Nama terlalu panjang. Maksimal 200 karakter.'],
+  ['two zero-width spaces', { name: '\u200b\u200b' }, 'Silakan isi nama'],
+  ['a name of 200 characters', { name: '𝒷'.repeat(200) }, undefined],
+  ['a number in Arabic-Indic digits', { whatsapp_number: '+٦٢٨١٢٩٨٧٦٥٤٣٢' }, undefined],
+  ['a number in Devanagari digits', { whatsapp_number: '६२८१२९८७६५४३२' }, undefined],
+])('[OPS-55] WordPress: %s', async (_what, over, message) => {
+  wordpress = await startWordpress([project()]);
+  const answer = await save(over);
+  expect(answer.success).toBe(message === undefined);
+  if (message) expect(answer.data).toMatchObject({ message });
+  else expect(await wordpress.leads()).toMatchObject([{ phone: `+${PHONE}` }]);
+});
 
 const only = (name: string) => wordpress?.hooks().filter(([each]) => each === name) ?? [];
 
@@ -124,11 +138,20 @@ test.skipIf(missing !== null)(
   },
 );
 
-test.skipIf(missing !== null)('[OPS-10] WordPress: without settings every lead is taken', async () => {
-  wordpress = await startWordpress([]);
-  expect((await save({ page_slug: 'taman-asri' })).success).toBe(true);
-  expect(await wordpress.leads()).toMatchObject([{ spam: 0, otp_reason: 'not-required' }]);
-});
+test.skipIf(missing !== null)(
+  '[OPS-62] WordPress: a lead that arrives before any page is known is set aside, and its listeners hear of it',
+  async () => {
+    wordpress = await startWordpress([]);
+    for (const [at, over] of [{ page_slug: 'taman-asri' }, { project_id: '' }].entries())
+      expect((await save({ ...over, whatsapp_number: `628120000000${at}` })).success).toBe(true);
+    expect(await wordpress.leads()).toMatchObject([
+      { spam: 1, otp_reason: 'unknown-page', name: 'Rina Wulandari', message: 'Tipe 45' },
+      { spam: 1, otp_reason: 'unknown-page' },
+    ]);
+    expect(only('kavling_lead_saved')).toEqual([]);
+    expect(only('kavling_lead_unknown_page')).toHaveLength(2);
+  },
+);
 
 test.skipIf(missing !== null)(
   '[OPS-10] WordPress: tables of the version before get the page of a lead',
@@ -137,7 +160,7 @@ test.skipIf(missing !== null)(
     wordpress = await startWordpress([project()], { folder });
     await save({ page_slug: 'taman-asri' });
     await wordpress.stop();
-    const database = new Database(join(folder, 'wp.db'));
+    const database = connectSqlite(join(folder, 'wp.db'));
     database.exec('alter table wp_kavling_lead drop column page_slug');
     database.close();
     writeFileSync(join(folder, 'option-kavling_schema'), '2');

@@ -2,6 +2,8 @@
 
 defined('ABSPATH') || exit;
 
+require_once __DIR__ . '/admin/words.php';
+
 /** Tells the team about new leads by e-mail. It goes out by WordPress's own jobs: no visitor waits for a mail server. */
 final class Kavling_Notice
 {
@@ -58,7 +60,7 @@ final class Kavling_Notice
             'WhatsApp' => 'https://wa.me/' . ltrim($lead['phone'], '+'),
             __('Project', 'kavling') => $lead['project_name'],
             __('Message', 'kavling') => $lead['message'],
-            __('Source', 'kavling') => implode(' / ', array_filter([$lead['last_touch_source'], $lead['last_touch_campaign']])),
+            __('Source', 'kavling') => Kavling_Words::source($lead),
             __('Page', 'kavling') => $lead['current_url'],
             __('In WordPress', 'kavling') => admin_url('admin.php?page=kavling&lead=' . $lead['id']),
         ];

@@ -14,6 +14,14 @@ const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.php') && !file.startsWith('double'))
   .map((file) => join(ROOT, file));
 
+test('[OPS-62] the version of the plugin is that of the package', () => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, '../../package.json'), 'utf8')) as {
+    version: string;
+  };
+  const header = readFileSync(join(ROOT, 'kavling.php'), 'utf8');
+  expect(/^ \* Version: (.*)$/m.exec(header)?.[1]).toBe(version);
+});
+
 test.skipIf(noPhp !== null)("[WP-01] PHP's own linter finds nothing in the plugin", () => {
   for (const file of files) {
     const said = execFileSync('php', ['-d', 'display_errors=1', '-l', file], { encoding: 'utf8' });

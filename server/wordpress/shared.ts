@@ -4,6 +4,7 @@ import { copy } from '../copy.ts';
 import { ANSWER_STYLE } from '../http/answer-page.ts';
 import { LEAD_FIELDS } from '../lead/fields.ts';
 import { KEPT_FIELDS } from '../routes/native-forms.ts';
+import { FACTS_VERSION, PAGE_TEXTS } from '../site/facts.ts';
 
 const { properties } = saveLead.definitions.request;
 
@@ -11,7 +12,8 @@ const { properties } = saveLead.definitions.request;
 export type SharedValue = string | readonly string[] | { readonly [name: string]: SharedValue };
 
 /** What the WordPress plugin has in common with the reference backend: sentences, style, patterns, the fields of a form. */
-export const sharedWithWordpress: SharedValue = {
+export const sharedWithWordpress: { readonly [name: string]: SharedValue } = {
+  facts: { version: String(FACTS_VERSION), texts: PAGE_TEXTS },
   copy: Object.fromEntries(Object.entries(copy).map(([name, text]) => [name, template(text)])),
   style: ANSWER_STYLE,
   patterns: { name: NAME_PATTERN, international: PHONE_PATTERN, local: LOCAL_PHONE_PATTERN },

@@ -7,6 +7,8 @@ final class Kavling_Store
 {
     public const STATUSES = ['new', 'contacted', 'qualified', 'visit', 'booked', 'won', 'lost', 'unreachable', 'wrong-number'];
     public const NO_FILTER = ['search' => '', 'status' => '', 'project' => '', 'source' => '', 'from' => '', 'until' => '', 'aside' => false];
+    /** What a lead is listed under as its source, as SQL. */
+    public const SOURCE = "CASE WHEN last_touch_source NOT IN ('', 'direct') THEN last_touch_source WHEN utm_source <> '' THEN utm_source ELSE last_touch_source END";
     private const ORDERS = ['created_at', 'name', 'status', 'project_name'];
 
     /** @return array[] rows, newest first unless told otherwise */
@@ -57,11 +59,18 @@ final class Kavling_Store
         return $counts;
     }
 
-    /** @return string[] the values of a column, for a filter */
+    /** Leads that were set aside because the plugin did not know their page. */
+    public static function count_of_unknown_pages(): int
+    {
+        global $wpdb;
+        return (int) $wpdb->get_var('SELECT COUNT(*) FROM ' . Kavling::table('lead') . " WHERE spam = 1 AND otp_reason = 'unknown-page'");
+    }
+
+    /** @return string[] the values of a column or of SOURCE, for a filter */
     public static function values(string $column): array
     {
         global $wpdb;
-        return $wpdb->get_col("SELECT DISTINCT $column FROM " . Kavling::table('lead') . " WHERE $column <> '' ORDER BY $column LIMIT 200");
+        return $wpdb->get_col("SELECT DISTINCT $column AS value FROM " . Kavling::table('lead') . " WHERE $column <> '' ORDER BY value LIMIT 200");
     }
 
     public static function get(string $id): ?array
@@ -132,7 +141,7 @@ final class Kavling_Store
         $filter += self::NO_FILTER;
         $parts = ['spam = %d'];
         $values = [(int) $filter['aside']];
-        foreach (['status' => 'status', 'project' => 'project_name', 'source' => 'last_touch_source'] as $name => $column) {
+        foreach (['status' => 'status', 'project' => 'project_name', 'source' => self::SOURCE] as $name => $column) {
             if ($filter[$name] !== '') {
                 $parts[] = "$column = %s";
                 $values[] = $filter[$name];

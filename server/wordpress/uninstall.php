@@ -7,6 +7,7 @@ defined('WP_UNINSTALL_PLUGIN') || exit;
     global $wpdb;
     wp_unschedule_hook('kavling_purge');
     wp_unschedule_hook('kavling_notify');
+    wp_unschedule_hook('kavling_fetch_pages');
     remove_role('kavling_sales');
     foreach (['kavling_read', 'kavling_edit', 'kavling_export', 'kavling_erase'] as $capability) {
         get_role('administrator')?->remove_cap($capability);
@@ -20,5 +21,6 @@ defined('WP_UNINSTALL_PLUGIN') || exit;
         $wpdb->query("DROP TABLE IF EXISTS {$wpdb->prefix}kavling_$table");
     }
     delete_option('kavling');
+    delete_option('kavling_pages');
     delete_metadata('user', 0, 'kavling_leads_per_page', '', true);
 })();

@@ -184,6 +184,7 @@ export const settingsDefaults: Part = {
         "consentDecline": "Tolak",
         "consentText": "Kami memakai cookie analitik untuk memahami kunjungan di halaman ini. Nama dan nomor Anda tidak pernah ikut terkirim.",
         "sectionLinks": "Bagian halaman",
+        "menu": "Menu",
         "lightbox": "Galeri media",
         "fullscreen": "Layar penuh",
         "zoom": "Perbesar",
@@ -715,6 +716,7 @@ export const pagePart: Part = {
             "consentDecline": "Tolak",
             "consentText": "Kami memakai cookie analitik untuk memahami kunjungan di halaman ini. Nama dan nomor Anda tidak pernah ikut terkirim.",
             "sectionLinks": "Bagian halaman",
+            "menu": "Menu",
             "lightbox": "Galeri media",
             "fullscreen": "Layar penuh",
             "zoom": "Perbesar",
@@ -930,6 +932,9 @@ export const pagePart: Part = {
               "kind": "words"
             },
             "sectionLinks": {
+              "kind": "words"
+            },
+            "menu": {
               "kind": "words"
             },
             "lightbox": {

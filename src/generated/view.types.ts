@@ -684,6 +684,10 @@ export interface Copy {
    */
   sectionLinks: string;
   /**
+   * Name of the menu that opens from the header, for screen readers.
+   */
+  menu: string;
+  /**
    * Name of the media viewer for screen readers.
    */
   lightbox: string;
@@ -4655,6 +4659,10 @@ export interface Copy1 {
    * Name of the section links for screen readers.
    */
   sectionLinks: string;
+  /**
+   * Name of the menu that opens from the header, for screen readers.
+   */
+  menu: string;
   /**
    * Name of the media viewer for screen readers.
    */

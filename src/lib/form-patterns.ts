@@ -1,4 +1,4 @@
-import { LONGEST_NAME, VISIBLE } from './person-name.ts';
+import { VISIBLE } from './person-name.ts';
 
 const not = '\\D*';
 /** A number after its beginning: 9 to 12 digits, none of them a zero in front, and not the country code again. */
@@ -10,9 +10,9 @@ const OTHER_SCRIPT = '(?=.*[^\\P{Nd}0-9])(?:\\P{Nd}*\\p{Nd}){9,16}\\P{Nd}*';
 
 /**
  * What a browser asks of a lead form that posts before or without its script, as FORM-05 reads it: a name that is not
- * blank, and an Indonesian number. Anything between the digits is ignored.
+ * blank (the backend names its limit), and an Indonesian number. Anything between the digits is ignored.
  */
-export const NAME_PATTERN = `(?=.*${VISIBLE}).{1,${LONGEST_NAME}}`;
+export const NAME_PATTERN = `.*${VISIBLE}.*`;
 export const PHONE_PATTERN = `${not}${INTERNATIONAL}${REST}|${OTHER_SCRIPT}`;
 /** Where the page takes numbers as they are dialled in Indonesia (OPS-28). */
 export const LOCAL_PHONE_PATTERN = `${not}(?:${INTERNATIONAL}|${LOCAL})${REST}|${OTHER_SCRIPT}`;

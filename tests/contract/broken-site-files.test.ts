@@ -23,7 +23,17 @@ const faults: Readonly<Record<string, readonly [fault: (put: Site, site: string)
     'presets.a.colors',
   ],
   'a config with a function': [inConfig('leads: () => 1'), 'leads'],
-  'a preset with an unknown base': [inConfig('presets: { senja: { base: "tamann" } }'), 'presets.senja.base'],
+  'a preset with an unknown base': [
+    config('export default {\n  presets: { senja2: { base: "tamann" } },\n};'),
+    'kavling.config.js:2:24',
+  ],
+  'a widget whose schema is cut off': [
+    (put) => {
+      put('widgets/pita/pita.widget.ts', 'export default {};');
+      put('widgets/pita/pita.schema.json', '{\n  "title": "Pita",\n');
+    },
+    'pita.schema.json:3:1',
+  ],
   'a preset that is null': [inConfig('presets: { senja: null }'), 'senja'],
   'a font that is null': [inConfig('fonts: { lora: null }'), 'lora'],
   'a font whose files are a text': [inConfig('fonts: { lora: { files: "lora.woff2" } }'), 'files'],

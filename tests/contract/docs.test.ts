@@ -72,3 +72,11 @@ test('every message has its place in the list of messages', () => {
   const text = readFileSync(join(docs, 'messages.md'), 'utf8');
   for (const code of Object.keys(codes)) expect(text).toContain(`## ${code}`);
 });
+
+test('[OPS-63] what guarantees.md says of forms without script names the tests that show it, of the backend and of the plugin', () => {
+  const last = readFileSync(join(docs, 'guarantees.md'), 'utf8').trim().split('\n').at(-1) ?? '';
+  const named = [...last.matchAll(/`tests\/e2e\/([\w-]+\.e2e\.ts)`/g)].map(([, name = '']) => name);
+  expect(named).toEqual(expect.arrayContaining(['native-post.e2e.ts', 'wordpress-native.e2e.ts']));
+  const tests = readdirSync(join(root, 'tests/e2e'));
+  expect(named.filter((name) => !tests.includes(name))).toEqual([]);
+});

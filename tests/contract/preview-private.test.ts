@@ -4,9 +4,9 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../server/testing/fixtures.ts';
+import { readColumn } from '../../server/testing/sqlite.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const site = temporaryFolder();
@@ -189,10 +189,9 @@ test('[OPS-19] the preview keeps its own database and delivers nothing', async (
   const gone = new Promise((done) => preview.once('exit', done));
   preview.kill('SIGTERM');
   await gone;
-  const database = new Database(join(site, 'data/preview/leads.db'), { readonly: true });
-  expect(database.prepare('select count(*) from lead').pluck().get()).toBe(1);
-  expect(database.prepare('select count(*) from outbox').pluck().get()).toBe(0);
-  database.close();
+  const database = join(site, 'data/preview/leads.db');
+  expect(readColumn(database, 'select count(*) from lead')).toEqual([1]);
+  expect(readColumn(database, 'select count(*) from outbox')).toEqual([0]);
   expect(received).toEqual([]);
   expect(existsSync(join(site, 'data/kavling.db'))).toBe(false);
   expect(existsSync(join(site, 'csv'))).toBe(false);

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLeadsAccess } from '../../server/index.ts';
 import { startEnvironment, TEST_SECRET } from '../../server/testing/environment.ts';
 import { temporaryFolder } from '../../server/testing/fixtures.ts';
 import { startPostgres, type TestPostgres } from '../../server/testing/postgres.ts';
+import { readColumn } from '../../server/testing/sqlite.ts';
 import { leadsCommand } from '../../tools/commands/leads.command.ts';
 
 const PHONE = '6281298765432';
@@ -40,10 +40,8 @@ test('list, export, backup, erase, dead and token work from the terminal', async
   expect((await leads(env, 'export')).out).toContain(`"'=cmd()`);
   // The first line names the copy, the next one says where its secret is.
   const [backup = ''] = (await leads(env, 'backup')).out.split('\n');
-  const copy = new Database(backup, { readonly: true });
-  expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
-  expect(copy.prepare('select count(*) from lead').pluck().get()).toBe(1);
-  copy.close();
+  expect(readColumn(backup, 'pragma integrity_check')).toEqual(['ok']);
+  expect(readColumn(backup, 'select count(*) from lead')).toEqual([1]);
   const erased = await leads(env, 'erase', '--yes', PHONE);
   expect(erased.out).toContain('leads: 1');
   expect(erased.out).toContain(backup);
@@ -96,8 +94,7 @@ test('leads move from SQLite to PostgreSQL with every row equal, and answers go 
     name: 'Ñame 7 "é"',
     idempotency_key: 'k7',
   });
-  const before = new Database(file, { readonly: true });
-  const id = before.prepare('select lead_id from idempotency where key = ?').pluck().get('k7');
+  const [id] = readColumn(file, 'select lead_id from idempotency where key = ?', 'k7');
   expect(again.body.data.lead_id).toBe(id);
   expect(await second.sendCode(PHONE)).toBeNull();
   await second.backend.close();

@@ -47,6 +47,16 @@ test.each([['serve'], ['preview'], ['studio', '--no-open'], ['leads', 'list']])(
   },
 );
 
+test('[OPS-56] doctor --send sends nothing while .env has a wrong name or a broken line', async () => {
+  dotEnv('KAVLING_RETENTON_DAYS=30\nDATABASE_URI=data/a.db\n');
+  const send = () => kavling(site, 'doctor', '--send', '--to', 'ani@example.com', '--lang', 'en');
+  const misspelt = await send();
+  expect(misspelt.code).toBe(2);
+  expect(misspelt.said).toMatch(/Did you mean KAVLING_RETENTION_DAYS\?[\s\S]*Did you mean DATABASE_URL\?/);
+  dotEnv('PORT: 80\n');
+  expect((await send()).said).toContain('.env:1: write each setting as NAME=value');
+});
+
 test('[OPS-56] serve says which line of .env is none, and leaves the database alone', async () => {
   dotEnv('PORT=0\nKAVLING_SECRET: abc\n');
   const { code, said } = await kavling(site, 'serve', '--lang', 'en');
@@ -63,13 +73,13 @@ test('[OPS-56] the team of a studio in .env does not stop serve', async () => {
 
 test('[OPS-56] settings prints value, source and meaning of each, and no secret', async () => {
   dotEnv(
-    'KAVLING_SECRET=0123456789abcdef0123456789abcdef\nDATABASE_URL=postgres://u:hunter2@db/x\nKAVLING_DESK_HOURS=8\nKAVLING_WEBHOOK_URLS=https://a:hunter2@crm.example/hook\n',
+    'KAVLING_SECRET=0123456789abcdef0123456789abcdef\nDATABASE_URL=postgres://u:hunter2@db/x\nKAVLING_DESK_HOURS=8\nKAVLING_WEBHOOK_URLS=https://a:hunter2@crm.example/hook?key=hunter2\n',
   );
   const { code, said } = await kavling(site, 'settings', '--lang', 'en');
   expect(said).toMatch(/KAVLING_DESK_HOURS {2}8 {2}\(\.env\)\n {4}How long a login stays valid\./);
   expect(said).toMatch(/KAVLING_SECRET {2}\*\*\*\* {2}\(\.env\)/);
   expect(said).toMatch(/PORT {2}4170 {2}\(default\)/);
-  expect(said).toContain('https://a:****@crm.example/hook');
+  expect(said).toContain('https://a:****@crm.example/hook?key=****');
   expect(said).toMatch(/KAVLING_WEBHOOK_SECRET {2}not set[\s\S]*Required by KAVLING_WEBHOOK_URLS/);
   expect(code).toBe(1);
   const all = said + (await kavling(site, 'settings', '--json')).said;

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import Database from 'better-sqlite3';
 import { makeDeskToken } from '../../server/desk/token.ts';
+import { connectSqlite } from '../../server/store/sqlite/drivers.ts';
 import { kavling, type ServedSite, startSite } from '../../tools/testing/served-site.ts';
 import { fillLead, newVisitor, openDialog, standAtEdge, type Visitor } from './visitor.ts';
 
@@ -66,9 +66,9 @@ function watchRequests(page: Page): string[] {
 }
 
 function leadsOf({ phone }: Visitor): Record<string, unknown>[] {
-  const database = new Database(join(folder, 'data/kavling.db'), { readonly: true });
+  const database = connectSqlite(join(folder, 'data/kavling.db'), { readonly: true, timeout: 5000 });
   try {
-    return database.prepare('select * from lead where phone = ? and spam = 0').all(`+${phone}`) as [];
+    return database.prepare('select * from lead where phone = ? and spam = 0').all([`+${phone}`]) as [];
   } finally {
     database.close();
   }

@@ -200,3 +200,28 @@ test('[OPS-60] a press on a push notice opens its lead in the open desk, and not
   await expect(page.getByRole('searchbox')).toHaveValue('Visitor');
   await context.close();
 });
+
+test('[OPS-60] a push notice has a button for the chat beside its lead', async ({ browser }) => {
+  const context = await browser.newContext({ permissions: ['notifications'] });
+  const page = await context.newPage();
+  await page.goto(`${desk.url}/desk/`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const [worker] = context.serviceWorkers();
+  const shown = await worker?.evaluate(async () => {
+    const notice = { title: 'New lead', body: 'x', lead: 'lead-1', whatsapp: 'https://wa.me/6281210000001' };
+    const seen: Promise<unknown>[] = [];
+    const made = Reflect.get(globalThis, 'PushEvent') as new (type: string, init: object) => Event;
+    const event = new made('push', { data: JSON.stringify(notice) });
+    Object.defineProperty(event, 'waitUntil', { value: (work: Promise<unknown>) => seen.push(work) });
+    dispatchEvent(event);
+    await Promise.all(seen);
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const [notification] = await registration.getNotifications();
+    return { data: notification?.data, actions: Reflect.get(notification ?? {}, 'actions') };
+  });
+  expect(shown).toMatchObject({
+    data: { lead: 'lead-1', whatsapp: 'https://wa.me/6281210000001' },
+    actions: [{ action: 'whatsapp', title: 'WhatsApp' }],
+  });
+  await context.close();
+});

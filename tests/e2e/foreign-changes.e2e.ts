@@ -165,3 +165,46 @@ test('[OPS-50] elements of the form that were moved or taken away while it was s
   await expect(form(page)).toHaveAttribute('data-state', 'sent');
   await expectLeads(visitor, 1);
 });
+
+for (const [what, change] of Object.entries(FOREIGN_CHANGES))
+  test(`[OPS-50] on slow 3G, with keys typed all the time: ${what}, and no key is lost`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await staysOnPage(context);
+    const visitor = newVisitor();
+    // Pictures and typefaces would take minutes at this speed.
+    await page.route(/\.(?:jpe?g|png|webp|avif|svg|woff2)$/, (route) => route.abort());
+    const network = await context.newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await page.goto(site.fixture('lead'), { waitUntil: 'commit' });
+    const island = page.locator(ISLAND);
+    const [name, phone] = [form(page).locator('[name=name]'), form(page).locator('[name=whatsapp_number]')];
+    await phone.click();
+    await page.keyboard.type(visitor.phone);
+    await name.click();
+    await page.keyboard.type('S');
+    await form(page).evaluate(change);
+    let typed = 'S';
+    let more = 5;
+    while (more > 0 && typed.length < 190) {
+      await page.keyboard.type('a', { delay: 100 });
+      typed += 'a';
+      if ((await island.getAttribute('data-state')) === 'awake') more -= 1;
+    }
+    await expect(island).toHaveAttribute('data-state', 'awake');
+    await page.keyboard.type('ri');
+    await expect(name).toHaveValue(`${typed}ri`);
+    await expect(name).toBeFocused();
+    await expect(phone).toHaveValue(visitor.phone);
+    await page.keyboard.press('Enter');
+    await expect(form(page)).toHaveAttribute('data-state', 'sent');
+    await expectLeads(visitor, 1);
+  });

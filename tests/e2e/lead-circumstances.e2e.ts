@@ -19,7 +19,7 @@ test('[LEAD-08] back from WhatsApp the page is ready for another lead, and forwa
   await page.keyboard.press('Escape');
   await expect(openDialog(page)).toHaveCount(0);
   const dialog = await send(page, second);
-  await expect(dialog.getByRole('status')).toContainText('Terima kasih');
+  await expect(dialog.locator('[data-success]')).toContainText('Terima kasih');
   await expectLeads(second, 1);
   await expectLeads(first, 1);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import Database from 'better-sqlite3';
+import { connectSqlite } from '../../server/store/sqlite/drivers.ts';
 import { expect } from './site.ts';
 
 /** Somebody no other test has heard of. */
@@ -26,9 +26,11 @@ export type LeadRow = Readonly<Record<string, string | number>>;
 
 /** Rows of that number in the backend's database, oldest first. */
 export function leadsOf({ phone }: Visitor): LeadRow[] {
-  const database = new Database(process.env.SITE_DATABASE ?? '', { readonly: true });
+  const database = connectSqlite(process.env.SITE_DATABASE ?? '', { readonly: true, timeout: 5000 });
   try {
-    const rows = database.prepare('select * from lead where phone = ? order by created_at').all(`+${phone}`);
+    const rows = database
+      .prepare('select * from lead where phone = ? order by created_at')
+      .all([`+${phone}`]);
     return rows as LeadRow[];
   } finally {
     database.close();

@@ -41,7 +41,7 @@ for (const [width, height] of [
     });
     test.afterAll(() => wordpress.stop());
 
-    test('[OPS-03][OPS-10] a code page asks for the code, comes back from a mistake, and saves a proven lead', async ({
+    test('[OPS-63][OPS-03][OPS-10] a code page asks for the code, comes back from a mistake, and saves a proven lead', async ({
       page,
       site,
     }) => {

@@ -53,6 +53,8 @@ export async function openBuiltPage(page: Page, { url }: RealWordpress, built: s
 
 export async function logIn(page: Page, { url, password }: RealWordpress, name = 'admin'): Promise<void> {
   await page.goto(`${url}/wp-login.php`);
+  // WordPress puts the focus there late, and would take what is typed elsewhere meanwhile.
+  await expect(page.getByLabel('Username or Email Address')).toBeFocused();
   await page.getByLabel('Username or Email Address').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();

@@ -33,18 +33,27 @@ function filesOf(path: string): string[] {
   return [path];
 }
 
-/** What people read in a terminal, in the studio, and in the files of a new site. */
-const TEXTS = ['tools', 'server/messages.ts', 'server/config', 'src/studio', 'schemas/copy.schema.json']
+/** What people read in a terminal, in the studio, at the desk, and in the files of a new site. */
+const TEXTS = ['tools', 'server', 'src', 'bin', 'packages', 'schemas']
   .flatMap(filesOf)
-  .filter((path) => !/\.test\.tsx?$|^tools\/(?:generate|maintenance|testing|engine)\//.test(path));
+  .filter(
+    (path) =>
+      /\.(?:[cm]?[jt]sx?|json|md|ya?ml|php|html|css|example|service)$|Dockerfile$|ignore$/.test(path) &&
+      !/\.test\.tsx?$|^tools\/(?:generate|maintenance|testing|engine)\/|^server\/testing\//.test(path),
+  );
 
-test('[OPS-56] every manual that a message or a file of a new site names is in the package', () => {
+/** A manual, or a file of the installed package. */
+const REFERENCE =
+  /(?<![\w./-])(?:\.\.?\/)*(?:node_modules\/kavling\/((?:[\w-]+\/)+[\w.-]*\w\.\w+)|((?:docs|bench)\/[\w./-]*\w\.\w+))/g;
+
+test('[OPS-56] every file that a message or a file of a new site refers to is in the package', () => {
   const named = TEXTS.flatMap((path) =>
-    [
-      ...readFileSync(path, 'utf8').matchAll(/(?<!["'/\w])(?:node_modules\/kavling\/)?(\w+\/[\w/-]+\.md)\b/g),
-    ].map(([, doc = '']) => ({ path, doc })),
-  ).filter(({ doc }) => doc.startsWith('docs/'));
-  expect(named.length).toBeGreaterThan(0);
+    [...readFileSync(path, 'utf8').matchAll(REFERENCE)].map(([, installed, manual]) => ({
+      path,
+      doc: installed ?? manual ?? '',
+    })),
+  );
+  expect(named.length).toBeGreaterThan(5);
   expect(named.filter(({ doc }) => !paths.has(doc))).toEqual([]);
 });
 

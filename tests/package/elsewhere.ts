@@ -1,7 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
+import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
 
 /** A folder outside this repository, with the packed package and nothing else of it. */
 export function elsewhere(name: string) {
@@ -27,8 +29,15 @@ export function elsewhere(name: string) {
     },
     /** Without install scripts, as newer versions of npm do it until somebody allows them. */
     install: (cwd: string, ...packed: string[]) => run('npm', ['install', ...QUIET, ...packed], cwd),
-    /** What the install script of better-sqlite3 makes, taken from here. */
+    /** What the install script of better-sqlite3 makes, taken from here; nothing where Node includes SQLite. */
     addDriver(site: string): void {
+      if (hasBuiltInSqlite()) return;
+      if (!existsSync(join(site, 'node_modules/better-sqlite3')))
+        run(
+          'npm',
+          ['install', ...QUIET, `better-sqlite3@${manifest.devDependencies['better-sqlite3']}`],
+          site,
+        );
       const place = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node';
       mkdirSync(dirname(join(site, place)), { recursive: true });
       copyFileSync(resolve(place), join(site, place));

@@ -6,6 +6,7 @@ import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { parse } from 'yaml';
 import rootManifest from '../../package.json' with { type: 'json' };
 import createManifest from '../../packages/create-kavling/package.json' with { type: 'json' };
+import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
 import { elsewhere, QUIET } from './elsewhere.ts';
 
 /** What `npm init kavling` makes, by the packed packages in a folder elsewhere: each file of it is used, not looked at. */
@@ -30,7 +31,9 @@ test('[PKG-02] `npm init kavling` runs `kavling init` of its own version', () =>
   expect(createManifest.version).toBe(rootManifest.version);
   expect(createManifest.dependencies.kavling).toBe(rootManifest.version);
   expect(said).toContain('written in rumah-asri');
-  expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'rumah-asri', private: true });
+  const manifest = JSON.parse(read('package.json')) as { dependencies: object };
+  expect(manifest).toMatchObject({ name: 'rumah-asri', private: true });
+  expect('better-sqlite3' in manifest.dependencies).toBe(!hasBuiltInSqlite());
 });
 
 test('[PKG-02] in a folder with files nothing is overwritten, and skipped files are listed', () => {

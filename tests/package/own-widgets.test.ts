@@ -244,7 +244,9 @@ test('[PKG-03] the catalogue shows the example, and the preview compiles a widge
   const view = join(site, 'widgets/panel-box/panel-box.view.tsx');
   writeFileSync(view, readFileSync(view, 'utf8').replace('<p>{words}</p>', '<p>Baru: {words}</p>'));
   expect(await compiled).toContain('widgets compiled');
-  await expect.poll(() => text('/rumah/')).toMatch(/Baru: (?:<!-- -->)?Rindang dan tenang\./);
+  await expect
+    .poll(() => text('/rumah/'), { timeout: 15_000 })
+    .toMatch(/Baru: (?:<!-- -->)?Rindang dan tenang\./);
 });
 
 test('[PKG-03] [PKG-04] problems of a widget are reported with its folder and what to do', () => {

@@ -12,6 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findNewerNode } from '../../server/testing/newer-node.ts';
+import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
 
 /** The package in a folder elsewhere, as a company installs it: nothing of this repository but the packed file. */
 const home = mkdtempSync(join(tmpdir(), 'kavling-package-'));
@@ -120,7 +122,7 @@ test('a new page validates, builds and is served; its lead is stored', async () 
   const page = JSON.parse(readFileSync(join(site, 'pages/rumah-asri/page.json'), 'utf8')) as {
     $schema: string;
   };
-  expect(page.$schema).toBe('../../node_modules/kavling/schemas/generated/page.schema.json');
+  expect(page.$schema).toBe('../../.kavling/page.schema.json');
   expect(existsSync(resolve(site, 'pages/rumah-asri', page.$schema))).toBe(true);
   kavling('validate', '--format', 'github');
   const file = join(site, 'pages/rumah-asri/page.json');
@@ -130,8 +132,16 @@ test('a new page validates, builds and is served; its lead is stored', async () 
     text.replace('https://example.co.id/brosur.pdf', 'https://rumah.example.co.id/brosur.pdf'),
   );
   expect(kavling('build')).toContain('1 page built');
-  await expect(start('serve', '--port', '0')).rejects.toThrow(/npm install-scripts approve better-sqlite3/);
-  addDriver();
+  if (!hasBuiltInSqlite()) {
+    await expect(start('serve', '--port', '0')).rejects.toThrow(/Use Node 22\.16 or newer, or install/);
+    const doctor = spawnSync(join(site, 'node_modules/.bin/kavling'), ['doctor'], {
+      cwd: site,
+      env: environment(),
+      encoding: 'utf8',
+    });
+    expect(doctor.stdout).toMatch(/Database +SQLite is not available\n +Node \S+ does not include SQLite/);
+    addDriver();
+  }
   const address = await start('serve', '--port', '0');
   expect(await (await fetch(`${address}/rumah-asri/`)).text()).toContain('Rumah Asri');
   const lead = {
@@ -149,6 +159,23 @@ test('a new page validates, builds and is served; its lead is stored', async () 
   });
   expect([saved.status, await saved.text()]).toEqual([200, expect.stringContaining('"success":true')]);
   expect(kavling('leads', 'list')).toContain('Rina');
+});
+
+test('[OPS-63] where Node includes SQLite, no driver is installed, and leads are kept without a word', (context) => {
+  const newer = hasBuiltInSqlite() ? { program: process.execPath } : findNewerNode();
+  if ('reason' in newer) return context.skip(newer.reason);
+  const bare = join(home, 'bare');
+  mkdirSync(bare);
+  writeFileSync(join(bare, 'package.json'), '{ "private": true }\n');
+  install(bare);
+  expect(existsSync(join(bare, 'node_modules/better-sqlite3'))).toBe(false);
+  const bin = join(bare, 'node_modules/kavling/bin/kavling.mjs');
+  const ask = (...args: string[]) =>
+    spawnSync(newer.program, [bin, ...args], { cwd: bare, env: environment(), encoding: 'utf8' });
+  expect(ask('doctor').stdout).toMatch(/SQLite 3\.\S+ \(node:sqlite\)/);
+  const list = ask('leads', 'list');
+  expect([list.status, list.stderr]).toEqual([0, '']);
+  expect(existsSync(join(bare, 'data/kavling.db'))).toBe(true);
 });
 
 test('preview shows the pages of the site', async () => {

@@ -9,6 +9,7 @@ import { defineLeads } from './leads.command.ts';
 import { defineMcp } from './mcp.command.ts';
 import { defineMigrate } from './migrate.command.ts';
 import { defineNew } from './new.command.ts';
+import { definePrepare } from './prepare.command.ts';
 import { definePreview } from './preview.command.ts';
 import { defineServe } from './serve.command.ts';
 import { defineSettings } from './settings.command.ts';
@@ -30,6 +31,7 @@ export const commands: readonly DefineCommand[] = [
   defineSettings,
   defineWidgets,
   defineExplain,
+  definePrepare,
   defineMcp,
   defineDoctor,
   defineLeads,

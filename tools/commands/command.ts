@@ -37,5 +37,6 @@ export function command(
   return new Command(name)
     .description(about)
     .addHelpText('before', examples(messages, ...shown))
-    .addOption(new Option('--lang <code>', messages.lang));
+    .addOption(new Option('--lang <code>', messages.lang))
+    .addOption(new Option('--no-color', messages.noColor));
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -77,7 +78,7 @@ function settings(url: string, mail: string): Record<string, string> {
 }
 
 /** Runs the command line; `env` is all that it knows. */
-async function run(line: readonly string[], env: Readonly<Record<string, string>>) {
+async function run(line: readonly string[], env: Readonly<Record<string, string>>, cwd = temporaryFolder()) {
   let text = '';
   const write = (part: string) => {
     text += part;
@@ -85,7 +86,7 @@ async function run(line: readonly string[], env: Readonly<Record<string, string>
   const sink = { write, isTTY: false, columns: 100 };
   const code = await main([...line], {
     ...nodeEnvironment(),
-    cwd: temporaryFolder(),
+    cwd,
     env,
     language: languageOfEnvironment(env),
     out: sink,
@@ -191,6 +192,21 @@ test('[OPS-59] what is not set is named with its settings, and what has no place
   const broken = await run(['doctor', '--send'], { KAVLING_WEBHOOK_URLS: 'https://crm.example/' });
   expect(broken.text).toMatch(/× Settings +KAVLING_WEBHOOK_SECRET/);
   expect(broken.code).toBe(1);
+});
+
+test('[OPS-59] it goes by the .env of the site, and a slip in a name is refused as the server refuses it', async () => {
+  const others = await startOthers(WELL);
+  const site = temporaryFolder();
+  const lines = (name: string) =>
+    `KAVLING_TELEGRAM_API=${others.url}/telegram\n${name}=${SECRETS.telegram}\nKAVLING_TELEGRAM_TEAM=-100777\n`;
+  writeFileSync(join(site, '.env'), lines('KAVLING_TELEGRAM_TOKEN'));
+  expect((await run(['doctor', '--send'], {}, site)).text).toMatch(/✓ Telegram +sent to -100777: 200/);
+  expect(others.asked).toHaveLength(1);
+
+  writeFileSync(join(site, '.env'), lines('KAVLING_TELEGRAM_TOKENS'));
+  const refused = await run(['doctor', '--send'], {}, site);
+  expect(refused).toMatchObject({ code: 2, text: expect.stringContaining('KAVLING_TELEGRAM_TOKEN') });
+  expect(others.asked).toHaveLength(1);
 });
 
 test('[OPS-59] without --to it goes where the settings send already', async () => {

@@ -5,7 +5,8 @@ import { CliError } from '../cli-error.ts';
 import { type Environment, exit } from '../environment.ts';
 import { doctorMessages } from '../messages/doctor.ts';
 import { doctorSendMessages } from '../messages/doctor-send.ts';
-import type { Check, DoctorOptions } from './doctor.ts';
+import { requireSettings } from '../settings/require-settings.ts';
+import type { Check, DoctorOptions } from './doctor-check.ts';
 
 /** A message that has not left by then has not left, milliseconds. */
 const LIMIT = 20_000;
@@ -36,6 +37,7 @@ export async function checkSending(
   const { channelsOf, explainConfigProblems, placesOfSettings, readServerConfig, sendTrials } = await import(
     '../../server/index.ts'
   );
+  requireSettings(environment);
   const words = doctorSendMessages[environment.language];
   const typed = readPlaces(options.to, environment);
   const { env, cwd } = environment;

@@ -1,5 +1,5 @@
 import { command, type DefineCommand } from './command.ts';
-import type { DoctorOptions } from './doctor.ts';
+import type { DoctorOptions } from './doctor-check.ts';
 
 export const defineDoctor: DefineCommand = ({ messages, environment, done }) =>
   command(messages, 'doctor', messages.doctor.about, [

@@ -1,29 +1,15 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messageIn } from '../../src/lib/localized-error.ts';
 import { findChromium } from '../chromium.ts';
 import { type Environment, exit } from '../environment.ts';
 import { type DoctorMessages, doctorMessages } from '../messages/doctor.ts';
 import { findPages } from '../pages.ts';
 import { isFree } from '../port.ts';
 import { paintFor } from '../report/paint.ts';
+import type { Check, DoctorOptions } from './doctor-check.ts';
 import { checkSending } from './doctor-send.ts';
-
-/** One thing that was looked at. */
-export interface Check {
-  readonly name: string;
-  readonly state: 'good' | 'hint' | 'bad';
-  readonly found: string;
-  /** What to do, unless it is good. */
-  readonly fix?: string;
-}
-
-export interface DoctorOptions {
-  readonly json?: boolean;
-  /** Sends one message by each channel of the settings, to these places. */
-  readonly send?: boolean;
-  readonly to?: string;
-}
 
 /** `kavling doctor`: checks everything Kavling needs on this computer and says how to fix what is missing. */
 export async function doctor(environment: Environment, options: DoctorOptions): Promise<number> {
@@ -32,7 +18,7 @@ export async function doctor(environment: Environment, options: DoctorOptions): 
     checkNode(process.versions.node, messages),
     checkPages(environment, messages),
     await checkWriting(environment, messages),
-    await checkDatabase(messages),
+    await checkDatabase(environment, messages),
     await checkPort(messages),
     checkChromium(environment, messages),
     ...(options.send || options.to !== undefined ? await checkSending(environment, options) : []),
@@ -101,22 +87,14 @@ async function checkWriting({ cwd }: Environment, messages: DoctorMessages): Pro
   };
 }
 
-/** Opens a database in memory: the driver is compiled for one Node version. */
-async function checkDatabase(messages: DoctorMessages): Promise<Check> {
+/** Opens a database in memory. */
+async function checkDatabase({ language }: Environment, messages: DoctorMessages): Promise<Check> {
+  const name = messages.names.database;
   try {
-    const { default: Database } = await import('better-sqlite3');
-    const database = new Database(':memory:');
-    const version = database.prepare('select sqlite_version() as version').get() as { version: string };
-    database.close();
-    return { name: messages.names.database, state: 'good', found: `SQLite ${version.version}` };
+    const { describeSqlite } = await import('../../server/index.ts');
+    return { name, state: 'good', found: describeSqlite() };
   } catch (error) {
-    const found = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    return {
-      name: messages.names.database,
-      state: 'bad',
-      found,
-      fix: messages.rebuildDriver,
-    };
+    return { name, state: 'bad', found: messages.noSqlite, fix: messageIn(error, language) };
   }
 }
 

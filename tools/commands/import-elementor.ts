@@ -1,6 +1,7 @@
 import { basename, join, resolve } from 'node:path';
 import { toSlug } from '../../src/lib/to-slug.ts';
 import { CliError } from '../cli-error.ts';
+import { beginSiteSchema } from '../config/site-schema.ts';
 import { MAX_BYTES } from '../diagnostics/text/limits.ts';
 import { type Environment, exit } from '../environment.ts';
 import { convert } from '../import/convert.ts';
@@ -78,6 +79,7 @@ export async function importElementor(
   mends.push(...untilItValidates(page));
 
   environment.files.write(join(folder, PAGE_FILE), `${JSON.stringify(page, null, 2)}\n`);
+  beginSiteSchema(environment);
   for (const [picture, bytes] of pictures.files) environment.files.write(join(folder, picture), bytes);
   const report = importReport({ source: basename(file), conversion, pictures, mends });
   environment.files.write(join(folder, 'import-report.json'), `${JSON.stringify(report, null, 2)}\n`);

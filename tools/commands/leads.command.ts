@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { helpMessages } from '../messages/help.ts';
 import { type LeadsMessages, leadsMessages } from '../messages/leads.ts';
 import { bySettings, command, type DefineCommand } from './command.ts';
-import type { FilterOptions, LeadsEnvironment, ListOptions } from './leads.ts';
+import type { ExportOptions, LeadsEnvironment, ListOptions } from './leads.ts';
 
 export const defineLeads: DefineCommand = ({ messages, environment, done }) => {
   const { cwd, env, language, out, err, isInteractive } = environment;
@@ -23,8 +23,13 @@ export const defineLeads: DefineCommand = ({ messages, environment, done }) => {
 export function leadsCommand(environment: LeadsEnvironment, leads = new Command('leads')): Command {
   const words = leadsMessages[environment.language];
   const tasks = () => import('./leads.ts');
+  const help = helpMessages[environment.language];
   const add = (name: string, about: string) =>
-    leads.command(name).description(about).option('--lang <code>', helpMessages[environment.language].lang);
+    leads
+      .command(name)
+      .description(about)
+      .option('--lang <code>', help.lang)
+      .option('--no-color', help.noColor);
 
   withFilters(add('list', words.list), words)
     .option('--limit <number>', words.limit, '20')
@@ -33,9 +38,8 @@ export function leadsCommand(environment: LeadsEnvironment, leads = new Command(
     .action(async (options: ListOptions) => (await tasks()).listLeads(environment, options));
   withFilters(add('export', words.export), words)
     .option('--out <file>', words.exportFile)
-    .action(async (options: FilterOptions & { out?: string }) =>
-      (await tasks()).exportLeads(environment, options),
-    );
+    .option('--crm', words.exportCrm)
+    .action(async (options: ExportOptions) => (await tasks()).exportLeads(environment, options));
   add('erase', words.erase)
     .argument('<phone>', words.phone)
     .option('--yes', words.yes)

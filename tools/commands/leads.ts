@@ -43,6 +43,11 @@ export interface ListOptions extends FilterOptions {
   readonly json?: boolean;
 }
 
+export interface ExportOptions extends FilterOptions {
+  readonly out?: string;
+  readonly crm?: boolean;
+}
+
 export function listLeads(environment: LeadsEnvironment, options: ListOptions): Promise<void> {
   return withStore(environment, async ({ store }) => {
     const page = await store.desk.list(readFilter(options), Math.max(1, Number(options.limit) || 20));
@@ -57,12 +62,11 @@ export function listLeads(environment: LeadsEnvironment, options: ListOptions): 
   });
 }
 
-export function exportLeads(
-  environment: LeadsEnvironment,
-  options: FilterOptions & { out?: string },
-): Promise<void> {
+export function exportLeads(environment: LeadsEnvironment, options: ExportOptions): Promise<void> {
   return withStore(environment, async ({ store }) => {
-    const lines = exportCsv(store.desk, readFilter(options));
+    const { language } = environment;
+    const form = options.crm ? 'crm' : 'spreadsheet';
+    const lines = exportCsv(store.desk, readFilter(options), { form, language });
     if (options.out) await writePrivately(options.out, lines);
     else
       for await (const line of lines) {

@@ -18,7 +18,7 @@ import { copyPictures } from '../new/pictures.ts';
 import { vscodeFiles } from '../new/vscode.ts';
 import { phoneProblem, slugProblem } from '../new/wishes.ts';
 import { PAGE_FILE, shown } from '../pages.ts';
-import { type Pattern, readPatterns } from '../patterns.ts';
+import { isBuiltInPattern, type Pattern, patternsWith } from '../patterns.ts';
 import { paintFor } from '../report/paint.ts';
 import { schemaPath } from '../schema-path.ts';
 import { schemaText } from '../schema-text.ts';
@@ -40,9 +40,8 @@ export async function newMicrosite(
   options: NewOptions,
 ): Promise<number> {
   const messages = newMessages[environment.language];
-  const ours = readPatterns();
   const { extras } = await loadExtras(environment, messagesFor(environment));
-  const patterns = [...ours, ...extras.patterns];
+  const patterns = patternsWith(extras.patterns);
   const chosen = options.section?.map((name) => known(name, patterns, messages));
   const file = (slug: string) => join(environment.cwd, 'pages', slug, PAGE_FILE);
   if (slugGiven && chosen?.length && environment.files.kind(file(slugGiven)) === 'file')
@@ -74,8 +73,8 @@ export async function newMicrosite(
     superleadsId: wished.superleadsId ?? placeholders.superleadsId,
     telesales: normalisePhone(wished.telesales ?? placeholders.telesales),
   };
-  // Nobody wants all sections of a site on every new page: its own ones are added only on request.
-  const sections = wished.sections ? patterns.filter(({ name }) => wished.sections?.includes(name)) : ours;
+  // Nobody wants all sections of a site on every new page: those with names of its own are added only on request.
+  const sections = patterns.filter(({ name }) => wished.sections?.includes(name) ?? isBuiltInPattern(name));
   const schema = schemaPath(environment, dirname(file(slug)));
   const page = newPage(wishes, sections, schema);
   environment.files.write(file(slug), `${JSON.stringify(page, null, 2)}\n`);

@@ -22,7 +22,6 @@ export const defineValidate: DefineCommand = ({ messages, environment, done }) =
     .option('--watch', messages.validate.watchOption)
     .option('--max-warnings <number>', messages.validate.maxWarnings, wholeNumber(environment))
     .option('--quiet', messages.validate.quiet)
-    .option('--no-color', messages.validate.noColor)
     .action(async (pages: string[], options: ValidateOptions & { json?: boolean; watch?: boolean }) => {
       const { validate } = await import('./validate.ts');
       const run = () => validate(environment, pages, options.json ? { ...options, format: 'json' } : options);

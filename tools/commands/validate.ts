@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { createPageCheck, type PageCheck, unreadable } from '../check-page.ts';
 import { hasConfig } from '../config/load-config.ts';
 import { mendText } from '../diagnostics/mend.ts';
 import { type PageSource, validatePage } from '../diagnostics/validate-page.ts';
 import { checkSiteWidgets } from '../engine/check-widgets.ts';
 import { type Environment, exit } from '../environment.ts';
+import { checkEditorFiles } from '../extras/editor-files.ts';
 import { loadExtras } from '../extras/load-extras.ts';
 import { messagesFor } from '../locale.ts';
 import { type PageMessages, pageMessages } from '../messages/pages.ts';
@@ -20,7 +22,6 @@ export interface ValidateOptions {
   /** More warnings than this are a failure; any number is fine when left out. */
   readonly maxWarnings?: number;
   readonly quiet?: boolean;
-  readonly color?: boolean;
 }
 
 /** `kavling validate`: checks the named pages, or all, and reports everything in one run. */
@@ -60,7 +61,10 @@ export async function validate(
   if (!isInput || names.length > 1)
     for (const page of pages)
       checked.push(options.fix ? await mendPage(page, check, environment, messages) : await check(page));
-  if (names.length === 0) checked.push(...own.checked);
+  if (names.length === 0) {
+    const editor = checkEditorFiles(files, cwd, diagnosticMessages);
+    checked.push(...(options.fix ? mendFiles(editor, environment, messages) : editor), ...own.checked);
+  }
   if (!isInput) {
     const site = { root: cwd, engineRoot: environment.engineRoot, config };
     checked.push(...(await checkSiteWidgets(site, own.names.icons, diagnosticMessages)));
@@ -73,7 +77,7 @@ export async function validate(
   const shownOnly = options.quiet ? checked.map(withoutWarnings) : checked;
   const report = formats[options.format ?? 'pretty'](shownOnly, {
     diagnosticMessages,
-    paint: paintFor(environment.out, environment.env, options.color),
+    paint: paintFor(environment.out, environment.env),
   });
   if (report) environment.out.write(`${report}\n`);
   return result(checked, options.maxWarnings);
@@ -103,6 +107,23 @@ async function mendPage(
     err.write(`${messages.fixed(checked.file, mended.done)}\n`);
     if (mended.text === checked.text) return check(page);
   }
+}
+
+/** Applies the fixes of files that are no pages. */
+function mendFiles(
+  found: readonly Checked[],
+  { files, cwd, err }: Environment,
+  messages: PageMessages,
+): readonly Checked[] {
+  return found.map(({ file, text, diagnostics }) => {
+    const mended = mendText(
+      text,
+      diagnostics.map(({ edits }) => edits),
+    );
+    files.write(join(cwd, file), mended.text);
+    err.write(`${messages.fixed(file, mended.done)}\n`);
+    return { file, text: '', diagnostics: [] };
+  });
 }
 
 function checkInput(content: Uint8Array, source: Omit<PageSource, 'file'>): Checked {

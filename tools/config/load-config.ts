@@ -13,7 +13,12 @@ const names = ['kavling.config.ts', 'kavling.config.js', 'kavling.config.mjs', '
 
 /** Whether a folder is a site, with pages or without: it has a config. */
 export function hasConfig(files: Pick<Files, 'kind'>, root: string): boolean {
-  return names.some((one) => files.kind(join(root, one)) === 'file');
+  return configFileOf(files, root) !== undefined;
+}
+
+/** The name of the file with the config of a site; nothing where there is none. */
+export function configFileOf(files: Pick<Files, 'kind'>, root: string): string | undefined {
+  return names.find((one) => files.kind(join(root, one)) === 'file');
 }
 
 /**
@@ -61,9 +66,12 @@ async function read(file: string): Promise<unknown> {
     const jiti = createJiti(file, { moduleCache: false, fsCache: join(dirname(file), '.cache/config') });
     return await jiti.import(file, { default: true });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\nRequire stack:');
+    const lacking = /^Cannot find (?:module|package) '([^'./][^']*)'/.exec(reason)?.[1];
     const sentence: Sentence = inEvery(configMessages, (messages) =>
-      messages.unreadable(basename(file), reason),
+      lacking === undefined
+        ? messages.unreadable(basename(file), reason)
+        : messages.notInstalled(basename(file), lacking),
     );
     throw new CliError(sentence);
   }

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { mapSchema, type Schema } from '../../src/document/schema.ts';
+import { ownModel } from '../../src/engine/own-model.ts';
 import type { OwnNames } from '../diagnostics/schema/check-schema.ts';
 import type { SiteModel } from '../engine/site-model.ts';
 import type { Environment } from '../environment.ts';
 import { bundleIn } from '../generate/bundle-in.ts';
-import { siteFileSchemas } from '../generate/site-schemas.ts';
 import type { Pattern } from '../patterns.ts';
 import { SCHEMA_FILE, SITE_SCHEMA } from '../schema-path.ts';
 
@@ -44,24 +44,41 @@ function withNames(part: Schema, names: OwnNames): Schema {
   };
 }
 
-/** Writes the schemas of a site for editors, where it adds names to ours. */
+/** The errors of a folder that may only be read, such as one in a container: nobody edits there. */
+const READ_ONLY: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM']);
+
+/** Writes the schemas of a site for editors, with the names that the site adds. Kavling's own pages use `schemas/generated/`. */
 export function writeSiteSchema(
   { files, cwd, engineRoot, language }: Pick<Environment, 'files' | 'cwd' | 'engineRoot' | 'language'>,
   extras: SchemaExtras,
   model: SiteModel,
 ): void {
-  const isPlain = Object.values(extras.names).every((own) => own.length === 0);
   const ours = join(engineRoot, SCHEMA_FILE[language]);
-  if (!model.sources && (isPlain || files.kind(ours) !== 'file')) return;
+  if (cwd === engineRoot || files.kind(ours) !== 'file') return;
   const read = (file: string) => new TextDecoder().decode(files.read(file));
   const page = siteSchema(
     model.sources ? bundleIn(language, engineRoot, model.sources) : (JSON.parse(read(ours)) as Schema),
     extras,
   );
-  const written = { page, ...siteFileSchemas() };
-  for (const [name, schema] of Object.entries(written)) {
+  const beside = (name: string) =>
+    read(ours.replace(/page(?=\.schema[^/\\]*$)/, name)).replaceAll(basename(ours), basename(SITE_SCHEMA));
+  const written = {
+    page: `${JSON.stringify(page)}\n`,
+    pattern: beside('pattern'),
+    copy: beside('copy'),
+  };
+  for (const [name, text] of Object.entries(written)) {
     const file = join(cwd, SITE_SCHEMA.replace('page', name));
-    const text = `${JSON.stringify(schema)}\n`;
-    if (files.kind(file) !== 'file' || read(file) !== text) files.write(file, text);
+    try {
+      if (files.kind(file) !== 'file' || read(file) !== text) files.write(file, text);
+    } catch (error) {
+      if (!READ_ONLY.has((error as NodeJS.ErrnoException).code)) throw error;
+    }
   }
+}
+
+/** Writes them for a folder that has none yet, without the names of the site; the next command adds those. */
+export function beginSiteSchema(environment: Parameters<typeof writeSiteSchema>[0]): void {
+  if (environment.files.kind(join(environment.cwd, SITE_SCHEMA))) return;
+  writeSiteSchema(environment, { names: { icons: [], fonts: [], presets: [] }, patterns: [] }, ownModel);
 }

@@ -61,6 +61,7 @@ export const codes = {
   KV335: 'warning',
   KV336: 'warning',
   KV337: 'warning',
+  KV338: 'warning',
   KV401: 'error',
   KV402: 'warning',
   KV403: 'error',

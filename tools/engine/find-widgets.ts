@@ -6,6 +6,7 @@ import type { Schema } from '../../src/document/schema.ts';
 import { inEvery } from '../../src/lib/languages.ts';
 import { CliError } from '../cli-error.ts';
 import type { SiteConfig } from '../config/site-config.ts';
+import { linesOf } from '../diagnostics/text/lines.ts';
 import { widgetMessages } from '../messages/widgets.ts';
 
 /** A widget of a site, or of a package that it uses. */
@@ -66,12 +67,15 @@ function readWidget(folder: string, type: string, root: string): SiteWidget {
 }
 
 function readSchema(file: string, place: string): Schema {
+  const text = readFileSync(file, 'utf8');
   let schema: unknown;
   try {
-    schema = JSON.parse(readFileSync(file, 'utf8'));
+    schema = JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw cliError((say) => say.noJson(place, reason));
+    const said = error instanceof Error ? error.message : String(error);
+    const [, reason = said, offset = text.length] = /^(.*?)(?: in JSON)? at position (\d+)/.exec(said) ?? [];
+    const { line, column } = linesOf(text).at(Number(offset));
+    throw cliError((say) => say.noJson(`${place}:${line}:${column}`, reason));
   }
   const { properties, title, description } = (schema ?? {}) as Schema;
   for (const [key, value] of Object.entries({ title, description, properties }))

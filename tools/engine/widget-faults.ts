@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapping } from 'node:module';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { isRecord } from '../../src/lib/is-record.ts';
+import { linesOf } from '../diagnostics/text/lines.ts';
 
 /** One place in the files of a site's widgets that cannot be compiled or loaded. */
 export interface WidgetFault {
@@ -21,6 +22,9 @@ export const OUTSIDE = 'KAVLING_OUTSIDE';
 
 /** `[ widgets/price-note/price-note.view.tsx:13:14 ]` */
 const PLACE = /\[ (.+?):(\d+):(\d+) \]/;
+
+/** What Vite says itself of a package that it does not find. */
+const UNRESOLVED = /failed to resolve import "([^"]+)" from "([^"]+)"/;
 
 /** The faults that an error of the bundler lists. */
 export function compileFaults(error: unknown): readonly WidgetFault[] {
@@ -41,11 +45,23 @@ function compileFault(error: unknown): WidgetFault {
   };
   if (given.pluginCode === OUTSIDE) return { ...place, kind: 'outside', detail: importIn(text) };
   if (given.code === 'UNRESOLVED_IMPORT') {
-    const detail = String(given.exporter ?? importIn(text));
-    return { ...place, kind: /^[./]/.test(detail) ? 'import' : 'package', detail };
+    return { ...place, ...importKind(String(given.exporter ?? importIn(text))) };
   }
+  const [, lost, importer] = UNRESOLVED.exec(text) ?? [];
+  if (lost !== undefined && importer !== undefined)
+    return { ...importPlace(importer, lost), ...importKind(lost) };
   const reason = String(given.reason ?? text.split('\n').find((one) => one.trim() !== '') ?? '');
   return { ...place, kind: 'code', detail: reason.replace(/^\[[^\]]+\] */, '').replace(/[.\s]+$/, '') };
+}
+
+const importKind = (detail: string) =>
+  ({ kind: /^[./]/.test(detail) ? 'import' : 'package', detail }) as const;
+
+/** Where a file names something to import, for an error that names the file alone. */
+function importPlace(file: string, name: string) {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const at = Math.max(text.search(new RegExp(`['"]${name.replaceAll(/\W/g, '\\$&')}['"]`)), 0);
+  return { file, ...linesOf(text).at(at) };
 }
 
 const importIn = (text: string) => /'([^']+)'/.exec(text)?.[1] ?? '';

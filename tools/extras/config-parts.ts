@@ -8,26 +8,32 @@ import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { checkSchema, type OwnNames } from '../diagnostics/schema/check-schema.ts';
 import { kindOf } from '../diagnostics/schema/explain-error.ts';
 import type { Checked } from '../report/report.ts';
+import { atConfig, type ConfigText } from './config-text.ts';
 import { pageWithCopy } from './copy.ts';
 import { nameFinding } from './names.ts';
-import { atFile } from './site-finding.ts';
 
-const FILE = 'kavling.config';
 const PRESET_KEYS = ['base', 'colors', 'fonts', 'radius', 'spacing', 'headingWeight', 'headingTracking'];
 
 /**
  * What is wrong with the presets, fonts and sentences of a config, by the rules that pages keep; each is reported with
- * its path.
+ * its path, at its line.
  */
 export function checkConfigParts(
   config: SiteConfig,
-  names: OwnNames,
-  diagnosticMessages: DiagnosticMessages,
+  {
+    names,
+    text,
+    diagnosticMessages,
+  }: {
+    readonly names: OwnNames;
+    readonly text: ConfigText;
+    readonly diagnosticMessages: DiagnosticMessages;
+  },
 ): readonly Checked[] {
   const presets = Object.entries(config.presets ?? {}).flatMap(([name, preset]) => [
-    ...([nameFinding('preset', name, `presets.${name}`, Object.keys(themePresets))].filter(
-      Boolean,
-    ) as Finding[]),
+    ...[nameFinding('preset', name, `presets.${name}`, Object.keys(themePresets)) ?? []]
+      .flat()
+      .map((finding) => ({ ...finding, path: ['presets', name] })),
     ...presetFindings(name, preset, names),
   ]);
   const copy = config.copy
@@ -36,13 +42,7 @@ export function checkConfigParts(
       )
     : [];
   const fonts = Object.entries(config.fonts ?? {}).flatMap(([name, font]) => fontFindings(name, font));
-  return [...presets, ...fonts, ...copy].map((finding) => {
-    const path = (finding.path ?? []).join('.');
-    const told = atFile(FILE, finding, diagnosticMessages);
-    const [diagnostic] = told.diagnostics;
-    if (!diagnostic || !path) return told;
-    return { ...told, diagnostics: [{ ...diagnostic, path: path.replaceAll('.', '/'), where: path }] };
-  });
+  return [...presets, ...fonts, ...copy].map((finding) => atConfig(text, finding, diagnosticMessages));
 }
 
 function presetFindings(name: string, preset: SitePreset, names: OwnNames): Finding[] {

@@ -10,6 +10,7 @@ import type { Files } from '../environment.ts';
 import type { Pattern } from '../patterns.ts';
 import type { Checked } from '../report/report.ts';
 import { checkConfigParts } from './config-parts.ts';
+import { readConfigText } from './config-text.ts';
 import { readOwnCopy, type SiteCopy } from './copy.ts';
 import { type FontFiles, findFonts, measureFonts } from './fonts.ts';
 import { ICONS } from './icon-folder.ts';
@@ -43,8 +44,10 @@ export async function readExtras(
   { diagnosticMessages, model }: { diagnosticMessages: DiagnosticMessages; model: DocumentModel },
 ): Promise<SiteExtras> {
   const { icons, checked: iconsChecked } = await iconsOf(files, root, diagnosticMessages);
+  const text = readConfigText(files, root);
   const { fonts, checked: fontsChecked } = findFonts(files, root, config.fonts ?? {}, {
     diagnosticMessages,
+    text,
     taken: FONT_NAMES,
   });
   const presets = resolvePresets(config.presets ?? {});
@@ -66,7 +69,7 @@ export async function readExtras(
     fonts,
     names,
     checked: [
-      ...checkConfigParts(config, names, diagnosticMessages),
+      ...checkConfigParts(config, { names, text, diagnosticMessages }),
       ...iconsChecked,
       ...fontsChecked,
       ...patternsChecked,

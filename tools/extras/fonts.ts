@@ -10,6 +10,7 @@ import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import type { Files } from '../environment.ts';
 import { fontMessages } from '../messages/fonts.ts';
 import type { Checked } from '../report/report.ts';
+import { atConfig, type ConfigText } from './config-text.ts';
 import { measure, SAMPLE } from './measure-font.ts';
 import { nameFinding, titleOf } from './names.ts';
 import { atFile } from './site-finding.ts';
@@ -34,7 +35,11 @@ export function findFonts(
   files: Files,
   root: string,
   configured: Readonly<Record<string, SiteFont>>,
-  { diagnosticMessages, taken }: { diagnosticMessages: DiagnosticMessages; taken: readonly string[] },
+  {
+    diagnosticMessages,
+    text,
+    taken,
+  }: { diagnosticMessages: DiagnosticMessages; text: ConfigText; taken: readonly string[] },
 ): { fonts: readonly FontFiles[]; checked: readonly Checked[] } {
   const folder = join(root, FONTS);
   const folders = (files.list(folder) ?? []).filter((name) => files.kind(join(folder, name)) === 'folder');
@@ -69,7 +74,7 @@ export function findFonts(
         ? { code: 'KV504' as const, params: { file: `fonts.${name}.files`, problem: 'none' } }
         : undefined) ??
       (broken ? { code: 'KV504' as const, params: { file: broken.slice(root.length + 1) } } : undefined);
-    if (wrong) checked.push(atFile('kavling.config', wrong, diagnosticMessages));
+    if (wrong) checked.push(atConfig(text, { ...wrong, path: ['fonts', name] }, diagnosticMessages));
     return wrong ? [] : [{ name, files: found, style }];
   });
   return { fonts: [...fonts, ...others], checked };

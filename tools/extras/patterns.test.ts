@@ -47,8 +47,8 @@ test('[PKG-05] a pattern of the site is added to pages like ours, with its pictu
 });
 
 test.each([
-  ['en', ['is missing', 'No widget is called "headin".', 'There is already a pattern called "hero".']],
-  ['id', ['Tidak ada widget bernama "headin".', 'Sudah ada pola bernama "hero".']],
+  ['en', ['is missing', 'No widget is called "headin".', 'There is already a pattern called "promo".']],
+  ['id', ['Tidak ada widget bernama "headin".', 'Sudah ada pola bernama "promo".']],
 ])('[PKG-05] a mistake in a pattern is told at its own line (%s)', async (language, sentences) => {
   const wrong = structuredClone(pattern) as unknown as {
     about?: string;
@@ -59,7 +59,8 @@ test.each([
   const { environment, written } = site(
     {
       'wrong.json': JSON.stringify(wrong, null, 2).replace('rumah.svg', 'rumag.svg'),
-      'hero.json': pattern,
+      '010-promo.json': pattern,
+      '020-promo.json': pattern,
       'list.json': '[]',
       'comma.json': '{ "title": "A" "about": "B." }',
     },

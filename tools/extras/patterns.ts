@@ -7,11 +7,11 @@ import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { checkShape } from '../diagnostics/schema/check-shape.ts';
 import { type PagePart, type PageSource, validatePart } from '../diagnostics/validate-page.ts';
 import type { Files } from '../environment.ts';
-import { type Pattern, patternDocument, patternName, readPatterns } from '../patterns.ts';
+import { type Pattern, patternDocument, patternName } from '../patterns.ts';
 import type { Checked } from '../report/report.ts';
 import { readOrReport } from './site-finding.ts';
 
-/** The folder of a site with sections of its own, in the format of ours. */
+/** The folder of a site with sections of its own, in the format of ours. One that has the name of ours replaces it. */
 export const PATTERNS = 'patterns';
 
 /** What concerns a page as a whole, which a section alone need not keep. */
@@ -30,7 +30,7 @@ export function readOwnPatterns(
 ): OwnPatterns {
   const folder = join(root, PATTERNS);
   const names = (files.list(folder) ?? []).filter((name) => name.endsWith('.json')).sort();
-  const taken = new Set(readPatterns().map(({ name }) => name));
+  const taken = new Set<string>();
   const patterns: Pattern[] = [];
   const checked: Checked[] = [];
   for (const file of names) {

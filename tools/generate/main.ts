@@ -17,7 +17,7 @@ import { checkTranslation, readTranslation, translated } from './translate.ts';
 import { viewTypes } from './types.ts';
 import { printValidator } from './validator.ts';
 import { printWidgetsDoc } from './widgets-doc.ts';
-import { printWordpressShared } from './wordpress.ts';
+import { printWordpressPlugin, printWordpressShared } from './wordpress.ts';
 
 /** Every generated file, by its path from the root. */
 export async function generatedFiles(root: string): Promise<Record<string, string>> {
@@ -36,7 +36,8 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
     'src/generated/lead-fields.ts': printLeadFields(root),
     'docs/widgets.md': printWidgetsDoc(sources),
     'docs/messages.md': printMessagesDoc(),
-    'server/wordpress/generated/shared.php': printWordpressShared(),
+    'server/wordpress/generated/shared.php': printWordpressShared(root),
+    'server/wordpress/kavling.php': printWordpressPlugin(root),
   };
 }
 

@@ -4,8 +4,10 @@ import { type Backdrop, backdropOf, onBackdrop, widgetBackdrop } from './layout/
 import { band, ignoreLook, withAnchor, withLink } from './layout/band.ts';
 import { layoutOf } from './layout/container.ts';
 import { decorations, leaveOut } from './layout/floating.ts';
+import { withIconBox } from './layout/icon-boxes.ts';
 import { pageRoom, perScreen, type Room } from './layout/room.ts';
 import { hidden, isNeverSeen } from './layout/screens.ts';
+import { heightOf, shapeNear } from './layout/shapes.ts';
 import { Settings } from './settings.ts';
 import { addons } from './widgets/addons/addons.ts';
 import { livesOnSite, siteContent, wordpressWidget } from './widgets/site.ts';
@@ -56,17 +58,21 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   function group(element: Element, settings: Settings): Node[] {
     const around = conversion.ground;
     const { backdrop, nodes } = parts(element, settings);
-    return onBackdrop(withLink(nodes, settings, conversion), backdrop, around);
+    const height = heightOf(element);
+    const ratio = height ? { ratio: shapeNear(conversion.room.desktop, height) } : {};
+    const isMiddle = /^(?:center|middle)$/.test(String(element.settings[isMiddleBy(element)]));
+    return onBackdrop(withLink(nodes, settings, conversion), { ...backdrop, ...ratio, isMiddle }, around);
   }
 
   /** What a section, column or container holds, laid out in the room that its own ground leaves. */
-  function parts(element: Element, settings: Settings) {
+  function parts(given: Element, settings: Settings) {
+    const element = withIconBox(given);
     ignoreLook(settings);
     const backdrop = backdropOf(settings, conversion);
     const edge = backdrop.background ? 80 : backdrop.ground || backdrop.edge ? 50 : 0;
     const room = perScreen((screen) => Math.max(80, conversion.room[screen] - edge));
     const layout = layoutOf(settings, element, room, conversion);
-    const decor = decorations(element.children);
+    const decor = decorations(element);
     const cells = conversion.on(backdrop.ground, () =>
       element.children.map((child, at) =>
         decor.has(child) ? omitted(child) : inner(child, layout.rooms[at] ?? room),
@@ -110,6 +116,14 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   const sections = conversion.within(pageRoom, () => elements.flatMap(bands));
   return { sections, conversion };
 }
+
+/** Which setting of an element puts what stands in it halfway down; of a row, none. */
+const isMiddleBy = ({ kind, settings }: Element): string =>
+  kind !== 'container'
+    ? 'content_position'
+    : String(settings.flex_direction ?? 'column').startsWith('column')
+      ? 'flex_justify_content'
+      : '';
 
 /** The mapper of a widget that shows what lives on the site. */
 function ofTheSite(type: string) {

@@ -71,6 +71,7 @@ test.each([
   ['that is only a name of code', '[contact-form-7][current_year]a', 'a'],
   ['around words', '[caption id="x"]Akad kredit[/caption]', 'Akad kredit'],
   ['between an opening and a closing one', '[button url="#a"]Daftar[/button]', 'Daftar'],
+  ['right before a word', '[button url="#a"]Pesan[/button]Sewa', 'Pesan Sewa'],
 ])('[OPS-66] a shortcode %s is not printed', (_, html, words) => {
   const { dropped } = readHtml(html, () => undefined);
   expect(plainText(html)).toBe(words);

@@ -12,4 +12,7 @@ const SHORTCODE = new RegExp(
 );
 
 /** A text without its shortcodes. What stands between an opening and a closing one stays. */
-export const withoutShortcodes = (text: string): string => text.replace(SHORTCODE, '');
+export const withoutShortcodes = (text: string): string =>
+  text.replace(SHORTCODE, (code, at: number) =>
+    code.startsWith('[/') && /^\w/.test(text.slice(at + code.length)) ? ' ' : '',
+  );

@@ -1,3 +1,4 @@
+import packageFile from '../../package.json' with { type: 'json' };
 import type { Language } from '../../src/lib/languages.ts';
 import agentsEnglish from './files/AGENTS.en.md?raw';
 import agentsIndonesian from './files/AGENTS.id.md?raw';
@@ -26,6 +27,8 @@ export interface NewSite {
   /** The version of Kavling that the site depends on. */
   readonly version: string;
   readonly language: Language;
+  /** The version of better-sqlite3 to use; undefined where Node includes SQLite. */
+  readonly driver: string | undefined;
 }
 
 /** What agents read before they work in a site. */
@@ -34,7 +37,7 @@ export function agentFiles(language: Language): Readonly<Record<string, string>>
 }
 
 /** What a company's repository holds besides its pages and the editor's settings, by place. */
-export function siteFiles({ name, version, language }: NewSite): Readonly<Record<string, string>> {
+export function siteFiles({ name, version, language, driver }: NewSite): Readonly<Record<string, string>> {
   const manifest = {
     name,
     private: true,
@@ -45,11 +48,18 @@ export function siteFiles({ name, version, language }: NewSite): Readonly<Record
       validate: 'kavling validate',
       build: 'kavling build',
       serve: 'kavling serve',
+      // A clone has no .kavling yet. A mistake in the site is no reason to refuse an installation.
+      prepare: 'kavling prepare || exit 0',
     },
-    dependencies: { kavling: `^${version}` },
+    dependencies: { ...(driver ? { 'better-sqlite3': driver } : {}), kavling: `^${version}` },
+    // What checks the widgets of a site's own, as in this repository.
+    devDependencies: {
+      '@types/react': packageFile.devDependencies['@types/react'],
+      typescript: packageFile.devDependencies.typescript,
+    },
     engines: { node: '>=20.19' },
     // npm 12 runs install scripts of packages that are named here only; this one fetches SQLite's driver.
-    allowScripts: { 'better-sqlite3': true },
+    ...(driver ? { allowScripts: { 'better-sqlite3': true } } : {}),
   };
   return {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,

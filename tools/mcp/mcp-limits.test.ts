@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../server/testing/fixtures.ts';
 import { createHistory } from '../studio/history/history.ts';
@@ -96,6 +98,18 @@ test.each([
   },
   20_000,
 );
+
+test('[OPS-71] the command says no to a line of more than 16 MB, answers the next one, and ends well', async () => {
+  const child = spawn(process.execPath, [resolve('bin/kavling.mjs'), 'mcp'], { cwd: site });
+  let said = '';
+  child.stdout.on('data', (part) => (said += String(part)));
+  child.stdin.write('x'.repeat(40_000_000));
+  child.stdin.end(`\n${JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'ping' })}\n`);
+  const [code] = await once(child, 'close');
+  const lines = said.trim().split('\n');
+  expect(lines.map((line) => (JSON.parse(line) as { id: unknown }).id)).toEqual([null, 7]);
+  expect([code, lines[0]]).toEqual([0, expect.stringContaining('up to 16 MB')]);
+}, 60_000);
 
 test('[STU-17] nothing outside the site is read or written, and links are not followed', async () => {
   const elsewhere = exampleSite('vila-pesisir');

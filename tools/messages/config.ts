@@ -4,6 +4,8 @@ import { inLanguages } from '../../src/lib/languages.ts';
 export const configMessages = inLanguages({
   en: {
     unreadable: (file: string, reason: string) => `${file} cannot be read: ${reason}`,
+    notInstalled: (file: string, name: string) =>
+      `${file} imports "${name}", which is not installed. Run: npm install`,
     notAnObject: (_: string) => 'It must export an object: export default { home: "marina-bay" }',
     notData: (path: string) =>
       `"${path}" is not plain data. Use texts, numbers, true, false, lists [ ] and groups { }.`,
@@ -29,6 +31,8 @@ export const configMessages = inLanguages({
   },
   id: {
     unreadable: (file, reason) => `${file} tidak bisa dibaca: ${reason}`,
+    notInstalled: (file, name) =>
+      `${file} mengimpor "${name}", padahal paket itu belum terpasang. Jalankan: npm install`,
     notAnObject: () => 'Isinya harus mengekspor objek: export default { home: "marina-bay" }',
     notData: (path) =>
       `"${path}" bukan data biasa. Pakai teks, angka, true, false, daftar [ ], dan kelompok { }.`,

@@ -17,6 +17,7 @@ export const helpMessages = inLanguages({
     helpCommand: 'Show the help of a command.',
     version: 'Show the version.',
     lang: 'Language of all messages: en or id (also: KAVLING_LANG).',
+    noColor: 'Do not use colours (also: NO_COLOR=1).',
     json: 'Answer in JSON, for programs.',
     program: {
       about: 'Microsites for property projects, each made from one page.json.',
@@ -59,7 +60,6 @@ export const helpMessages = inLanguages({
       watchOption: 'Check again after every change.',
       maxWarnings: 'Exit with an error if there are more warnings than this.',
       quiet: 'Report errors only, not warnings.',
-      noColor: 'Do not use colours (also: NO_COLOR=1).',
     },
     import: {
       about: 'Import a page from another page builder.',
@@ -140,6 +140,10 @@ export const helpMessages = inLanguages({
       all: 'all codes',
       code: 'Error code, such as KV302.',
     },
+    prepare: {
+      about: 'Write the schemas and types of this site that editors read, into .kavling/.',
+      here: 'npm install does this in a site of kavling init',
+    },
     mcp: {
       about:
         'Let AI agents read and edit the pages of a site (Model Context Protocol, standard input and output).',
@@ -178,6 +182,7 @@ export const helpMessages = inLanguages({
     helpCommand: 'Tampilkan bantuan sebuah perintah.',
     version: 'Tampilkan versi.',
     lang: 'Bahasa semua pesan: en atau id (bisa juga: KAVLING_LANG).',
+    noColor: 'Tanpa warna (bisa juga: NO_COLOR=1).',
     json: 'Jawab dalam JSON, untuk program lain.',
     program: {
       about: 'Microsite untuk proyek properti, masing-masing dari satu page.json.',
@@ -221,7 +226,6 @@ export const helpMessages = inLanguages({
       watchOption: 'Periksa lagi setiap ada perubahan.',
       maxWarnings: 'Anggap gagal kalau peringatannya lebih dari ini.',
       quiet: 'Tampilkan kesalahan saja, tanpa peringatan.',
-      noColor: 'Tanpa warna (bisa juga: NO_COLOR=1).',
     },
     import: {
       about: 'Impor halaman dari page builder lain.',
@@ -301,6 +305,10 @@ export const helpMessages = inLanguages({
       one: 'satu kode',
       all: 'semua kode',
       code: 'Kode kesalahan, misalnya KV302.',
+    },
+    prepare: {
+      about: 'Tulis skema dan tipe situs ini yang dibaca editor, ke dalam .kavling/.',
+      here: 'npm install melakukannya di situs dari kavling init',
     },
     mcp: {
       about:

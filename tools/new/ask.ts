@@ -2,7 +2,7 @@ import { cancel, intro, multiselect, select, text } from '@clack/prompts';
 import { ownModel } from '../../src/engine/own-model.ts';
 import type { Language } from '../../src/lib/languages.ts';
 import { newMessages } from '../messages/new.ts';
-import type { Pattern } from '../patterns.ts';
+import { isBuiltInPattern, type Pattern } from '../patterns.ts';
 import { schemaText } from '../schema-text.ts';
 import { nameFromSlug, placeholders, type Wishes } from './page.ts';
 import { phoneProblem, slugProblem } from './wishes.ts';
@@ -71,7 +71,7 @@ export async function ask(
     (await answered(
       multiselect({
         message: messages.askSections,
-        initialValues: patterns.filter(({ folder }) => !folder).map(({ name: pattern }) => pattern),
+        initialValues: patterns.map(({ name: pattern }) => pattern).filter(isBuiltInPattern),
         options: patterns.map((pattern) => ({
           value: pattern.name,
           label: inWords(pattern.title),

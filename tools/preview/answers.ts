@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
+import { filePolicy } from '../../src/lib/file-policy.ts';
 import catalogueScript from './client/catalogue-client.js?raw';
 import previewScript from './client/preview-client.js?raw';
 import { MOUNT, RUNTIME } from './page-store.ts';
@@ -61,7 +62,7 @@ export async function clientAsset(folders: readonly string[], path: string): Pro
   return undefined;
 }
 
-/** One file from disk; nothing when it is not there. */
+/** One file from disk, which runs nothing where it is a picture or a film; nothing when it is not there. */
 export async function fileAnswer(file: string): Promise<Response | undefined> {
   const bytes = await readFile(file).catch(() => undefined);
   return bytes && answer(new Uint8Array(bytes), typeOf(file));
@@ -76,5 +77,12 @@ export function html(text: string, status = 200): Response {
 }
 
 function answer(body: string | Uint8Array<ArrayBuffer>, type: string, status = 200): Response {
-  return new Response(body, { status, headers: { 'content-type': type, 'cache-control': 'no-store' } });
+  const policy = filePolicy(type);
+  const headers = {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...(policy === undefined ? {} : { 'content-security-policy': policy }),
+  };
+  return new Response(body, { status, headers });
 }

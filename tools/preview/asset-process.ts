@@ -1,8 +1,7 @@
 import { setPriority } from 'node:os';
 import { removeAllTemporary } from '../site/publish/write-file-atomic.ts';
 import { type AssetAnswer, answerOrder } from '../site/render/asset-orders.ts';
-import { assetTasks } from './asset-tasks.ts';
-import type { AssetOrder } from './asset-worker.ts';
+import { type AssetOrder, assetTasks } from './asset-tasks.ts';
 
 const [priority = '0', mostMemory = 'Infinity'] = process.argv.slice(2);
 /** How often the memory is looked at, milliseconds. */

@@ -1,6 +1,6 @@
 import { PictureProblem } from '../site/pictures/picture-problem.ts';
 import type { AssetAnswer } from '../site/render/asset-orders.ts';
-import type { AssetOrder } from './asset-worker.ts';
+import type { AssetOrder } from './asset-tasks.ts';
 
 /** How much one process may take on. */
 export interface WorkLimits {
@@ -10,7 +10,12 @@ export interface WorkLimits {
   readonly milliseconds: number;
   /** How many orders may wait. */
   readonly waiting: number;
+  /** How much memory the process may take, bytes. */
+  readonly memory: number;
 }
+
+/** Orders that run beside one that took too long, and have run for as much of the time, took as long by themselves. */
+const AS_LONG = 0.9;
 
 /** An order that was not carried out: there were too many, or its work took too long or too much memory. */
 export class OverLimit extends Error {
@@ -31,6 +36,8 @@ interface Order {
   /** It was running when the process ended with others: it runs alone now, so that a second end is its own doing. */
   isSuspect: boolean;
   clock?: NodeJS.Timeout;
+  /** When it began, by the clock of the process. */
+  since: number;
 }
 
 export interface AssetQueue {
@@ -67,10 +74,15 @@ export function createAssetQueue(
     last += 1;
     const id = last;
     running.set(id, order);
+    order.since = performance.now();
     order.clock = setTimeout(() => {
       take(id)?.reject(new OverLimit('work'));
       process.stop();
-      for (const other of takeAll().reverse()) waiting.unshift(other);
+      const latest = performance.now() - limits.milliseconds * AS_LONG;
+      for (const other of takeAll().reverse()) {
+        if (other.since <= latest) other.reject(new OverLimit('work'));
+        else waiting.unshift(other);
+      }
       next();
     }, limits.milliseconds).unref();
     process.send({ id, work: order.work, args: order.args });
@@ -92,7 +104,7 @@ export function createAssetQueue(
     add(work, args) {
       if (waiting.length >= limits.waiting) return Promise.reject(new OverLimit('queue'));
       return new Promise((resolve, reject) => {
-        waiting.push({ work, args, resolve, reject, isSuspect: false });
+        waiting.push({ work, args, resolve, reject, isSuspect: false, since: 0 });
         next();
       });
     },

@@ -22,3 +22,10 @@ export const assetTasks = {
 
 export type AssetTasks = typeof assetTasks;
 export type AssetTask = keyof AssetTasks;
+
+/** What a process is asked to do. */
+export interface AssetOrder {
+  readonly id: number;
+  readonly work: AssetTask;
+  readonly args: readonly unknown[];
+}

@@ -5,12 +5,6 @@ import type { AssetAnswer } from '../site/render/asset-orders.ts';
 import { createAssetQueue, type WorkLimits } from './asset-queue.ts';
 import type { AssetTask, AssetTasks } from './asset-tasks.ts';
 
-export interface AssetOrder {
-  readonly id: number;
-  readonly work: AssetTask;
-  readonly args: readonly unknown[];
-}
-
 /** Reads and cuts pictures and fonts, in its own process and within limits: no file can keep the rest from working. */
 export interface AssetWorker {
   /** @throws OverLimit when there are too many orders, or this one took too much */
@@ -23,17 +17,22 @@ export interface AssetWorker {
 }
 
 const atOnce = availableParallelism();
+/** A photograph of 200 million pixels takes half of it. */
+const memory = 2_000_000_000;
 /** The files of the site: all of them come to their turn, and none takes longer on the slowest of computers. */
-export const OWN_FILES: WorkLimits = { atOnce, milliseconds: 120_000, waiting: Number.POSITIVE_INFINITY };
+export const OWN_FILES: WorkLimits = {
+  atOnce,
+  milliseconds: 120_000,
+  waiting: Number.POSITIVE_INFINITY,
+  memory,
+};
 /** What somebody waits for, and may have been made to hang the studio. Each upload that waits is held in memory. */
-export const UPLOADS: WorkLimits = { atOnce, milliseconds: 30_000, waiting: 40 };
+export const UPLOADS: WorkLimits = { atOnce, milliseconds: 30_000, waiting: 40, memory };
 
 /** How long the process stays when there is nothing to do, milliseconds. */
 const IDLE = 3000;
 /** How long it has to clean up when it is told to end. */
 const GRACE = 1000;
-/** A photograph of 200 million pixels takes half of it. */
-const MOST_MEMORY = 2_000_000_000;
 
 /**
  * Begins the process with the first order and ends it when there are none: what encoders took of the memory is given back
@@ -57,7 +56,7 @@ export function createAssetWorker(engineRoot: string, priority: number, limits: 
 
   function begin(): ChildProcess {
     const file = join(engineRoot, 'build/engine/asset-process.js');
-    const begun = fork(file, [String(priority), String(MOST_MEMORY)], {
+    const begun = fork(file, [String(priority), String(limits.memory)], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

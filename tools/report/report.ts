@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/finding.ts';
-import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
+import type { Counts, DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 
 /** One checked file: its text for code frames, and what was found. */
 export interface Checked {
@@ -25,22 +25,16 @@ interface ReportOptions {
 /** All pages in one text for standard output, without a break at its end. */
 export type Report = (checked: readonly Checked[], options: ReportOptions) => string;
 
-export interface Counts {
-  readonly errors: number;
-  readonly warnings: number;
-  /** Pages with at least one finding, or all pages when there is none. */
-  readonly pages: number;
-  readonly mendable: number;
-}
-
 export function countFindings(checked: readonly Checked[]): Counts {
   const all = checked.flatMap(({ diagnostics }) => diagnostics);
   const errors = all.filter(({ severity }) => severity === 'error').length;
-  const touched = checked.filter(({ diagnostics }) => diagnostics.length > 0).length;
+  const touched = checked.filter(({ diagnostics }) => diagnostics.length > 0);
+  const files = touched.length > 0 ? touched : checked;
   return {
     errors,
     warnings: all.length - errors,
-    pages: touched || checked.length,
+    files: files.length,
+    arePages: files.every(({ file }) => /(?:^|[/\\])page\.json$|^<stdin>$/.test(file)),
     mendable: all.filter(({ edits }) => edits.length > 0).length,
   };
 }

@@ -109,6 +109,22 @@ export interface DeskDelivery extends Omit<Delivery, 'destination' | 'project_id
   readonly mayResend: boolean;
 }
 
+/** What an admin writes in a template. */
+export interface TemplateFields {
+  /** `*` means every project. */
+  readonly project: string;
+  readonly language: string;
+  /** The status of a lead that it is for; empty: any. */
+  readonly stage: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface DeskTemplate extends TemplateFields {
+  readonly id: string;
+  readonly mayChange: boolean;
+}
+
 export interface MyNotices {
   readonly language: string;
   readonly email: string;
@@ -247,6 +263,19 @@ export const api = {
       `deliveries?state=${of(state)}&before=${of(before)}`,
     ),
   sendAgain: (id: string) => call<object>(`deliveries/${of(id)}/again`, {}),
+  templates: () => call<{ templates: readonly DeskTemplate[] }>('templates'),
+  saveTemplate: (id: string, fields: TemplateFields) =>
+    call<DeskTemplate>(id === '' ? 'templates' : `templates/${of(id)}`, fields),
+  removeTemplate: (id: string) => call<object>(`templates/${of(id)}/remove`, {}),
+  /** A file of the leads, held in memory. */
+  async file(address: string, filters: Filters): Promise<{ name: string; content: Blob }> {
+    const response = await fetch(address, { credentials: 'same-origin', headers: searchHeader(filters) });
+    if (response.status === 401) throw new LoggedOut();
+    if (!response.ok) throw new DeskFailure(response.status, undefined);
+    const [, name = 'leads.csv'] =
+      /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+    return { name, content: await response.blob() };
+  },
   setMyAbsence: (until: number) => call<object>('me/absence', { until }),
   setMyNotices: (notices: MyNotices) => call<object>('me/notices', notices),
   addPush: (subscription: object) => call<object>('me/push', subscription),

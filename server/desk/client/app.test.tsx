@@ -4,6 +4,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { from, startEnvironment } from '../../testing/environment.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
+import { leadWords } from '../lead-words.ts';
 import { makeDeskToken } from '../token.ts';
 import { App } from './app.tsx';
 import { LanguageProvider } from './language.tsx';
@@ -88,7 +89,7 @@ test('a lead is found, opened, given a new status and a note, and the store has 
   const panel = await screen.findByRole('complementary', { name: messages.lead });
   const heading = await within(panel).findByRole('heading', { name: 'Budi' });
   expect(document.activeElement).toBe(heading);
-  const [status = '', label = ''] = messages.statuses[1] ?? [];
+  const [status = '', label = ''] = leadWords.en.statuses[1] ?? [];
   await person.click(within(panel).getByRole('radio', { name: label }));
   await person.type(within(panel).getByLabelText(messages.newNote), 'Telepon lagi besok');
   await person.click(within(panel).getByRole('button', { name: messages.addNote }));

@@ -1,13 +1,23 @@
 import type { Language } from '../../../src/lib/languages.ts';
+import { type LeadWords, leadWords } from '../lead-words.ts';
 import type { DeskLead } from './api.ts';
 import { startOfDay } from './filters.ts';
 import { type DeskMessages, deskMessages } from './messages.ts';
+import { type ExportMessages, exportMessages } from './messages-export.ts';
 import { type PeopleMessages, peopleMessages } from './messages-people.ts';
 import { type ReportMessages, reportMessages } from './messages-report.ts';
 import { type TeamMessages, teamMessages } from './messages-team.ts';
+import { type TemplateMessages, templateMessages } from './messages-templates.ts';
 import type { ReportSpan } from './report-range.ts';
 
-export interface DeskLocale extends DeskMessages, TeamMessages, PeopleMessages, ReportMessages {
+export interface DeskLocale
+  extends LeadWords,
+    DeskMessages,
+    TeamMessages,
+    PeopleMessages,
+    ReportMessages,
+    ExportMessages,
+    TemplateMessages {
   /** A time as a salesperson says it: just now, 5 min, 14:05, 3 Nov, in the zone of the reader. */
   when(at: number, now: number): string;
   moment(at: number): string;
@@ -28,10 +38,13 @@ const MINUTE = 60_000;
 /** The sentences of a language, and how it says times and kinds. */
 export function createDeskLocale(language: Language): DeskLocale {
   const messages = {
+    ...leadWords[language],
     ...deskMessages[language],
     ...teamMessages[language],
     ...peopleMessages[language],
     ...reportMessages[language],
+    ...exportMessages[language],
+    ...templateMessages[language],
   };
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(messages.locale, options);
   const clock = format({ hour: '2-digit', minute: '2-digit' });

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { API, api, type Me } from './api.ts';
+import { api, type Me } from './api.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { DeskProvider, useDesk } from './desk-context.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { type Filters, isNarrowed, queryOf } from './filters.ts';
+import { type Filters, isNarrowed } from './filters.ts';
 import { LanguageSwitch, useMessages } from './language.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadPanel } from './lead-panel.tsx';
@@ -15,6 +16,7 @@ import { ReportPage } from './report-page.tsx';
 import { ShortcutList, useShortcuts } from './shortcuts.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { TeamPage } from './team-page.tsx';
+import { TemplatesPage } from './templates-page.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useLeads } from './use-leads.ts';
 import { usePlace, usePlaceStore } from './use-place.tsx';
@@ -126,29 +128,11 @@ function Shell({ onLeave }: { onLeave: () => void }) {
         </>
       )}
       {view === 'report' && <ReportPage version={list.version} />}
+      {view === 'templates' && <TemplatesPage />}
       {view === 'team' && <TeamPage />}
       {view === 'me' && <MyPage onLogout={logout} />}
       {showsKeys && <ShortcutList onClose={() => setShowsKeys(false)} />}
       <NoticeBar />
     </div>
-  );
-}
-
-function ExportMenu({ filters }: { filters: Filters }) {
-  const messages = useMessages();
-  const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const query = queryOf(filters);
-  return (
-    <details className="menu" name="desk-menu">
-      <summary className="action">{messages.exports}</summary>
-      <div className="menu-list">
-        <a href={`${API}/export.csv?${query}`} download>
-          {messages.exportSpreadsheet}
-        </a>
-        <a href={`${API}/export.csv?form=crm&zone=${zone}&${query}`} download>
-          {messages.exportCrm}
-        </a>
-      </div>
-    </details>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whatsappLink } from '../../../src/lib/whatsapp-link.ts';
+import { Answers } from './answers.tsx';
 import { api, type DeskDetail, type DeskLead, isProblem } from './api.ts';
 import { AsideBox, EraseBox } from './aside-box.tsx';
 import { undoOf, useDesk } from './desk-context.tsx';
@@ -62,6 +63,7 @@ export function LeadPanel({ id, version, onClose }: LeadPanelProps) {
             {detail.lead.name}
           </h2>
           <Reach lead={detail.lead} />
+          <Answers lead={detail.lead} />
           {detail.lead.spam === 1 && <AsideBox lead={detail.lead} />}
           <Status key={`${detail.lead.status}/${detail.lead.lost_reason}`} lead={detail.lead} />
           <Assignment lead={detail.lead} />

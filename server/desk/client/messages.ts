@@ -3,7 +3,7 @@ import type { DeskProblem } from '../problems.ts';
 
 type FilterName = 'status' | 'project' | 'type' | 'verified' | 'source' | 'assigned' | 'spam' | 'sort';
 
-/** The sentences of the list and of one lead; `messages-team.ts` has the others. */
+/** The sentences of the list and of one lead; `messages-team.ts` and `lead-words.ts` have the others. */
 export const deskMessages = inLanguages({
   en: {
     locale: 'en-GB',
@@ -31,21 +31,9 @@ export const deskMessages = inLanguages({
       spam: ['Kind', 'Leads'],
       sort: ['Sort', 'Newest first'],
     } as Readonly<Record<FilterName, readonly [string, string]>>,
-    statuses: [
-      ['new', 'New'],
-      ['contacted', 'Contacted'],
-      ['qualified', 'Qualified'],
-      ['visit', 'Visit'],
-      ['booked', 'Booked'],
-      ['won', 'Won'],
-      ['lost', 'Lost'],
-      ['unreachable', 'Unreachable'],
-      ['wrong-number', 'Wrong number'],
-    ] as readonly (readonly [string, string])[],
     verified: 'Verified',
     notVerified: 'Not verified',
     setAside: 'Set aside',
-    brochure: 'Brochure',
     lead: 'Lead',
     leadGone: 'This lead is not here',
     leadGoneHint:
@@ -71,14 +59,6 @@ export const deskMessages = inLanguages({
       page: 'Page',
       consent: 'Consent',
     },
-    proof: {
-      proven: 'by code',
-      'sender-down': 'no: the code could not be sent',
-      'not-required': 'no: the page does not ask for a code',
-      unproven: 'no: refused, the code was not confirmed',
-      'unknown-page': 'set aside: sent from a page this server does not know',
-    } as Readonly<Record<string, string>>,
-    notProven: 'no',
     direct: 'directly',
     notes: 'Notes',
     newNote: 'New note',
@@ -98,6 +78,10 @@ export const deskMessages = inLanguages({
       noPerson: 'This person is no longer in the team.',
       noDelivery: 'This delivery cannot be sent again: it is waiting already, or no longer kept.',
       noReminder: 'This reminder no longer exists.',
+      noTemplate: 'This template no longer exists.',
+      emptyTemplate: 'Give the template a name and a text.',
+      badLanguage: 'There is no such language.',
+      badPlace: 'Only {name}, {project} and {sales} are filled in. Remove other braces from the text.',
       noUndo: 'There is nothing to undo.',
       movedOn: 'Somebody has changed this lead since then. Look at it again first.',
       needsReason: 'Choose why the lead is lost.',
@@ -139,21 +123,9 @@ export const deskMessages = inLanguages({
       spam: ['Kelompok', 'Leads'],
       sort: ['Urutan', 'Terbaru dulu'],
     },
-    statuses: [
-      ['new', 'Baru'],
-      ['contacted', 'Dihubungi'],
-      ['qualified', 'Berminat'],
-      ['visit', 'Survei'],
-      ['booked', 'Booking'],
-      ['won', 'Closing'],
-      ['lost', 'Batal'],
-      ['unreachable', 'Tidak terhubung'],
-      ['wrong-number', 'Nomor salah'],
-    ],
     verified: 'Terverifikasi',
     notVerified: 'Belum terverifikasi',
     setAside: 'Disisihkan',
-    brochure: 'Brosur',
     lead: 'Lead',
     leadGone: 'Lead ini tidak ada di sini',
     leadGoneHint:
@@ -179,14 +151,6 @@ export const deskMessages = inLanguages({
       page: 'Halaman',
       consent: 'Persetujuan',
     },
-    proof: {
-      proven: 'dengan kode',
-      'sender-down': 'belum: kode tidak bisa dikirim',
-      'not-required': 'belum: halaman tidak meminta kode',
-      unproven: 'belum: ditolak, kode tidak dikonfirmasi',
-      'unknown-page': 'disisihkan: dikirim dari halaman yang tidak dikenal server ini',
-    },
-    notProven: 'belum',
     direct: 'langsung',
     notes: 'Catatan',
     newNote: 'Catatan baru',
@@ -206,6 +170,11 @@ export const deskMessages = inLanguages({
       noPerson: 'Orang ini sudah tidak ada di tim.',
       noDelivery: 'Kiriman ini tidak bisa dikirim ulang: sudah dalam antrean, atau sudah tidak disimpan.',
       noReminder: 'Pengingat ini sudah tidak ada.',
+      noTemplate: 'Template ini sudah tidak ada.',
+      emptyTemplate: 'Isi nama dan teks templatenya.',
+      badLanguage: 'Tidak ada bahasa seperti itu.',
+      badPlace:
+        'Hanya {name}, {project} dan {sales} yang diisi otomatis. Hapus kurung kurawal lain dari teks.',
       noUndo: 'Tidak ada yang bisa dibatalkan.',
       movedOn: 'Lead ini sudah diubah orang lain. Periksa dulu.',
       needsReason: 'Pilih alasan lead ini batal.',

@@ -92,7 +92,7 @@ function Chart({ span: { step, bounds }, counts }: { span: ReportSpan; counts: r
   const messages = useMessages();
   const most = Math.max(1, ...counts);
   const isDense = counts.length > MOST_NUMBERED;
-  const every = isDense ? Math.ceil(counts.length / 7) : 1;
+  const every = isDense ? Math.ceil(counts.length / 6) : 1;
   const title = messages.bySteps[step];
   return (
     <section className="days" aria-label={title} data-density={isDense ? 'dense' : 'roomy'}>

@@ -35,6 +35,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target } = event;
+      if (target instanceof Element && target.closest('dialog:not(.keys)')) return;
       const isTyping =
         target instanceof HTMLElement &&
         target.matches('input:not([type="checkbox"]):not([type="radio"]), textarea, select');

@@ -25,6 +25,7 @@ export function useArrival(place: Place): void {
 }
 
 function focusRow(lead: string): void {
-  const row = document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(lead)}"] > button`);
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-lead]')];
+  const row = rows.find(({ dataset }) => dataset.lead === lead)?.querySelector<HTMLElement>('button');
   (row ?? document.querySelector<HTMLElement>('main'))?.focus();
 }

@@ -1,26 +1,24 @@
 import { rename, rm } from 'node:fs/promises';
-import type Database from 'better-sqlite3';
 import { findInFile } from '../../privacy/number-search.ts';
 import { createCompiler } from '../compiler.ts';
 import type { DatabaseEngine } from '../database-engine.ts';
 import { makePrivateFile } from '../private-files.ts';
 import type { Query, Row, UnitOfWork } from '../unit-of-work.ts';
-import { createGroupCommit, type GroupClock, unavailable } from './group-commit.ts';
+import type { Connect, SqliteStatement } from './connection.ts';
+import { unavailable } from './errors.ts';
+import { createGroupCommit, type GroupClock } from './group-commit.ts';
 import { BUSY_TIMEOUT, openDatabase } from './open.ts';
 import { watchSameFile } from './same-file.ts';
 
 const NO_ROWS: readonly Row[] = [];
 
 /** Opens the SQLite twin. @throws StoreRefused for a file it must not touch. */
-export function openSqliteEngine(
-  file: string,
-  clock: GroupClock,
-): DatabaseEngine & { readonly db: Database.Database } {
+export function openSqliteEngine(file: string, clock: GroupClock, connect?: Connect): DatabaseEngine {
   const build = createCompiler('sqlite');
-  const db = openDatabase(file);
+  const db = openDatabase(file, connect);
   const findLoss = watchSameFile(file);
   const group = createGroupCommit(db, clock, BUSY_TIMEOUT, findLoss);
-  const statements = new Map<string, Database.Statement>();
+  const statements = new Map<string, SqliteStatement>();
 
   function run(query: Query): readonly Row[] {
     let statement = statements.get(query.sql);
@@ -33,8 +31,8 @@ export function openSqliteEngine(
       statement.run(query.parameters);
       return NO_ROWS;
     }
-    if (!query.single) return statement.all(query.parameters) as Row[];
-    const row = statement.get(query.parameters) as Row | undefined;
+    if (!query.single) return statement.all(query.parameters);
+    const row = statement.get(query.parameters);
     return row ? [row] : NO_ROWS;
   }
 
@@ -46,7 +44,6 @@ export function openSqliteEngine(
 
   return {
     kind: 'sqlite',
-    db,
     build,
     claimSuffix: '',
     write: (work) => group.add(() => finish(work())),

@@ -1,27 +1,32 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { createManualClock } from '../../testing/manual-clock.ts';
+import { columnOf } from '../../testing/sqlite.ts';
 import { StoreUnavailable } from '../database-engine.ts';
+import { connectSqlite } from './drivers.ts';
 import { createGroupCommit } from './group-commit.ts';
 
 function open() {
   const file = join(temporaryFolder(), 'group.db');
-  const db = new Database(file);
+  const db = connectSqlite(file);
   db.pragma('journal_mode = WAL');
   db.exec('create table t (n integer primary key)');
   const clock = createManualClock();
   const insert = db.prepare('insert into t values (?)');
   const group = createGroupCommit(db, clock, 5000);
-  const add = (n: number) => group.add(() => insert.run(n).changes);
-  const count = () => db.prepare('select count(*) from t').pluck().get();
+  const add = (n: number) =>
+    group.add(() => {
+      insert.run([n]);
+      return n;
+    });
+  const count = () => columnOf(db, 'select count(*) from t')[0];
   return { file, db, clock, add, count };
 }
 
 test('jobs that wait together share one transaction', async () => {
   const { db, add, count } = open();
-  const frames = () => (db.pragma('wal_checkpoint') as { log: number }[])[0]?.log ?? 0;
+  const frames = () => Number(db.prepare('pragma wal_checkpoint').get()?.log);
   db.pragma('wal_checkpoint(TRUNCATE)');
   await Promise.all(Array.from({ length: 100 }, (_, n) => add(n)));
   const together = frames();
@@ -40,7 +45,7 @@ test('a job that fails takes no other with it', async () => {
 
 test('a lock of another process is waited for without stopping this one, and refused after five seconds', async () => {
   const { file, clock, add, count } = open();
-  const other = new Database(file);
+  const other = connectSqlite(file);
   other.exec('begin immediate');
   const waiting = add(1);
   await clock.advance(3000);
@@ -53,6 +58,6 @@ test('a lock of another process is waited for without stopping this one, and ref
   await clock.advance(6000);
   await refused;
   other.exec('commit');
-  expect(await add(3)).toBe(1);
+  expect(await add(3)).toBe(3);
   expect(count()).toBe(2);
 });

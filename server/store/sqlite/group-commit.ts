@@ -1,5 +1,6 @@
-import type Database from 'better-sqlite3';
 import { StoreUnavailable } from '../database-engine.ts';
+import type { SqliteConnection } from './connection.ts';
+import { isBusy, unavailable } from './errors.ts';
 
 interface Job {
   readonly run: () => unknown;
@@ -22,7 +23,7 @@ export interface GroupClock {
  * A job that fails does not take the others with it: they are run again, each alone.
  */
 export function createGroupCommit(
-  db: Database.Database,
+  db: SqliteConnection,
   clock: GroupClock,
   busyTimeout: number,
   /** Why nothing that is written now may be acknowledged; null when all is well. */
@@ -43,7 +44,7 @@ export function createGroupCommit(
 
   /** Never blocks the process on a foreign lock: visitors who only read go on being served. */
   function tryBegin(): boolean {
-    db.pragma('busy_timeout = 0');
+    db.exec('pragma busy_timeout = 0');
     try {
       begin.run();
       return true;
@@ -51,7 +52,7 @@ export function createGroupCommit(
       if (isBusy(error)) return false;
       throw error;
     } finally {
-      db.pragma(`busy_timeout = ${busyTimeout}`);
+      db.exec(`pragma busy_timeout = ${busyTimeout}`);
     }
   }
 
@@ -138,17 +139,4 @@ export function createGroupCommit(
 
 function refuse(jobs: readonly Job[], error: unknown): void {
   for (const job of jobs) job.reject(error);
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
-}
-
-/** Distinguishes failures of the disk or another process from errors in the statement. */
-export function unavailable(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (/^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED|NOMEM|CORRUPT|NOTADB|PROTOCOL)/.test(code)) {
-    return new StoreUnavailable(code, { cause: error });
-  }
-  return error;
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { beforeAll, expect, test } from 'vitest';
 import { buildServer } from '../../testing/build-server.ts';
 import { createClient, makeVisit } from '../../testing/clients.ts';
 import { startEnvironment } from '../../testing/environment.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
+import { connectSqlite } from './drivers.ts';
 
 let entry = '';
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 /** Another process that holds the write lock. */
 function lock(file: string): () => void {
-  const other = new Database(file);
+  const other = connectSqlite(file);
   other.exec('begin immediate');
   return () => other.close();
 }

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { LEAD_FIELDS } from '../../lead/fields.ts';
 import { startEnvironment } from '../../testing/environment.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
+import { columnOf } from '../../testing/sqlite.ts';
 import { StoreRefused } from '../database-engine.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
+import type { Connect } from './connection.ts';
+import { connectSqlite } from './drivers.ts';
 import { openDatabase } from './open.ts';
+
+const TRANSACTION = /^(?:begin|commit|rollback)/;
+const COUNT_TABLES = "select count(*) from sqlite_master where type='table'";
 
 const newFile = () => join(temporaryFolder(), 'kavling.db');
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -28,10 +33,10 @@ test('every open is WAL, synced at each commit, and waits five seconds for a loc
   const file = newFile();
   for (let open = 0; open < 2; open += 1) {
     const db = openDatabase(file);
-    expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
-    expect(db.pragma('synchronous', { simple: true })).toBe(2);
-    expect(db.pragma('busy_timeout', { simple: true })).toBeGreaterThanOrEqual(5000);
-    expect(db.pragma('secure_delete', { simple: true })).toBe(1);
+    expect(db.pragma('journal_mode')).toBe('wal');
+    expect(db.pragma('synchronous')).toBe(2);
+    expect(db.pragma('busy_timeout')).toBeGreaterThanOrEqual(5000);
+    expect(db.pragma('secure_delete')).toBe(1);
     db.close();
   }
 });
@@ -47,14 +52,14 @@ test('a torn, random, foreign or newer file is refused and left as it was', asyn
       writeFileSync(file, bytes);
     },
     newer: (file) => {
-      const db = new Database(file);
+      const db = connectSqlite(file);
       db.pragma(`user_version = ${LATEST_VERSION + 1}`);
       db.pragma('wal_checkpoint(TRUNCATE)');
       db.close();
     },
     foreign: (file) => {
       writeFileSync(file, '');
-      const db = new Database(file);
+      const db = connectSqlite(file);
       db.exec('create table customer (id integer)');
       db.close();
     },
@@ -75,38 +80,34 @@ test('a migration that stops at any statement leaves the schema before it, and t
   for (let stopAt = 0; stopAt < statements.length; stopAt += 1) {
     const file = newFile();
     let run = 0;
-    const stopping = new Proxy(Database.prototype.exec, {
-      apply(target, self, args: [string]) {
-        run += 1;
+    const stopping: Connect = (...args) => {
+      const db = connectSqlite(...args);
+      const exec = (sql: string) => {
+        if (!TRANSACTION.test(sql)) run += 1;
         if (run > stopAt) throw new Error('power cut');
-        return Reflect.apply(target, self, args);
-      },
-    });
-    const exec = Database.prototype.exec;
-    Database.prototype.exec = stopping;
-    try {
-      expect(() => openDatabase(file)).toThrow('power cut');
-    } finally {
-      Database.prototype.exec = exec;
-    }
-    const between = new Database(file, { readonly: true });
-    const version = Number(between.pragma('user_version', { simple: true }));
-    const tables = between.prepare("select count(*) from sqlite_master where type='table'").pluck().get();
+        db.exec(sql);
+      };
+      return Object.create(db, { exec: { value: exec } });
+    };
+    expect(() => openDatabase(file, stopping)).toThrow('power cut');
+    const between = connectSqlite(file, { readonly: true });
+    const version = Number(between.pragma('user_version'));
+    const [tables] = columnOf(between, COUNT_TABLES);
     between.close();
     expect([version, tables]).toEqual(schemaAt(version));
 
     const db = openDatabase(file);
-    expect(db.pragma('user_version', { simple: true })).toBe(LATEST_VERSION);
-    const columns = db.prepare('select name from pragma_table_info(?)').pluck().all('lead');
+    expect(db.pragma('user_version')).toBe(LATEST_VERSION);
+    const columns = columnOf(db, 'select name from pragma_table_info(?)', 'lead');
     expect(columns).toEqual(expect.arrayContaining([...LEAD_FIELDS]));
     db.close();
   }
 });
 
 function schemaAt(version: number): [number, number] {
-  const db = new Database(':memory:');
+  const db = connectSqlite(':memory:');
   for (const migration of MIGRATIONS.filter((one) => one.version <= version)) {
     for (const sql of migration.sqlite) db.exec(sql);
   }
-  return [version, Number(db.prepare("select count(*) from sqlite_master where type='table'").pluck().get())];
+  return [version, Number(columnOf(db, COUNT_TABLES)[0])];
 }

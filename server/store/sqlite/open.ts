@@ -1,11 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
 import type { Sentence } from '../../../src/lib/languages.ts';
 import { localized } from '../../messages.ts';
 import { StoreRefused } from '../database-engine.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import { makePrivateFile, makePrivateFolder } from '../private-files.ts';
+import type { Connect, SqliteConnection } from './connection.ts';
+import { connectSqlite } from './drivers.ts';
 
 /** Written into the file's header, so that the file of another program is never taken for ours. */
 export const APPLICATION_ID = 0x4b56_4c47;
@@ -20,17 +21,19 @@ const CHECKED_BYTES = 16 * 1024 * 1024;
  * Opens (or makes) the database file: WAL, every commit synced, migrated to the newest version.
  * @throws StoreRefused when the file is damaged, foreign or newer; it is then left as it was.
  */
-export function openDatabase(file: string): Database.Database {
+export function openDatabase(file: string, connect: Connect = connectSqlite): SqliteConnection {
   if (file !== ':memory:') {
     makePrivateFolder(dirname(file));
-    if (existsSync(file) && statSync(file).size > 0) inspect(file);
+    if (existsSync(file) && statSync(file).size > 0) inspect(file, connect);
     // SQLite creates its log with the file modes of the database.
     makePrivateFile(file);
     for (const log of [`${file}-wal`, `${file}-shm`]) if (existsSync(log)) makePrivateFile(log);
   }
-  const db = connect(file);
+  const db = connect(file, { timeout: BUSY_TIMEOUT });
   try {
     db.pragma('journal_mode = WAL');
+    // The drivers build SQLite with different sizes: kibibytes.
+    db.pragma('cache_size = -16000');
     db.pragma('synchronous = FULL');
     db.pragma('secure_delete = ON');
     db.pragma('wal_autocheckpoint = 2000');
@@ -43,32 +46,21 @@ export function openDatabase(file: string): Database.Database {
   }
 }
 
-/** @throws StoreRefused when npm did not run the install script that fetches the driver, or Node has changed since */
-function connect(file: string, options: Database.Options = {}): Database.Database {
+function inspect(file: string, connect: Connect): void {
+  let db: SqliteConnection | undefined;
   try {
-    return new Database(file, { timeout: BUSY_TIMEOUT, ...options });
-  } catch (error) {
-    const text = error instanceof Error ? error.message : '';
-    if (!/bindings file|NODE_MODULE_VERSION|invalid ELF header/.test(text)) throw error;
-    throw new StoreRefused(localized((messages) => messages.noDriver));
-  }
-}
-
-function inspect(file: string): void {
-  let db: Database.Database | undefined;
-  try {
-    db = connect(file, { readonly: true });
-    const owner = db.pragma('application_id', { simple: true });
-    const tables = db.prepare('select count(*) from sqlite_master').pluck().get();
-    if (owner !== APPLICATION_ID && tables !== 0) {
+    db = connect(file, { readonly: true, timeout: BUSY_TIMEOUT });
+    const owner = db.pragma('application_id');
+    const isEmpty = db.prepare('select 1 from sqlite_master').get() === undefined;
+    if (owner !== APPLICATION_ID && !isEmpty) {
       throw new StoreRefused(localized((messages) => messages.otherProgram(file)));
     }
-    const version = Number(db.pragma('user_version', { simple: true }));
+    const version = Number(db.pragma('user_version'));
     if (version > LATEST_VERSION) {
       throw new StoreRefused(localized((messages) => messages.newerDatabase(file, version, LATEST_VERSION)));
     }
     if (statSync(file).size <= CHECKED_BYTES) {
-      const found = db.pragma('quick_check(1)', { simple: true });
+      const found = db.pragma('quick_check(1)');
       if (found !== 'ok') throw new StoreRefused(damaged(file, String(found)));
     }
   } catch (error) {
@@ -85,14 +77,19 @@ function damaged(file: string, reason: string): Sentence {
 }
 
 /** Each migration and its version number are one transaction: a kill leaves the old or the new schema. */
-function migrate(db: Database.Database): void {
+function migrate(db: SqliteConnection): void {
   for (const migration of MIGRATIONS) {
-    const step = db.transaction(() => {
-      if (Number(db.pragma('user_version', { simple: true })) >= migration.version) return;
-      if (migration.version === 1) db.pragma(`application_id = ${APPLICATION_ID}`);
-      for (const sql of migration.sqlite) db.exec(sql);
-      db.pragma(`user_version = ${migration.version}`);
-    });
-    step.immediate();
+    db.exec('begin immediate');
+    try {
+      if (Number(db.pragma('user_version')) < migration.version) {
+        if (migration.version === 1) db.pragma(`application_id = ${APPLICATION_ID}`);
+        for (const sql of migration.sqlite) db.exec(sql);
+        db.pragma(`user_version = ${migration.version}`);
+      }
+      db.exec('commit');
+    } catch (error) {
+      if (db.inTransaction) db.exec('rollback');
+      throw error;
+    }
   }
 }

@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { startEnvironment } from '../../testing/environment.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
+import { readColumn } from '../../testing/sqlite.ts';
 
 let folder = '';
 let file = '';
@@ -37,7 +37,7 @@ test.each([
   expect((await environment.save(lead(2))).status).toBe(200);
   expect(await ready()).toBe(200);
   await environment.backend.close();
-  expect(new Database(file).prepare('select phone from lead order by phone').pluck().all()).toEqual([
+  expect(readColumn(file, 'select phone from lead order by phone')).toEqual([
     '+628120000001',
     '+628120000002',
   ]);

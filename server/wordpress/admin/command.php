@@ -36,8 +36,8 @@ final class Kavling_Command
     public function list_leads(array $args, array $options): void
     {
         $rows = Kavling_Store::find(self::filter($options), max(1, (int) ($options['limit'] ?? 50)));
-        $rows = array_map(fn ($row) => ['created_at' => gmdate('Y-m-d\TH:i:s\Z', intdiv((int) $row['created_at'], 1000))] + $row, $rows);
-        WP_CLI\Utils\format_items($options['format'] ?? 'table', $rows, ['id', 'created_at', 'name', 'phone', 'status', 'project_name', 'last_touch_source']);
+        $rows = array_map(fn ($row) => ['created_at' => gmdate('Y-m-d\TH:i:s\Z', intdiv((int) $row['created_at'], 1000)), 'source' => Kavling_Words::source($row)] + $row, $rows);
+        WP_CLI\Utils\format_items($options['format'] ?? 'table', $rows, ['id', 'created_at', 'name', 'phone', 'status', 'project_name', 'source']);
     }
 
     /**

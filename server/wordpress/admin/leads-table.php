@@ -94,7 +94,7 @@ final class Kavling_Leads_Table extends WP_List_Table
         $filter = Kavling_Screens::filter();
         echo '<div class="alignleft actions">';
         $this->choice('project', __('All projects', 'kavling'), Kavling_Store::values('project_name'), $filter['project']);
-        $this->choice('source', __('All sources', 'kavling'), Kavling_Store::values('last_touch_source'), $filter['source']);
+        $this->choice('source', __('All sources', 'kavling'), Kavling_Store::values(Kavling_Store::SOURCE), $filter['source']);
         foreach (['from' => __('From', 'kavling'), 'until' => __('Until', 'kavling')] as $name => $label) {
             echo '<label class="kavling-date">' . esc_html($label) . ' <input type="date" name="' . $name . '" value="' . esc_attr($filter[$name]) . '"></label>';
         }
@@ -161,7 +161,7 @@ final class Kavling_Leads_Table extends WP_List_Table
 
     protected function column_source($lead): string
     {
-        return esc_html(Kavling_Words::touch($lead, 'last') ?: Kavling_Words::touch($lead, 'first'));
+        return esc_html(Kavling_Words::source($lead));
     }
 
     protected function column_came($lead): string

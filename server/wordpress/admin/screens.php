@@ -31,7 +31,7 @@ final class Kavling_Screens
     public static function add_style(string $hook): void
     {
         if (str_contains($hook, 'kavling')) {
-            wp_enqueue_style('kavling', plugins_url('admin/admin.css', dirname(__DIR__) . '/kavling.php'), [], '1.2.0');
+            wp_enqueue_style('kavling', plugins_url('admin/admin.css', dirname(__DIR__) . '/kavling.php'), [], Kavling::shared()['version']);
         }
     }
 
@@ -78,6 +78,7 @@ final class Kavling_Screens
         }
         echo '<hr class="wp-header-end">';
         self::show_message();
+        Kavling_Pages_Form::show_missing();
         $table->views();
         echo '<form method="get"><input type="hidden" name="page" value="kavling">';
         foreach (array_intersect_key(self::asked(), ['status' => 1, 'aside' => 1]) as $name => $value) {

@@ -9,7 +9,6 @@ final class Kavling_Settings_Fields
     public static function all(): array
     {
         return [
-            'projects' => ['kind' => 'json', 'label' => __('Pages', 'kavling'), 'help' => __('One entry a page, as JSON: slug, id, superleadsId, name, telesalesNumber, whatsappBusinessNumber, otp (true: visitors confirm their number by code).', 'kavling')],
             'notice_emails' => ['kind' => 'emails', 'label' => __('E-mail about new leads to', 'kavling'), 'help' => __('Addresses, separated by commas. Leave empty for none.', 'kavling')],
             'sender_url' => ['kind' => 'url', 'label' => __('Code sender', 'kavling'), 'help' => __('Address that codes are posted to.', 'kavling')],
             'sender_token' => ['kind' => 'secret', 'label' => __('Token of the code sender', 'kavling'), 'help' => __('Leave empty to keep the one that is saved.', 'kavling')],
@@ -31,8 +30,6 @@ final class Kavling_Settings_Fields
     {
         $typed = trim($typed);
         switch ($field['kind']) {
-            case 'json':
-                return self::read_pages($typed);
             case 'emails':
                 $addresses = array_values(array_filter(array_map('trim', explode(',', $typed))));
                 $wrong = array_filter($addresses, fn ($address) => !is_email($address));
@@ -56,28 +53,10 @@ final class Kavling_Settings_Fields
         }
     }
 
-    private static function read_pages(string $typed): array
-    {
-        $pages = $typed === '' ? [] : json_decode($typed, true);
-        if (!is_array($pages) || $pages !== array_values($pages)) {
-            /* translators: %s: reason */
-            return [null, sprintf(__('This is not a JSON list of pages (%s). Check commas, quotes and brackets.', 'kavling'), json_last_error_msg())];
-        }
-        foreach ($pages as $at => $page) {
-            if (!is_array($page) || !array_filter(array_intersect_key($page, ['slug' => 1, 'id' => 1, 'superleadsId' => 1]), 'is_string')) {
-                /* translators: %d: place in the list */
-                return [null, sprintf(__('Page %d needs a slug, an id or a superleadsId.', 'kavling'), $at + 1)];
-            }
-        }
-        return [$pages, ''];
-    }
-
     /** A value as its field shows it. */
     public static function show(array $field, $value): string
     {
         switch ($field['kind']) {
-            case 'json':
-                return $value ? (string) wp_json_encode($value, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE) : '';
             case 'emails':
                 return implode(', ', (array) $value);
             case 'origins':

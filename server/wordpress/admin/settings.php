@@ -49,6 +49,8 @@ final class Kavling_Settings
         } elseif (($_GET['saved'] ?? '') === '1') {
             echo '<div class="notice notice-success is-dismissible"><p>' . esc_html__('Settings saved.', 'kavling') . '</p></div>';
         }
+        Kavling_Pages_Form::show();
+        echo '<h2>' . esc_html__('Leads and codes', 'kavling') . '</h2>';
         echo '<form method="post" action="' . esc_url(admin_url('admin-post.php')) . '"><input type="hidden" name="action" value="kavling_settings">';
         wp_nonce_field('kavling_settings', '_wpnonce', false);
         echo '<table class="form-table" role="presentation"><tbody>';
@@ -75,8 +77,8 @@ final class Kavling_Settings
 
     private static function control(array $field, string $rest, string $shown): string
     {
-        if ($field['kind'] === 'json' || $field['kind'] === 'origins') {
-            return "<textarea $rest class=\"code\" spellcheck=\"false\" rows=\"" . ($field['kind'] === 'json' ? 12 : 3) . '">' . esc_textarea($shown) . '</textarea>';
+        if ($field['kind'] === 'origins') {
+            return "<textarea $rest class=\"code\" spellcheck=\"false\" rows=\"3\">" . esc_textarea($shown) . '</textarea>';
         }
         if ($field['kind'] === 'choice') {
             $options = '';

@@ -46,7 +46,19 @@ final class Kavling_Words
         return (string) preg_replace('/^\+62(\d{3})(\d{3,4})(\d+)$/', '+62 $1-$2-$3', $phone);
     }
 
-    /** Where somebody came from: google / cpc / Promo (gclid). */
+    /** Where a lead came from: its last visit by a link or an advertisement, else the campaign of its form, else any visit. */
+    public static function source(array $lead): string
+    {
+        $last = self::touch($lead, 'last');
+        if (!in_array($lead['last_touch_source'] ?? '', ['', 'direct'], true)) {
+            return $last;
+        }
+        $said = implode(' / ', array_filter([$lead['utm_source'], $lead['utm_medium'], $lead['utm_campaign']], fn ($part) => $part !== ''));
+        $ids = array_keys(array_filter(array_intersect_key($lead, ['gclid' => 1, 'fbclid' => 1]), fn ($id) => $id !== ''));
+        return trim($said . ($ids ? ' (' . implode(', ', $ids) . ')' : '')) ?: $last ?: self::touch($lead, 'first');
+    }
+
+    /** One visit: google / cpc / Promo (gclid). */
     public static function touch(array $lead, string $which): string
     {
         $source = $lead["{$which}_touch_source"] ?? '';

@@ -100,7 +100,7 @@ trait Kavling_Codes
     {
         global $wpdb;
         $codes = self::table('code');
-        $code = strtoupper(trim($typed));
+        $code = strtoupper(trim(self::plain_digits($typed)));
         $phone_key = $wpdb->get_var($wpdb->prepare("SELECT phone_key FROM $codes WHERE id = %s", $id));
         self::lock("codes:$phone_key");
         try {

@@ -23,7 +23,7 @@ trait Kavling_Leads
      */
     private static function save_lead(string $proof = ''): array
     {
-        $name = trim(self::post('name', 200));
+        $name = trim(self::post('name', 1000));
         $digits = self::digits(self::post('whatsapp_number', 40));
         if (self::post('local_numbers', 10) === 'accept') {
             $digits = preg_replace('/^(?:0+|(?=8))(?=[1-9])/', '62', $digits);
@@ -134,7 +134,10 @@ trait Kavling_Leads
     /** The form checks in their order; a later failure replaces an earlier message. */
     private static function check(string $name, string $digits): ?string
     {
-        $message = $name === '' ? self::say('emptyName') : null;
+        $message = self::is_blank($name) ? self::say('emptyName') : null;
+        if (mb_strlen($name) > self::fields()['name']) {
+            $message = self::say('nameTooLong');
+        }
         if ($digits === '') {
             return self::say('emptyNumber');
         }

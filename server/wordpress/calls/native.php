@@ -157,7 +157,7 @@ trait Kavling_Native
     /** The page of the settings that the form stands on: as it names itself, by its address, or the only one there is. */
     private static function page_of_post(): ?array
     {
-        $pages = self::setting('projects', []);
+        $pages = Kavling_Pages::all();
         $path = trim((string) parse_url(self::visited(), PHP_URL_PATH), '/');
         return self::find_page(self::post('page_slug', 255), self::post('project_id', 100))
             ?? self::page_named($path)

@@ -2,13 +2,13 @@
 
 defined('ABSPATH') || exit;
 
-/** What the setting `projects` says of the pages: which page a lead comes from, and whether it needs a proven number. */
+/** The pages that the plugin knows: which one a lead comes from, and whether it needs a proven number. */
 trait Kavling_Site
 {
     private static function find_project(string $id): ?array
     {
         foreach ($id === '' ? [] : ['superleadsId', 'micrositeSuperleadsId', 'id'] as $name) {
-            foreach (self::setting('projects', []) as $page) {
+            foreach (Kavling_Pages::all() as $page) {
                 if (($page[$name] ?? '') === $id) {
                     return $page;
                 }
@@ -25,7 +25,7 @@ trait Kavling_Site
 
     private static function page_named(string $slug): ?array
     {
-        foreach ($slug === '' ? [] : self::setting('projects', []) as $page) {
+        foreach ($slug === '' ? [] : Kavling_Pages::all() as $page) {
             if (($page['slug'] ?? '') === $slug) {
                 return $page;
             }
@@ -36,7 +36,7 @@ trait Kavling_Site
     /** The pages of a project, or the one page that has a superleads id like this. */
     private static function entries_of(string $id): array
     {
-        $pages = $id === '' ? [] : self::setting('projects', []);
+        $pages = $id === '' ? [] : Kavling_Pages::all();
         $own = array_values(array_filter($pages, fn ($page) => ($page['id'] ?? '') === $id));
         return $own ?: array_filter([self::find_project($id)]);
     }
@@ -48,7 +48,10 @@ trait Kavling_Site
      */
     private static function code_rule(string $slug, string $project_id): string
     {
-        $pages = self::setting('projects', []);
+        $pages = Kavling_Pages::all();
+        if (!$pages) {
+            return 'unknown-page';
+        }
         $own = self::entries_of($project_id);
         $by_project = self::rule_of($own ?: $pages, !$own);
         if ($slug === '' || !array_filter(array_column($pages, 'slug'))) {

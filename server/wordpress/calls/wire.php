@@ -27,9 +27,26 @@ trait Kavling_Wire
     /** The digits of a number in their one form: +62 0812…, +62(0)812… and 0062 812… are 62812…. */
     public static function digits(string $value): string
     {
-        $wide = ['０' => '0', '１' => '1', '２' => '2', '３' => '3', '４' => '4',
-            '５' => '5', '６' => '6', '７' => '7', '８' => '8', '９' => '9'];
-        return preg_replace(['/\D/', '/^0062/', '/^620+/'], ['', '62', '62'], strtr($value, $wide));
+        return preg_replace(['/\D/', '/^0062/', '/^620+/'], ['', '62', '62'], self::plain_digits($value));
+    }
+
+    /** The text with the digits of every script as ASCII: every script has its ten digits in a row, from zero on. */
+    public static function plain_digits(string $value): string
+    {
+        return preg_replace_callback('/(?![0-9])\p{Nd}/u', function (array $found): string {
+            $before = 0;
+            while (preg_match('/\p{Nd}/u', (string) mb_chr(mb_ord($found[0]) - $before - 1))) {
+                $before++;
+            }
+            return (string) ($before % 10);
+        }, $value) ?? $value;
+    }
+
+    /** Whether a name has no character that can be seen: spaces, control characters, joiners and fillers are none. */
+    public static function is_blank(string $name): bool
+    {
+        $unseen = '\p{Z}\p{C}\x{034F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2800}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{E0100}-\x{E01EF}';
+        return !preg_match("/[^$unseen]/u", $name);
     }
 
     public static function normalise(string $value): string
@@ -60,7 +77,7 @@ trait Kavling_Wire
     }
 
     /** What the plugin has in common with the reference backend. */
-    private static function shared(): array
+    public static function shared(): array
     {
         static $shared = null;
         return $shared ??= require dirname(__DIR__) . '/generated/shared.php';

@@ -4,6 +4,23 @@
 defined('ABSPATH') || exit;
 
 return [
+    'version' => '0.1.0',
+    'facts' => [
+        'version' => '1',
+        'texts' => [
+            'slug',
+            'superleadsId',
+            'micrositeSuperleadsId',
+            'id',
+            'name',
+            'telesalesNumber',
+            'status',
+            'province',
+            'city',
+            'district',
+            'whatsappBusinessNumber',
+        ],
+    ],
     'copy' => [
         'emptyName' => 'Silakan isi nama',
         'nameTooLong' => 'Nama terlalu panjang. Maksimal 200 karakter.',
@@ -48,7 +65,7 @@ return [
     ],
     'style' => ':root{--paper:#fbfaf7;--surface:#fff;--ink:#1c2420;--muted:#58625c;--line:#dcdacf;--brand:#1f4d3a;--on-brand:#fff;--radius:14px;--button-radius:999px}*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 "Plus Jakarta Sans Variable",system-ui,sans-serif}header{padding:1.25rem 1.5rem;border-bottom:1px solid var(--line);font-weight:650;letter-spacing:-.01em}main{width:100%;max-width:31rem;margin:0 auto;padding:clamp(2rem,9vh,6rem) 1.5rem 3rem}h1{font-size:clamp(1.75rem,5vw,2.25rem);line-height:1.15;letter-spacing:-.022em;font-weight:650;margin:0 0 .75rem}p{margin:0 0 1.25rem}.lead{color:var(--muted)}.error{color:#9f2513;font-weight:550}form{display:grid;gap:1.1rem;margin:0 0 1.5rem}label{display:block;font-weight:550}input{width:100%;min-height:3.25rem;padding:.6rem 1rem;border:1.5px solid #848b86;border-color:color-mix(in oklab,var(--ink) 55%,var(--surface));border-radius:calc(var(--radius)*.7);background:var(--surface);font:inherit;font-weight:400;color:inherit;margin-top:.45rem}input.code{font-size:1.6rem;font-weight:600;letter-spacing:.4em;text-align:center;text-transform:uppercase}.button,button{display:block;width:100%;min-height:3.25rem;padding:.8rem 1.5rem;border:0;border-radius:var(--button-radius);background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}.quiet{background:none;color:var(--brand);border:1.5px solid}.ways{display:grid;gap:.9rem;margin:0}.back{color:var(--brand);justify-self:start;padding:.4rem 0}:focus-visible{outline:3px solid var(--brand);outline-offset:3px}',
     'patterns' => [
-        'name' => '(?=.*[^\\p{Z}\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]).{1,200}',
+        'name' => '.*[^\\p{Z}\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800].*',
         'international' => '\\D*(?:0\\D*0\\D*)?6\\D*2\\D*(?:0\\D*)*(?!6\\D*2)[1-9](?:\\D*\\d){8,11}\\D*|(?=.*[^\\P{Nd}0-9])(?:\\P{Nd}*\\p{Nd}){9,16}\\P{Nd}*',
         'local' => '\\D*(?:(?:0\\D*0\\D*)?6\\D*2\\D*(?:0\\D*)*|(?:0\\D*)+|(?=8))(?!6\\D*2)[1-9](?:\\D*\\d){8,11}\\D*|(?=.*[^\\P{Nd}0-9])(?:\\P{Nd}*\\p{Nd}){9,16}\\P{Nd}*',
     ],

@@ -135,10 +135,10 @@ function browserWindow(view: Window): Browser {
     alert: (text) => view.alert(text),
     log: (text, detail) => console.warn(text, detail ?? ''),
     openTab(name) {
-      const tab = view.open('about:blank', '_blank');
+      const { tab, isStopped } = openStaying(view);
       if (!tab) return 'blocked';
       if (tab === view) {
-        view.stop();
+        if (!isStopped) view.stop();
         return 'same';
       }
       tab.opener = null;
@@ -157,4 +157,18 @@ function browserWindow(view: Window): Browser {
       tabs.delete(name);
     },
   };
+}
+
+/** Opens a tab. An app that has one view only would leave the page: that is prevented without stopping its requests. */
+function openStaying(view: Window): { tab: Window | null; isStopped: boolean } {
+  let isStopped = false;
+  const stay = (event: Event) => {
+    event.preventDefault();
+    isStopped = event.defaultPrevented;
+  };
+  const { navigation } = view as Window & { navigation?: EventTarget };
+  navigation?.addEventListener('navigate', stay);
+  const tab = view.open('about:blank', '_blank');
+  navigation?.removeEventListener('navigate', stay);
+  return { tab, isStopped };
 }

@@ -16,8 +16,9 @@ export function newText({ boxes }: Boxes, index: number, text: string): string {
   const old = boxes[index] ?? '';
   const characters = cleanCode(text);
   const isOlder = characters.length === 2 || characters.length === LIMITS.otpLength + 1;
-  if (old === '' || !isOlder) return text;
-  characters.splice(characters[0] === old ? 0 : characters.length - 1, 1);
+  const at = characters[0] === old ? 0 : characters.length - 1;
+  if (old === '' || !isOlder || characters[at] !== old) return text;
+  characters.splice(at, 1);
   return characters.join('');
 }
 

@@ -1,7 +1,8 @@
 import { plainDigits } from '../../lib/digits.ts';
+import { cleanCode } from './code.ts';
 import type { Keyboard } from './session.ts';
 
-export interface FoundCode {
+interface FoundCode {
   /** `''` when nothing looks like a code. */
   code: string;
   /** Nothing else in the text can be meant: the code may be sent without the visitor. */
@@ -13,6 +14,12 @@ const NUMBER = /(?:^|[^0-9A-Za-z])(\d+(?:[ -]\d+)*)/g;
 const GROUPS = /^(?:\d{6}|\d{3}[ -]\d{3}|\d(?:[ -]\d){5})$/;
 const MIXED = /^(?=.*\d)(?=.*[A-Z])[0-9A-Z]{6}$/i;
 const CAPITALS = /^[A-Z]{6}$/;
+
+/** Less than a code: a character that is typed, or a part that is pasted. A pasted word might complete a code by accident. */
+export function takePiece(text: string): FoundCode {
+  const characters = cleanCode(text);
+  return { code: text, isSure: characters.length < 2 || characters.every((each) => /\d/.test(each)) };
+}
 
 /** The code in a text that arrives in one piece, as a pasted message. */
 export function findCode(text: string, keyboard: Keyboard): FoundCode {

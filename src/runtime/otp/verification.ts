@@ -9,7 +9,7 @@ import { dayOf } from './countdown.ts';
 import { otpEffects } from './effects.ts';
 import { EMPTY_BOXES } from './empty.ts';
 import type { OtpState } from './events.ts';
-import { findCode } from './find-code.ts';
+import { findCode, takePiece } from './find-code.ts';
 import { forgetCode, requestCode, resume, returnToSource, tick } from './flow.ts';
 import { OTP_GATE, OTP_MODAL } from './names.ts';
 import { restoreOtp } from './session.ts';
@@ -61,15 +61,14 @@ export default defineLazyPart<'otp'>({
     'otp/typed': (own, { index, text, ...stamp }, { facts }) => {
       if (!mayEnter(own)) return;
       const typed = newText(own, index, text);
-      // A text that holds a whole code or more, as a pasted message, uses up no try by itself.
       const isPiece = cleanCode(typed).length < LIMITS.otpLength;
-      const { code, isSure } = isPiece ? { code: typed, isSure: true } : findCode(typed, own.keyboard);
+      const { code, isSure } = isPiece ? takePiece(typed) : findCode(typed, own.keyboard);
       if (code === '') {
         own.line = facts.copy.otpUnreadable;
         return;
       }
       Object.assign(own, typeInto(own, index, code));
-      if (!isSure) {
+      if (!isSure && isFull(own)) {
         Object.assign(own, { name: 'checking', line: facts.copy.otpCheck });
         return;
       }

@@ -90,10 +90,13 @@ export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
             {isBusy && <span className={css.loader} role="img" aria-label={copy.loading} data-loader="" />}
           </button>
           <p className={css.note} role="status">
-            <span className={css.held}>{copy.formLoading}</span>
-            {state.name === 'waiting' && (
-              <span className={css.queued} data-waiting="">
+            {state.name === 'waiting' ? (
+              <span key="queued" className={css.queued} data-waiting="">
                 {copy.leadWaiting}
+              </span>
+            ) : (
+              <span key="held" className={css.held}>
+                {copy.formLoading}
               </span>
             )}
           </p>

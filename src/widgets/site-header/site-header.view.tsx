@@ -35,15 +35,10 @@ export function SiteHeaderView(props: ViewProps<SiteHeader> & { children?: React
             <nav className={css.bar} aria-label={copy.sectionLinks}>
               <ul>{links}</ul>
             </nav>
-            <button
-              type="button"
-              className={css.toggle}
-              popoverTarget="_site-menu"
-              aria-label={copy.sectionLinks}
-            >
+            <button type="button" className={css.toggle} popoverTarget="_site-menu" aria-label={copy.menu}>
               <Icon name="menu" />
             </button>
-            <nav id="_site-menu" className={css.menu} popover="auto" aria-label={copy.sectionLinks}>
+            <nav id="_site-menu" className={css.menu} popover="auto" aria-label={copy.menu}>
               <ul>{links}</ul>
             </nav>
           </>

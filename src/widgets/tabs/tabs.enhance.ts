@@ -24,10 +24,11 @@ export default function enhanceTabs(island: HTMLElement, { direction, small, ite
       const on = at === index;
       const tab = tabs[at] as HTMLElement;
       if (body !== found) set(body, 'hidden', !on && 'until-found');
-      // Of panels only the shown one is one; what waits has no name and no place in the tab order.
-      const panel = on && !isFolded();
+      // Each tab controls a panel, shown or not; only the shown one has a place in the tab order.
+      const panel = !isFolded();
       set(body, 'role', panel && 'tabpanel');
-      set(body, 'tabindex', panel && '0');
+      set(body, 'tabindex', panel && on && '0');
+      set(body, 'aria-hidden', panel && !on && 'true');
       set(body, 'aria-labelledby', panel && tab.id);
       tab.ariaSelected = (openers[at] as HTMLElement).ariaExpanded = String(on);
       tab.tabIndex = on ? 0 : -1;

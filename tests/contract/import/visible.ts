@@ -37,7 +37,7 @@ const READ: Readonly<Record<string, string>> = {
   'nested-accordion': 'items.item_title',
   'nested-tabs': 'tabs.tab_title',
   slides: 'slides.heading slides.description slides.button_text',
-  form: 'form_name? form_fields.field_label button_text',
+  form: 'form_fields.acceptance_text form_fields.field_html button_text',
   'animated-headline': 'before_text highlighted_text rotating_text after_text',
   blockquote: 'blockquote_content author_name',
   html: 'html',

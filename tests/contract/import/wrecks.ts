@@ -69,7 +69,8 @@ async function wrecksOf(browser: Browser, url: string): Promise<string[]> {
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     await withPictures(page);
     await page.goto(url);
-    found.push(...(await crushed(page)).map((line) => `${width} px: ${line}`));
+    const faults = [...(await crushed(page)), ...(await faint(page)), ...(await towers(page))];
+    found.push(...faults.map((line) => `${width} px: ${line}`));
     await page.close();
   }
   return found;
@@ -102,14 +103,91 @@ export function crushed(page: Page): Promise<string[]> {
       let block: Element | null = box;
       while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
       if (!block || block.clientWidth < 2) continue;
-      const { font, letterSpacing } = getComputedStyle(box);
-      pen.font = font;
+      const { fontWeight, fontSize, fontFamily, letterSpacing } = getComputedStyle(box);
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       const spacing = Number.parseFloat(letterSpacing) || 0;
       const longest = Math.max(...words.map((word) => pen.measureText(word).width + spacing * word.length));
-      if (longest > block.clientWidth + 2)
+      // A canvas measures letters a little differently than a page.
+      if (longest > block.clientWidth * 1.05 + 2)
         out.push(
           `"${words.join(' ').slice(0, 40)}" needs ${Math.round(longest)} px and has ${block.clientWidth}`,
         );
+    }
+    return out;
+  });
+}
+
+/** Words and icons that stand out too little from a plain ground: below 4.5, or 3 for large letters and icons. */
+export function faint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const lightOf = (color: string): number => {
+      if (!pen) return 0;
+      pen.fillStyle = color;
+      pen.fillRect(0, 0, 1, 1);
+      const parts = [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3).map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * (parts[0] ?? 0) + 0.7152 * (parts[1] ?? 0) + 0.0722 * (parts[2] ?? 0);
+    };
+    /** The colour behind an element; nothing where that is a picture. */
+    const groundOf = (from: Element): string | undefined => {
+      for (let one: Element | null = from; one; one = one.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(one);
+        if (backgroundImage !== 'none' || one.querySelector(':scope > [class*="background"]'))
+          return undefined;
+        if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor;
+      }
+      return 'rgb(255 255 255)';
+    };
+    const ratioOf = (one: Element): number => {
+      const ground = groundOf(one);
+      if (ground === undefined) return 21;
+      const [low = 0, high = 0] = [lightOf(getComputedStyle(one).color), lightOf(ground)].sort(
+        (a, b) => a - b,
+      );
+      return (high + 0.05) / (low + 0.05);
+    };
+    const out: string[] = [];
+    for (const icon of document.querySelectorAll('main li svg'))
+      if (icon.checkVisibility() && ratioOf(icon) < 3)
+        out.push(`an icon stands out by ${ratioOf(icon).toFixed(1)}`);
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const box = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (!box || words === '' || !box.checkVisibility()) continue;
+      const { fontSize, fontWeight } = getComputedStyle(box);
+      const pixels = Number.parseFloat(fontSize);
+      const isLarge = pixels >= 24 || (pixels >= 18.6 && Number(fontWeight) >= 600);
+      const ratio = ratioOf(box);
+      if (ratio < (isLarge ? 3 : 4.5)) out.push(`"${words.slice(0, 40)}" stands out by ${ratio.toFixed(1)}`);
+    }
+    return out;
+  });
+}
+
+/** Pictures that are more than a screen high, and bands of the page in which nothing is to be seen. */
+export function towers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const out: string[] = [];
+    // Bands that are not near the window have no height of their own yet.
+    for (const band of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(band).contentVisibility === 'auto') band.style.contentVisibility = 'visible';
+    for (const picture of document.querySelectorAll('main img')) {
+      const { height } = picture.getBoundingClientRect();
+      if (height > innerHeight * 1.05 && getComputedStyle(picture).position !== 'absolute')
+        out.push(`a picture is ${Math.round(height)} px high`);
+    }
+    for (const band of document.querySelectorAll('main > *')) {
+      const { height } = band.getBoundingClientRect();
+      const isEmpty =
+        !band.textContent?.trim() && !band.querySelector('img, video, svg, iframe, hr, picture');
+      if (isEmpty && height > 40) out.push(`a band of ${Math.round(height)} px is empty`);
     }
     return out;
   });

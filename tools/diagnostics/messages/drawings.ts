@@ -41,8 +41,8 @@ const english: Texts = {
     fix: 'Export it again. If you edited it by hand, close every element and quote every attribute.',
   }),
   heavy: ({ name }) => ({
-    message: `The drawing ${name} has too many parts: repeated and filtered ones count each time.`,
-    fix: 'Simplify it to fewer than 100,000 shapes and use fewer effects, or export it as PNG.',
+    message: `The drawing ${name} is larger than 8 MB or has too many parts: repeated and filtered ones count each time.`,
+    fix: 'Simplify it to fewer than 100,000 shapes, use fewer effects and smaller images, or export it as PNG.',
   }),
 };
 
@@ -76,8 +76,8 @@ const indonesian: Texts = {
     fix: 'Ekspor ulang. Kalau diedit manual, tutup setiap elemen dan beri tanda kutip pada setiap atribut.',
   }),
   heavy: ({ name }) => ({
-    message: `Gambar SVG ${name} punya terlalu banyak bagian; yang diulang dan yang memakai filter dihitung setiap kali.`,
-    fix: 'Sederhanakan hingga kurang dari 100.000 bentuk dan kurangi efeknya, atau ekspor sebagai PNG.',
+    message: `Gambar SVG ${name} lebih besar dari 8 MB atau punya terlalu banyak bagian; yang diulang dan yang memakai filter dihitung setiap kali.`,
+    fix: 'Sederhanakan hingga kurang dari 100.000 bentuk, kurangi efeknya, perkecil gambar di dalamnya, atau ekspor sebagai PNG.',
   }),
 };
 

@@ -51,6 +51,10 @@ export const englishPage: Pick<DiagnosticMessages['findings'], PageCode> = {
     message: `This widget is nested inside ${p.limit} others.`,
     fix: 'Remove some of the widgets around it. On a phone there is no room left at this depth.',
   }),
+  KV338: (p) => ({
+    message: 'Editors look for help in the package here, which does not know what your site adds.',
+    fix: `Write "${p.value}".`,
+  }),
   KV410: (p) => ({
     message: `A page cannot be called "${p.slug}", because Kavling itself uses the address /${p.slug}/.`,
     fix: "Rename the page's folder.",
@@ -114,6 +118,10 @@ export const englishPageWhy: Pick<DiagnosticMessages['explain'], PageCode> = {
   KV337: {
     title: 'Widgets nested too deeply',
     why: 'Each level takes up some width. After a few, there is no room left on a phone.',
+  },
+  KV338: {
+    title: 'The schema of the package instead of the one of the site',
+    why: 'Editors mark the widgets, presets, icons and fonts of your site as mistakes. The schema in .kavling/ knows them.',
   },
   KV410: {
     title: 'The page name is taken',

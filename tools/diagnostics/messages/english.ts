@@ -28,12 +28,13 @@ export const english: DiagnosticMessages = {
   language: 'en',
   severity: { error: 'error', warning: 'warning' },
   explain: explanations,
-  summary({ errors, warnings, pages, mendable }) {
+  summary({ errors, warnings, files, arePages, mendable }) {
     const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
-    if (errors + warnings === 0) return `${count(pages, 'page')} checked, no problems found.`;
+    const looked = count(files, arePages ? 'page' : 'file');
+    if (errors + warnings === 0) return `${looked} checked, no problems found.`;
     const found = [errors && count(errors, 'error'), warnings && count(warnings, 'warning')].filter(Boolean);
     const mend = mendable ? ` ${mendable} can be fixed for you: kavling validate --fix` : '';
-    return `${found.join(' and ')} in ${count(pages, 'page')}.${mend}`;
+    return `${found.join(' and ')} in ${looked}.${mend}`;
   },
   findings: {
     ...englishPage,

@@ -51,6 +51,10 @@ export const indonesianPage: Pick<DiagnosticMessages['findings'], PageCode> = {
     message: `Widget ini berada di dalam ${p.limit} widget lain.`,
     fix: 'Kurangi widget di luarnya. Di ponsel sudah tidak ada ruang lagi.',
   }),
+  KV338: (p) => ({
+    message: 'Di sini editor mencari bantuan di dalam paket, yang tidak tahu tambahan dari situs Anda.',
+    fix: `Tulis "${p.value}".`,
+  }),
   KV410: (p) => ({
     message: `Halaman tidak boleh bernama "${p.slug}": alamat /${p.slug}/ dipakai oleh Kavling sendiri.`,
     fix: 'Ganti nama folder halaman ini.',
@@ -114,6 +118,10 @@ export const indonesianPageWhy: Pick<DiagnosticMessages['explain'], PageCode> = 
   KV337: {
     title: 'Widget terlalu bertumpuk',
     why: 'Setiap tingkat memakan lebar. Setelah beberapa tingkat, ruang di ponsel sudah habis.',
+  },
+  KV338: {
+    title: 'Skema dari paket, bukan dari situs',
+    why: 'Editor menandai widget, preset, ikon, dan font milik situs Anda sebagai kesalahan. Skema di .kavling/ mengenalnya.',
   },
   KV410: {
     title: 'Nama yang sudah dipakai',

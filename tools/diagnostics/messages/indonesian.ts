@@ -28,11 +28,12 @@ export const indonesian: DiagnosticMessages = {
   language: 'id',
   severity: { error: 'kesalahan', warning: 'peringatan' },
   explain: explanations,
-  summary({ errors, warnings, pages, mendable }) {
-    if (errors + warnings === 0) return `${pages} halaman diperiksa, tidak ada yang perlu diperbaiki.`;
+  summary({ errors, warnings, files, arePages, mendable }) {
+    const looked = `${files} ${arePages ? 'halaman' : 'file'}`;
+    if (errors + warnings === 0) return `${looked} diperiksa, tidak ada yang perlu diperbaiki.`;
     const found = [errors && `${errors} kesalahan`, warnings && `${warnings} peringatan`].filter(Boolean);
     const mend = mendable ? ` ${mendable} bisa diperbaiki otomatis: kavling validate --fix` : '';
-    return `${found.join(' dan ')} di ${pages} halaman.${mend}`;
+    return `${found.join(' dan ')} di ${looked}.${mend}`;
   },
   findings: {
     ...indonesianPage,

@@ -11,13 +11,24 @@ export interface FindingText {
   readonly fix: string;
 }
 
+/** What a report counts. */
+export interface Counts {
+  readonly errors: number;
+  readonly warnings: number;
+  /** Files with at least one finding, or all files when there is none. */
+  readonly files: number;
+  /** Whether these files are pages, all of them. */
+  readonly arePages: boolean;
+  readonly mendable: number;
+}
+
 /** One language: a sentence for every code, and its explanation for `kavling explain`. */
 export interface DiagnosticMessages {
   readonly language: Language;
   readonly findings: Readonly<Record<Code, (params: Params) => FindingText>>;
   readonly explain: Readonly<Record<Code, { title: string; why: string }>>;
   /** "2 errors and 1 warning in 3 pages." */
-  summary(counts: { errors: number; warnings: number; pages: number; mendable: number }): string;
+  summary(counts: Counts): string;
   readonly severity: { error: string; warning: string };
 }
 

@@ -3,6 +3,7 @@ import { anchorsExist, idsAreFree, idsAreUnique } from './anchors.ts';
 import { brochuresHaveAnAddress } from './brochure.ts';
 import { colorsContrast } from './contrast.ts';
 import { linkedDrawingsOnlyDraw } from './drawings.ts';
+import { editorsKnowTheSite } from './editor-schema.ts';
 import { examplesAreReplaced } from './example-values.ts';
 import { headingsAreInOrder } from './headings.ts';
 import { otpIsComplete } from './otp.ts';
@@ -52,4 +53,5 @@ export const rules: readonly Rule[] = [
   countdownsAreOpen,
   nothingIsEmpty,
   nestingIsShallow,
+  editorsKnowTheSite,
 ];

@@ -10,6 +10,10 @@ export interface Backdrop {
   readonly ground?: Ground;
   /** A picture or slides, as our section takes them. */
   readonly background?: Readonly<Record<string, unknown>>;
+  /** The shape of its picture where nothing stands on it. */
+  readonly ratio?: string;
+  /** Whether what stands on it stands halfway down. */
+  readonly isMiddle?: boolean;
   /** A line or a shadow around it. */
   readonly edge?: 'outline' | 'card';
 }
@@ -112,14 +116,19 @@ function colorOf(settings: Settings, conversion: Conversion): Ground | undefined
 export function onBackdrop(nodes: readonly Node[], backdrop: Backdrop, around: Ground | undefined): Node[] {
   const { ground, background, edge } = backdrop;
   const image = background?.image ?? (background?.slideshow as { images: unknown[] } | undefined)?.images[0];
-  if (nodes.length === 0) return image ? [{ type: 'image', image }] : [];
+  const isBare = nodes.every(({ type, id }) => type === 'spacer' && !id);
+  if (isBare && image)
+    return [hiddenWithAll({ type: 'image', image, ratio: backdrop.ratio ?? 'landscape' }, nodes)];
+  if (nodes.length === 0) return [];
   if (background)
     return [hiddenWithAll({ type: 'section', background, spacing: 'medium', children: [...nodes] }, nodes)];
   const look = lookOf(ground, edge, around);
   if (!look) return [...nodes];
   const [only, ...more] = nodes;
   if (only?.type === 'columns' && more.length === 0 && !only.look && !only.id) return [{ ...only, look }];
-  return stack(nodes, { look }).map((node) => hiddenWithAll(node, nodes));
+  return stack(nodes, { look, ...(backdrop.isMiddle ? { verticalAlign: 'middle' } : {}) }).map((node) =>
+    hiddenWithAll(node, nodes),
+  );
 }
 
 function lookOf(

@@ -1,8 +1,10 @@
+import { isRecord } from '../../../src/lib/is-record.ts';
 import { anchorName, type Conversion, type Node } from '../conversion.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { type Backdrop, bandGround } from './backdrop.ts';
 import { hiddenWithAll } from './screens.ts';
+import { pixelsOf } from './shapes.ts';
 
 const HEIGHTS: Readonly<Record<string, string>> = {
   top: 'top',
@@ -38,23 +40,42 @@ export function ignoreLook(settings: Settings): void {
 /** A band of the page from what stands at the top of an export, around what it holds. */
 export function band(settings: Settings, children: Node[], backdrop: Backdrop): Node {
   const height = settings.choice('height', 'default');
-  const least = settings.number('custom_height') ?? settings.number('min_height') ?? 0;
+  settings.ignore('custom_height', 'min_height');
+  const least = pixelsOf(settings.raw.custom_height) || pixelsOf(settings.raw.min_height);
   const minHeight = height === 'full' || least >= 600 ? 'tall' : least >= 350 ? 'half' : undefined;
   const side = HEIGHTS[settings.choice('column_position', '') || settings.choice('content_position', '')];
   const isWide =
     settings.choice('layout', 'boxed') === 'full_width' ||
     settings.choice('content_width', 'boxed') === 'full';
+  const isPlace = children.every(isOnlyPlace);
   const made: Node = {
     type: 'section',
-    ...bandGround(backdrop),
+    ...(isPlace && !backdrop.background ? {} : bandGround(backdrop)),
     ...(isWide ? { width: 'wide' } : {}),
     ...(minHeight && backdrop.background ? { minHeight } : {}),
     ...(side ? { verticalAlign: side } : {}),
     // A place to jump to takes no room of its own.
-    ...(children.every(({ type }) => type === 'spacer') && !backdrop.background ? { spacing: 'none' } : {}),
-    children,
+    ...((isPlace || children.every(({ type }) => type === 'spacer')) && !backdrop.background
+      ? { spacing: 'none' }
+      : spacingOf(settings)),
+    children: isPlace ? children.flatMap(placesIn) : children,
   };
   return hiddenWithAll(made, children);
+}
+
+const isOnlyPlace = (node: Node): boolean =>
+  node.type === 'columns'
+    ? innerOf(node).every(isOnlyPlace)
+    : node.type === 'spacer' && node.id !== undefined;
+const innerOf = ({ children }: Node): Node[] => (Array.isArray(children) ? children : []);
+const placesIn = (node: Node): Node[] => (node.type === 'columns' ? innerOf(node).flatMap(placesIn) : [node]);
+
+/** Little room above and below, where someone wanted little: a bar with a mark, a line at the foot. */
+function spacingOf(settings: Settings): { spacing?: string } {
+  const { padding } = settings.raw;
+  if (!isRecord(padding) || (padding.unit ?? 'px') !== 'px') return {};
+  const sides = [padding.top, padding.bottom].map((side) => (side === '' ? NaN : Number(side)));
+  return sides.every((side) => side <= 32) ? { spacing: 'small' } : {};
 }
 
 /** The anchor of an element, given to its first widget. */

@@ -12,11 +12,14 @@ const WORDLESS = new Set(['image', 'spacer', 'divider', 'icon', 'lottie', 'shape
 const isWordless = ({ kind, type, children }: Element): boolean =>
   kind === 'widget' ? WORDLESS.has(type) : children.every(isWordless);
 
-/** Pictures and shapes that lie over other parts as decoration. In the flow of a page they would be a tower; at least one part stays. */
-export function decorations(children: readonly Element[]): ReadonlySet<Element> {
+/**
+ * Pictures and shapes that lie over other parts as decoration. In the flow of a page they would be a tower; at least one
+ * part stays, or the picture behind them.
+ */
+export function decorations({ children, settings }: Element): ReadonlySet<Element> {
   const afloat = children.filter((child) => isAfloat(child) && isWordless(child));
   const rest = children.filter((child) => !afloat.includes(child) && child.type !== 'spacer');
-  return new Set(rest.length > 0 ? afloat : afloat.slice(1));
+  return new Set(rest.length > 0 || settings.background_image ? afloat : afloat.slice(1));
 }
 
 /** Says in the report what of a decoration is left out. */

@@ -63,7 +63,8 @@ export function gridLayout(settings: Settings, element: Element, room: Room, con
       const gap = gapOf(gapIn(settings, 'grid_gaps'), element.children);
       const sized = alike(full.map((cell, at) => withFittedHeadings(cell, roomIn(fit, at, room))));
       const children = sized.flatMap((cell) => stack(cell));
-      return full.length ? [{ type: 'columns', ...asColumns(fit), ...gap, children }] : [];
+      const stretch = children.some(({ look }) => look) ? { verticalAlign: 'stretch' } : {};
+      return full.length ? [{ type: 'columns', ...asColumns(fit), ...gap, ...stretch, children }] : [];
     },
   };
 }

@@ -19,9 +19,9 @@ const longestWord = (text: unknown): number =>
 
 const usual = (level: unknown): number => Math.min(3, Math.max(0, Number(level ?? 2) - 1));
 
-/** The least width of a heading in pixels: its longest word in the smallest letters. */
-export const leastHeading = ({ text }: Node, screen: Screen): number =>
-  longestWord(text) * (LETTERS[screen][3] ?? 18) * WIDE;
+/** The least width of a heading in pixels: its longest word in the smallest letters, or in large ones for a main title. */
+export const leastHeading = ({ text, level }: Node, screen: Screen): number =>
+  longestWord(text) * (LETTERS[screen][level === 1 ? 1 : 3] ?? 18) * WIDE;
 
 /** A heading no larger than its longest word has room for on each screen. */
 function fitted(node: Node, room: PerScreen<number>): Node {
@@ -48,8 +48,12 @@ export function withFittedHeadings(nodes: readonly Node[], room: PerScreen<numbe
   });
 }
 
-const isStack = ({ columns }: Node): boolean =>
-  isRecord(columns) && Object.values(columns).every((count) => count === 1);
+const isStack = ({ type, columns, layout }: Node): boolean =>
+  type === 'columns' &&
+  layout !== 'flex' &&
+  isRecord(columns) &&
+  Object.values(columns).every((count) => count === 1);
+const innerOf = ({ children }: Node): Node[] => (Array.isArray(children) ? children : []);
 
 const sizeIn = (node: Node): number => {
   const chosen = SIZES.indexOf(node.size);
@@ -59,16 +63,15 @@ const sizeIn = (node: Node): number => {
 /** Parts beside each other look alike: titles of one level, and numbers, are as small as the smallest of them. */
 export function alike(cells: readonly (readonly Node[])[]): Node[][] {
   const smallest = new Map<unknown, number>();
-  const nodes = cells.flat();
+  const nodes = cells.flatMap((cell) => cell.flatMap((node) => (isStack(node) ? innerOf(node) : [node])));
   for (const node of nodes.filter(({ type }) => type === 'heading'))
     smallest.set(node.level, Math.max(smallest.get(node.level) ?? 0, sizeIn(node)));
   const hasSmall = nodes.some(({ type, size }) => type === 'counter' && size === 'medium');
-  return cells.map((cell) =>
-    cell.map((node) => {
-      if (node.type === 'counter') return hasSmall ? { ...node, size: 'medium' } : node;
-      const size = node.type === 'heading' ? smallest.get(node.level) : undefined;
-      if (size === undefined || size === sizeIn(node)) return node;
-      return { ...node, size: SIZES[size] };
-    }),
-  );
+  const sized = (node: Node): Node => {
+    if (isStack(node)) return { ...node, children: innerOf(node).map(sized) };
+    if (node.type === 'counter') return hasSmall ? { ...node, size: 'medium' } : node;
+    const size = node.type === 'heading' ? smallest.get(node.level) : undefined;
+    return size === undefined || size === sizeIn(node) ? node : { ...node, size: SIZES[size] };
+  };
+  return cells.map((cell) => cell.map(sized));
 }

@@ -66,7 +66,7 @@ export const heading: Mapper = (settings, conversion) => {
   if (settings.dynamic('title') && /^Add Your Heading Text Here$/i.test(words)) return [];
   if (/<(?!\/?(?:br|strong|b|em|i|a)\b)[a-z]/i.test(words))
     conversion.addNote('HTML inside the heading is shown as plain words.');
-  if (!isHeading) return textNode(words, conversion, alignOf(settings));
+  if (!isHeading) return textNode(words, conversion, { ...largeText(settings), ...alignOf(settings) });
   const level = Number(tag.slice(1));
   return headingNode(words, level, {
     ...fittingSize(words, level, sizeOf(settings, level).size, conversion.room.mobile),
@@ -74,6 +74,13 @@ export const heading: Mapper = (settings, conversion) => {
     ...linkOf(settings, conversion),
   });
 };
+
+/** Words that are no heading in large letters: a price, a number. */
+function largeText(settings: Settings): { size?: string } {
+  const given = settings.raw.typography_font_size;
+  if (settings.raw.typography_typography !== 'custom' || !isRecord(given)) return {};
+  return (given.unit ?? 'px') === 'px' && Number(given.size) >= 19 ? { size: 'large' } : {};
+}
 
 const SIZES = ['display', 'large', 'medium', 'small'];
 /** The letters of each size on a phone, in pixels. */

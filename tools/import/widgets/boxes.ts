@@ -70,13 +70,14 @@ export const flipBox: Mapper = (settings, conversion) => {
   const link = settings.link('link');
   const front =
     conversion.picture(settings.media('image')) ?? conversion.picture(settings.media('background_a_image'));
+  const back = plainText(settings.text('title_text_b'));
   settings.ignore('graphic_element', 'flip_effect', 'flip_direction', 'height');
   conversion.addNote('The card does not turn: both sides are shown.');
   return stack([
     ...(front ? [{ type: 'image', image: front }] : []),
     ...headingNode(settings.text('title_text_a'), 3),
     ...textNode(settings.text('description_text_a'), conversion),
-    ...headingNode(settings.text('title_text_b'), 3),
+    ...headingNode(back === plainText(settings.text('title_text_a')) ? '' : back, 3),
     ...textNode(settings.text('description_text_b'), conversion),
     ...(label ? [buttonNode(label, link, conversion)] : []),
   ]);

@@ -4,7 +4,7 @@ import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { narrowest, perScreen, type Room, type Screen } from '../layout/room.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
-import { iconOf, linkOf } from './basic.ts';
+import { alignOf, iconOf, linkOf } from './basic.ts';
 import { buttonNode } from './button.ts';
 
 export const iconList: Mapper = (settings, conversion) => {
@@ -85,11 +85,6 @@ export const socialIcons: Mapper = (settings, conversion) => {
   });
   if (items.length === 0) return [];
   conversion.addNote('Icons of networks became links with words.');
-  return [
-    {
-      type: 'icon-list',
-      items,
-      columns: inlineColumns(items, conversion.room),
-    },
-  ];
+  const text = items.flatMap((item, at) => (at === 0 ? [item] : [' · ', item]));
+  return [{ type: 'text', content: [{ kind: 'paragraph', text }], ...alignOf(settings) }];
 };

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Conversion, Mapper } from '../conversion.ts';
+import { shapeNear } from '../layout/shapes.ts';
 import { percentOf } from '../layout/sizes.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
@@ -90,13 +91,6 @@ function withinHeight(
   return wide < (width.maxWidth ?? room) ? { maxWidth: Math.max(24, wide) } : width;
 }
 
-const SHAPES: readonly (readonly [string, number])[] = [
-  ['portrait', 0.75],
-  ['square', 1],
-  ['landscape', 4 / 3],
-  ['wide', 16 / 9],
-];
-
 /** The shape of a picture that is cropped to a height; one that says nothing else is stretched to it. */
 function shapeOf(settings: Settings, conversion: Conversion): { ratio?: string } {
   const { height } = settings.raw;
@@ -106,8 +100,5 @@ function shapeOf(settings: Settings, conversion: Conversion): { ratio?: string }
     height.unit !== '%';
   if (!isCropped || !Number(height.size)) return {};
   const pixels = height.unit === 'vh' ? Number(height.size) * 8 : Number(height.size);
-  const wanted = Math.log(conversion.room.desktop / pixels);
-  const off = (ratio: number) => Math.abs(Math.log(ratio) - wanted);
-  const nearest = [...SHAPES].sort((one, two) => off(one[1]) - off(two[1]))[0];
-  return nearest ? { ratio: nearest[0] } : {};
+  return { ratio: shapeNear(conversion.room.desktop, pixels) };
 }

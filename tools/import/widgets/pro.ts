@@ -4,30 +4,30 @@ import { alignOf, headingNode, linkOf, textNode } from './basic.ts';
 
 const plain = (html: string) => plainText(html);
 
-/** A form becomes ours, which keeps the leads; what its fields were called stands below in small print. */
+/** Words in a form that are no name of a field: what somebody agrees to, and what stands between fields. */
+const SAID: Readonly<Record<string, string>> = { acceptance: 'acceptance_text', html: 'field_html' };
+
+/** A form becomes ours, which keeps the leads and has fields of its own; its other words stand below in small print. */
 export const form: Mapper = (settings, conversion) => {
-  const labels = settings.list('form_fields').flatMap((field) => {
-    const type = field.choice('field_type', 'text');
-    if (['hidden', 'honeypot', 'step', 'recaptcha', 'recaptcha_v3'].includes(type)) return [];
-    const words = type === 'acceptance' ? 'acceptance_text' : type === 'html' ? 'field_html' : 'field_label';
-    return (
-      plain(field.text(words)) || plain(field.text('field_label')) || plain(field.text('placeholder')) || []
-    );
-  });
+  const fields = settings
+    .list('form_fields')
+    .map((field) => ({ field, type: field.choice('field_type', 'text') }))
+    .filter(({ type }) => !['hidden', 'honeypot', 'step', 'recaptcha', 'recaptcha_v3'].includes(type));
+  const labels = fields.flatMap(
+    ({ field }) => plain(field.text('field_label')) || plain(field.text('placeholder')) || [],
+  );
+  const words = fields.flatMap(({ field, type }) => plain(field.text(SAID[type] ?? '')) || []);
   const submit = plain(settings.text('button_text'));
   settings.ignore(...Object.keys(settings.raw));
   conversion.addNote('The form became the lead form of the page, which asks for a name and a number.');
   conversion.hint(
-    `A form asked for: ${labels.join(', ') || 'nothing that is named'}. The lead form asks for a name and a number; delete the line below it.`,
+    `A form asked for: ${labels.join(', ') || 'nothing that is named'}. The lead form asks for a name and a number.`,
   );
   return [
     { type: 'lead-form', ...(submit ? { submit } : {}) },
-    ...(labels.length
-      ? textNode(labels.map((label) => label.replaceAll('<', '&lt;')).join(' · '), conversion, {
-          size: 'small',
-          muted: true,
-        })
-      : []),
+    ...words.flatMap((text) =>
+      textNode(text.replaceAll('<', '&lt;'), conversion, { size: 'small', muted: true }),
+    ),
   ];
 };
 
@@ -110,8 +110,21 @@ export const priceList: Mapper = (settings, conversion) => {
   return items.length ? [{ type: 'price-list', items }] : [];
 };
 
+const NETWORKS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'facebook linkedin pinterest reddit tumblr telegram whatsapp email print'
+      .split(' ')
+      .map((name) => [name, name]),
+  ),
+  twitter: 'x',
+  'x-twitter': 'x',
+};
+
 export const share: Mapper = (settings, conversion) => {
+  const chosen = settings.list('share_buttons').map((one) => one.choice('button', 'facebook'));
+  const networks = [...new Set(chosen.flatMap((name) => NETWORKS[name] ?? []))];
   settings.ignore(...Object.keys(settings.raw));
-  conversion.addNote('The buttons share to the networks that Kavling knows.');
-  return [{ type: 'share', heading: '' }];
+  if (networks.length < new Set(chosen).size)
+    conversion.addNote('The buttons share to the networks that Kavling knows.');
+  return [{ type: 'share', heading: '', ...(networks.length ? { networks } : {}) }];
 };

@@ -11,13 +11,12 @@ interface Slide {
 }
 
 /**
- * Slides that move. Without words they are a carousel. With words the first ones lie over all the pictures, and those of
- * the other slides stand beside each other below.
+ * Slides that move. Without words they are a carousel. With words each stands on its own picture: the first one large, the
+ * others beside each other below it.
  */
 export const slides: Mapper = (settings, conversion) => {
   const all = settings.list('slides').map((slide, at) => slideOf(slide, at, conversion));
-  const pictures = all.flatMap(({ picture }) => picture ?? []);
-  const [first, ...others] = all.flatMap(({ words }) => (words.length ? [words] : []));
+  const said = all.filter(({ words }) => words.length > 0);
   settings.ignore(
     'slides_height',
     'navigation',
@@ -26,22 +25,31 @@ export const slides: Mapper = (settings, conversion) => {
     'transition',
     'slides_title_tag',
   );
-  if (!first) return carousel(pictures);
-  const [image] = pictures;
-  const images = pictures.length > 1 ? { slideshow: { images: pictures.slice(0, 12) } } : { image };
-  const hero: Node[] = image
-    ? [{ type: 'section', background: images, spacing: 'large', minHeight: 'half', children: first }]
-    : first;
+  const [first, ...others] = said;
+  if (!first) return carousel(all.flatMap(({ picture }) => picture ?? []));
+  const unsaid = all.flatMap(({ words, picture }) => (words.length === 0 && picture ? [picture] : []));
+  const pictures = [...(first.picture ? [first.picture] : []), ...unsaid];
+  const hero = onPictures(first.words, pictures, { spacing: 'large', minHeight: 'half' });
   if (others.length === 0) return hero;
-  conversion.addNote('The words of the first slide lie over all pictures; the others stand below.');
-  const desktop = Math.min(3, others.length);
-  const cards = others.flatMap((words) => stack(words));
-  const below: Node =
-    cards.length > 1
-      ? { type: 'columns', columns: { desktop, tablet: Math.min(2, desktop), mobile: 1 }, children: cards }
-      : { type: 'columns', columns: { desktop: 1 }, children: cards };
-  return [...hero, below];
+  conversion.addNote('The slides do not move: the first one is large, the others stand below it.');
+  const cards = others.flatMap(({ words, picture }) =>
+    stack(onPictures(words, picture ? [picture] : [], { spacing: 'large' })),
+  );
+  const desktop = Math.min(3, cards.length);
+  const columns = { desktop, tablet: Math.min(2, desktop), mobile: 1 };
+  return [...hero, { type: 'columns', columns, verticalAlign: 'stretch', children: cards }];
 };
+
+/** Words over a picture, or over several that change; the words alone without any. */
+function onPictures(
+  words: Node[],
+  [image, ...more]: readonly { src: string; alt: string }[],
+  look: Record<string, unknown>,
+): Node[] {
+  if (!image) return words;
+  const background = more.length ? { slideshow: { images: [image, ...more].slice(0, 12) } } : { image };
+  return [{ type: 'section', background, ...look, children: words }];
+}
 
 function slideOf(slide: Settings, at: number, conversion: Conversion): Slide {
   const title = slide.text('heading');

@@ -1,12 +1,12 @@
 import { nearest } from '../../../src/lib/nearest.ts';
 import { pictureNames } from '../../new/page.ts';
-import { type Pattern, readPatterns } from '../../patterns.ts';
+import { type Pattern, patternsWith } from '../../patterns.ts';
 import type { AgentSite, OpenSite } from '../site.ts';
 import { type Tool, ToolError, text } from '../tool.ts';
 
 /** Ready-made sections: ours, and those of the site. */
 function patternsOf({ extras }: OpenSite): readonly Pattern[] {
-  return [...readPatterns(), ...extras.patterns];
+  return patternsWith(extras.patterns);
 }
 
 /** @throws ToolError when there is none of this name */

@@ -1,4 +1,5 @@
 import { withBase } from '../../../src/lib/base-path.ts';
+import { PICTURE_POLICY } from '../../../src/lib/file-policy.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -17,9 +18,6 @@ const forEver = 'public, max-age=31536000, immutable';
  */
 const common =
   "frame-ancestors 'self'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'";
-
-/** The policy of drawings: their script does not run, also where one is opened on its own. */
-const drawing = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /** Cloudflare Pages reads no more rules than this. */
 const MOST_RULES = 90;
@@ -54,7 +52,7 @@ function netlify(pages: Readonly<Record<string, Headers>>, base: string): string
   return (
     rule('/*', always) +
     rule('/assets/*', { 'Cache-Control': forEver }) +
-    rule('/*.svg', { 'Content-Security-Policy': drawing }) +
+    rule('/*.svg', { 'Content-Security-Policy': PICTURE_POLICY }) +
     own
   );
 }
@@ -72,7 +70,7 @@ types {
 }
 map $uri $kavling_policy {
   default "${common}";
-  "~*\\.svg$" "${drawing}";
+  "~*\\.svg$" "${PICTURE_POLICY}";
 }
 map $uri $kavling_cache {
   default "no-cache";
@@ -173,7 +171,7 @@ ${below}  error /.kavling/* 404
   header {
 ${caddyHeaders()}  }
   @drawing path *.svg
-  header @drawing Content-Security-Policy "${drawing}"
+  header @drawing Content-Security-Policy "${PICTURE_POLICY}"
   header /assets/* Cache-Control "${forEver}"
   @folder {
     file {path}/index.html

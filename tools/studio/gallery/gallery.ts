@@ -5,7 +5,7 @@ import { type Language, languages } from '../../../src/lib/languages.ts';
 import { type GalleryEntry, STUDIO } from '../../../src/studio/wire.ts';
 import { cataloguePages, exampleFolder } from '../../catalogue/pages.ts';
 import { readOwnPatterns } from '../../extras/patterns.ts';
-import { type Pattern, readPatterns } from '../../patterns.ts';
+import { type Pattern, patternsWith } from '../../patterns.ts';
 import { schemaText } from '../../schema-text.ts';
 import { StudioRefusal } from '../answers.ts';
 import type { StudioContext } from '../input.ts';
@@ -92,11 +92,7 @@ export function createGallery(context: StudioContext): Gallery {
   function all(): Shown[] {
     const { model } = context.site().engine;
     const { patterns } = readOwnPatterns(files, root, { diagnosticMessages, names: own?.names, model });
-    return [
-      ...readPatterns().map((one) => pattern(one, false)),
-      ...patterns.map((one) => pattern(one, true)),
-      ...widgets(),
-    ];
+    return [...patternsWith(patterns).map((one) => pattern(one, one.folder !== undefined)), ...widgets()];
   }
 
   return {

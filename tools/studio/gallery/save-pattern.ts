@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Files } from '../../environment.ts';
 import { PATTERNS, readOwnPatterns } from '../../extras/patterns.ts';
-import { readPatterns } from '../../patterns.ts';
+import { isBuiltInPattern } from '../../patterns.ts';
 import { StudioRefusal } from '../answers.ts';
 import { insideSite } from '../files/inside-site.ts';
 import { writeTextAtomic } from '../files/write-text.ts';
@@ -35,8 +35,7 @@ export async function savePattern(
   const plain = /[a-z0-9]/i.test(name) ? safeFileName(`${name}.x`, 'json').slice(0, -'.json'.length) : '';
   if (plain === '' || title.trim() === '') throw new StudioRefusal(422, messages.patternName);
   const path = insideSite(root, PATTERNS, `${plain}.json`);
-  if (existsSync(path) || readPatterns().some((one) => one.name === plain))
-    throw new StudioRefusal(409, messages.patternTaken(plain));
+  if (existsSync(path) || isBuiltInPattern(plain)) throw new StudioRefusal(409, messages.patternTaken(plain));
   const section = asSection(nodes);
   const pattern = { title: title.trim(), about: title.trim(), section };
   const text = `${JSON.stringify(pattern, null, 2)}\n`;

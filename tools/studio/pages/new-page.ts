@@ -9,7 +9,7 @@ import { emptyPage, newPage, placeholders, type Wishes } from '../../new/page.ts
 import { copyPictures } from '../../new/pictures.ts';
 import { phoneProblem, slugProblem } from '../../new/wishes.ts';
 import { PAGE_FILE } from '../../pages.ts';
-import { type Pattern, readPatterns } from '../../patterns.ts';
+import { type Pattern, patternsWith } from '../../patterns.ts';
 import { schemaPath } from '../../schema-path.ts';
 import { StudioRefusal } from '../answers.ts';
 import { insideSite } from '../files/inside-site.ts';
@@ -32,7 +32,7 @@ export async function makePage(context: StudioContext, request: NewPageRequest):
     throw refusalOf(error, messages);
   });
   try {
-    const schema = schemaPath({ cwd: root, engineRoot, language, files }, folder);
+    const schema = schemaPath({ cwd: root, engineRoot, language }, folder);
     const page = sections.length > 0 ? newPage(wishes, sections, schema) : emptyPage(wishes, schema);
     copyPictures({ files, engineRoot }, sections, folder);
     // Last: a folder without it is no page.
@@ -66,10 +66,9 @@ function wishesOf({ language }: StudioContext, request: NewPageRequest): Wishes 
 function chosenPatterns(context: StudioContext, names: readonly string[]): readonly Pattern[] {
   const { files, root, diagnosticMessages, own, messages } = context;
   const { model } = context.site().engine;
-  const all = [
-    ...readPatterns(),
-    ...readOwnPatterns(files, root, { diagnosticMessages, names: own?.names, model }).patterns,
-  ];
+  const all = patternsWith(
+    readOwnPatterns(files, root, { diagnosticMessages, names: own?.names, model }).patterns,
+  );
   const unknown = names.find((name) => !all.some((one) => one.name === name));
   if (unknown !== undefined) throw new StudioRefusal(404, messages.noPattern(unknown));
   return all.filter(({ name }) => names.includes(name));

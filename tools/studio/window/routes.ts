@@ -16,7 +16,6 @@ export function addWindowRoutes(app: StudioApp, context: StudioContext): void {
   app.get(`${WINDOW_FILES}:file{.+}`, async (call) => {
     const name = call.req.param('file');
     const found = FILE.test(name) ? await fileAnswer(join(engineRoot, 'build/studio', name)) : undefined;
-    if (found) found.headers.set('x-content-type-options', 'nosniff');
     return found ?? new Response(messages.notBuilt, { status: 404 });
   });
 }

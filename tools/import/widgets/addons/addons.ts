@@ -5,7 +5,7 @@ import { leftOnSite } from '../site.ts';
 import { givenOf } from './card.ts';
 import { makers } from './kinds.ts';
 import { knownWidget } from './known.ts';
-import type { Known } from './slots.ts';
+import type { Known, Slot } from './slots.ts';
 
 /** Forms of other plug-ins, whose fields live on the site. */
 const FORM =
@@ -14,7 +14,7 @@ const FORM =
 const ON_SITE = /search|nav-|menu|cart|login|register|woo|product|post|blog|breadcrumb|calendar|news-ticker/;
 const FORM_ALONE: Known = { kind: 'form' };
 
-/** A widget of an add-on as widgets of ours, where it is known what it shows; undefined for any other. */
+/** A widget of an add-on as widgets of ours, where it is known what it shows and something is; undefined for any other. */
 export function addons(
   settings: Settings,
   conversion: Conversion,
@@ -29,9 +29,21 @@ export function addons(
     return leftOnSite(type, conversion);
   }
   const nodes = makers[known.kind](givenOf(known, settings.raw, conversion));
+  // Another version of the add-on may hold its words in other settings.
+  if (nodes.length === 0 && !isHeld(known, settings.raw)) return undefined;
   settings.ignore(...Object.keys(settings.raw));
   conversion.keepRaw();
   conversion.addNote(`"${type}" is an add-on's widget; what it shows became widgets of ours.`);
   if (nodes.length === 0) conversion.addNote('It shows nothing that is in the export.');
   return nodes;
 }
+
+/** Whether an export has any of the settings in which a widget itself holds what it shows. */
+const isHeld = (
+  { kind, list: _list, entry: _entry, back: _back, ...slots }: Known,
+  raw: Settings['raw'],
+): boolean =>
+  kind === 'form' ||
+  Object.values(slots).some((slot: Slot | undefined) =>
+    slot?.split(' ').some((one) => Object.hasOwn(raw, one.split(/[?>]/)[0] ?? '')),
+  );

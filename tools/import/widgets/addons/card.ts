@@ -27,12 +27,18 @@ export const givenOf = (known: Known, settings: Plain, conversion: Conversion): 
 export const first = (...lists: readonly (readonly string[])[]): string =>
   wordsOf(lists.flat().find((text) => plainText(text) !== '') ?? '');
 
+/** The back of a card, without a title that its front has too. */
+const behind = (back: Roles, front: Roles): Roles => ({
+  ...back,
+  titles: back.titles.filter((title) => !front.titles.some((one) => wordsOf(one) === wordsOf(title))),
+});
+
 /** Picture, title, text and buttons, then the back of a card that turns, then each entry of a list as its own card. */
 export const card: Make = ({ known, roles, entries, settings, conversion }) => {
   if (known.back) conversion.addNote('The card does not turn: both sides are shown.');
   return [
     ...cardNodes(roles, conversion, 3),
-    ...(known.back ? cardNodes(readRoles(settings, known.back), conversion, 3) : []),
+    ...(known.back ? cardNodes(behind(readRoles(settings, known.back), roles), conversion, 3) : []),
     ...cardsOf(entries, conversion),
   ];
 };

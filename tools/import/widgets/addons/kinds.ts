@@ -44,7 +44,9 @@ const heading: Make = ({ roles, conversion }) => {
 
 const buttons: Make = ({ roles, conversion }) => {
   const made = buttonNodes(roles, conversion);
-  return made.length > 1 ? [{ type: 'columns', layout: 'flex', gap: 'small', children: made }] : made;
+  if (made.length < 2 && !roles.isCentered) return made;
+  const look = { layout: 'flex', gap: 'small', ...(roles.isCentered ? { justify: 'center' } : {}) };
+  return made.length ? [{ type: 'columns', ...look, children: made }] : [];
 };
 
 const video: Make = ({ roles, conversion }) =>

@@ -67,7 +67,8 @@ export const links: Make = ({ conversion, entries }) => {
     const text = first(entry.titles) || (/fa-([a-z]+)/.exec(entry.icon)?.[1] ?? '');
     return link && text ? [{ text: text.charAt(0).toUpperCase() + text.slice(1), link }] : [];
   });
-  return items.length ? [{ type: 'icon-list', items, columns: { desktop: 1 } }] : [];
+  const text = items.flatMap((item, at) => (at === 0 ? [item] : [' · ', item]));
+  return items.length ? [{ type: 'text', content: [{ kind: 'paragraph', text }] }] : [];
 };
 
 /** Pictures beside each other. */

@@ -18,7 +18,7 @@ export const pricing: Make = (given) => {
       items: [
         {
           name,
-          price: `${currency}${roles.price}`,
+          price: `${currency}${roles.price}${roles.suffix}`,
           ...(roles.period ? { note: roles.period } : {}),
           ...(detail ? { detail } : {}),
           ...(facts.length ? { facts } : {}),

@@ -36,7 +36,7 @@ export function readRoles(settings: Plain, slots: Slots): Roles {
   const texts = (slot: keyof Slots) =>
     values(slot)
       .map(asText)
-      .filter((text) => plainText(text) !== '');
+      .filter((text) => !UNWRITTEN.test(plainText(text)));
   const first = (slot: keyof Slots) => plainText(texts(slot)[0] ?? '');
   return {
     titles: texts('title'),
@@ -89,9 +89,17 @@ function numberOf(value: unknown): number | undefined {
 function buttonsIn(settings: Plain, slot: string | undefined): { label: string; address: string }[] {
   return shownIn(settings, slot).flatMap(({ key, value }) => {
     const label = plainText(asText(value));
-    return label ? [{ label, address: addressOf(settings[key.split('>')[1] ?? '']) }] : [];
+    const address = addressOf(settings[key.split('>')[1] ?? '']);
+    const isStock = address === '' && STOCK.test(label);
+    return label && !isStock ? [{ label, address }] : [];
   });
 }
+
+/** A text that nobody wrote: none, or what add-ons fill in until somebody does. */
+const UNWRITTEN = /^(?:(?:lorem ipsum|add team member description here)\b.*)?$/is;
+
+/** What add-ons write on a button by themselves, which leads nowhere. */
+const STOCK = /^(?:button text|button|click (?:here|me)!?|(?:learn|read|know) more|view more|get started)$/i;
 
 const iconName = (value: unknown): string => asText(isRecord(value) ? value.value : value);
 

@@ -1,9 +1,12 @@
 /** Pictures and typefaces inside the drawing itself. */
 const INSIDE =
   /^data:(?:image\/(?:png|jpe?g|gif|webp|avif)|(?:application|font)\/[\w.+-]+)(?:;charset=[\w-]+)?;base64,[\w+/=\s]*$/i;
+/** A part of the drawing, by an id that ends neither a text nor a declaration, however the rest is read. */
+const PART = /^#[^\s"'(){};,<>\\]*$/;
 const IMPORT = /@import[^;]*;?/gi;
+/** A function that loads, with its one address where it has one; otherwise up to its end. */
 const LOADING =
-  /(?:url|image|image-set|src|cross-fade|element)\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))[^)]*\)?/gi;
+  /(url|src|image|image-set|cross-fade|element)\((?:\s*(?:"([^"\n\r\f]*)"|'([^'\n\r\f]*)'|([^\s"'()]+))\s*\)|[^)]*\)?)/gi;
 const ACTING = /expression\(|javascript:|-moz-binding|behavior\s*:/gi;
 
 /**
@@ -26,7 +29,10 @@ export function isInside(address: string): boolean {
 function calmed(css: string): string {
   return css
     .replace(IMPORT, '')
-    .replace(LOADING, (whole, one, two, three) => (isInside(one ?? two ?? three ?? '') ? whole : 'none'))
+    .replace(LOADING, (whole: string, name: string, one?: string, two?: string, three?: string) => {
+      const address = (one ?? two ?? three ?? '').trim();
+      return /^url$/i.test(name) && (PART.test(address) || INSIDE.test(address)) ? whole : 'none';
+    })
     .replace(ACTING, '');
 }
 

@@ -26,6 +26,10 @@ test.each([
   ['<animate attributeName="href" values="javascript:alert(1)"/>'],
   ['<set attributeName="onmouseover" to="alert(1)"/>'],
   ['<iframe src="https://luar.example"/>'],
+  [`<style>a{x:image-set("#a" 1x, "https://luar.example/a.png" 2x)}</style>`],
+  [`<style>a{x:url("#a\n);y:url(https://luar.example/a);x:"b")}</style>`],
+  [`<style>a{x:"url("#a;}*{background:url(https://luar.example/a)}b{x:")"}</style>`],
+  [`<style>a{x:-webkit-cross-fade(url(#a), url(https://luar.example/a))}</style>`],
 ])('[OPS-44] %s neither acts nor calls out', (part) => {
   expect(clean(`<svg xmlns="http://www.w3.org/2000/svg">${part}<path d="M0 0"/></svg>`)).toMatch(
     /^(?!.*(?:alert|script|luar|onload|onerror|<a |animate|iframe|svg\+xml)).*<path d="M0 0"><\/path><\/svg>$/s,

@@ -8,7 +8,7 @@ export interface DrawingProblem {
    * - `compressed`: it is packed (SVGZ)
    * - `encoding`: it is not UTF-8
    * - `broken`: it is not XML
-   * - `heavy`: it draws too much
+   * - `heavy`: it is too large, or draws too much
    */
   readonly why:
     | 'script'

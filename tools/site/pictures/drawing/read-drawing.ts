@@ -16,6 +16,8 @@ const EVENTS = 'http://www.w3.org/2001/xml-events';
 const MOST_DEPTH = 500;
 /** More elements than any drawing has, each as often as it is drawn. */
 const MOST_WEIGHT = 100_000;
+/** Larger than any drawing, photographs in it included; as much is read in a moment. */
+const MOST_BYTES = 8_000_000;
 
 /** A drawing that was read to its end. */
 export interface Drawing {
@@ -50,9 +52,10 @@ type Attributes = Record<string, string>;
 
 /**
  * Reads a drawing (SVG) as browsers do, as XML with namespaces, and keeps of it what is known to draw.
- * @throws NoDrawing for what is not XML, is packed, declares entities, or draws too much
+ * @throws NoDrawing for what is not XML, is packed, declares entities, is too large or draws too much
  */
 export function readDrawing(bytes: Uint8Array): Drawing {
+  if (bytes.length > MOST_BYTES) throw new NoDrawing({ why: 'heavy', what: '', line: 1, column: 1 });
   const text = decodeDrawing(bytes);
   if (typeof text !== 'string') throw new NoDrawing(text);
   const parser = new SaxesParser({ xmlns: true, additionalNamespaces: { '': SVG, xlink: XLINK } });
@@ -60,6 +63,7 @@ export function readDrawing(bytes: Uint8Array): Drawing {
   const open: { name: string; part: Part }[] = [];
   let start = { line: 1, column: 1 };
   let skipped = 0;
+  let parts = 0;
   let style = '';
   let root: { attributes: Attributes; part: Part } | undefined;
   let problem: DrawingProblem | undefined;
@@ -90,7 +94,8 @@ export function readDrawing(bytes: Uint8Array): Drawing {
       skipped += 1;
       return;
     }
-    if (open.length >= MOST_DEPTH) stop('heavy');
+    parts += 1;
+    if (open.length >= MOST_DEPTH || parts > MOST_WEIGHT) stop('heavy');
     const part: Part = {
       id: attributes.id,
       children: [],
@@ -169,8 +174,8 @@ function attributesOf(tag: SaxesTagNS, note: (why: DrawingProblem['why'], what: 
         kept[uri === XLINK ? 'xlink:href' : 'href'] = value;
       else if (value.trim() !== '') note(/^\s*j/i.test(value) ? 'script' : 'outside', value);
     } else if (name === 'xml:space' || (uri === '' && ATTRIBUTES.has(local))) {
-      const calm = calmCss(value);
-      if (calm === value) kept[name] = value;
+      const isName = local === 'id' || local === 'class';
+      if (isName || calmCss(value) === value) kept[name] = value;
       else note('outside', value);
     }
   }

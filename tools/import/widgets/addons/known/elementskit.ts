@@ -31,10 +31,11 @@ export const elementskit: Readonly<Record<string, Known>> = {
     button: 'ekit_image_box_btn_text>ekit_image_box_btn_url?ekit_image_box_enable_btn',
     level: 'ekit_image_box_title_size',
   },
-  'elementskit-button': { kind: 'buttons', button: 'ekit_btn_text>ekit_btn_url' },
+  'elementskit-button': { kind: 'buttons', button: 'ekit_btn_text>ekit_btn_url', align: 'ekit_btn_align' },
   'elementskit-dual-button': {
     kind: 'buttons',
     button: 'ekit_button_one_text>ekit_button_one_link ekit_button_two_text>ekit_button_two_link',
+    align: 'ekit_double_button_align',
   },
   'elementskit-funfact': {
     kind: 'counter',

@@ -28,6 +28,24 @@ export const others: Readonly<Record<string, Known>> = {
     link: 'link',
     level: 'title_tag',
   },
+  'ha-carousel': {
+    kind: 'pictures',
+    list: 'slides',
+    entry: { title: 'title', subtitle: 'subtitle', picture: 'image', link: 'link' },
+  },
+  'ha-slider': {
+    kind: 'pictures',
+    list: 'slides',
+    entry: { title: 'title', subtitle: 'subtitle', picture: 'image', link: 'link' },
+  },
+  'ha-step-flow': {
+    kind: 'card',
+    subtitle: 'badge',
+    title: 'title',
+    text: 'description',
+    link: 'link',
+    level: 'title_tag',
+  },
   'ha-member': {
     kind: 'card',
     picture: 'image',

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { memoryEnvironment } from '../../tools/memory-environment.ts';
+import { createProgram } from '../../tools/program.ts';
+import { kavling } from '../../tools/testing/served-site.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'kavling-commands-'));
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+/** How each command is called so that it says something and ends; a server by one argument too many. */
+const calls: Readonly<Record<string, string>> = {
+  init: 'init toko',
+  new: 'new laut --yes',
+  validate: 'validate',
+  import: 'import elementor no-such-file.json',
+  migrate: 'migrate',
+  preview: 'preview a b',
+  studio: 'studio a b',
+  build: 'build',
+  serve: 'serve a',
+  settings: 'settings',
+  widgets: 'widgets heading',
+  explain: 'explain KV302',
+  prepare: 'prepare',
+  mcp: 'mcp a b',
+  doctor: 'doctor',
+  leads: 'leads list',
+  completion: 'completion bash',
+};
+
+test('[OPS-63] every command is called here', () => {
+  const { commands } = createProgram(memoryEnvironment({}).environment, () => {});
+  const names = commands.map((command) => command.name()).filter((name) => name !== 'complete');
+  expect(names.sort()).toEqual(Object.keys(calls).sort());
+});
+
+test.each(Object.values(calls))(
+  '[OPS-63] `%s --no-color` is accepted, and paints nothing',
+  (call) => {
+    for (const words of [`${call} --no-color`, `--no-color ${call}`]) {
+      const { NO_COLOR: _, ...env } = process.env;
+      const { stdout, stderr } = spawnSync(
+        process.execPath,
+        [resolve('bin/kavling.mjs'), ...words.split(' ')],
+        { cwd: site, encoding: 'utf8', env: { ...env, FORCE_COLOR: '1', KAVLING_LANG: 'en' } },
+      );
+      expect(stdout + stderr, words).not.toContain('There is no option');
+      expect(stdout + stderr, words).not.toContain('\u001b');
+    }
+  },
+  60_000,
+);
+
+test("[OPS-63] `new --section` takes the site's own pattern before a built-in one of the same name", async () => {
+  const title = 'Selamat datang di rumah kita';
+  const section = { type: 'section', children: [{ type: 'heading', text: title, level: 1 }] };
+  mkdirSync(join(site, 'patterns'), { recursive: true });
+  const pattern = { title: 'Pembuka', about: 'Pembuka kita.', section };
+  writeFileSync(join(site, 'patterns/hero.json'), JSON.stringify(pattern));
+  const made = await kavling(site, 'new', 'bukit', '--yes', '--section', 'hero', '--lang', 'en');
+  expect(made).toMatchObject({ code: 0 });
+  const { sections } = JSON.parse(readFileSync(join(site, 'pages/bukit/page.json'), 'utf8'));
+  expect(sections).toEqual([section]);
+  expect((await kavling(site, 'validate', 'bukit')).code).toBe(0);
+  const checked = await kavling(site, 'validate', '--lang', 'en');
+  expect(checked.said).not.toContain('KV501');
+}, 60_000);

@@ -1,0 +1,36 @@
+import type { Element } from '../envelope.ts';
+import { plainText } from '../rich-text.ts';
+import { hiddenScreens } from './screens.ts';
+
+const isWidget = (element: Element | undefined, type: string): element is Element =>
+  element?.kind === 'widget' &&
+  element.type === type &&
+  !element.settings._position &&
+  hiddenScreens(element).length === 0;
+
+/** A text that can stand beside an icon: one paragraph without links. */
+const isShort = ({ settings }: Element): boolean => {
+  const html = String(settings.editor ?? '');
+  return !/<(?:a|ul|ol|table|img|h\d)\b|<\/p>\s*<p|\[\w/i.test(html) && plainText(html).length <= 240;
+};
+
+/**
+ * A part that holds an icon, a title and a text, each a widget of its own, is an icon box to whoever sees it. Its parts
+ * become one; any other part stays as it is.
+ */
+export function withIconBox(element: Element): Element {
+  const [icon, title, text, ...more] = element.children;
+  if (element.kind === 'widget' || more.length > 0) return element;
+  if (!isWidget(icon, 'icon') || !isWidget(title, 'heading')) return element;
+  if (text && !(isWidget(text, 'text-editor') && isShort(text))) return element;
+  const leadsOn = (one: Element) => Boolean((one.settings.link as { url?: string } | undefined)?.url);
+  if (leadsOn(icon)) return element;
+  const settings = {
+    selected_icon: icon.settings.selected_icon ?? '',
+    icon: icon.settings.icon ?? '',
+    title_text: title.settings.title ?? '',
+    description_text: text?.settings.editor ?? '',
+    link: title.settings.link ?? '',
+  };
+  return { ...element, children: [{ ...icon, type: 'icon-box', settings, children: [] }] };
+}

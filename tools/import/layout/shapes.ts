@@ -1,0 +1,29 @@
+import { isRecord } from '../../../src/lib/is-record.ts';
+import type { Element } from '../envelope.ts';
+
+const SHAPES: readonly (readonly [string, number])[] = [
+  ['portrait', 0.75],
+  ['square', 1],
+  ['landscape', 4 / 3],
+  ['wide', 16 / 9],
+];
+
+/** The shape of ours that comes nearest to a width and a height. */
+export function shapeNear(width: number, height: number): string {
+  const off = (ratio: number) => Math.abs(Math.log((ratio * height) / width));
+  return SHAPES.reduce((best, one) => (off(one[1]) < off(best[1]) ? one : best))[0];
+}
+
+/** A usual window, per unit of it. */
+const PIXELS: Readonly<Record<string, number>> = { px: 1, vh: 8, rem: 16, em: 16 };
+
+/** A length in pixels of a usual window. */
+export const pixelsOf = (value: unknown): number =>
+  isRecord(value) ? (Number(value.size) || 0) * (PIXELS[String(value.unit ?? 'px')] ?? 0) : 0;
+
+/** How high a part is by itself: its least height, or the room that stands in it. */
+export const heightOf = ({ settings, children }: Element): number =>
+  Math.max(
+    pixelsOf(settings.min_height),
+    children.reduce((all, { type, settings: own }) => all + (type === 'spacer' ? pixelsOf(own.space) : 0), 0),
+  );
