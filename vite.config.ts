@@ -152,7 +152,7 @@ export default defineConfig({
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: 'chunks/[name].[hash].js',
-            // The package is a tenth smaller; names of functions and classes stay, for whoever reads a stack trace.
+            // The package is a tenth smaller; names of functions and classes stay, for readable stack traces.
             minify: { compress: { keepNames: { function: true, class: true } }, mangle: { keepNames: true } },
           },
         },

@@ -13,7 +13,7 @@ import type { BenchBudget, BenchResult, BenchRow } from './bench.ts';
 const EVENTS = 2000;
 /** What a receiver far away takes to answer, milliseconds. */
 const FAR = 100;
-/** What one process promises on a machine of its own. */
+/** The promised rate of one process on a dedicated machine. */
 const PROMISED = 200;
 /** As many as one receiver gets at once. */
 const AT_ONCE = 64;
@@ -46,7 +46,7 @@ export async function run(): Promise<BenchResult> {
     }
     return {
       title: 'Deliveries to a webhook',
-      note: `${EVENTS} events that have piled up for one receiver leave one process, ${PROMISED} a second and more on a machine of its own. Receiver, server and database share this machine, and every commit is synced. "Bare" posts as many bodies, ${AT_ONCE} at once, and keeps nothing.`,
+      note: `${EVENTS} queued events for one receiver are sent by one process, ${PROMISED} a second or more on a dedicated machine. Receiver, server and database share this machine, and every commit is synced. "Bare" posts as many bodies, ${AT_ONCE} at once, and keeps nothing.`,
       rows,
       budgets,
     };

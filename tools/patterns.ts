@@ -24,7 +24,7 @@ export function readPatterns(): readonly Pattern[] {
     .map(([path, pattern]) => ({ ...pattern, name: patternName(path) }));
 }
 
-/** The patterns of a site: ours, with its own in place of those whose names they have, and then the rest of its own. */
+/** The patterns of a site: the built-in ones, with custom ones of the same name in their place, then its other custom ones. */
 export function patternsWith(own: readonly Pattern[]): readonly Pattern[] {
   const ours = readPatterns();
   return [

@@ -20,7 +20,7 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A window in which time and motion stand still, and which asks nobody but the servers of this computer. */
+/** A window with frozen time and motion that only reaches servers on this computer. */
 export async function openWindow(
   browser: Browser,
   viewport: Window,

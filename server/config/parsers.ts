@@ -123,7 +123,7 @@ export function telegramChat(value: string): string {
   return value;
 }
 
-/** `whsec_` and base64 of at least 24 bytes; any other text is a key as it stands. */
+/** `whsec_` and base64 of at least 24 bytes; any other text is used as the key unchanged. */
 export function webhookKey(value: string): string {
   const [, base64] = /^whsec_(.*)$/s.exec(value) ?? [];
   if (base64 === undefined) return value;

@@ -1,7 +1,7 @@
 /** Characters of an answer that are kept. */
 const MOST = 300;
 
-/** What may be somebody's, or a key: addresses of mail, numbers as long as a phone's, long runs without a space. */
+/** Possible personal data or keys: e-mail addresses, numbers as long as a phone number, long runs without a space. */
 const PRIVATE = [/[^\s@"'<>]+@[^\s@"'<>]+/g, /\+?\d(?:[\s().-]?\d){6,}/g, /[\w+/=-]{32,}/g];
 
 /** The beginning of an answer as it may be shown and kept: one line, without people and without secrets. */

@@ -1,6 +1,6 @@
 import type { LeadEvent } from './event.ts';
 
-/** What a receiver answered; the text is short, and names nobody. */
+/** A receiver's response; its text is shortened and contains no personal data. */
 export interface DeliveryAnswer {
   readonly status: number;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface Destination {
   readonly atOnce?: number;
   /** Messages about one lead leave one after the other, and what it answered is kept. */
   readonly isReceiver?: true;
-  /** Resolves once the receiver has it and throws otherwise; `heard` is told what it answered. */
+  /** Resolves once the receiver has it and throws otherwise; `heard` gets its response. */
   deliver(
     event: LeadEvent,
     body: string,

@@ -16,7 +16,7 @@ export interface LeadEvent {
   readonly id: string;
   /**
    * `lead.updated`: the person came again, now with a proven number. It is the same lead, whole. `notice.assigned` and
-   * `reminder.due` are for the team alone: somebody was given the lead by hand, or wanted to be reminded of it. `test` is
+   * `reminder.due` are for the team alone: a lead was assigned manually, or a reminder was requested. `test` is
    * about no lead.
    */
   readonly type: WebhookEvent | 'notice.assigned' | 'reminder.due' | 'test';

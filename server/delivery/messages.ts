@@ -5,7 +5,7 @@ import type { LeadTable } from '../store/tables.ts';
 import type { Destination } from './destination.ts';
 import { type LeadEvent, makeLeadEvent } from './event.ts';
 
-/** Makes the messages of an event, one for each place that takes it; they are stored with what they tell of. */
+/** Makes the messages of an event, one for each place that takes it; they are stored together with the change. */
 export type MessagesFor = (
   lead: LeadTable,
   type: LeadEvent['type'],

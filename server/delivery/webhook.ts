@@ -18,7 +18,7 @@ type WebhookConfig = Pick<
   'KAVLING_WEBHOOK_URLS' | 'KAVLING_WEBHOOK_EVENTS' | 'KAVLING_WEBHOOK_SECRET' | 'KAVLING_WEBHOOK_OLD_SECRET'
 >;
 
-/** The id of a receiver: it tells one from another, and shows nothing of its address. */
+/** The id of a receiver: it is unique and reveals nothing of its address. */
 function webhookId(url: string): string {
   return `${WEBHOOK}${hash('sha256', url, 'hex').slice(0, 12)}`;
 }

@@ -1,6 +1,6 @@
 import { LEAD_SORTS, type LeadFilter, type LeadSort, type Visibility } from '../store/desk-repository.ts';
 
-/** Stands for the person who asks; `isTokenName` lets nobody be called so. */
+/** Means the person who asks; `isTokenName` reserves the name. */
 const ME = '@me';
 
 /** The filter that a query names, within what the person may see. */

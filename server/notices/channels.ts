@@ -8,7 +8,7 @@ import { type Fetch, sendWhatsappTemplate, type WhatsappTemplate, whatsappAccoun
 import { linksOf } from './links.ts';
 import { wordNotice } from './text.ts';
 
-/** Resolves once the receiver has it, and throws otherwise; `heard` is told what a mail server answered. */
+/** Resolves once the receiver has it, and throws otherwise; `heard` gets the mail server's response. */
 export type Channel = (
   notice: Notice,
   event: LeadEvent,

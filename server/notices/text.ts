@@ -44,8 +44,8 @@ const LINES: readonly (readonly [link: keyof LeadLinks, label: string])[] = [
 ];
 
 /**
- * Puts a lead into words, in somebody's language and, where they wrote one, their own text.
- * @param links left out where a press on the notice opens the lead anyway
+ * Writes the text of a notice in the recipient's language, from their template if they have one.
+ * @param links omitted where a press on the notice opens the lead anyway
  */
 export function wordNotice(event: LeadEvent, language: Language, own: string, links?: LeadLinks): NoticeText {
   const messages = noticeMessages[language];

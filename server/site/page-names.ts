@@ -1,4 +1,4 @@
-/** The settings of a page as its HTML holds them; defaults are left out. */
+/** The settings of a page as its HTML contains them, without defaults. */
 interface WrittenSettings {
   readonly ajaxUrl?: string;
   readonly projectUrl?: string;

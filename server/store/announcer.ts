@@ -16,10 +16,10 @@ export interface Listener {
   ): readonly OutboxMessage[];
 }
 
-/** Tells of changes inside their own transactions, so that none is told that was not made, and none is left out. */
+/** Announces changes within their transactions, so that only changes that are stored are announced, and all of them. */
 export interface Announcer {
   takes(name: ChangeName): boolean;
-  /** `by`: the person of the desk; empty where it was nobody's doing. */
+  /** `by`: the person of the desk; empty for automatic changes. */
   changed(before: LeadTable, after: LeadTable, by: string): UnitOfWork<void>;
   erased(lead: LeadTable, at: number): UnitOfWork<void>;
 }
@@ -30,7 +30,7 @@ export interface Announcer {
  */
 const ERASED_AFTER = 15_000;
 
-/** @returns the announcer, and the way to name who listens; until then nobody does */
+/** @returns the announcer, and a setter for its listener; until then there is none */
 export function createAnnouncer(engine: DatabaseEngine): Announcer & { listen(to: Listener): void } {
   const insert = planOutbox(engine.build);
   let listener: Listener | null = null;

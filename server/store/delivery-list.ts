@@ -4,7 +4,7 @@ import { type Visibility, visibleLeads } from './desk/visibility.ts';
 import type { OutboxTable } from './tables.ts';
 import { ask, first, rows, type UnitOfWork } from './unit-of-work.ts';
 
-/** One message to a webhook: what it told of, how it went, and what the receiver answered. */
+/** One webhook message: its event, its status, and the receiver's response. */
 export type Delivery = Omit<OutboxTable, 'payload'> & {
   readonly type: string;
   /** The lead's project; empty once it was erased. */

@@ -6,7 +6,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** A mail server as RFC 5321 has it; it fails whenever it is told to. */
+/** A mail server as RFC 5321 has it; it fails on request. */
 export async function startMailServer(fails: () => boolean) {
   const mails: Mail[] = [];
   const open = new Set<Socket>();

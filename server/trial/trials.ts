@@ -34,7 +34,7 @@ export interface TrialPlaces {
 export interface TrialResult {
   readonly channel: TrialChannel;
   readonly state: 'taken' | 'failed' | 'nowhere' | 'off';
-  /** Masked where it is somebody's number. */
+  /** Masked if it is a phone number. */
   readonly to: string;
   /** What the other side answered, or what went wrong before it could. */
   readonly answer: string;
@@ -203,7 +203,7 @@ async function findBrowsers(
   }
 }
 
-/** All that the settings keep secret, and the parts of it that stand in addresses. */
+/** All secret settings, and the parts of them used in addresses. */
 function secretsOf(config: ServerConfig): readonly string[] {
   const values = Object.entries(CONFIG_TABLE)
     .filter(([, entry]) => 'secret' in entry)

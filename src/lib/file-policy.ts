@@ -1,15 +1,15 @@
 /**
- * What an uploaded picture may do where somebody opens it on its own: show itself, and nothing else. It runs nothing, loads
- * nothing, and is of no origin, so that cookies and tokens of ours are out of its reach.
+ * The policy of an uploaded picture that is opened directly: it may only be displayed. It runs nothing, loads
+ * nothing, and has an opaque origin, so that it cannot reach cookies or tokens.
  */
 export const PICTURE_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
-/** The same for a film, which a browser asks for once more to play it: from nowhere it would get no answer. */
+/** The same for a film, which the browser requests again to play it, and may not from an opaque origin. */
 const FILM_POLICY =
   "sandbox allow-same-origin; default-src 'none'; style-src 'unsafe-inline'; media-src 'self'";
 
-/** A brochure (PDF) has none: it is shown by a program of the browser that is of no origin of ours, and not by every one from a sandbox. */
+/** A brochure (PDF) has none: the browser's viewer has its own origin, and some do not show a sandboxed file. */
 const POLICIES: readonly (readonly [type: RegExp, policy: string])[] = [
   [/^(?:video|audio)\/|^text\/vtt\b/, FILM_POLICY],
   [/^image\//, PICTURE_POLICY],

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
 
-/** The desk of `server/testing/serve-desk.ts`, in a process of its own. */
+/** The desk of `server/testing/serve-desk.ts`, in a separate process. */
 export interface DeskSite {
   readonly url: string;
   readonly token: string;

@@ -53,14 +53,14 @@ export const hostileOthers: readonly (readonly [ending: string, content: string 
   ['pdf', scriptOfBrochure],
 ];
 
-/** What a file did that somebody opened on its own and clicked on. */
+/** What a file did when it was opened directly and clicked. */
 export async function whatHappens(
   context: BrowserContext,
   address: string,
 ): Promise<{ readonly ran: boolean; readonly asked: readonly string[] }> {
   const tab = await context.newPage();
   const asked: string[] = [];
-  // A request that the policy stops is told of as well, but has no answer.
+  // A request that the policy blocks is reported as well, but has no response.
   tab.on('response', (response) => {
     if (response.url().startsWith('http') && response.url() !== address) asked.push(response.url());
   });

@@ -73,7 +73,7 @@ export async function newMicrosite(
     superleadsId: wished.superleadsId ?? placeholders.superleadsId,
     telesales: normalisePhone(wished.telesales ?? placeholders.telesales),
   };
-  // Nobody wants all sections of a site on every new page: those with names of its own are added only on request.
+  // No new page needs all sections of a site: those with custom names are added only on request.
   const sections = patterns.filter(({ name }) => wished.sections?.includes(name) ?? isBuiltInPattern(name));
   const schema = schemaPath(environment, dirname(file(slug)));
   const page = newPage(wishes, sections, schema);

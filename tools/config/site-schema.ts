@@ -44,7 +44,7 @@ function withNames(part: Schema, names: OwnNames): Schema {
   };
 }
 
-/** The errors of a folder that may only be read, such as one in a container: nobody edits there. */
+/** The errors of a folder that may only be read, such as one in a container, where no one edits. */
 const READ_ONLY: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM']);
 
 /** Writes the schemas of a site for editors, with the names that the site adds. Kavling's own pages use `schemas/generated/`. */

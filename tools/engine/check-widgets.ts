@@ -48,7 +48,7 @@ export async function checkSiteWidgets(
 /** `<Icon name="menara" />`, or the same in braces. */
 const ICON = /<Icon\b[^>]*?\bname=\{?["']([^"']+)["']/g;
 
-/** The icons that a widget's views name and nobody has. */
+/** Icons that a widget's views use and that do not exist. */
 function lostIcons(
   root: string,
   { folder }: SiteWidget,

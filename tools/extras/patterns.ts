@@ -11,7 +11,7 @@ import { type Pattern, patternDocument, patternName } from '../patterns.ts';
 import type { Checked } from '../report/report.ts';
 import { readOrReport } from './site-finding.ts';
 
-/** The folder of a site with sections of its own, in the format of ours. One that has the name of ours replaces it. */
+/** The folder of a site's custom sections, in the format of the built-in ones. One with the name of a built-in section replaces it. */
 export const PATTERNS = 'patterns';
 
 /** What concerns a page as a whole, which a section alone need not keep. */

@@ -117,7 +117,7 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   return { sections, conversion };
 }
 
-/** Which setting of an element puts what stands in it halfway down; of a row, none. */
+/** The setting of an element that centres its content vertically; a row has none. */
 const isMiddleBy = ({ kind, settings }: Element): string =>
   kind !== 'container'
     ? 'content_position'

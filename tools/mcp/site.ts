@@ -39,7 +39,7 @@ export type AgentEnvironment = Pick<
   Environment,
   'files' | 'cwd' | 'engineRoot' | 'language' | 'env' | 'platform' | 'now'
 > & {
-  /** Reads a picture whole, in a process of its own; in this one when left out. */
+  /** Reads a picture to its end in a separate process; in this one if omitted. */
   readonly readPicture?: (path: string) => Promise<EarlyReading>;
 };
 

@@ -16,7 +16,7 @@ export const doctorSendMessages = inLanguages({
     off: 'not set',
     /** The settings that switch each one on. */
     setIt: (names: string) => `To use it, set ${names}.`,
-    nowhere: 'not sent: nobody to send it to',
+    nowhere: 'not sent: no recipient',
     sayWhere: {
       email: 'Say where: --to ani@example.com',
       telegram: 'Say where: --to telegram:-100123456',

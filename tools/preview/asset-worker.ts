@@ -26,12 +26,12 @@ export const OWN_FILES: WorkLimits = {
   waiting: Number.POSITIVE_INFINITY,
   memory,
 };
-/** What somebody waits for, and may have been made to hang the studio. Each upload that waits is held in memory. */
+/** Uploads: someone is waiting, and the file may be an attack. Each waiting upload is held in memory. */
 export const UPLOADS: WorkLimits = { atOnce, milliseconds: 30_000, waiting: 40, memory };
 
 /** How long the process stays when there is nothing to do, milliseconds. */
 const IDLE = 3000;
-/** How long it has to clean up when it is told to end. */
+/** How long it has to clean up when it is stopped. */
 const GRACE = 1000;
 
 /**
@@ -48,7 +48,7 @@ export function createAssetWorker(engineRoot: string, priority: number, limits: 
     send(order) {
       if (isClosed) return;
       child ??= begin();
-      // A process that has just ended is told of by its exit.
+      // A process that has just ended is reported by its exit.
       child.send(order, () => undefined);
     },
     stop: end,

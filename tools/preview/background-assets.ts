@@ -18,7 +18,7 @@ export interface BackgroundAssets {
   readonly maker: AssetMaker;
   /** Reads the header of a picture now, and the rest behind. */
   readonly readPicture: (path: string) => Promise<EarlyReading>;
-  /** Reads a picture whole, for whoever waits for the answer. */
+  /** Reads a picture to its end before it answers. */
   readonly readWhole: (path: string) => Promise<EarlyReading>;
   /**
    * Reads an uploaded picture.

@@ -12,7 +12,7 @@ function nested(levels: number, square: string): string {
 
 const square = (attributes: string) => `<rect ${attributes} width="90" height="90"/>`;
 
-/** A drawing of some kilobytes that draws a million filtered squares, and says so where it can be counted. */
+/** A drawing of some kilobytes that draws a million filtered squares, in a countable form. */
 export const countedBomb = (name: string): string =>
   drawing(
     `/* ${name} */`,

@@ -6,7 +6,7 @@ export interface Filters {
   readonly verified: string;
   readonly source: string;
   readonly status: string;
-  /** A person of the team, ME, or `-` for nobody. */
+  /** A member of the team, ME, or `-` for unassigned. */
   readonly assigned: string;
   readonly spam: string;
   readonly sort: string;
@@ -15,7 +15,7 @@ export interface Filters {
   readonly until: string;
 }
 
-/** The person who is logged in, so that an address names nobody and means everybody's own leads. */
+/** The logged-in person: a shared link shows each reader their own leads. */
 export const ME = '@me';
 
 export const NO_FILTERS: Filters = {

@@ -37,7 +37,7 @@ export const deskMessages = inLanguages({
     lead: 'Lead',
     leadGone: 'This lead is not here',
     leadGoneHint:
-      'It may have been erased, or it belongs to somebody else or to a project you do not work on. If you need it, ask your team lead.',
+      'It may have been erased, or it is assigned to someone else, or it belongs to a project you do not work on. If you need it, ask your team lead.',
     noMatch: 'No leads match these filters.',
     noLeads: 'No leads yet. New leads appear here automatically.',
     older: 'Show older leads',

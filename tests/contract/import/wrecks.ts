@@ -117,7 +117,7 @@ export function crushed(page: Page): Promise<string[]> {
   });
 }
 
-/** Words and icons that stand out too little from a plain ground: below 4.5, or 3 for large letters and icons. */
+/** Text and icons with too little contrast on a plain background: below 4.5, or 3 for large letters and icons. */
 export function faint(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -152,7 +152,7 @@ export function faint(page: Page): Promise<string[]> {
     const out: string[] = [];
     for (const icon of document.querySelectorAll('main li svg'))
       if (icon.checkVisibility() && ratioOf(icon) < 3)
-        out.push(`an icon stands out by ${ratioOf(icon).toFixed(1)}`);
+        out.push(`an icon has a contrast of ${ratioOf(icon).toFixed(1)}`);
     const walker = document.createTreeWalker(
       document.querySelector('main') ?? document.body,
       NodeFilter.SHOW_TEXT,
@@ -165,7 +165,8 @@ export function faint(page: Page): Promise<string[]> {
       const pixels = Number.parseFloat(fontSize);
       const isLarge = pixels >= 24 || (pixels >= 18.6 && Number(fontWeight) >= 600);
       const ratio = ratioOf(box);
-      if (ratio < (isLarge ? 3 : 4.5)) out.push(`"${words.slice(0, 40)}" stands out by ${ratio.toFixed(1)}`);
+      if (ratio < (isLarge ? 3 : 4.5))
+        out.push(`"${words.slice(0, 40)}" has a contrast of ${ratio.toFixed(1)}`);
     }
     return out;
   });
@@ -175,7 +176,7 @@ export function faint(page: Page): Promise<string[]> {
 export function towers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const out: string[] = [];
-    // Bands that are not near the window have no height of their own yet.
+    // Bands far from the window have no height yet.
     for (const band of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(band).contentVisibility === 'auto') band.style.contentVisibility = 'visible';
     for (const picture of document.querySelectorAll('main img')) {

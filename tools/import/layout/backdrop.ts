@@ -10,9 +10,9 @@ export interface Backdrop {
   readonly ground?: Ground;
   /** A picture or slides, as our section takes them. */
   readonly background?: Readonly<Record<string, unknown>>;
-  /** The shape of its picture where nothing stands on it. */
+  /** The shape of its picture if it has no content. */
   readonly ratio?: string;
-  /** Whether what stands on it stands halfway down. */
+  /** Whether its content is vertically centred. */
   readonly isMiddle?: boolean;
   /** A line or a shadow around it. */
   readonly edge?: 'outline' | 'card';

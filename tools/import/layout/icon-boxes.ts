@@ -8,14 +8,14 @@ const isWidget = (element: Element | undefined, type: string): element is Elemen
   !element.settings._position &&
   hiddenScreens(element).length === 0;
 
-/** A text that can stand beside an icon: one paragraph without links. */
+/** A text that fits next to an icon: one paragraph without links. */
 const isShort = ({ settings }: Element): boolean => {
   const html = String(settings.editor ?? '');
   return !/<(?:a|ul|ol|table|img|h\d)\b|<\/p>\s*<p|\[\w/i.test(html) && plainText(html).length <= 240;
 };
 
 /**
- * A part that holds an icon, a title and a text, each a widget of its own, is an icon box to whoever sees it. Its parts
+ * A part with an icon, a title and a text as separate widgets looks like an icon box. Its parts
  * become one; any other part stays as it is.
  */
 export function withIconBox(element: Element): Element {

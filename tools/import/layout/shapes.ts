@@ -8,7 +8,7 @@ const SHAPES: readonly (readonly [string, number])[] = [
   ['wide', 16 / 9],
 ];
 
-/** The shape of ours that comes nearest to a width and a height. */
+/** Kavling's shape nearest to a width and a height. */
 export function shapeNear(width: number, height: number): string {
   const off = (ratio: number) => Math.abs(Math.log((ratio * height) / width));
   return SHAPES.reduce((best, one) => (off(one[1]) < off(best[1]) ? one : best))[0];
@@ -21,7 +21,7 @@ const PIXELS: Readonly<Record<string, number>> = { px: 1, vh: 8, rem: 16, em: 16
 export const pixelsOf = (value: unknown): number =>
   isRecord(value) ? (Number(value.size) || 0) * (PIXELS[String(value.unit ?? 'px')] ?? 0) : 0;
 
-/** How high a part is by itself: its least height, or the room that stands in it. */
+/** How high a part is by itself: its least height, or the spacers in it. */
 export const heightOf = ({ settings, children }: Element): number =>
   Math.max(
     pixelsOf(settings.min_height),

@@ -4,10 +4,10 @@ import { alignOf, headingNode, linkOf, textNode } from './basic.ts';
 
 const plain = (html: string) => plainText(html);
 
-/** Words in a form that are no name of a field: what somebody agrees to, and what stands between fields. */
+/** Text in a form that is no field label: consent, and text between fields. */
 const SAID: Readonly<Record<string, string>> = { acceptance: 'acceptance_text', html: 'field_html' };
 
-/** A form becomes ours, which keeps the leads and has fields of its own; its other words stand below in small print. */
+/** A form becomes a lead form, which stores leads and has its own fields; other text follows in small print. */
 export const form: Mapper = (settings, conversion) => {
   const fields = settings
     .list('form_fields')

@@ -11,7 +11,7 @@ interface Slide {
 }
 
 /**
- * Slides that move. Without words they are a carousel. With words each stands on its own picture: the first one large, the
+ * Slides that move. Without words they are a carousel. With text, each keeps its own picture: the first one large, the
  * others beside each other below it.
  */
 export const slides: Mapper = (settings, conversion) => {
@@ -31,7 +31,7 @@ export const slides: Mapper = (settings, conversion) => {
   const pictures = [...(first.picture ? [first.picture] : []), ...unsaid];
   const hero = onPictures(first.words, pictures, { spacing: 'large', minHeight: 'half' });
   if (others.length === 0) return hero;
-  conversion.addNote('The slides do not move: the first one is large, the others stand below it.');
+  conversion.addNote('The slides do not move: the first one is large, the others are below it.');
   const cards = others.flatMap(({ words, picture }) =>
     stack(onPictures(words, picture ? [picture] : [], { spacing: 'large' })),
   );

@@ -11,7 +11,7 @@ export type ReceivedPicture =
   | { readonly refused: 'drawing'; readonly problem: DrawingProblem };
 
 /**
- * Reads an uploaded picture to its end and takes out what nobody should publish: where a photograph was taken, and the
+ * Reads an uploaded picture to its end and removes what should not be published: where a photograph was taken, and the
  * notes of editors in a drawing. Runs in the asset worker: the bytes may be anything.
  */
 export async function receivePicture(bytes: Uint8Array, format: PictureFormat): Promise<ReceivedPicture> {

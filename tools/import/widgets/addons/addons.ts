@@ -14,7 +14,7 @@ const FORM =
 const ON_SITE = /search|nav-|menu|cart|login|register|woo|product|post|blog|breadcrumb|calendar|news-ticker/;
 const FORM_ALONE: Known = { kind: 'form' };
 
-/** A widget of an add-on as widgets of ours, where it is known what it shows and something is; undefined for any other. */
+/** An add-on widget as Kavling widgets, if it is known and shows something; otherwise undefined. */
 export function addons(
   settings: Settings,
   conversion: Conversion,

@@ -95,7 +95,7 @@ function buttonsIn(settings: Plain, slot: string | undefined): { label: string; 
   });
 }
 
-/** A text that nobody wrote: none, or what add-ons fill in until somebody does. */
+/** A text that no author wrote: none, or an add-on's placeholder. */
 const UNWRITTEN = /^(?:(?:lorem ipsum|add team member description here)\b.*)?$/is;
 
 /** What add-ons write on a button by themselves, which leads nowhere. */

@@ -4,7 +4,7 @@ export interface DrawingProblem {
    * - `script`: it would run script
    * - `outside`: it asks for a file elsewhere, or links to one
    * - `element`: it holds something that is not drawn, such as a page of HTML
-   * - `entities`: its document type declares words of its own
+   * - `entities`: its document type declares entities
    * - `compressed`: it is packed (SVGZ)
    * - `encoding`: it is not UTF-8
    * - `broken`: it is not XML

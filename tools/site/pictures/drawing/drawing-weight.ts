@@ -2,7 +2,7 @@
 export interface Part {
   readonly id: string | undefined;
   readonly children: Part[];
-  /** The ids of the parts that are drawn again here: by `use`, as a pattern, a mask, a marker. */
+  /** The ids of the parts that are reused here: by `use`, as a pattern, a mask, a marker. */
   readonly refs: readonly string[];
   readonly isFiltered: boolean;
 }
@@ -24,7 +24,7 @@ export function drawingWeight(root: Part): number {
     const before = known.get(part);
     if (before !== undefined) return before;
     if (depth > DEEPEST) return Number.POSITIVE_INFINITY;
-    // A part inside itself is drawn by nobody.
+    // No renderer draws a part inside itself.
     known.set(part, 0);
     let weight = part.isFiltered ? FILTER : 1;
     for (const child of part.children) weight += weigh(child, depth + 1);

@@ -88,7 +88,7 @@ export function readDrawing(bytes: Uint8Array): Drawing {
     start = { line: parser.line, column: Math.max(1, parser.column - name.length - 1) };
   });
   parser.on('opentag', (tag) => {
-    // What is left out is looked through as well: the file itself may be published unchanged.
+    // Omitted parts are checked as well: the file itself may be published unchanged.
     const attributes = attributesOf(tag, note);
     if (!isDrawn(tag) || skipped > 0) {
       skipped += 1;
@@ -162,7 +162,7 @@ export function readDrawing(bytes: Uint8Array): Drawing {
   return { svg: out.join(''), ...drawingSize(root.attributes), ...(problem ? { problem } : {}) };
 }
 
-/** The attributes that place, shape and paint; anything else is left out, and told where it could act. */
+/** The attributes that place, shape and paint; anything else is removed, and reported if it could act. */
 function attributesOf(tag: SaxesTagNS, note: (why: DrawingProblem['why'], what: string) => void): Attributes {
   const kept: Attributes = {};
   if (tag.uri !== SVG) return kept;
