@@ -1,43 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type DeskSite, startDesk, visit } from './desk-site.ts';
 
-let child: ChildProcess;
-let served: { readonly url: string; readonly token: string };
+let served: DeskSite;
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ locale: 'en-GB' });
 
 test.beforeAll(async () => {
-  child = spawn(process.execPath, ['bin/run.mjs', 'server/testing/serve-desk.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  served = await new Promise((resolve) => {
-    if (child.stdout)
-      createInterface({ input: child.stdout }).once('line', (line) => resolve(JSON.parse(line)));
-  });
-  for (let at = 0; at < 6; at += 1) await visit(at);
+  served = await startDesk();
+  for (let at = 0; at < 6; at += 1) await visit(served, at);
 });
-test.afterAll(async () => {
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await gone;
-});
-
-async function visit(number: number): Promise<void> {
-  const body = new URLSearchParams({
-    action: 'save_leads_to_db',
-    lead_type_id: '1',
-    project_id: 'P-1',
-    project_name: 'Taman Asri',
-    name: `Visitor ${number}`,
-    whatsapp_number: `62812${10_000_000 + number}`,
-    utm_source: 'google',
-    current_url: 'https://example.com/taman-asri/?utm_source=google',
-  });
-  await fetch(`${served.url}/wp-admin/admin-ajax.php`, { method: 'POST', body });
-}
+test.afterAll(() => served.stop());
 
 async function enter(page: Page, token = served.token): Promise<void> {
   await page.goto(`${served.url}/desk/`);
@@ -80,7 +54,7 @@ test('[DESK-01] an admin adds a salesperson, who logs in with the token and gets
   await enter(budi, token);
   await expect(budi.getByRole('button', { name: 'Team' })).toHaveCount(0);
   await expect(budi.getByText('Export', { exact: true })).toHaveCount(0);
-  await visit(10);
+  await visit(served, 10);
   await expect(row(budi, 'Visitor 10')).toContainText('budi');
   await ani.getByRole('button', { name: 'Leads', exact: true }).click();
   await expect(row(ani, 'Visitor 10')).toContainText('budi');
