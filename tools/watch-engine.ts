@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { watch } from 'chokidar';
 import type { Environment } from './environment.ts';
+import { watchFolders } from './watch-folders.ts';
 
 const QUIET = 200;
 
@@ -34,10 +34,8 @@ export async function previewWithEngine(environment: Environment, args: readonly
   let timer: NodeJS.Timeout | undefined;
   let sawSchema = false;
   let last = Promise.resolve();
-  const watcher = watch(
-    ['src', 'tools', 'server', 'schemas'].map((folder) => join(engineRoot, folder)),
-    { ignoreInitial: true, ignored: (path) => /\.test\.tsx?$|[\\/]generated([\\/]|$)|\.tmp$/.test(path) },
-  ).on('all', (_event, path) => {
+  const watcher = watchFolders(engineRoot, ['src', 'tools', 'server', 'schemas'], (path) => {
+    if (/\.test\.tsx?$|[\\/]generated([\\/]|$)|\.tmp$/.test(path)) return;
     sawSchema ||= path.endsWith('.schema.json');
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -50,7 +48,7 @@ export async function previewWithEngine(environment: Environment, args: readonly
   await environment.interrupted();
   isStopping = true;
   clearTimeout(timer);
-  await watcher.close();
+  watcher.close();
   await stop();
   return 0;
 }

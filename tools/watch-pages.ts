@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { watch } from 'chokidar';
 import { WIDGETS_FOLDER } from './engine/find-widgets.ts';
 import type { Environment } from './environment.ts';
 import { COPY_FILE } from './extras/copy.ts';
@@ -8,6 +7,7 @@ import { ICONS } from './extras/icon-folder.ts';
 import { PATTERNS } from './extras/patterns.ts';
 import { pageMessages } from './messages/pages.ts';
 import { PAGE_FILE } from './pages.ts';
+import { watchFolders } from './watch-folders.ts';
 
 /** What belongs to a site as a whole, beside `pages/`. */
 const SITE_FILES = [PATTERNS, ICONS, FONTS, COPY_FILE, WIDGETS_FOLDER] as const;
@@ -24,19 +24,15 @@ export async function watchPages(environment: Environment, run: () => Promise<un
   };
   let last = check();
   let timer: NodeJS.Timeout | undefined;
-  const again = () => {
+  const watcher = watchFolders(environment.cwd, ['pages', ...SITE_FILES], (path) => {
+    if (path.endsWith('.tmp')) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       last = last.then(check);
     }, 50);
-  };
-  const watched = ['pages', ...SITE_FILES].map((name) => join(environment.cwd, name));
-  const watcher = watch(watched, {
-    ignoreInitial: true,
-    ignored: (path) => path.endsWith('.tmp'),
-  }).on('all', again);
+  });
   await environment.interrupted();
   clearTimeout(timer);
-  await watcher.close();
+  watcher.close();
   await last;
 }

@@ -10,7 +10,7 @@ const hook = resolve('tests/package/loaded-modules.mjs');
 
 /** What only a build, a preview or an import needs. */
 const HEAVY = [
-  ...['vite', 'rolldown', 'lightningcss', 'sharp', 'subset-font', 'fontkit', 'htmlparser2', 'chokidar'],
+  ...['vite', 'rolldown', 'lightningcss', 'sharp', 'subset-font', 'fontkit', 'htmlparser2'],
   ...['react', 'react-dom', '@vitejs/plugin-react', 'typescript', 'terser', '@clack/prompts'],
 ];
 

@@ -36,7 +36,7 @@ export async function serve(environment: Environment, options: ServeOptions): Pr
     },
     complain: (text) => environment.err.write(`${text}\n`),
   });
-  await projects.close();
+  projects.close();
   return code;
 }
 
@@ -44,13 +44,13 @@ export async function serve(environment: Environment, options: ServeOptions): Pr
 async function openProjects(
   environment: Environment,
   pages: string,
-): Promise<ProjectSource & { close(): Promise<void> }> {
+): Promise<ProjectSource & { close(): void }> {
   if (environment.files.kind(join(pages, FACTS_FILE)) !== 'file') {
     const { watchProjects } = await import('../watch-projects.ts');
     return watchProjects(environment);
   }
   try {
-    return { ...readBuiltSite(pages, (text) => environment.err.write(`${text}\n`)), close: async () => {} };
+    return { ...readBuiltSite(pages, (text) => environment.err.write(`${text}\n`)), close: () => {} };
   } catch (error) {
     const file = join(pages, FACTS_FILE);
     throw new CliError(

@@ -5,7 +5,7 @@ import type { AgentEnvironment } from './site.ts';
 import { agentToken } from './token.ts';
 
 /** The tools of agents for a server that is running anyway; they are loaded when the first agent comes. */
-export function mcpForPreview(
+export async function mcpForPreview(
   place: Pick<AgentEnvironment, 'files' | 'engineRoot' | 'env' | 'language' | 'readPicture'> & {
     readonly root: string;
   },
@@ -19,7 +19,7 @@ export function mcpForPreview(
     return openMcpServer(environment, (fault) => print(String(fault)));
   };
   // So that it is there before the first agent is told it; a folder that cannot be written is told then.
-  void agentToken(root).catch(() => undefined);
+  await agentToken(root).catch(() => undefined);
   return createMcpHttp(
     () => {
       server ??= open();

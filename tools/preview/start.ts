@@ -168,7 +168,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
       ...input.studio,
     },
   );
-  const agents = mcpForPreview(
+  const agents = await mcpForPreview(
     { root, engineRoot, files, env: input.env, language, readPicture: assets.readWhole },
     (line) => input.print?.(line),
   );
@@ -217,7 +217,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     input.onWidgets?.('');
     await Promise.all(store.slugs().map(refresh));
   };
-  const watching = await watchSite(root, {
+  const watching = watchSite(root, {
     onFile: (slug) => projects.refresh(slug),
     onPage: (slug) => void Promise.all([refresh(slug), studio.pageChanged(slug)]),
     onWidgets: () => void renewWidgets(),
@@ -228,7 +228,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     port: server.port,
     backend,
     async close() {
-      await watching.close();
+      watching.close();
       live.close();
       studio.close();
       await assets.close();

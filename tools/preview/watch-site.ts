@@ -1,16 +1,17 @@
+import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { watch } from 'chokidar';
 import { WIDGETS_FOLDER } from '../engine/find-widgets.ts';
+import { PAGE_FILE } from '../pages.ts';
+import { type FolderWatch, watchFolders } from '../watch-folders.ts';
 
 /** Editors write in several steps; a file must be unchanged for this long, in milliseconds. */
 const SETTLE = 15;
 
+/** Some remove a file before they write it again: it has gone once it has been away for this long, in milliseconds. */
+const AWAY = 100;
+
 /** What is written aside, before it gets its name. */
 const TEMPORARY = /\.(?:tmp|part)$/;
-
-export interface SiteWatch {
-  close(): Promise<void>;
-}
 
 /** The slug of the page that a file belongs to. */
 export function slugOf(root: string, path: string): string {
@@ -18,38 +19,37 @@ export function slugOf(root: string, path: string): string {
 }
 
 /**
- * Watches the pages and widgets of a site; begun when this resolves.
+ * Watches the pages and widgets of a site.
  * @param onFile told at once, of each file of a page; `onPage` once it has come to rest
  */
-export async function watchSite(
+export function watchSite(
   root: string,
   told: {
     readonly onFile: (slug: string) => void;
     readonly onPage: (slug: string) => void;
     readonly onWidgets: () => void;
   },
-): Promise<SiteWatch> {
+): FolderWatch {
   const waiting = new Map<string, NodeJS.Timeout>();
-  const settle = (name: string, tell: () => void) => {
+  const settle = (name: string, time: number, tell: () => void) => {
     clearTimeout(waiting.get(name));
-    waiting.set(name, setTimeout(tell, SETTLE));
+    waiting.set(name, setTimeout(tell, time));
   };
-  const options = { ignoreInitial: true, depth: 4 };
-  const pages = watch(join(root, 'pages'), options).on('all', (_event, path) => {
+  const pages = watchFolders(root, ['pages'], (path) => {
     const slug = slugOf(root, path);
     if (!slug || TEMPORARY.test(path)) return;
     told.onFile(slug);
-    settle(`page ${slug}`, () => told.onPage(slug));
+    settle(slug, SETTLE, () => {
+      if (existsSync(join(root, 'pages', slug, PAGE_FILE))) told.onPage(slug);
+      else settle(slug, AWAY, () => told.onPage(slug));
+    });
   });
-  const widgets = watch(join(root, WIDGETS_FOLDER), options).on('all', () =>
-    settle('widgets', told.onWidgets),
-  );
-  const watchers = [pages, widgets];
-  await Promise.all(watchers.map((one) => new Promise<void>((ready) => one.once('ready', () => ready()))));
+  const widgets = watchFolders(root, [WIDGETS_FOLDER], () => settle('', SETTLE, told.onWidgets));
   return {
-    async close() {
+    close() {
       for (const timer of waiting.values()) clearTimeout(timer);
-      await Promise.all(watchers.map((one) => one.close()));
+      pages.close();
+      widgets.close();
     },
   };
 }

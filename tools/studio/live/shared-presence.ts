@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import process from 'node:process';
-import { type FSWatcher, watch } from 'chokidar';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Presence } from '../../../src/studio/wire.ts';
+import { type FolderWatch, watchFolders } from '../../watch-folders.ts';
 import { insideSite } from '../files/inside-site.ts';
 
 /** What the windows of several studios over one site know of each other: a file each in `.kavling/here/`. */
@@ -18,7 +18,7 @@ export interface SharedPresence {
 /** @param onNews told when somebody in another studio has come, moved or gone */
 export function sharePresence(root: string, onNews: () => void): SharedPresence {
   const name = `${process.pid}.json`;
-  let watching: FSWatcher | undefined;
+  let watching: FolderWatch | undefined;
   const folder = () => insideSite(root, '.kavling', 'here');
 
   function readOne(file: string): readonly Presence[] {
@@ -34,7 +34,7 @@ export function sharePresence(root: string, onNews: () => void): SharedPresence 
     tell(people) {
       quietly(() => {
         mkdirSync(folder(), { recursive: true });
-        watching ??= watch(folder(), { ignoreInitial: true, depth: 0 }).on('all', (_event, path) => {
+        watching ??= watchFolders(root, [relative(root, folder())], (path) => {
           if (!path.endsWith(name)) onNews();
         });
         if (people.length > 0) writeFileSync(join(folder(), name), JSON.stringify(people));
@@ -57,7 +57,7 @@ export function sharePresence(root: string, onNews: () => void): SharedPresence 
       });
     },
     close() {
-      void watching?.close();
+      watching?.close();
       quietly(() => rmSync(join(folder(), name), { force: true }));
     },
   };
