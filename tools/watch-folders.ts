@@ -41,10 +41,10 @@ export function watchFolders(
 
   function toldOf(folder: string, name: string | null): void {
     const path = name === null ? folder : join(folder, name);
-    if (name !== basename(folder) || existsSync(path)) return noticed(path);
-    // It tells of itself once it has been removed. Another may have its name by now, and even its inode.
-    leave(folder);
-    noticed(folder);
+    const isItself = name === basename(folder) && !existsSync(path);
+    // A folder that was removed says so itself. Another may have its name by now, and even its inode.
+    if (isItself) leave(folder);
+    noticed(isItself ? folder : path);
   }
 
   /** Watches a folder, if it is one, and all in it; one that has taken the place of another is a new one. */

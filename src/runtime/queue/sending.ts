@@ -18,7 +18,7 @@ import {
   releaseEntry,
   rememberKey,
 } from './storage.ts';
-import { endAsking, endTry, restAfterFailure, send, sendAll } from './tries.ts';
+import { endAsking, endTry, restWhileBusy, send, sendAll } from './tries.ts';
 
 /** How a lead that was written down gets to the backend, whatever happens on the way. */
 export default defineLazyPart<'queue'>({
@@ -66,7 +66,7 @@ export default defineLazyPart<'queue'>({
       const entry = endAsking(own, event);
       if (!entry) return;
       // It asks again before the claim runs out: most are given back much sooner.
-      return [restAfterFailure(own, entry.key, event, event.wait || undefined)];
+      return [restWhileBusy(own, entry.key, event, event.wait)];
     },
     'queue/gone': (own, event) => {
       const entry = endTry(own, event);

@@ -80,6 +80,24 @@ test('[OPS-04] [OPS-05] a tab that was turned away while another one looked stil
   expect(page.saves()).toHaveLength(2);
 });
 
+test('[OPS-04] [OPS-05] however often a tab was turned away, it sends within two seconds of its turn', async () => {
+  const page = await openPage();
+  page.submit();
+  await page.lose(isSave);
+  await wait(page, LIMITS.cutOffAfter);
+  let look = () => {};
+  const looked = new Promise<void>((resolve) => {
+    look = resolve;
+  });
+  const looking = page.ports.locks.hold(`kavling-outbox:${kept(page)[0]?.key}`, () => looked);
+  for (let passed = 0; passed < 40_000; passed += 500) await wait(page, 500);
+  expect(page.saves()).toHaveLength(1);
+  look();
+  await looking;
+  await wait(page, LIMITS.queueWait.least);
+  expect(page.saves()).toHaveLength(2);
+});
+
 test('[OPS-07] a page that is left while a save is cut off holds the next page back', async () => {
   const page = await openPage();
   page.submit();

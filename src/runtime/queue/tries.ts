@@ -57,15 +57,15 @@ function rest(own: QueueState, key: string, { id }: Stamp, ms: number): Effect {
   return { type: 'clock/after', ms, event: { type: 'queue/due', key, timer: id } };
 }
 
-/** 2 s, 4 s, 8 s … 60 s, but no longer than `most` ms; each up to a fifth shorter, so that many pages do not come back together. */
-export function restAfterFailure(
-  own: QueueState,
-  key: string,
-  stamp: Stamp,
-  most = Number.POSITIVE_INFINITY,
-): Effect {
+/** Lets an entry that another tab is sending rest for 2 s, or `most` ms: asking for it costs no request. */
+export function restWhileBusy(own: QueueState, key: string, stamp: Stamp, most: number): Effect {
+  return rest(own, key, stamp, Math.min(most || LIMITS.queueWait.least, waitAfter(0, stamp.id)));
+}
+
+/** 2 s, 4 s, 8 s … 60 s; each up to a fifth shorter, so that many pages do not come back together. */
+export function restAfterFailure(own: QueueState, key: string, stamp: Stamp): Effect {
   const failures = own.tries[key]?.failures ?? 0;
-  const effect = rest(own, key, stamp, Math.min(most, waitAfter(failures, stamp.id)));
+  const effect = rest(own, key, stamp, waitAfter(failures, stamp.id));
   Object.assign(own.tries[key] ?? {}, { failures: failures + 1 });
   return effect;
 }
