@@ -152,23 +152,6 @@ test.describe('parts', () => {
     await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed');
   });
 
-  test('[LB-08] a viewer that is still opening keeps a wish to close it', async ({ page, site }) => {
-    await page.goto(site.example('gallery', 0));
-    await page.evaluate(() => {
-      const dialog = document.querySelector<HTMLDialogElement>('#elementor-lightbox');
-      new MutationObserver((_, observer) => {
-        // PhotoSwipe has begun to open, and waits for the picture.
-        if (!dialog?.querySelector('.pswp__item')) return;
-        observer.disconnect();
-        dialog.querySelector<HTMLButtonElement>('[data-part=close]')?.click();
-      }).observe(document.body, { subtree: true, childList: true });
-    });
-    await links(page).first().click();
-    await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed');
-    await expect(dialogOf(page)).not.toHaveAttribute('open');
-    await expect(links(page).first()).toBeFocused();
-  });
-
   test('[LB-06] full screen toggles its icon and aria-checked, and is left on closing', async ({
     page,
     site,

@@ -88,7 +88,7 @@ export function openViewer(
     returnFocus: false,
     imageClickAction: false,
     bgClickAction: () => {
-      if (!isHeld) close();
+      if (!isHeld) viewer.close();
     },
     tapAction: events.onTap,
     errorMsg: words.notFound ?? '',
@@ -102,11 +102,6 @@ export function openViewer(
 
   const level = () => viewer.currSlide?.currZoomLevel ?? 1;
   const whole = () => viewer.currSlide?.zoomLevels.fit ?? 1;
-  /** PhotoSwipe passes over a wish to close while it opens, which may take a quarter of a second: it is kept until then. */
-  const close = () => {
-    if (viewer.opener.isOpen) viewer.close();
-    else viewer.on('openingAnimationEnd', () => viewer.close());
-  };
   const isZoomed = () => level() > whole() * 1.01;
   const zoomTo = (factor: number, time: number, point?: { x: number; y: number }) =>
     viewer.zoomTo(whole() * factor, point, isStill ? 0 : time);
@@ -179,7 +174,7 @@ export function openViewer(
     hold: (value) => {
       isHeld = value;
     },
-    close,
+    close: () => viewer.close(),
   };
 }
 
