@@ -152,6 +152,22 @@ test.describe('parts', () => {
     await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed');
   });
 
+  test('[LB-08] a click beside the picture closes the viewer while it still comes in', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('animationstart', ({ animationName, target }) => {
+        if (animationName !== 'zoomIn') return;
+        for (const one of (target as Element).getAnimations()) one.playbackRate = 0.001;
+      });
+    });
+    await open(page, site.example('gallery', 0));
+    await expect(part(page, 'counter')).toHaveText('1 / 6');
+    await page.mouse.click(20, 400);
+    await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed');
+  });
+
   test('[LB-06] full screen toggles its icon and aria-checked, and is left on closing', async ({
     page,
     site,

@@ -87,9 +87,7 @@ export function openViewer(
     trapFocus: false,
     returnFocus: false,
     imageClickAction: false,
-    bgClickAction: () => {
-      if (!isHeld) viewer.close();
-    },
+    bgClickAction: onBeside,
     tapAction: events.onTap,
     errorMsg: words.notFound ?? '',
     paddingFn: ({ x, y }) => {
@@ -144,6 +142,7 @@ export function openViewer(
   viewer.on('destroy', () => {
     for (const film of films.values()) film.clear();
     stage.removeEventListener('dblclick', onDoubleClick);
+    stage.removeEventListener('pointerup', onBackdrop);
     events.onClosed();
   });
 
@@ -153,6 +152,16 @@ export function openViewer(
   viewer.scrollWrap?.setAttribute('aria-label', stage.closest('dialog')?.ariaLabel ?? '');
   viewer.scrollWrap?.setAttribute('role', 'group');
   stage.addEventListener('dblclick', onDoubleClick);
+  stage.addEventListener('pointerup', onBackdrop);
+
+  function onBeside(): void {
+    if (!isHeld) viewer.close();
+  }
+
+  /** While the slide comes in, it is smaller than the screen, and only the backdrop is beside it. */
+  function onBackdrop({ target }: PointerEvent): void {
+    if (target === viewer.bg) onBeside();
+  }
 
   function onDoubleClick({ clientX: x, clientY: y }: MouseEvent): void {
     if (!isHeld && viewer.hasMouse)
