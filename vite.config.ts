@@ -146,7 +146,7 @@ export default defineConfig({
           input: {
             cli: join(root, 'tools/cli.ts'),
             kavling: join(root, 'src/engine/index.ts'),
-            'page-worker': join(root, 'tools/site/render/page-worker.ts'),
+            'page-worker': join(root, 'tools/build/render/page-worker.ts'),
             'asset-process': join(root, 'tools/preview/asset-process.ts'),
           },
           output: {

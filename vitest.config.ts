@@ -8,7 +8,7 @@ export default defineConfig({
   css: { modules: cssModules },
   test: {
     include: [
-      '{src,tools,server,bench}/**/*.test.{ts,tsx}',
+      '{src,studio,desk,tools,server,wordpress,bench}/**/*.test.{ts,tsx}',
       'tests/{architecture,contract,package,pages}/**/*.test.{ts,tsx}',
     ],
     css: { include: [/.+/], modules: { classNameStrategy: 'scoped' } },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureEngine } from '../bin/engine.mjs';
-import { precompress } from '../tools/site/publish/precompress.ts';
+import { precompress } from '../tools/build/publish/precompress.ts';
 import type { BenchResult } from './bench.ts';
 import { type FirstPaint, lookAtFirstPaint, type Network } from './pages/first-paint.ts';
 import { servePages } from './pages/serve-pages.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { preparePicture } from '../tools/site/pictures/pictures.ts';
+import { preparePicture } from '../tools/pictures/pictures.ts';
 import type { Bench } from './bench.ts';
 import { ratio } from './test-site.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ensureEngine } from '../bin/engine.mjs';
-import { readClientFiles } from '../tools/site/render/client-files.ts';
+import { readClientFiles } from '../tools/engine/client-files.ts';
 import type { BenchBudget, BenchResult, BenchRow } from './bench.ts';
 
 interface Chunk {

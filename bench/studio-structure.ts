@@ -1,8 +1,8 @@
 import { chromium, type Page } from 'playwright';
-import { undoStep } from '../src/studio/state/actions.ts';
-import type { NodeFacts } from '../src/studio/state/nodes.ts';
-import { copyBehind, deleteNode, moveBy, nodeNow } from '../src/studio/state/structure.ts';
-import { makeStudio } from '../src/studio/testing/make-studio.ts';
+import { undoStep } from '../studio/window/state/actions.ts';
+import type { NodeFacts } from '../studio/window/state/nodes.ts';
+import { copyBehind, deleteNode, moveBy, nodeNow } from '../studio/window/state/structure.ts';
+import { makeStudio } from '../studio/window/testing/make-studio.ts';
 import { openInStudio, startStudio } from '../tests/e2e/studio-site.ts';
 import type { Bench, BenchBudget, BenchRow } from './bench.ts';
 import { largePage, percentile } from './large-page.ts';

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
-import type { PageFrame } from '../src/studio/canvas/page-frame.ts';
-import type { Studio } from '../src/studio/state/studio.tsx';
+import type { PageFrame } from '../studio/window/canvas/page-frame.ts';
+import type { Studio } from '../studio/window/state/studio.tsx';
 import { openInStudio, startStudio } from '../tests/e2e/studio-site.ts';
 import type { Bench } from './bench.ts';
 import { largePage, percentile } from './large-page.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { validate as ajvValidate } from '../src/generated/validate-page.js';
 import { validatePage } from '../tools/diagnostics/validate-page.ts';
-import { nodeFiles } from '../tools/node-environment.ts';
+import { nodeFiles } from '../tools/environment/node-environment.ts';
 import type { Bench } from './bench.ts';
 
 const PAGES = 1000;

@@ -49,7 +49,7 @@ export async function ensureEngine() {
       logLevel: 'error',
     });
     for (const target of Object.values(builder.environments)) await builder.build(target);
-    for (const folder of ['server/desk', 'src/studio'])
+    for (const folder of ['desk', 'studio/window'])
       await build({ configFile: join(root, folder, 'vite.config.ts'), logLevel: 'error' });
     writeFileSync(stampFile, stamp);
   } finally {

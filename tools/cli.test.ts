@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { main } from './cli.ts';
-import { memoryEnvironment } from './memory-environment.ts';
+import { memoryEnvironment } from './environment/memory-environment.ts';
 
 async function type(line: string, files: Record<string, string> = {}) {
   const { environment, written, files: held } = memoryEnvironment({ files });

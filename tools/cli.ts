@@ -1,10 +1,10 @@
 import { CommanderError } from 'commander';
 import { type Language, languageNamed } from '../src/lib/languages.ts';
-import { CliError } from './cli-error.ts';
-import { type Environment, exit } from './environment.ts';
+import { createProgram } from './commands/program.ts';
+import { CliError } from './environment/cli-error.ts';
+import { type Environment, exit } from './environment/environment.ts';
+import { nodeEnvironment } from './environment/node-environment.ts';
 import { usageMessages } from './messages/usage.ts';
-import { nodeEnvironment } from './node-environment.ts';
-import { createProgram } from './program.ts';
 import { withEnvFile } from './settings/env-file.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
-import { findChromium } from '../../tools/chromium.ts';
+import { findChromium } from '../../tools/environment/chromium.ts';
 import { CHANNELS, type Picture } from './difference.ts';
 import { NOW } from './moment.ts';
 

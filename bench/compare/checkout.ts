@@ -71,6 +71,6 @@ function addPackages(root: string, folder: string): void {
 /** Prepared pictures save minutes; they are the same only where the code that prepares them is. */
 function sharePictures(root: string, folder: string, { hash }: Commit): void {
   const ready = join(root, '.cache');
-  const isSame = git('diff', '--quiet', hash, '--', 'tools/site', 'package-lock.json').status === 0;
+  const isSame = git('diff', '--quiet', hash, '--', 'tools/build', 'package-lock.json').status === 0;
   if (isSame && existsSync(ready)) cpSync(ready, join(folder, '.cache'), { recursive: true });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FACTS_FILE, printSiteFacts, type ServedPage } from '../../server/site/facts.ts';
-import { factsOfPage } from '../../tools/site/render/projects.ts';
+import { factsOfPage } from '../../tools/build/render/projects.ts';
 import { corpusPage, slugOf } from '../corpus.ts';
 
 /** Writes what the build writes for the server: the facts of so many pages, each made from a whole document. */

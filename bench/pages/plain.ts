@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { precompress } from '../../tools/site/publish/precompress.ts';
+import { precompress } from '../../tools/build/publish/precompress.ts';
 
 /**
  * Puts the plain content of Taman Asri and of the limit beside them, as `plain` and `plain-limit`: without script and

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createBackend, defaultServerConfig } from '../../server/index.ts';
-import { nodeFiles } from '../../tools/node-environment.ts';
-import { findPages } from '../../tools/pages.ts';
-import { precompress } from '../../tools/site/publish/precompress.ts';
-import { projectsOfPages } from '../../tools/site/render/projects.ts';
+import { precompress } from '../../tools/build/publish/precompress.ts';
+import { projectsOfPages } from '../../tools/build/render/projects.ts';
+import { nodeFiles } from '../../tools/environment/node-environment.ts';
+import { findPages } from '../../tools/pages/pages.ts';
 import { buildExamples } from './build.ts';
 
 /** The example pages and the hand-written limit, built, packed and served by one server. */

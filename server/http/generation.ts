@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The headers of pages, by path. */
 type PageHeaders = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** Which pages a host shows; the build writes it (`tools/site/publish/whole-site.ts`). */
+/** Which pages a host shows; the build writes it (`tools/build/publish/whole-site.ts`). */
 export interface SitesOfHosts {
   /** The page at `/` of hosts that are not named. */
   readonly home?: string;

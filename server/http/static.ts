@@ -13,7 +13,7 @@ export interface PageServer {
   notFound(request: Request): Promise<Response>;
 }
 
-/** Where a build works in the site; `tools/site/publish/publish.ts` says how. */
+/** Where a build works in the site; `tools/build/publish/publish.ts` says how. */
 const WORK_FOLDER = '.kavling/work';
 /** Files of single domains. No request names them: `placeOf` does. */
 const OF_HOSTS = '/.kavling/hosts/';

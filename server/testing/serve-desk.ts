@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildDesk } from '../../desk/build.ts';
 import { WEBHOOK_EVENTS } from '../config/webhook-events.ts';
-import { buildDesk } from '../desk/build.ts';
 import { makeDeskToken } from '../desk/token.ts';
 import { createBackend, createLog, defaultServerConfig } from '../index.ts';
 import { project, projectSource, temporaryFolder } from './fixtures.ts';

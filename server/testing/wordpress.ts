@@ -64,7 +64,7 @@ export async function startWordpress(
     return found;
   };
   const port = await findFreePort();
-  const router = resolve(import.meta.dirname, '../wordpress/double/router.php');
+  const router = resolve(import.meta.dirname, '../../wordpress/double/router.php');
   const child = spawn('php', ['-d', 'display_errors=stderr', '-S', `127.0.0.1:${port}`, router], {
     env: {
       PATH: process.env.PATH ?? '',

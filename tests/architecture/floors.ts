@@ -42,9 +42,9 @@ const floors: readonly Floor[] = [
     packages: /^react(?:-dom)?$/,
   },
   { of: /^src\/entry\//, ours: [/^src\//], packages: /^react(?:-dom)?$/ },
-  { of: /^src\/studio\/vite\.config\.ts$/, ours: [/^tools\/engine\//] },
+  { of: /^studio\/window\/vite\.config\.ts$/, ours: [/^tools\/engine\//] },
   {
-    of: /^src\/studio\//,
+    of: /^studio\/window\//,
     ours: [/^src\/(?:studio|document|renderer|engine)\//, /^src\/runtime\/index\.ts$/, ...leaves],
     packages:
       /^(?:react|react-dom|immer|use-context-selector|idiomorph|@codemirror\/[a-z-]+|@lezer\/highlight|vscode-json-languageservice)$/,
@@ -58,7 +58,7 @@ const floors: readonly Floor[] = [
       /^src\/renderer\//,
       /^src\/engine\//,
       /^src\/runtime\/index\.ts$/,
-      /^src\/studio\/wire\.ts$/,
+      /^studio\/window\/wire\.ts$/,
       /^server\/(?:index|site\/facts|wordpress\/shared)\.ts$/,
       /^vite\.config\.ts$/,
       /^package\.json$/,

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { memoryEnvironment } from '../../tools/memory-environment.ts';
-import { createProgram } from '../../tools/program.ts';
+import { createProgram } from '../../tools/commands/program.ts';
+import { memoryEnvironment } from '../../tools/environment/memory-environment.ts';
 import { kavling } from '../../tools/testing/served-site.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'kavling-commands-'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StudioSite } from '../../src/studio/wire.ts';
+import type { StudioSite } from '../../studio/wire.ts';
 import { exampleSite } from '../../tools/mcp/testing/agent.ts';
 import { sendEndlessly } from '../../tools/testing/endless-body.ts';
 import { type ServedSite, startSite } from '../../tools/testing/served-site.ts';

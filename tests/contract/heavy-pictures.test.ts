@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StudioProblem, StudioSite } from '../../src/studio/wire.ts';
+import type { StudioProblem, StudioSite } from '../../studio/wire.ts';
 import { exampleSite } from '../../tools/mcp/testing/agent.ts';
 import { countedBomb, hiddenBomb } from '../../tools/testing/heavy-drawings.ts';
 import { type ServedSite, startSite } from '../../tools/testing/served-site.ts';

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureEngine } from '../../bin/engine.mjs';
 import { findOrInstall } from '../../server/testing/debian.ts';
 import { findFreePort } from '../../server/testing/postgres.ts';
-import { nodeFiles } from '../../tools/node-environment.ts';
-import { findPages } from '../../tools/pages.ts';
-import { buildSite } from '../../tools/site/build-site.ts';
+import { buildSite } from '../../tools/build/build-site.ts';
+import { nodeFiles } from '../../tools/environment/node-environment.ts';
+import { findPages } from '../../tools/pages/pages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'kavling-hosting-'));
 /** The same pages at the root of a host, and below a path of one. */

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../server/testing/fixtures.ts';
 import { type Language, languageOfEnvironment } from '../../src/lib/languages.ts';
 import { main } from '../../tools/cli.ts';
-import { nodeEnvironment } from '../../tools/node-environment.ts';
+import { nodeEnvironment } from '../../tools/environment/node-environment.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);

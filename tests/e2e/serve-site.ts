@@ -6,12 +6,12 @@ import { ensureEngine } from '../../bin/engine.mjs';
 import { createBackend, defaultServerConfig, type ServerConfig } from '../../server/index.ts';
 import { createSiteFacts } from '../../server/site/facts.ts';
 import { findFreePort } from '../../server/testing/postgres.ts';
+import { findSlugs } from '../../tools/build/build-site.ts';
+import { writeSite } from '../../tools/build/publish/write-site.ts';
+import { factsOfPage } from '../../tools/build/render/projects.ts';
+import { buildPage } from '../../tools/build/render/render-page.ts';
 import { cataloguePages, exampleFolder } from '../../tools/catalogue/pages.ts';
-import { findSlugs } from '../../tools/site/build-site.ts';
-import { writeSite } from '../../tools/site/publish/write-site.ts';
-import { readClientFiles } from '../../tools/site/render/client-files.ts';
-import { factsOfPage } from '../../tools/site/render/projects.ts';
-import { buildPage } from '../../tools/site/render/render-page.ts';
+import { readClientFiles } from '../../tools/engine/client-files.ts';
 import { readFixture } from './fixture.ts';
 import { heavyPage } from './heavy-page.ts';
 

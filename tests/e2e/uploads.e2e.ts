@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
 import { makeDeskToken } from '../../server/desk/token.ts';
-import type { PreviewLink } from '../../src/studio/wire.ts';
+import type { PreviewLink } from '../../studio/wire.ts';
 import { kavling, type ServedSite, startSite } from '../../tools/testing/served-site.ts';
 import { hostileDrawings, hostileOthers, whatHappens } from './hostile-files.ts';
 import { type StudioSite, startStudio } from './studio-site.ts';

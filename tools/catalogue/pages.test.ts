@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { createPageCheck } from '../check-page.ts';
-import { messagesFor } from '../locale.ts';
-import { memoryFiles } from '../memory-environment.ts';
-import { nodeFiles } from '../node-environment.ts';
-import { patternDocument, readPatterns } from '../patterns.ts';
+import { createPageCheck } from '../check/check-page.ts';
+import { messagesFor } from '../diagnostics/locale.ts';
+import { memoryFiles } from '../environment/memory-environment.ts';
+import { nodeFiles } from '../environment/node-environment.ts';
+import { patternDocument, readPatterns } from '../pages/patterns.ts';
 import { cataloguePages, exampleFolder } from './pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');

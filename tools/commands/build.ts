@@ -1,17 +1,17 @@
 import { relative, resolve } from 'node:path';
-import { CliError } from '../cli-error.ts';
+import { buildSite } from '../build/build-site.ts';
+import { readManifest } from '../build/publish/manifest.ts';
 import { hasConfig } from '../config/load-config.ts';
-import { type Environment, exit } from '../environment.ts';
+import { messagesFor } from '../diagnostics/locale.ts';
+import { CliError } from '../environment/cli-error.ts';
+import { type Environment, exit } from '../environment/environment.ts';
+import { type Progress, progress } from '../environment/progress.ts';
 import { withFonts } from '../extras/extras.ts';
 import { loadExtras } from '../extras/load-extras.ts';
-import { messagesFor } from '../locale.ts';
 import { pageMessages } from '../messages/pages.ts';
-import { choosePages } from '../pages.ts';
-import { type Progress, progress } from '../progress.ts';
+import { choosePages } from '../pages/pages.ts';
 import { paintFor } from '../report/paint.ts';
 import { pretty } from '../report/pretty.ts';
-import { buildSite } from '../site/build-site.ts';
-import { readManifest } from '../site/publish/manifest.ts';
 
 export interface BuildOptions {
   readonly out?: string;

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
-import type { Environment } from '../environment.ts';
-import { examples } from '../examples.ts';
+import type { Environment } from '../environment/environment.ts';
 import type { HelpMessages } from '../messages/help.ts';
+import { examples } from '../pages/examples.ts';
 
 /** What a command is defined with. */
 interface CommandContext {

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../server/testing/fixtures.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
 import { languageOfEnvironment } from '../../src/lib/languages.ts';
 import { main } from '../cli.ts';
-import { nodeEnvironment } from '../node-environment.ts';
+import { nodeEnvironment } from '../environment/node-environment.ts';
 
 const SECRETS = {
   telegram: '110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw',

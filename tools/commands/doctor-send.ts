@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { ServerConfig, TrialChannel, TrialPlaces } from '../../server/index.ts';
 import { normalisePhone } from '../../src/lib/phone.ts';
-import { CliError } from '../cli-error.ts';
-import { type Environment, exit } from '../environment.ts';
+import { CliError } from '../environment/cli-error.ts';
+import { type Environment, exit } from '../environment/environment.ts';
 import { doctorMessages } from '../messages/doctor.ts';
 import { doctorSendMessages } from '../messages/doctor-send.ts';
 import { requireSettings } from '../settings/require-settings.ts';

@@ -1,8 +1,8 @@
 import { nearest } from '../../src/lib/nearest.ts';
-import { CliError } from '../cli-error.ts';
 import { type Code, codes, isCode } from '../diagnostics/codes.ts';
-import { type Environment, exit } from '../environment.ts';
-import { messagesFor } from '../locale.ts';
+import { messagesFor } from '../diagnostics/locale.ts';
+import { CliError } from '../environment/cli-error.ts';
+import { type Environment, exit } from '../environment/environment.ts';
 import { pageMessages } from '../messages/pages.ts';
 import { paintFor } from '../report/paint.ts';
 

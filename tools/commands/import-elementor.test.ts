@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast } from '../../src/lib/contrast.ts';
 import { validatePage } from '../diagnostics/validate-page.ts';
-import { memoryEnvironment } from '../memory-environment.ts';
+import { memoryEnvironment } from '../environment/memory-environment.ts';
 import { type ImportOptions, importElementor } from './import-elementor.ts';
 
 type Plain = Record<string, unknown>;

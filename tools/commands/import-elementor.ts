@@ -1,9 +1,10 @@
 import { basename, join, resolve } from 'node:path';
 import { toSlug } from '../../src/lib/to-slug.ts';
-import { CliError } from '../cli-error.ts';
-import { beginSiteSchema } from '../config/site-schema.ts';
 import { MAX_BYTES } from '../diagnostics/text/limits.ts';
-import { type Environment, exit } from '../environment.ts';
+import { beginSiteSchema } from '../engine/site-schema.ts';
+import { CliError } from '../environment/cli-error.ts';
+import { type Environment, exit } from '../environment/environment.ts';
+import { progress } from '../environment/progress.ts';
 import { convert } from '../import/convert.ts';
 import { readExport } from '../import/envelope.ts';
 import { type Kit, readKit } from '../import/kit.ts';
@@ -16,10 +17,9 @@ import { importMessages } from '../messages/import.ts';
 import { newMessages } from '../messages/new.ts';
 import { nameFromSlug, placeholders } from '../new/page.ts';
 import { slugProblem } from '../new/wishes.ts';
-import { PAGE_FILE, shown } from '../pages.ts';
-import { progress } from '../progress.ts';
+import { PAGE_FILE, shown } from '../pages/pages.ts';
 import { paintFor } from '../report/paint.ts';
-import { schemaPath } from '../schema-path.ts';
+import { schemaPath } from '../schema/schema-path.ts';
 
 export interface ImportOptions {
   readonly out?: string;

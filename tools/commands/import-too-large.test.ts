@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryEnvironment } from '../memory-environment.ts';
+import { memoryEnvironment } from '../environment/memory-environment.ts';
 import { importElementor } from './import-elementor.ts';
 
 const WORDS = `<p>${'Taman dan danau di tepi kota. '.repeat(2500)}</p>`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryEnvironment } from '../memory-environment.ts';
+import { memoryEnvironment } from '../environment/memory-environment.ts';
 import { init } from './init.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

@@ -3,13 +3,13 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { toSlug } from '../../src/lib/to-slug.ts';
-import { CliError } from '../cli-error.ts';
-import { beginSiteSchema } from '../config/site-schema.ts';
-import { type Environment, exit } from '../environment.ts';
+import { beginSiteSchema } from '../engine/site-schema.ts';
+import { CliError } from '../environment/cli-error.ts';
+import { type Environment, exit } from '../environment/environment.ts';
 import { siteFiles } from '../init/files.ts';
 import { initMessages } from '../messages/init.ts';
 import { vscodeFiles } from '../new/vscode.ts';
-import { schemaPath } from '../schema-path.ts';
+import { schemaPath } from '../schema/schema-path.ts';
 
 const MANIFEST = 'package.json';
 

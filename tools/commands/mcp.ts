@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { inEvery } from '../../src/lib/languages.ts';
-import { CliError } from '../cli-error.ts';
 import { hasConfig } from '../config/load-config.ts';
-import { type Environment, exit } from '../environment.ts';
+import { CliError } from '../environment/cli-error.ts';
+import { type Environment, exit } from '../environment/environment.ts';
 import { openMcpServer } from '../mcp/server.ts';
 import { serveLines } from '../mcp/stdio.ts';
 import { studioMessages } from '../messages/studio.ts';

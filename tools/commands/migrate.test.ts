@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import schema from '../../schemas/page.schema.json' with { type: 'json' };
-import { lineDiff } from '../line-diff.ts';
-import { memoryEnvironment } from '../memory-environment.ts';
-import { CURRENT_VERSION, type Migration, migrations } from '../migrations.ts';
+import { lineDiff } from '../environment/line-diff.ts';
+import { memoryEnvironment } from '../environment/memory-environment.ts';
+import { CURRENT_VERSION, type Migration, migrations } from '../pages/migrations.ts';
 import { migrate, migrateText } from './migrate.ts';
 
 const rename: Migration = {

@@ -1,12 +1,12 @@
 import { set } from '../../src/document/edit/set.ts';
 import { parseText } from '../../src/document/parse.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
-import { CliError } from '../cli-error.ts';
-import { type Environment, exit } from '../environment.ts';
-import { lineDiff } from '../line-diff.ts';
+import { CliError } from '../environment/cli-error.ts';
+import { type Environment, exit } from '../environment/environment.ts';
+import { lineDiff } from '../environment/line-diff.ts';
 import { pageMessages } from '../messages/pages.ts';
-import { CURRENT_VERSION, type Migration, migrateDocument, migrations } from '../migrations.ts';
-import { choosePages, shown } from '../pages.ts';
+import { CURRENT_VERSION, type Migration, migrateDocument, migrations } from '../pages/migrations.ts';
+import { choosePages, shown } from '../pages/pages.ts';
 import { paintFor } from '../report/paint.ts';
 
 export interface MigrateOptions {

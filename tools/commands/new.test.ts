@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toSlug } from '../../src/lib/to-slug.ts';
 import { validatePage } from '../diagnostics/validate-page.ts';
-import { memoryEnvironment } from '../memory-environment.ts';
+import { memoryEnvironment } from '../environment/memory-environment.ts';
 import { newMessages } from '../messages/new.ts';
 import { nameFromSlug } from '../new/page.ts';
 import { phoneProblem, slugProblem } from '../new/wishes.ts';
-import { readPatterns } from '../patterns.ts';
+import { readPatterns } from '../pages/patterns.ts';
 import { type NewOptions, newMicrosite } from './new.ts';
 
 const examples = join(import.meta.dirname, '../../schemas/examples');

@@ -1,8 +1,8 @@
 import { Option } from 'commander';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/environment.ts';
 import type { PreviewOptions } from '../preview/open-preview.ts';
-import { wholeNumber } from '../usage.ts';
 import { bySettings, command, type DefineCommand } from './command.ts';
+import { wholeNumber } from './usage.ts';
 
 export const definePreview: DefineCommand = ({ messages, environment, done }) =>
   bySettings(
@@ -22,7 +22,7 @@ export const definePreview: DefineCommand = ({ messages, environment, done }) =>
     .addOption(new Option('--watch-engine', 'rebuild Kavling when its sources change').hideHelp())
     .action(async (slug: string | undefined, options: PreviewOptions & { watchEngine?: boolean }) => {
       if (options.watchEngine) {
-        const { previewWithEngine } = await import('../watch-engine.ts');
+        const { previewWithEngine } = await import('./watch-engine.ts');
         return done(await previewWithEngine(environment, previewArguments(environment, slug, options)));
       }
       const { preview } = await import('./preview.ts');

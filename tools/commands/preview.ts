@@ -1,5 +1,5 @@
 import { withBase } from '../../src/lib/base-path.ts';
-import { type Environment, exit } from '../environment.ts';
+import { type Environment, exit } from '../environment/environment.ts';
 import { runningMessages } from '../messages/running.ts';
 import { openBrowser, openPreview, type PreviewOptions } from '../preview/open-preview.ts';
 import { overviewOf } from '../preview/overview.ts';

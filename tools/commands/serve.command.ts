@@ -1,6 +1,6 @@
-import { wholeNumber } from '../usage.ts';
 import { bySettings, command, type DefineCommand } from './command.ts';
 import type { ServeOptions } from './serve.ts';
+import { wholeNumber } from './usage.ts';
 
 export const defineServe: DefineCommand = ({ messages, environment, done }) =>
   bySettings(

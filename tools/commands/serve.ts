@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { type ProjectSource, readBuiltSite, runServer } from '../../server/index.ts';
 import { FACTS_FILE } from '../../server/site/facts.ts';
 import { messageIn } from '../../src/lib/localized-error.ts';
-import { CliError } from '../cli-error.ts';
-import type { Environment } from '../environment.ts';
+import { CliError } from '../environment/cli-error.ts';
+import type { Environment } from '../environment/environment.ts';
 import { runningMessages } from '../messages/running.ts';
 
 export interface ServeOptions {
@@ -46,7 +46,7 @@ async function openProjects(
   pages: string,
 ): Promise<ProjectSource & { close(): void }> {
   if (environment.files.kind(join(pages, FACTS_FILE)) !== 'file') {
-    const { watchProjects } = await import('../watch-projects.ts');
+    const { watchProjects } = await import('./watch-projects.ts');
     return watchProjects(environment);
   }
   try {

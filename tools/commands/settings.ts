@@ -1,6 +1,6 @@
 import { listSettings, type Setting } from '../../server/index.ts';
-import { CliError } from '../cli-error.ts';
-import { type Environment, exit } from '../environment.ts';
+import { CliError } from '../environment/cli-error.ts';
+import { type Environment, exit } from '../environment/environment.ts';
 import { settingsMessages } from '../messages/settings.ts';
 import { paintFor } from '../report/paint.ts';
 

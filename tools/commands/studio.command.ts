@@ -1,6 +1,6 @@
 import type { PreviewOptions } from '../preview/open-preview.ts';
-import { wholeNumber } from '../usage.ts';
 import { bySettings, command, type DefineCommand } from './command.ts';
+import { wholeNumber } from './usage.ts';
 
 export const defineStudio: DefineCommand = ({ messages, environment, done }) =>
   bySettings(

@@ -1,5 +1,5 @@
-import { STUDIO } from '../../src/studio/wire.ts';
-import { type Environment, exit } from '../environment.ts';
+import { STUDIO } from '../../studio/wire.ts';
+import { type Environment, exit } from '../environment/environment.ts';
 import { runningMessages } from '../messages/running.ts';
 import { openBrowser, openPreview, type PreviewOptions } from '../preview/open-preview.ts';
 import { PREVIEW_DATABASE } from '../preview/settings.ts';

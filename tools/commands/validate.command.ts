@@ -1,6 +1,6 @@
 import { Option } from 'commander';
-import { wholeNumber } from '../usage.ts';
 import { command, type DefineCommand } from './command.ts';
+import { wholeNumber } from './usage.ts';
 import type { ValidateOptions } from './validate.ts';
 
 export const defineValidate: DefineCommand = ({ messages, environment, done }) =>
@@ -26,6 +26,6 @@ export const defineValidate: DefineCommand = ({ messages, environment, done }) =
       const { validate } = await import('./validate.ts');
       const run = () => validate(environment, pages, options.json ? { ...options, format: 'json' } : options);
       if (!options.watch) return done(await run());
-      const { watchPages } = await import('../watch-pages.ts');
+      const { watchPages } = await import('./watch-pages.ts');
       await watchPages(environment, run);
     });

@@ -5,7 +5,7 @@ import { codes } from '../diagnostics/codes.ts';
 import { english } from '../diagnostics/messages/english.ts';
 import { indonesian } from '../diagnostics/messages/indonesian.ts';
 import { validatePage } from '../diagnostics/validate-page.ts';
-import { memoryEnvironment } from '../memory-environment.ts';
+import { memoryEnvironment } from '../environment/memory-environment.ts';
 import { validate } from './validate.ts';
 
 const goldens = join(import.meta.dirname, '../../tests/contract/validate');

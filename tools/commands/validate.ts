@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { createPageCheck, type PageCheck, unreadable } from '../check-page.ts';
+import { createPageCheck, type PageCheck, unreadable } from '../check/check-page.ts';
+import { createSiteProjects } from '../check/site-projects.ts';
 import { hasConfig } from '../config/load-config.ts';
+import { messagesFor } from '../diagnostics/locale.ts';
 import { mendText } from '../diagnostics/mend.ts';
 import { type PageSource, validatePage } from '../diagnostics/validate-page.ts';
 import { checkSiteWidgets } from '../engine/check-widgets.ts';
-import { type Environment, exit } from '../environment.ts';
+import { type Environment, exit } from '../environment/environment.ts';
 import { checkEditorFiles } from '../extras/editor-files.ts';
 import { loadExtras } from '../extras/load-extras.ts';
-import { messagesFor } from '../locale.ts';
 import { type PageMessages, pageMessages } from '../messages/pages.ts';
-import { choosePages, type PageFile } from '../pages.ts';
+import { choosePages, type PageFile } from '../pages/pages.ts';
 import { type Format, formats } from '../report/formats.ts';
 import { paintFor } from '../report/paint.ts';
 import { type Checked, countFindings } from '../report/report.ts';
-import { createSiteProjects } from '../site-projects.ts';
 
 export interface ValidateOptions {
   readonly format?: Format;

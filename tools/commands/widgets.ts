@@ -1,14 +1,14 @@
 import type { DocumentModel } from '../../src/document/model.ts';
 import type { Schema } from '../../src/document/schema.ts';
 import { nearest } from '../../src/lib/nearest.ts';
-import { CliError } from '../cli-error.ts';
 import { siteOf } from '../config/load-config.ts';
 import { openSiteModel } from '../engine/open-site-model.ts';
-import { type Environment, exit } from '../environment.ts';
+import { CliError } from '../environment/cli-error.ts';
+import { type Environment, exit } from '../environment/environment.ts';
 import { strictSchema } from '../generate/strict.ts';
 import { type PageMessages, pageMessages } from '../messages/pages.ts';
 import { paintFor } from '../report/paint.ts';
-import { schemaText } from '../schema-text.ts';
+import { schemaText } from '../schema/schema-text.ts';
 
 export interface WidgetsOptions {
   readonly json?: boolean;

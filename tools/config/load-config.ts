@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { isRecord } from '../../src/lib/is-record.ts';
 import type { Sentence } from '../../src/lib/languages.ts';
 import { inEvery } from '../../src/lib/languages.ts';
-import { CliError } from '../cli-error.ts';
-import type { Environment, Files } from '../environment.ts';
+import { CliError } from '../environment/cli-error.ts';
+import type { Environment, Files } from '../environment/environment.ts';
 import { configMessages } from '../messages/config.ts';
-import { findPages } from '../pages.ts';
+import { findPages } from '../pages/pages.ts';
 import type { SiteConfig } from './site-config.ts';
 
 const names = ['kavling.config.ts', 'kavling.config.js', 'kavling.config.mjs', 'kavling.config.json'];

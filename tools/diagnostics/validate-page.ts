@@ -4,7 +4,7 @@ import type { Path } from '../../src/document/path.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { join } from '../../src/lib/posix-path.ts';
-import type { Files } from '../environment.ts';
+import type { Files } from '../environment/environment.ts';
 import { codes, refusedByBuild } from './codes.ts';
 import { type ParsedDocument, readDocument } from './document.ts';
 import { collectFacts, type DocumentFacts } from './facts/collect.ts';

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { type Language, languages, type Sentence } from '../../src/lib/languages.ts';
-import { CliError } from '../cli-error.ts';
-import { messagesFor } from '../locale.ts';
+import { messagesFor } from '../diagnostics/locale.ts';
+import { CliError } from '../environment/cli-error.ts';
 import { widgetMessages } from '../messages/widgets.ts';
 import { WIDGETS_FOLDER } from './find-widgets.ts';
 import type { WidgetFault } from './widget-faults.ts';

@@ -5,8 +5,8 @@ import { nearest } from '../../src/lib/nearest.ts';
 import { icons as builtInIcons } from '../../src/renderer/icons.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { linesOf } from '../diagnostics/text/lines.ts';
-import { atFile } from '../extras/site-finding.ts';
 import type { Checked } from '../report/report.ts';
+import { atFile } from '../report/site-finding.ts';
 import { findSiteWidgets, type SiteWidget } from './find-widgets.ts';
 import type { SiteInput } from './open-site-model.ts';
 

@@ -12,8 +12,8 @@ import {
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EngineWidget } from '../../src/engine/create-engine.tsx';
-import { engineFiles, SCRIPTS_FILE, type ScriptOfWidget } from '../site/render/client-files.ts';
 import { BrokenWidgets } from './broken-widgets.ts';
+import { engineFiles, SCRIPTS_FILE, type ScriptOfWidget } from './client-files.ts';
 import type { SiteWidget } from './find-widgets.ts';
 import { cacheOf, type SiteInput } from './open-site-model.ts';
 import { compileFaults, loadFault } from './widget-faults.ts';

@@ -4,9 +4,9 @@ import { dirname, join, relative } from 'node:path';
 import type { DocumentModel } from '../../src/document/model.ts';
 import type { Schema } from '../../src/document/schema.ts';
 import { inEvery } from '../../src/lib/languages.ts';
-import { CliError } from '../cli-error.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { linesOf } from '../diagnostics/text/lines.ts';
+import { CliError } from '../environment/cli-error.ts';
 import { widgetMessages } from '../messages/widgets.ts';
 
 /** A widget of a site, or of a package that it uses. */

@@ -5,7 +5,7 @@ import { ownLanguages } from '../../src/engine/own-languages.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
 import { ownWidgets } from '../../src/engine/own-widgets.ts';
 import { ownSlices } from '../../src/runtime/index.ts';
-import { clientAssets, readClientFiles } from '../site/render/client-files.ts';
+import { clientAssets, readClientFiles } from './client-files.ts';
 import { compileWidgets, loadCompiled } from './compile-widgets.ts';
 import { findSiteWidgets } from './find-widgets.ts';
 import { openSiteModel, type SiteInput } from './open-site-model.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeFiles } from '../environment/node-environment.ts';
 import type { Sources } from '../generate/sources.ts';
-import { nodeFiles } from '../node-environment.ts';
 import type { SiteWidget } from './find-widgets.ts';
 import { printWidgetTypes, STYLE_TYPES } from './print-types.ts';
 

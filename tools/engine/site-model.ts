@@ -6,13 +6,13 @@ import { pathToFileURL } from 'node:url';
 import packageFile from '../../package.json' with { type: 'json' };
 import { createModel, type DocumentModel, type Validate } from '../../src/document/model.ts';
 import { inEvery } from '../../src/lib/languages.ts';
-import { CliError } from '../cli-error.ts';
+import { CliError } from '../environment/cli-error.ts';
+import { nodeFiles } from '../environment/node-environment.ts';
 import { bundleForEditors } from '../generate/bundle.ts';
 import { readSources, type Sources, withWidgets } from '../generate/sources.ts';
 import { bandsOf, tablesOf } from '../generate/tables.ts';
 import { printValidator } from '../generate/validator.ts';
 import { widgetMessages } from '../messages/widgets.ts';
-import { nodeFiles } from '../node-environment.ts';
 import type { SiteWidget } from './find-widgets.ts';
 
 /** A model, with the schemas that it was made of where a site adds widgets to ours. */

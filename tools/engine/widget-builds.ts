@@ -1,6 +1,6 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
-import { clientModules } from '../site/render/client-files.ts';
+import { clientModules } from './client-files.ts';
 import { cssModules } from './css-modules.ts';
 import type { SiteWidget } from './find-widgets.ts';
 import { olderBrowsers } from './older-browsers.ts';

@@ -4,9 +4,9 @@ import { configFileOf } from '../config/load-config.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { linesOf } from '../diagnostics/text/lines.ts';
-import type { Files } from '../environment.ts';
+import type { Files } from '../environment/environment.ts';
 import type { Checked } from '../report/report.ts';
-import { atFile } from './site-finding.ts';
+import { atFile } from '../report/site-finding.ts';
 
 /** The config of a site as its author wrote it. */
 export interface ConfigText {

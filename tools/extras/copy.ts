@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sampleProject } from '../catalogue/sample-project.ts';
 import { type PagePart, type PageSource, validatePart } from '../diagnostics/validate-page.ts';
-import type { Files } from '../environment.ts';
+import type { Files } from '../environment/environment.ts';
 import type { Checked } from '../report/report.ts';
 
 /** The file of a site with the sentences that visitors read on all of its pages. */

@@ -3,9 +3,9 @@ import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/finding.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { linesOf } from '../diagnostics/text/lines.ts';
-import type { Files } from '../environment.ts';
+import type { Files } from '../environment/environment.ts';
 import type { Checked } from '../report/report.ts';
-import { PACKAGE_SCHEMA, SITE_SCHEMA } from '../schema-files.ts';
+import { PACKAGE_SCHEMA, SITE_SCHEMA } from '../schema/schema-files.ts';
 import { PATTERNS } from './patterns.ts';
 
 /** A text in quotes that may be the path of a schema. */

@@ -17,7 +17,7 @@ import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { typefaces } from '../../src/renderer/typefaces.ts';
-import { nodeFiles } from '../node-environment.ts';
+import { nodeFiles } from '../environment/node-environment.ts';
 import { measureFonts } from './fonts.ts';
 import { SAMPLE, SAMPLE_WIDTHS, sampleWidth } from './measure-font.ts';
 

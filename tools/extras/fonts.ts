@@ -4,16 +4,16 @@ import type { Font } from 'fontkit';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { inEvery } from '../../src/lib/languages.ts';
 import type { Typeface } from '../../src/renderer/typefaces.ts';
-import { CliError } from '../cli-error.ts';
 import type { SiteFont } from '../config/site-config.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
-import type { Files } from '../environment.ts';
+import { CliError } from '../environment/cli-error.ts';
+import type { Files } from '../environment/environment.ts';
 import { fontMessages } from '../messages/fonts.ts';
 import type { Checked } from '../report/report.ts';
+import { atFile } from '../report/site-finding.ts';
 import { atConfig, type ConfigText } from './config-text.ts';
 import { measure, SAMPLE } from './measure-font.ts';
 import { nameFinding, titleOf } from './names.ts';
-import { atFile } from './site-finding.ts';
 
 /** The folder of a site with typefaces of its own, one folder each. */
 export const FONTS = 'fonts';

@@ -3,13 +3,13 @@ import type { SiteIcon } from '../../src/renderer/site-look.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { drawingParams } from '../diagnostics/rules/drawings.ts';
-import type { Files } from '../environment.ts';
+import type { Files } from '../environment/environment.ts';
+import { cleanDrawing } from '../pictures/drawing/read-drawing.ts';
 import type { Checked } from '../report/report.ts';
-import { cleanDrawing } from '../site/pictures/drawing/read-drawing.ts';
+import { atFile, readOrReport } from '../report/site-finding.ts';
 import { ICONS } from './icon-folder.ts';
 import { inlineSvg } from './inline-svg.ts';
 import { nameFinding } from './names.ts';
-import { atFile, readOrReport } from './site-finding.ts';
 
 /** Every page that shows an icon holds it whole. */
 const MOST_BYTES = 8000;

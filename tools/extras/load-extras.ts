@@ -1,11 +1,11 @@
 import type { DocumentModel } from '../../src/document/model.ts';
 import { hasConfig, loadConfig } from '../config/load-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
-import { writeSiteSchema } from '../config/site-schema.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { openSiteModel } from '../engine/open-site-model.ts';
-import type { Environment } from '../environment.ts';
-import { findPages } from '../pages.ts';
+import { writeSiteSchema } from '../engine/site-schema.ts';
+import type { Environment } from '../environment/environment.ts';
+import { findPages } from '../pages/pages.ts';
 import { readExtras, type SiteExtras } from './extras.ts';
 
 /** The config of the site that somebody works in, and everything it adds besides its pages; editors get its schema. */

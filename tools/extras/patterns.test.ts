@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newMicrosite } from '../commands/new.ts';
 import { validate } from '../commands/validate.ts';
-import { memoryEnvironment } from '../memory-environment.ts';
+import { memoryEnvironment } from '../environment/memory-environment.ts';
 
 const pattern = {
   title: 'Open house',

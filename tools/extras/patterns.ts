@@ -6,10 +6,10 @@ import { isRecord } from '../../src/lib/is-record.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { checkShape } from '../diagnostics/schema/check-shape.ts';
 import { type PagePart, type PageSource, validatePart } from '../diagnostics/validate-page.ts';
-import type { Files } from '../environment.ts';
-import { type Pattern, patternDocument, patternName } from '../patterns.ts';
+import type { Files } from '../environment/environment.ts';
+import { type Pattern, patternDocument, patternName } from '../pages/patterns.ts';
 import type { Checked } from '../report/report.ts';
-import { readOrReport } from './site-finding.ts';
+import { readOrReport } from '../report/site-finding.ts';
 
 /** The folder of a site's custom sections, in the format of the built-in ones. One with the name of a built-in section replaces it. */
 export const PATTERNS = 'patterns';

@@ -1,5 +1,5 @@
 import { mapSchema, type Schema } from '../../src/document/schema.ts';
-import { readPatterns } from '../patterns.ts';
+import { readPatterns } from '../pages/patterns.ts';
 import { slotsOfAll } from './slots.ts';
 import { refName, type Sources } from './sources.ts';
 

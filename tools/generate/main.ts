@@ -36,8 +36,8 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
     'src/generated/lead-fields.ts': printLeadFields(root),
     'docs/widgets.md': printWidgetsDoc(sources),
     'docs/messages.md': printMessagesDoc(),
-    'server/wordpress/generated/shared.php': printWordpressShared(root),
-    'server/wordpress/kavling.php': printWordpressPlugin(root),
+    'wordpress/generated/shared.php': printWordpressShared(root),
+    'wordpress/kavling.php': printWordpressPlugin(root),
   };
 }
 

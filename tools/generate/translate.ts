@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapSchema, type Schema } from '../../src/document/schema.ts';
 import { type Language, languages } from '../../src/lib/languages.ts';
-import { readPatterns } from '../patterns.ts';
+import { readPatterns } from '../pages/patterns.ts';
 import { bundleTexts } from './bundle.ts';
 import { siteTexts } from './site-schemas.ts';
 import type { Sources } from './sources.ts';

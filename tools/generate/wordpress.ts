@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SharedValue, sharedWithWordpress } from '../../server/wordpress/shared.ts';
+import { type SharedValue, sharedWithWordpress } from '../../wordpress/shared.ts';
 
 /** What the WordPress plugin has in common with the reference backend, as a PHP file. */
 export function printWordpressShared(root: string): string {
@@ -9,7 +9,7 @@ export function printWordpressShared(root: string): string {
 
 /** The main file of the plugin, with the version of the package in the header that WordPress reads. */
 export function printWordpressPlugin(root: string): string {
-  const plugin = readFileSync(join(root, 'server/wordpress/kavling.php'), 'utf8');
+  const plugin = readFileSync(join(root, 'wordpress/kavling.php'), 'utf8');
   return plugin.replace(/^( \* Version: ).*$/m, `$1${packageVersion(root)}`);
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../src/lib/is-record.ts';
 import { inEvery } from '../../src/lib/languages.ts';
-import { CliError } from '../cli-error.ts';
+import { CliError } from '../environment/cli-error.ts';
 import { importMessages } from '../messages/import.ts';
 import { fromAtomic, isAtomic } from './atomic.ts';
 import { type WrongFile, wrongBytes, wrongJson } from './wrong-file.ts';

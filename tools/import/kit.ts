@@ -2,8 +2,8 @@ import { contrast } from '../../src/lib/contrast.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { inEvery } from '../../src/lib/languages.ts';
 import { themePresets } from '../../src/renderer/theme-presets.ts';
-import { CliError } from '../cli-error.ts';
 import { contrastPairs } from '../diagnostics/rules/contrast.ts';
+import { CliError } from '../environment/cli-error.ts';
 import { importMessages } from '../messages/import.ts';
 
 type Plain = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { importElementor } from '../commands/import-elementor.ts';
-import { memoryEnvironment } from '../memory-environment.ts';
+import { memoryEnvironment } from '../environment/memory-environment.ts';
 
 test.each([
   ['a picture', { widgetType: 'image', settings: { image: { url: 'https://a.example/logo.png' } } }],

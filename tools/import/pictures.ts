@@ -1,5 +1,5 @@
-import { cleanDrawing } from '../site/pictures/drawing/read-drawing.ts';
-import { pictureFormat } from '../site/pictures/picture-format.ts';
+import { cleanDrawing } from '../pictures/drawing/read-drawing.ts';
+import { pictureFormat } from '../pictures/picture-format.ts';
 import type { Conversion } from './conversion.ts';
 
 /** Gets the bytes behind an address; nothing when it cannot be reached. */

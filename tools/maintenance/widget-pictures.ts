@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { cataloguePages } from '../catalogue/pages.ts';
-import { readPatterns } from '../patterns.ts';
+import { readPatterns } from '../pages/patterns.ts';
 import { startSite } from '../testing/served-site.ts';
 
 const WIDTH = 1200;

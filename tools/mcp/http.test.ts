@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHistory } from '../studio/history/history.ts';
+import { createHistory } from '../../studio/server/history/history.ts';
 import { type ServedSite, startSite } from '../testing/served-site.ts';
 import { MCP_PATH } from './http.ts';
 import { agentOf, exampleSite } from './testing/agent.ts';

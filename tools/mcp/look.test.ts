@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nodeEnvironment } from '../node-environment.ts';
+import { nodeEnvironment } from '../environment/node-environment.ts';
 import { openAgentSite } from './site.ts';
 import { exampleSite, startAgent, type TestAgent, type Told } from './testing/agent.ts';
 import { lookTool } from './tools/look.ts';

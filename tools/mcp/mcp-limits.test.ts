@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../server/testing/fixtures.ts';
-import { createHistory } from '../studio/history/history.ts';
+import { createHistory } from '../../studio/server/history/history.ts';
 import { kavling } from '../testing/served-site.ts';
 import { exampleSite, startAgent, type TestAgent } from './testing/agent.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHistory } from '../studio/history/history.ts';
+import { createHistory } from '../../studio/server/history/history.ts';
 import { kavling } from '../testing/served-site.ts';
 import { exampleSite, startAgent, type TestAgent } from './testing/agent.ts';
 

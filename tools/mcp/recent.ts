@@ -1,4 +1,4 @@
-import { hashOf } from '../studio/history/hash.ts';
+import { hashOf } from '../../studio/server/history/hash.ts';
 
 /** Texts that are remembered; together they are at most some tens of megabytes. */
 const MOST = 40;

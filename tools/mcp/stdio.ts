@@ -1,4 +1,4 @@
-import type { Sink } from '../environment.ts';
+import type { Sink } from '../environment/environment.ts';
 import { type Conversation, codes, failed, type McpServer, MOST_BYTES, TOO_LARGE } from './protocol.ts';
 
 const LINE_END = 0x0a;

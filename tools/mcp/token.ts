@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { insideSite } from '../studio/files/inside-site.ts';
+import { insideSite } from '../../studio/server/files/inside-site.ts';
 
 /** The secret that agents show over HTTP: made once, readable for its owner alone, and the same at every start. */
 export async function agentToken(root: string): Promise<string> {

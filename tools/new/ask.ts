@@ -2,8 +2,8 @@ import { cancel, intro, multiselect, select, text } from '@clack/prompts';
 import { ownModel } from '../../src/engine/own-model.ts';
 import type { Language } from '../../src/lib/languages.ts';
 import { newMessages } from '../messages/new.ts';
-import { isBuiltInPattern, type Pattern } from '../patterns.ts';
-import { schemaText } from '../schema-text.ts';
+import { isBuiltInPattern, type Pattern } from '../pages/patterns.ts';
+import { schemaText } from '../schema/schema-text.ts';
 import { nameFromSlug, placeholders, type Wishes } from './page.ts';
 import { phoneProblem, slugProblem } from './wishes.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Environment } from '../environment.ts';
-import type { Pattern } from '../patterns.ts';
+import type { Environment } from '../environment/environment.ts';
+import type { Pattern } from '../pages/patterns.ts';
 import { pictureNames } from './page.ts';
 
 /** Copies the pictures of ready-made sections, from beside our examples or beside the site's own patterns; what is there stays. */

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
-import { removeAllTemporary } from '../site/publish/write-file-atomic.ts';
-import { type AssetAnswer, answerOrder } from '../site/render/asset-orders.ts';
+import { type AssetAnswer, answerOrder } from '../build/render/asset-orders.ts';
+import { removeAllTemporary } from '../environment/write-file-atomic.ts';
 import { type AssetOrder, assetTasks } from './asset-tasks.ts';
 
 const [priority = '0', mostMemory = 'Infinity'] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { PictureProblem } from '../site/pictures/picture-problem.ts';
-import type { AssetAnswer } from '../site/render/asset-orders.ts';
+import type { AssetAnswer } from '../build/render/asset-orders.ts';
+import { PictureProblem } from '../pictures/picture-problem.ts';
 import type { AssetOrder } from './asset-tasks.ts';
 
 /** How much one process may take on. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { prepareFirstFont } from '../site/fonts/first-font.ts';
-import { prepareFont } from '../site/fonts/fonts.ts';
-import { prepareOgImage } from '../site/pictures/og-image.ts';
-import { prepareIcons } from '../site/pictures/page-icon.ts';
-import { readPicture } from '../site/pictures/picture-reading.ts';
-import { preparePicture } from '../site/pictures/pictures.ts';
-import { receivePicture } from '../studio/library/receive-picture.ts';
-import { thumbnailOf } from '../studio/library/thumbnails.ts';
+import { receivePicture } from '../../studio/server/library/receive-picture.ts';
+import { thumbnailOf } from '../../studio/server/library/thumbnails.ts';
+import { readPicture } from '../check/picture-reading.ts';
+import { prepareFirstFont } from '../fonts/first-font.ts';
+import { prepareFont } from '../fonts/fonts.ts';
+import { prepareOgImage } from '../pictures/og-image.ts';
+import { prepareIcons } from '../pictures/page-icon.ts';
+import { preparePicture } from '../pictures/pictures.ts';
 
 /** What the asset worker of the preview does, by name. */
 export const assetTasks = {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { AssetAnswer } from '../site/render/asset-orders.ts';
+import type { AssetAnswer } from '../build/render/asset-orders.ts';
 import { createAssetQueue, type WorkLimits } from './asset-queue.ts';
 import type { AssetTask, AssetTasks } from './asset-tasks.ts';
 

@@ -1,10 +1,10 @@
+import type { AssetMaker } from '../build/render/asset-maker.ts';
+import { type BuiltPage, buildPage } from '../build/render/render-page.ts';
 import { type CataloguePage, cataloguePages, exampleFolder } from '../catalogue/pages.ts';
 import type { Language } from '../diagnostics/messages/messages.ts';
 import type { SiteEngine } from '../engine/site-engine.ts';
-import { type Pattern, patternDocument, readPatterns } from '../patterns.ts';
-import { schemaText } from '../schema-text.ts';
-import type { AssetMaker } from '../site/render/asset-maker.ts';
-import { type BuiltPage, buildPage } from '../site/render/render-page.ts';
+import { type Pattern, patternDocument, readPatterns } from '../pages/patterns.ts';
+import { schemaText } from '../schema/schema-text.ts';
 import { html } from './answers.ts';
 import type { PreviewMessages } from './messages.ts';
 import type { Document } from './page-store.ts';

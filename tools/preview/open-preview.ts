@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
-import { CliError } from '../cli-error.ts';
+import { readRoles } from '../../studio/server/people/roles.ts';
 import type { SiteConfig } from '../config/site-config.ts';
-import type { Environment } from '../environment.ts';
+import { messagesFor } from '../diagnostics/locale.ts';
+import { CliError } from '../environment/cli-error.ts';
+import type { Environment } from '../environment/environment.ts';
+import { freePort } from '../environment/port.ts';
 import { withFonts } from '../extras/extras.ts';
 import { loadExtras } from '../extras/load-extras.ts';
-import { messagesFor } from '../locale.ts';
 import { runningMessages } from '../messages/running.ts';
-import { choosePages } from '../pages.ts';
-import { freePort } from '../port.ts';
+import { choosePages } from '../pages/pages.ts';
 import { paintFor } from '../report/paint.ts';
 import { pretty } from '../report/pretty.ts';
-import { readRoles } from '../studio/people/roles.ts';
 import { previewSettings } from './settings.ts';
 import type { Preview } from './start.ts';
 

@@ -1,5 +1,5 @@
 import { withBase } from '../../src/lib/base-path.ts';
-import { STUDIO } from '../../src/studio/wire.ts';
+import { STUDIO } from '../../studio/wire.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 
 /** Where the list of all pages is, whatever the config shows at the root of the site. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { explainConfigProblems, readServerConfig, type ServerConfig } from '../../server/index.ts';
-import { CliError } from '../cli-error.ts';
-import { type Environment, exit } from '../environment.ts';
+import { CliError } from '../environment/cli-error.ts';
+import { type Environment, exit } from '../environment/environment.ts';
 
 /** Where the preview keeps the leads that somebody leaves to try a page; never the database of `serve`. */
 export const PREVIEW_DATABASE = 'data/preview/leads.db';

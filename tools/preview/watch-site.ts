@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { WIDGETS_FOLDER } from '../engine/find-widgets.ts';
-import { PAGE_FILE } from '../pages.ts';
-import { type FolderWatch, watchFolders } from '../watch-folders.ts';
+import { type FolderWatch, watchFolders } from '../environment/watch-folders.ts';
+import { PAGE_FILE } from '../pages/pages.ts';
 
 /** Editors write in several steps; a file must be unchanged for this long, in milliseconds. */
 const SETTLE = 15;

@@ -1,4 +1,4 @@
-import type { EarlyReading } from '../site/pictures/readings.ts';
+import type { EarlyReading } from '../check/readings.ts';
 import { OverLimit } from './asset-queue.ts';
 import type { AssetWorker } from './asset-worker.ts';
 

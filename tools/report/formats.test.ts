@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validate } from '../commands/validate.ts';
-import { memoryEnvironment } from '../memory-environment.ts';
+import { memoryEnvironment } from '../environment/memory-environment.ts';
 
 const page = `{
   "version": 1,

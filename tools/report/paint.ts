@@ -1,5 +1,5 @@
 import colors from 'picocolors';
-import type { Environment, Sink } from '../environment.ts';
+import type { Environment, Sink } from '../environment/environment.ts';
 import type { Paint } from './report.ts';
 
 /** Colours for a person; plain text for a file, a pipe, or who asked for none (NO_COLOR, FORCE_COLOR, --no-color). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryEnvironment } from '../memory-environment.ts';
+import { memoryEnvironment } from '../environment/memory-environment.ts';
 import { withEnvFile } from './env-file.ts';
 
 const read = (text: string | Uint8Array, env: Record<string, string> = {}) =>

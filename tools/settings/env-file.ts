@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { languageNamed } from '../../src/lib/languages.ts';
-import type { EnvFile, Environment } from '../environment.ts';
+import type { EnvFile, Environment } from '../environment/environment.ts';
 import { settingsMessages } from '../messages/settings.ts';
 
 const NOTHING: EnvFile['values'] = {};

@@ -1,6 +1,6 @@
 import { explainConfigProblems, findUnknownSettings, readServerConfig } from '../../server/index.ts';
-import { CliError } from '../cli-error.ts';
-import { type Environment, exit } from '../environment.ts';
+import { CliError } from '../environment/cli-error.ts';
+import { type Environment, exit } from '../environment/environment.ts';
 
 /** @throws CliError when `.env` cannot be used, or a setting has a name that Kavling does not know; wrong values are then in the same list */
 export function requireSettings({ env, envFile, language }: Environment): void {

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { withPageLock } from '../studio/files/page-lock.ts';
+import { withPageLock } from '../../studio/server/files/page-lock.ts';
 
 /** A process that takes the lock of page `a` in a site, says so, and holds it until it is killed. */
 export async function main([root = '']: readonly string[]): Promise<void> {

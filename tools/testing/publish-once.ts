@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { openStaging } from '../site/publish/staging.ts';
+import { openStaging } from '../build/publish/staging.ts';
 
 /** Publishes `prepared/` of the working folder into its `dist/`: node publish-once.mjs <puts> <removes>, paths with commas between. */
 const [puts = [], removes = []] = process.argv.slice(2).map((list) => list.split(','));

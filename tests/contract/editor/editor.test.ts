@@ -4,7 +4,7 @@ import { ownModel } from '../../../src/engine/own-model.ts';
 const { inside, resolve, widgets } = ownModel;
 
 import type { Schema } from '../../../src/document/schema.ts';
-import { readPatterns } from '../../../tools/patterns.ts';
+import { readPatterns } from '../../../tools/pages/patterns.ts';
 import { bundle, halfWritten, open, page } from './editor.ts';
 
 const types = [...widgets.keys()].sort();

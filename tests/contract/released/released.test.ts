@@ -20,8 +20,8 @@ import { ownModel } from '../../../src/engine/own-model.ts';
 import { migrate } from '../../../tools/commands/migrate.ts';
 import { picturesBeside } from '../../../tools/diagnostics/rules/pictures.ts';
 import { readPage, validatePage } from '../../../tools/diagnostics/validate-page.ts';
-import { memoryEnvironment } from '../../../tools/memory-environment.ts';
-import { CURRENT_VERSION } from '../../../tools/migrations.ts';
+import { memoryEnvironment } from '../../../tools/environment/memory-environment.ts';
+import { CURRENT_VERSION } from '../../../tools/pages/migrations.ts';
 import { kavling, startSite } from '../../../tools/testing/served-site.ts';
 import { RELEASED_LEADS, RELEASED_SECRET } from './freeze.ts';
 

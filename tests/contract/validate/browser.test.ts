@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPageCheck } from '../../../tools/check-page.ts';
+import { createPageCheck } from '../../../tools/check/check-page.ts';
+import { createReadings } from '../../../tools/check/readings.ts';
 import type { Diagnostic } from '../../../tools/diagnostics/finding.ts';
 import { english } from '../../../tools/diagnostics/messages/english.ts';
 import { picturesBeside } from '../../../tools/diagnostics/rules/pictures.ts';
 import { readPage } from '../../../tools/diagnostics/validate-page.ts';
-import { nodeFiles } from '../../../tools/node-environment.ts';
-import { createReadings } from '../../../tools/site/pictures/readings.ts';
+import { nodeFiles } from '../../../tools/environment/node-environment.ts';
 import type { PageForBrowser, validateAlone } from './browser-entry.ts';
 
 const now = Date.UTC(2026, 10, 22);

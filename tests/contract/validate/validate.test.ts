@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validate } from '../../../tools/commands/validate.ts';
-import { memoryEnvironment } from '../../../tools/memory-environment.ts';
-import { nodeFiles } from '../../../tools/node-environment.ts';
+import { memoryEnvironment } from '../../../tools/environment/memory-environment.ts';
+import { nodeFiles } from '../../../tools/environment/node-environment.ts';
 
 const here = import.meta.dirname;
 const cases = readdirSync(here).filter((name) => statSync(join(here, name)).isDirectory());

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/lib/languages.ts';
-import type { DrawingProblem } from '../../site/pictures/drawing/drawing-problem.ts';
+import type { DrawingProblem } from '../../pictures/drawing/drawing-problem.ts';
 import type { FindingText } from './messages.ts';
 
 type Texts = Readonly<

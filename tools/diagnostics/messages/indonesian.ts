@@ -1,4 +1,4 @@
-import { schemaText } from '../../schema-text.ts';
+import { schemaText } from '../../schema/schema-text.ts';
 import { explanations } from './indonesian-explain.ts';
 import { indonesianPage } from './indonesian-page.ts';
 import { indonesianSite } from './indonesian-site.ts';

@@ -1,4 +1,4 @@
-import { PACKAGE_SCHEMA, SITE_SCHEMA } from '../../schema-files.ts';
+import { PACKAGE_SCHEMA, SITE_SCHEMA } from '../../schema/schema-files.ts';
 import type { Rule } from './rule.ts';
 
 /** The pages of a site refer to the schema that knows what the site adds. */

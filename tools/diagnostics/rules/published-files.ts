@@ -1,6 +1,6 @@
 import { pathOf } from '../../../src/document/walk.ts';
 import { basename, dirname, extname, normalize } from '../../../src/lib/posix-path.ts';
-import { isPublished, publishedKinds } from '../../site/pictures/published-kinds.ts';
+import { isPublished, publishedKinds } from '../../pictures/published-kinds.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
 import type { ThemePreset } from '../../../src/renderer/site-look.ts';
-import type { DrawingProblem } from '../../site/pictures/drawing/drawing-problem.ts';
+import type { DrawingProblem } from '../../pictures/drawing/drawing-problem.ts';
 import type { DocumentFacts } from '../facts/collect.ts';
 import type { Finding } from '../finding.ts';
 

@@ -1,4 +1,4 @@
-import { type DiffLine, lineDiff } from '../../line-diff.ts';
+import { type DiffLine, lineDiff } from '../../environment/line-diff.ts';
 
 const AROUND = 2;
 const MOST_LINES = 80;

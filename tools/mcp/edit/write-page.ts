@@ -1,8 +1,8 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { chmod, stat } from 'node:fs/promises';
 import { messageIn } from '../../../src/lib/localized-error.ts';
-import { removeTemporary, temporaryPathOf } from '../../site/publish/write-file-atomic.ts';
-import { writeSynced } from '../../studio/files/write-text.ts';
+import { writeSynced } from '../../../studio/server/files/write-text.ts';
+import { removeTemporary, temporaryPathOf } from '../../environment/write-file-atomic.ts';
 import { ToolError } from '../tool.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withoutBase } from '../../../src/lib/base-path.ts';
+import type { BuiltPage } from '../../build/render/render-page.ts';
 import { clientAsset, fileAnswer, html } from '../../preview/answers.ts';
-import type { BuiltPage } from '../../site/render/render-page.ts';
 
 /** One rendered page on a port of this computer. */
 export interface ServedPage {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nodeEnvironment } from '../../node-environment.ts';
+import { nodeEnvironment } from '../../environment/node-environment.ts';
 import { openAgentSite } from '../site.ts';
 import { exampleSite } from '../testing/agent.ts';
 import { editTool } from './edit.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
+import { withPageLock } from '../../../studio/server/files/page-lock.ts';
 import type { Diagnostic } from '../../diagnostics/finding.ts';
-import { withPageLock } from '../../studio/files/page-lock.ts';
 import { compareFindings } from '../edit/compare.ts';
 import { MOST_OPERATIONS, operationNames, type ReadOperation, readOperations } from '../edit/ops.ts';
 import { type Prepared, prepareEdit } from '../edit/prepare.ts';

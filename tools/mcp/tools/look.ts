@@ -1,11 +1,11 @@
 import { formatPointer, type Path, startsWith } from '../../../src/document/path.ts';
 import { surfaces } from '../../../src/generated/tables.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
-import { findChromium } from '../../chromium.ts';
+import { placeDocument } from '../../build/render/place-document.ts';
+import { buildPage } from '../../build/render/render-page.ts';
 import { openSiteEngine } from '../../engine/site-engine.ts';
+import { findChromium } from '../../environment/chromium.ts';
 import { withFonts } from '../../extras/extras.ts';
-import { placeDocument } from '../../site/render/place-document.ts';
-import { buildPage } from '../../site/render/render-page.ts';
 import { printFindings } from '../findings.ts';
 import { type ServedPage, servePage } from '../look/page-server.ts';
 import { shoot } from '../look/shoot.ts';

@@ -1,6 +1,6 @@
 import { nearest } from '../../../src/lib/nearest.ts';
 import { pictureNames } from '../../new/page.ts';
-import { type Pattern, patternsWith } from '../../patterns.ts';
+import { type Pattern, patternsWith } from '../../pages/patterns.ts';
 import type { AgentSite, OpenSite } from '../site.ts';
 import { type Tool, ToolError, text } from '../tool.ts';
 

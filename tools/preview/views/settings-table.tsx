@@ -1,7 +1,7 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
 import type { Schema } from '../../../src/document/schema.ts';
 import type { Language } from '../../../src/lib/languages.ts';
-import { schemaText } from '../../schema-text.ts';
+import { schemaText } from '../../schema/schema-text.ts';
 import type { PreviewMessages } from '../messages.ts';
 
 interface Row {

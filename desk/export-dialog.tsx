@@ -1,0 +1,93 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import {
+  COLUMN_GROUPS,
+  type ColumnGroup,
+  type ColumnName,
+  EXPORT_COLUMNS,
+  SEPARATORS,
+  type Separator,
+  USUAL_COLUMNS,
+} from '../server/desk/export-columns.ts';
+import { exportWords } from '../server/desk/export-words.ts';
+import type { ExportChoice } from './export-choice.ts';
+import { useLanguage, useMessages } from './language.tsx';
+
+interface ExportDialogProps {
+  readonly choice: ExportChoice;
+  readonly href: string;
+  readonly onChange: (choice: ExportChoice) => void;
+  readonly onDownload: (event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly onClose: () => void;
+}
+
+/** Which columns the spreadsheet has, and what separates them. */
+export function ExportDialog({ choice, href, onChange, onDownload, onClose }: ExportDialogProps) {
+  const messages = useMessages();
+  const words = exportWords[useLanguage()];
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { columns, separator } = choice;
+  const setColumns = (wanted: readonly ColumnName[]) =>
+    onChange({ ...choice, columns: EXPORT_COLUMNS.filter((name) => wanted.includes(name)) });
+  const toggle = (name: ColumnName) =>
+    setColumns(columns.includes(name) ? columns.filter((one) => one !== name) : [...columns, name]);
+  const isEmpty = columns.length === 0;
+  const groups = Object.entries(COLUMN_GROUPS) as [ColumnGroup, readonly ColumnName[]][];
+
+  return (
+    <dialog ref={dialog} className="export" aria-labelledby="export-title" onClose={onClose}>
+      <h2 id="export-title">{messages.columns}</h2>
+      <p className="pair">
+        <button type="button" className="action" onClick={() => setColumns(USUAL_COLUMNS)}>
+          {messages.usualColumns}
+        </button>
+        <button type="button" className="action" onClick={() => setColumns(EXPORT_COLUMNS)}>
+          {messages.allColumns}
+        </button>
+        <button type="button" className="action" onClick={() => setColumns([])}>
+          {messages.noColumns}
+        </button>
+      </p>
+      <div className="groups">
+        {groups.map(([group, names]) => (
+          <fieldset key={group}>
+            <legend>{words.groups[group]}</legend>
+            {names.map((name) => (
+              <label key={name}>
+                <input type="checkbox" checked={columns.includes(name)} onChange={() => toggle(name)} />
+                {words.titles[name]}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <label className="separator">
+        {messages.separator}
+        <select
+          value={separator}
+          onChange={({ target }) => onChange({ ...choice, separator: target.value as Separator })}
+        >
+          {(Object.keys(SEPARATORS) as Separator[]).map((name) => (
+            <option key={name} value={name}>
+              {messages.separators[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="pair">
+        {isEmpty ? (
+          <span className="problem" role="alert">
+            {messages.pickColumn}
+          </span>
+        ) : (
+          <a className="action done" href={href} onClick={onDownload} download>
+            {messages.download}
+          </a>
+        )}
+        <button type="button" className="action" onClick={() => dialog.current?.close()}>
+          {messages.close}
+        </button>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,187 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { whatsappLink } from '../src/lib/whatsapp-link.ts';
+import { Answers } from './answers.tsx';
+import { api, type DeskDetail, type DeskLead, isProblem } from './api.ts';
+import { AsideBox, EraseBox } from './aside-box.tsx';
+import { undoOf, useDesk } from './desk-context.tsx';
+import { formatPhone } from './desk-locale.ts';
+import { Facts } from './facts.tsx';
+import { useMessages } from './language.tsx';
+import { Notes } from './notes.tsx';
+import { ReminderBox } from './reminder-box.tsx';
+import { Timeline } from './timeline.tsx';
+import './lead-panel.css';
+
+interface LeadPanelProps {
+  readonly id: string;
+  /** Moves whenever the list changed, so that two people see each other's notes. */
+  readonly version: number;
+  readonly onClose: () => void;
+}
+
+/** One lead: reach the person, move the lead on, write down what was said, see what happened. */
+export function LeadPanel({ id, version, onClose }: LeadPanelProps) {
+  const messages = useMessages();
+  const { fail } = useDesk();
+  const [detail, setDetail] = useState<DeskDetail | 'gone' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const read = useCallback(() => {
+    api
+      .lead(id)
+      .then(setDetail, (error: unknown) => (isProblem(error, 'noLead') ? setDetail('gone') : fail(error)));
+  }, [id, fail]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when to read again
+  useEffect(read, [read, version]);
+  const isThere = detail !== null;
+  useEffect(() => {
+    if (isThere) heading.current?.focus();
+  }, [isThere]);
+
+  return (
+    <aside
+      className="panel"
+      aria-label={messages.lead}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <button type="button" className="close" onClick={onClose}>
+        {messages.close}
+      </button>
+      {detail === 'gone' && (
+        <>
+          <h2 tabIndex={-1} ref={heading}>
+            {messages.leadGone}
+          </h2>
+          <p>{messages.leadGoneHint}</p>
+        </>
+      )}
+      {detail !== null && detail !== 'gone' && (
+        <>
+          <h2 tabIndex={-1} ref={heading}>
+            {detail.lead.name}
+          </h2>
+          <Reach lead={detail.lead} />
+          <Answers lead={detail.lead} />
+          {detail.lead.spam === 1 && <AsideBox lead={detail.lead} />}
+          <Status key={`${detail.lead.status}/${detail.lead.lost_reason}`} lead={detail.lead} />
+          <Assignment lead={detail.lead} />
+          <ReminderBox lead={detail.lead} reminders={detail.reminders} onChange={read} />
+          <Notes id={id} onAdded={read} />
+          <Timeline detail={detail} />
+          <Facts lead={detail.lead} />
+          <EraseBox lead={detail.lead} onErased={onClose} />
+        </>
+      )}
+    </aside>
+  );
+}
+
+function Reach({ lead }: { lead: DeskLead }) {
+  const messages = useMessages();
+  return (
+    <p className="reach">
+      <a
+        className="primary phone"
+        href={whatsappLink({ phone: lead.phone, text: '', host: 'wa.me' })}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        WhatsApp {formatPhone(lead.phone)}
+      </a>
+      <a className="action" href={`tel:${lead.phone}`}>
+        {messages.call}
+      </a>
+    </p>
+  );
+}
+
+function Status({ lead }: { lead: DeskLead }) {
+  const messages = useMessages();
+  const { say, fail } = useDesk();
+  const [wanted, setWanted] = useState(lead.status);
+
+  function set(status: string, reason = '') {
+    api.setStatus(lead.id, status, reason).then(
+      ({ event }) => say(messages.statusSet(messages.statusName(status)), undoOf([event])),
+      (error: unknown) => {
+        setWanted(lead.status);
+        fail(error);
+      },
+    );
+  }
+
+  return (
+    <fieldset className="status">
+      <legend>{messages.filters.status[0]}</legend>
+      {messages.statuses.map(([value, label]) => (
+        <label key={value} data-status={value} data-state={wanted === value ? 'on' : 'off'}>
+          <input
+            type="radio"
+            name="status"
+            checked={wanted === value}
+            onChange={() => {
+              setWanted(value);
+              if (value !== 'lost') set(value);
+            }}
+          />
+          {label}
+        </label>
+      ))}
+      {wanted === 'lost' && (
+        <label className="reason">
+          {messages.lostWhy}
+          <select value={lead.lost_reason} onChange={({ target }) => set('lost', target.value)}>
+            <option value="" disabled />
+            {messages.reasons.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+/** Team leads give a lead to anybody of the project; sales take what nobody has, and give it back. */
+function Assignment({ lead }: { lead: DeskLead }) {
+  const messages = useMessages();
+  const { me, say, fail } = useDesk();
+  const project = me.projects.find(({ id }) => id === lead.project_id);
+  const give = (person: string) =>
+    api.assign(lead.id, person).then(({ event }) => say(messages.assignedTo(person), undoOf([event])), fail);
+  const people = project?.people ?? (me.isAdmin ? [me.person] : []);
+  if (people.length === 0)
+    return (
+      <p className="assignment">
+        <span>{lead.assigned_to || messages.nobody}</span>
+        {lead.assigned_to === '' && (
+          <button type="button" className="action" onClick={() => void give(me.person)}>
+            {messages.take}
+          </button>
+        )}
+        {lead.assigned_to === me.person && (
+          <button type="button" className="action" onClick={() => void give('')}>
+            {messages.giveBack}
+          </button>
+        )}
+      </p>
+    );
+  const known = lead.assigned_to === '' || people.includes(lead.assigned_to);
+  return (
+    <label className="assignment">
+      <span>{messages.filters.assigned[0]}</span>
+      <select value={lead.assigned_to} onChange={({ target }) => void give(target.value)}>
+        <option value="">{messages.nobody}</option>
+        {(known ? people : [...people, lead.assigned_to]).map((person) => (
+          <option key={person} value={person}>
+            {person}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,89 @@
+import { fileAnswer } from '../../../tools/preview/answers.ts';
+import { type PreviewLink, STUDIO } from '../../wire.ts';
+import { json, page, StudioRefusal } from '../answers.ts';
+import { audit } from '../audit.ts';
+import { bodyOf, may, type StudioApp } from '../call.ts';
+import type { StudioContext } from '../input.ts';
+import type { StudioPages } from '../pages/pages.ts';
+import { refusalOf } from '../pages/save-page.ts';
+import type { ShownPages } from '../render/shown-page.ts';
+import { expiredPage, expiredStyle } from './expired-page.ts';
+import { createLinks, type KeptLink } from './links.ts';
+
+/** Below this clients look at drafts, without logging in. */
+export const LOOK = `${STUDIO}look/`;
+
+const API = `${STUDIO}api/pages/:slug/preview-links`;
+const LONGEST_DAYS = 90;
+
+/** `api/pages/<slug>/preview-links`, and the pages that such links show. */
+export function addLinkRoutes(
+  app: StudioApp,
+  context: StudioContext,
+  { pages, shown }: { pages: StudioPages; shown: ShownPages },
+): void {
+  const { root, messages, now, fileAt } = context;
+  const links = createLinks(root, now);
+
+  const told = ({ id, token, until }: KeptLink): PreviewLink => ({
+    id,
+    path: `${LOOK}${token}/`,
+    until,
+  });
+
+  app.get(API, async (call) => {
+    may(call, 'all', messages);
+    const { slug } = pages.named(call.req.param('slug'));
+    return json((await links.list(slug)).map(told));
+  });
+
+  app.post(API, async (call) => {
+    const { name: who } = may(call, 'all', messages);
+    const { days } = await bodyOf(call, messages);
+    if (typeof days !== 'number' || !Number.isInteger(days) || days < 1 || days > LONGEST_DAYS)
+      throw new StudioRefusal(422, messages.linkDays(LONGEST_DAYS));
+    const { slug } = pages.named(call.req.param('slug'));
+    try {
+      const link = await links.add(slug, days, who);
+      await audit(root, now(), { action: 'preview-link', who, slug, id: link.id });
+      return json(told(link));
+    } catch (error) {
+      throw refusalOf(error, messages);
+    }
+  });
+
+  app.delete(`${API}/:id`, async (call) => {
+    const { name: who } = may(call, 'all', messages);
+    const { slug } = pages.named(call.req.param('slug'));
+    const id = call.req.param('id');
+    if (await links.remove(slug, id))
+      await audit(root, now(), { action: 'preview-link-removed', who, slug, id });
+    return json({});
+  });
+
+  app.get(`${STUDIO}look.css`, () => expiredStyle());
+
+  app.get(`${LOOK}:token/`, async (call) => {
+    const found = await links.find(call.req.param('token'));
+    const slug = found && !found.isExpired ? found.link.slug : undefined;
+    const draft = slug === undefined || !has(slug) ? undefined : await shown.draft(slug);
+    if (!draft) return expiredPage();
+    return page(draft.html, { ...draft.headers, 'x-robots-tag': 'noindex, nofollow' });
+  });
+
+  app.get(`${LOOK}:token/:file{.+}`, async (call) => {
+    const found = await links.find(call.req.param('token'));
+    if (!found || found.isExpired) return expiredPage();
+    const file = fileAt(`/${found.link.slug}/${call.req.param('file')}`);
+    return (file === undefined ? undefined : await fileAnswer(file)) ?? call.notFound();
+  });
+
+  function has(slug: string): boolean {
+    try {
+      pages.named(slug);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { isRecord } from '../../../src/lib/is-record.ts';
+import { readDocument } from '../../../tools/diagnostics/document.ts';
+import { picturesIn } from '../../../tools/pictures/assets.ts';
+import { gradeOf } from '../../../tools/pictures/grades.ts';
+import type { StudioContext } from '../input.ts';
+import { resultOf, type TextCheck } from '../pages/check-text.ts';
+import { pageNamed, readPageOnDisk } from '../pages/page-file.ts';
+import { manifestOf } from '../pages/pictures.ts';
+import type { StudioFeed } from './feed.ts';
+
+/** What is told to windows when work behind them is done. */
+export function createTellings(context: StudioContext, feed: StudioFeed) {
+  const { files, root, messages } = context;
+  /** What the pictures of a page were when its windows last heard of them. */
+  const told = new Map<string, string>();
+  const picturesNow = (value: Readonly<Record<string, unknown>>) =>
+    JSON.stringify([gradeOf(value), picturesIn(value, context.site().engine.model.tables)]);
+  const onDisk = (slug: string) => {
+    const page = pageNamed(files, root, slug);
+    const found = page && readPageOnDisk(files, page, messages);
+    return found && { page, ...found };
+  };
+  return {
+    /** Findings of files that were read later. */
+    async findings(slug: string, check: TextCheck): Promise<void> {
+      const found = onDisk(slug);
+      if (!found) return;
+      const { hash, text, page } = found;
+      const data = { slug, hash, check: resultOf(await check.check(page, text)) };
+      feed.tell({ name: 'check', data }, (one) => one.slug === slug);
+    },
+    /** Pictures have come, their sizes are made, or the page has other ones. */
+    async pictures(slug: string): Promise<void> {
+      const found = onDisk(slug);
+      const { value } = readDocument(found?.text ?? '');
+      if (!found || !isRecord(value)) return;
+      const pictures = await manifestOf(context, found.page, value);
+      told.set(slug, picturesNow(value));
+      feed.tell({ name: 'pictures', data: { slug, pictures } }, (one) => one.slug === slug);
+    },
+    /** The file of a page is another: its windows need its pictures if it has other ones, or grades them otherwise. */
+    async otherPictures(slug: string): Promise<void> {
+      const { value } = readDocument(onDisk(slug)?.text ?? '');
+      if (!isRecord(value) || told.get(slug) === picturesNow(value)) return;
+      await this.pictures(slug);
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../server/testing/fixtures.ts';
+import { kavling } from '../../../tools/testing/served-site.ts';
+import { type PublishEvent, type PublishState, STUDIO, type StudioPage } from '../../wire.ts';
+import { PAGE, type StudioTestSite, startStudioSite } from '../testing/studio-site.ts';
+
+/** Real builds, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 600_000 });
+
+const sites: StudioTestSite[] = [];
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.close();
+});
+
+/** A site with a second page, which nobody publishes here. */
+async function start(isProcess = false): Promise<StudioTestSite> {
+  const site = await startStudioSite({
+    isProcess,
+    prepare(root) {
+      const page = JSON.parse(readFileSync(join(root, PAGE), 'utf8')) as Record<string, object>;
+      const project = { ...page.project, id: '7788', superleadsId: 'SL-7788', name: 'Marina Residence' };
+      const seo = { ...page.seo, url: undefined };
+      const text = JSON.stringify({ ...page, seo, project }, null, 2);
+      mkdirSync(join(root, 'pages/marina'));
+      cpSync(join(root, 'pages/taman-asri'), join(root, 'pages/marina'), { recursive: true });
+      writeFileSync(join(root, 'pages/marina/page.json'), text);
+    },
+  });
+  sites.push(site);
+  return site;
+}
+
+const API = 'api/pages/taman-asri';
+const state = async (site: StudioTestSite) => (await site.call<PublishState>(`${API}/publish`)).body;
+
+async function events(site: StudioTestSite, path: string, body: object): Promise<PublishEvent[]> {
+  const { text } = await site.call(`${API}/${path}`, { method: 'POST', body });
+  return text
+    .split('\n\n')
+    .flatMap((block) => /^data: (.*)$/m.exec(block)?.[1] ?? [])
+    .map((data) => JSON.parse(data) as PublishEvent);
+}
+
+async function publish(site: StudioTestSite): Promise<PublishEvent[]> {
+  const { hash } = (await site.call<StudioPage>(API)).body;
+  return events(site, 'publish', { hash, warningsRead: true });
+}
+
+/** All files of a page, and the scripts, in a built site. */
+function filesOf(out: string): Record<string, string> {
+  const found = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => /taman-asri\/|\/assets\//.test(file));
+  return Object.fromEntries(
+    found.sort().map((file) => [relative(out, file), readFileSync(file).toString('base64')]),
+  );
+}
+
+test('[STU-14] a page is published with its steps told, to the same bytes as kavling build gives', async () => {
+  const site = await start(true);
+  expect(await state(site)).toMatchObject({
+    live: '',
+    liveAt: '',
+    isDue: true,
+    folder: 'dist',
+    releases: [],
+  });
+  const told = await publish(site);
+  expect(told.map(({ name }) => name)).toEqual(['step', 'step', 'done']);
+  const { hash } = (await site.call<StudioPage>(API)).body;
+  expect(await state(site)).toMatchObject({
+    live: hash,
+    isDue: false,
+    changes: [],
+    releases: [{ isLive: true }],
+  });
+  // Drafts of other pages stay drafts.
+  expect(existsSync(site.file('dist/marina'))).toBe(false);
+  const other = temporaryFolder();
+  cpSync(site.file('pages/taman-asri'), join(other, 'pages/taman-asri'), { recursive: true });
+  expect((await kavling(other, 'build')).code).toBe(0);
+  expect(filesOf(site.file('dist'))).toEqual(filesOf(join(other, 'dist')));
+  const audit = site.read('.kavling/audit.ndjson').trim().split('\n');
+  expect(audit.map((line) => JSON.parse(line))).toMatchObject([
+    { action: 'publish', slug: 'taman-asri', id: hash, who: expect.stringMatching(/./) },
+  ]);
+});
+
+test('[STU-14] what is not published is told value by value, and one goes back to any release', async () => {
+  const site = await start();
+  await publish(site);
+  const first = site.read('dist/taman-asri/index.html');
+  const text = site.read(PAGE);
+  site.write(PAGE, text.replace('"name": "Taman Asri Residence"', '"name": "Taman Asri Garden"'));
+  expect(await state(site)).toMatchObject({
+    isDue: true,
+    changes: [{ path: '/project/name', before: 'Taman Asri Residence', after: 'Taman Asri Garden' }],
+  });
+  await publish(site);
+  const { releases } = await state(site);
+  expect(releases.map(({ isLive }) => isLive)).toEqual([true, false]);
+  expect(site.read('dist/taman-asri/index.html')).not.toBe(first);
+  const told = await events(site, 'rollback', { id: releases[1]?.id });
+  expect(told.at(-1)).toMatchObject({
+    name: 'done',
+    state: { isDue: true, releases: [{ isLive: false }, { isLive: true }] },
+  });
+  expect(site.read('dist/taman-asri/index.html')).toBe(first);
+  // The draft stays what it was, and is what is published next.
+  expect(site.read(PAGE)).toContain('Taman Asri Garden');
+  await publish(site);
+  expect(site.read('dist/taman-asri/index.html')).toContain('Taman Asri Garden');
+  const versions = await site.call<{ kind: string }[]>(`${API}/versions`);
+  expect(versions.body.filter(({ kind }) => kind === 'publish')).toHaveLength(3);
+});
+
+test('[STU-14] ten releases are kept, and one that the command line published can be gone back to', async () => {
+  const site = await start();
+  expect((await kavling(site.root, 'build')).code).toBe(0);
+  const built = site.read('dist/taman-asri/index.html');
+  expect((await state(site)).isDue).toBe(false);
+  const text = site.read(PAGE);
+  for (let at = 0; at < 10; at += 1) {
+    site.write(PAGE, text.replace('Residence', `Residence ${at}`));
+    expect((await publish(site)).at(-1)?.name).toBe('done');
+    if (at === 0) {
+      const [, before] = (await state(site)).releases;
+      expect(before).toMatchObject({ who: '', isLive: false });
+      await events(site, 'rollback', { id: before?.id });
+      expect(site.read('dist/taman-asri/index.html')).toBe(built);
+    }
+  }
+  const { releases } = await state(site);
+  expect(releases).toHaveLength(10);
+  expect(readdirSync(site.file('.kavling/releases/taman-asri'))).toHaveLength(10);
+  expect(site.read('dist/marina/index.html')).toContain('<html');
+});
+
+test('[STU-14] a page with mistakes, unread hints or another text than was looked at is not published', async () => {
+  const site = await start();
+  const { hash, text } = (await site.call<StudioPage>(API)).body;
+  const old = await events(site, 'publish', { hash: '0'.repeat(64), warningsRead: true });
+  expect(old.at(-1)).toMatchObject({
+    name: 'problem',
+    problem: { message: expect.stringContaining('changed') },
+  });
+  site.write(PAGE, text.replace('"project": {', '"project": { "nix": 1,'));
+  const wrong = (await publish(site)).at(-1);
+  expect(wrong).toMatchObject({ name: 'problem', findings: [{ severity: 'error' }] });
+  site.write(PAGE, text.replace(/"alt": "[^"]*"/, '"alt": "foto"'));
+  const { hash: hinted } = (await site.call<StudioPage>(API)).body;
+  const unread = (await events(site, 'publish', { hash: hinted, warningsRead: false })).at(-1);
+  expect(unread).toMatchObject({ name: 'problem', findings: [{ severity: 'warning' }] });
+  expect(existsSync(site.file('dist/taman-asri'))).toBe(false);
+  expect(hash).not.toBe(hinted);
+});
+
+test('[STU-14] what all pages share has changed: a page with a draft is not published on the quiet', async () => {
+  const site = await start();
+  expect((await kavling(site.root, 'build')).code).toBe(0);
+  const live = site.read('dist/marina/index.html');
+  const marina = site.read('pages/marina/page.json');
+  site.write('pages/marina/page.json', marina.replace('Residence', 'Draft'));
+  site.write('kavling.config.json', '{ "address": "https://contoh.co.id" }');
+  const [refused] = (await publish(site)).slice(-1);
+  expect(refused).toMatchObject({ name: 'problem', problem: { message: expect.stringContaining('marina') } });
+  expect(site.read('dist/marina/index.html')).toBe(live);
+  site.write('pages/marina/page.json', marina);
+  expect((await publish(site)).at(-1)?.name).toBe('done');
+  expect(site.read('dist/marina/index.html')).toContain('https://contoh.co.id/marina/');
+});
+
+test('[STU-14] an unknown release, and a page that is not there, are told', async () => {
+  const site = await start();
+  expect((await events(site, 'rollback', { id: '1' })).at(-1)).toMatchObject({ name: 'problem' });
+  expect((await events(site, 'rollback', { id: '../../..' })).at(-1)).toMatchObject({ name: 'problem' });
+  const { status } = await site.call(`api/pages/nix/publish`);
+  expect([status, STUDIO]).toEqual([404, '/.kavling/studio/']);
+});

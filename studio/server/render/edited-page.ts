@@ -1,0 +1,90 @@
+import { isRecord } from '../../../src/lib/is-record.ts';
+import type { AssetMaker } from '../../../tools/build/render/asset-maker.ts';
+import { placeDocument } from '../../../tools/build/render/place-document.ts';
+import { buildPage, type PageToRender, preparePage } from '../../../tools/build/render/render-page.ts';
+import { readDocument } from '../../../tools/diagnostics/document.ts';
+import type { SectionResult } from '../../wire.ts';
+import { StudioRefusal } from '../answers.ts';
+import type { StudioContext } from '../input.ts';
+
+/** A page as the frame of the studio shows it. */
+export interface EditedPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface EditedPages {
+  whole(slug: string, text: string): Promise<EditedPage>;
+  /** As visitors will see it, without anything of the studio. */
+  draft(slug: string, text: string): Promise<EditedPage>;
+  section(slug: string, text: string, index: number): Promise<SectionResult>;
+}
+
+/** Renders texts for editing: what a build makes of them, with markers, the style of all widgets and fonts with all letters. */
+export function createEditedPages(context: StudioContext): EditedPages {
+  const { root, config, own, assets, messages } = context;
+  const maker = withAllLetters(assets.maker);
+
+  function pageOf(slug: string, text: string): PageToRender {
+    const { engine, client } = context.site();
+    const { value } = readDocument(text);
+    if (!isRecord(value)) throw new StudioRefusal(422, messages.cannotRender('JSON'));
+    const place = { copy: own?.copy, tables: engine.model.tables };
+    const document = placeDocument(value, slug, config, place);
+    const { base = '' } = config;
+    return { root, slug, engine, client, document, base, look: own?.look, maker, isEdited: true };
+  }
+
+  const rendered = async <T>(render: () => Promise<T>): Promise<T> => {
+    try {
+      return await render();
+    } catch (error) {
+      if (error instanceof StudioRefusal) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StudioRefusal(422, messages.cannotRender(reason));
+    }
+  };
+
+  return {
+    whole: (slug, text) =>
+      rendered(async () => {
+        const built = await buildPage(pageOf(slug, text));
+        context.keep(built);
+        const { html, headers } = built;
+        return {
+          html: withPolicy(html),
+          headers: Object.fromEntries(
+            Object.entries(headers).map(([name, value]) => [name, withPolicy(value)]),
+          ),
+        };
+      }),
+    draft: (slug, text) =>
+      rendered(async () => {
+        const built = await buildPage({ ...pageOf(slug, text), maker: assets.maker, isEdited: false });
+        context.keep(built);
+        return built;
+      }),
+    section: (slug, text, index) =>
+      rendered(async () => {
+        const page = pageOf(slug, text);
+        const { sections } = page.document;
+        if (!Array.isArray(sections) || !isRecord(sections[index]))
+          throw new StudioRefusal(422, messages.noSection);
+        const { engine, surroundings, files } = await preparePage(page);
+        context.keep({ files });
+        return engine.renderSection(page.document, index, surroundings);
+      }),
+  };
+}
+
+/** Every letter that a built page may hold: whoever types one that was not there sees it in its typeface. */
+const ALL_LETTERS = Array.from({ length: 0x3000 - 0xa1 }, (_, at) => String.fromCharCode(0xa1 + at)).join('');
+
+function withAllLetters(maker: AssetMaker): AssetMaker {
+  return { ...maker, font: (font, _text, cache) => maker.font(font, ALL_LETTERS, cache) };
+}
+
+/** The window writes into the frame with a policy of its own; the rest of the page's policy is as published. */
+function withPolicy(text: string): string {
+  return text.replace(/(trusted-types kavling)\b/, '$1 studio');
+}

@@ -1,0 +1,71 @@
+import { basename } from 'node:path';
+import { mapSchema, type Schema } from '../../../src/document/schema.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
+import { noLook } from '../../../src/renderer/site-look.ts';
+import { readDocument } from '../../../tools/diagnostics/document.ts';
+import { findPages, type PageFile } from '../../../tools/pages/pages.ts';
+import type { PageEntry, Person, StudioSite } from '../../wire.ts';
+import type { StudioContext } from '../input.ts';
+import type { StudioPages } from '../pages/pages.ts';
+
+/** What a window asks first: what does not change while pages are edited. */
+export async function describeSite(
+  context: StudioContext,
+  pages: StudioPages,
+  { person, isTeam, token }: { person: Person; isTeam: boolean; token: string },
+): Promise<StudioSite> {
+  const { root, files, language, config, own } = context;
+  const { engine, client, folders } = context.site();
+  const { schema, tables, bands } = engine.model;
+  const entries: PageEntry[] = [];
+  for (const page of findPages(files, root)) entries.push(await entryOf(page, pages));
+  return {
+    language,
+    name: basename(root),
+    person,
+    isTeam,
+    token,
+    pages: entries,
+    model: {
+      schema: inLanguage(schema, (text) => engine.sentence(text, language)),
+      tables,
+      bands: [...bands],
+    },
+    ownTypes: [...folders.keys()],
+    client: {
+      boot: client.boot,
+      runtime: client.runtime,
+      mount: client.mount,
+      widgets: [...client.widgets],
+    },
+    base: config.base ?? '',
+    look: own?.look ?? noLook,
+  };
+}
+
+async function entryOf({ slug }: PageFile, pages: StudioPages): Promise<PageEntry> {
+  const { text } = pages.onDisk(slug);
+  const { value } = readDocument(text);
+  const project = isRecord(value) && isRecord(value.project) ? value.project : {};
+  const title = typeof project.name === 'string' && project.name !== '' ? project.name : slug;
+  return { slug, title, errors: (await pages.check(slug, text)).errors };
+}
+
+const SENTENCES = [
+  'title',
+  'description',
+  'markdownDescription',
+  'errorMessage',
+  'patternErrorMessage',
+] as const;
+const LISTS = ['enumDescriptions', 'markdownEnumDescriptions'] as const;
+
+/** A schema whose sentences people read in their language. */
+function inLanguage(schema: Schema, sentence: (text: string) => string): Schema {
+  return mapSchema(schema, (one) => {
+    const out = { ...one };
+    for (const key of SENTENCES) if (out[key] !== undefined) out[key] = sentence(out[key]);
+    for (const key of LISTS) if (out[key] !== undefined) out[key] = out[key].map(sentence);
+    return out;
+  });
+}

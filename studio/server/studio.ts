@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { studioServerMessages } from '../../tools/messages/studio-server.ts';
+import { findPages, PAGE_FILE } from '../../tools/pages/pages.ts';
+import { STUDIO } from '../wire.ts';
+import { json } from './answers.ts';
+import { createApp, isOpen } from './app.ts';
+import { may } from './call.ts';
+import { addGalleryRoutes } from './gallery/routes.ts';
+import { createGuard } from './guard.ts';
+import { createHistory } from './history/history.ts';
+import type { StudioContext, StudioInput } from './input.ts';
+import { createLibrary } from './library/library.ts';
+import { addLibraryRoutes } from './library/routes.ts';
+import { addLinkRoutes } from './links/routes.ts';
+import { createDiskNews } from './live/disk-news.ts';
+import { createStudioFeed } from './live/feed.ts';
+import { createFolderNews } from './live/folder-news.ts';
+import { createPeople } from './live/presence.ts';
+import { addLiveRoutes } from './live/routes.ts';
+import { createTellings } from './live/tellings.ts';
+import { createTextCheck } from './pages/check-text.ts';
+import { createLastGood } from './pages/last-good.ts';
+import { createPages } from './pages/pages.ts';
+import { addPageRoutes } from './pages/routes.ts';
+import type { WriteNew } from './pages/save-page.ts';
+import { createAllow } from './people/allow.ts';
+import { loginPage } from './people/login-page.ts';
+import type { Team } from './people/team.ts';
+import { createPublisher } from './publish/publisher.ts';
+import { addPublishRoutes } from './publish/routes.ts';
+import { createEditedPages } from './render/edited-page.ts';
+import { addFrameRoutes } from './render/routes.ts';
+import { createShownPages } from './render/shown-page.ts';
+import { describeSite } from './site/describe-site.ts';
+import { addVersionRoutes } from './versions/routes.ts';
+import { addWindowRoutes } from './window/routes.ts';
+
+export interface StudioOptions {
+  /** Who works here, on a studio without logins. */
+  readonly name: string;
+  /** The people who log in; without, only this computer may come in, and nobody logs in. */
+  readonly team?: Team | undefined;
+  /** How files are written; by default to the disk. */
+  readonly write?: WriteNew;
+  /** Waits until a file that somebody is writing may be whole; a moment by default. */
+  readonly settle?: () => Promise<void>;
+}
+
+export interface Studio {
+  /** Answers what is below `STUDIO`; nothing for the rest. */
+  fetch(request: Request, env?: Partial<HttpBindings>): Promise<Response | undefined>;
+  /** The login, for a stranger who asks for something else of a studio with logins; nothing for whoever may see it. */
+  turnAway(request: Request, env: Partial<HttpBindings>): Promise<Response | undefined>;
+  /** Files of a page may have changed. */
+  pageChanged(slug: string): Promise<void>;
+  /** The sizes of a picture are made. */
+  picturesMade(): void;
+  /** Widgets of the site have changed. */
+  siteChanged(): void;
+  close(): void;
+}
+
+/** How long a file must be as it is to be taken as whole, milliseconds. */
+const SETTLE = 25;
+
+/** The server of the studio: pages are opened, checked, rendered, saved and published, and windows hear of each other. */
+export function createStudio(input: StudioInput, options: StudioOptions): Studio {
+  const { language } = input.diagnosticMessages;
+  const messages = studioServerMessages[language];
+  const context: StudioContext = { ...input, language, messages };
+  const { team, name } = options;
+  const token = randomBytes(24).toString('base64url');
+  const guard = createGuard(token, team !== undefined, messages);
+  const history = createHistory(input.root);
+  const feed = createStudioFeed();
+  const people = createPeople(input.root, feed);
+  const news = createDiskNews(context, feed, history);
+  const tellings = createTellings(context, feed);
+  const folders = createFolderNews();
+  folders.hasOtherPages(findPages(input.files, input.root).map((page) => page.slug));
+  const check = createTextCheck(input, (slug) => void tellings.findings(slug, check));
+  const lastGood = createLastGood(history, check, input.now);
+  const settle = options.settle ?? (() => wait(SETTLE));
+  const pages = createPages(context, { check, history, lastGood, write: options.write, settle });
+  const edited = createEditedPages(context);
+  const shown = createShownPages({ pages, edited, lastGood });
+  const library = createLibrary(context, pages);
+  const onPictures = (slug: string) => void tellings.pictures(slug);
+
+  const app = createApp(context, { guard, team, name });
+  addWindowRoutes(app, context);
+  app.get(`${STUDIO}api/site`, async (call) => {
+    const person = may(call, 'read', messages);
+    return json(await describeSite(context, pages, { person, isTeam: team !== undefined, token }));
+  });
+  addPageRoutes(app, context, { pages, edited, news, allow: createAllow(context, check) });
+  addFrameRoutes(app, context, { pages, shown });
+  addLibraryRoutes(app, context, { library, pages, onPictures });
+  addGalleryRoutes(app, context, { library, pages, onPictures });
+  addVersionRoutes(app, context, { history, pages });
+  addPublishRoutes(app, context, createPublisher(context, { pages, history }));
+  addLinkRoutes(app, context, { pages, shown });
+  addLiveRoutes(app, context, { feed, people });
+
+  let made: NodeJS.Timeout | undefined;
+  return {
+    async fetch(request, env = {}) {
+      const { pathname } = new URL(request.url);
+      if (pathname === STUDIO.slice(0, -1)) return Response.redirect(new URL(STUDIO, request.url), 308);
+      return pathname.startsWith(STUDIO) ? app.fetch(request, env) : undefined;
+    },
+    async turnAway(request, env) {
+      const { pathname } = new URL(request.url);
+      const isAsset = pathname.startsWith('/assets/') || pathname.startsWith('/desk');
+      if (!team || isAsset || isOpen(pathname) || (await team.find(request, env))) return undefined;
+      return loginPage(context);
+    },
+    async pageChanged(slug) {
+      const folder = join(input.root, 'pages', slug);
+      check.revalidate({ slug, folder, file: join(folder, PAGE_FILE) });
+      await news.look(slug);
+      await tellings.otherPictures(slug);
+      if (folders.hasOtherPages(findPages(input.files, input.root).map((page) => page.slug)))
+        feed.tell({ name: 'site', data: {} });
+      if (!feed.slugs().has(slug) || !folders.hasOtherFiles(folder)) return;
+      await tellings.findings(slug, check);
+      onPictures(slug);
+    },
+    picturesMade() {
+      clearTimeout(made);
+      made = setTimeout(() => feed.slugs().forEach(onPictures), SETTLE);
+    },
+    siteChanged() {
+      check.renew();
+      feed.tell({ name: 'site', data: {} });
+    },
+    close() {
+      clearTimeout(made);
+      people.close();
+      feed.close();
+    },
+  };
+}

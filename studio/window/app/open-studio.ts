@@ -1,0 +1,48 @@
+import type { Language } from '../../../src/lib/languages.ts';
+import type { FirstPageProps } from '../new-page/first-page.tsx';
+import { createDocumentStore } from '../state/document-store.ts';
+import { browserJournal } from '../state/journal.ts';
+import { createStudio, modelOf, type Studio, startStudio } from '../state/studio.tsx';
+import { createApi, StudioError } from './api.ts';
+import { studioMessages } from './messages.ts';
+
+/** What the window begins with: the studio over a page, or the form for the first page of a site. */
+export type Opened =
+  | { readonly name: 'studio'; readonly studio: Studio }
+  | ({ readonly name: 'first-page' } & FirstPageProps);
+
+/**
+ * Fetches the site and the page that the address names (`edit/<slug>`) and puts the studio together.
+ * @throws StudioError when the server cannot be reached or has no such page
+ */
+export async function openStudio(address: Pick<Location, 'pathname'>, language: Language): Promise<Opened> {
+  const first = studioMessages(language).window;
+  const window = windowName();
+  const api = createApi(() => ({ message: first.serverGone, fix: first.serverGoneFix }), window);
+  const site = await api.site();
+  const messages = studioMessages(site.language);
+  if (site.pages.length === 0) return { name: 'first-page', api, messages, person: site.person };
+  const slug = decodeURIComponent(/\/edit\/([^/]+)/.exec(address.pathname)?.[1] ?? site.pages[0]?.slug ?? '');
+  if (!site.pages.some((page) => page.slug === slug))
+    throw new StudioError({ message: messages.window.noPage(slug), fix: messages.window.noPageFix }, 404);
+  const page = await api.page(slug);
+  const doc = createDocumentStore(page.text, Date.now, page.lastGood);
+  const studio = createStudio(
+    { slug, site, model: modelOf(site), messages, api, doc, opened: page },
+    {
+      findings: page.check.findings,
+      checkedText: page.text,
+      pictures: page.pictures,
+      readOnly: page.readOnly,
+      isTextOpen: !doc.isReadable,
+    },
+    { window, journal: browserJournal(window) },
+  );
+  startStudio(studio);
+  return { name: 'studio', studio };
+}
+
+/** A random name; `randomUUID` is not there over plain HTTP. */
+function windowName(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join('');
+}

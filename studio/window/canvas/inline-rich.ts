@@ -1,0 +1,147 @@
+import { formatPointer, type Path, valueAt } from '../../../src/document/path.ts';
+import { isKeyOfWindow, keyOf } from '../app/keys.ts';
+import { editRichText, type RichElement, type RichValue } from '../forms/rich/rich-field.ts';
+import { richValue } from '../forms/rich/rich-value.ts';
+import { redoStep, undoStep } from '../state/actions.ts';
+import { nodePathOf } from '../state/nodes.ts';
+import type { Studio } from '../state/studio.tsx';
+import { FIELD, NO_FIELD } from './field-codes.ts';
+import { type InlineEdit, placeCaret } from './inline-edit.ts';
+import type { PageFrame } from './page-frame.ts';
+
+/** Marks the bar of buttons over the frame: words go on being edited while the focus is there. */
+export const RICH_BAR = 'data-rich-bar';
+
+/** Rich text that is being edited on the page. */
+export interface InlineRich extends InlineEdit {
+  readonly run: RichElement['run'];
+}
+
+/** The element around all of a value of rich text, if it holds nothing else. */
+export function richElementFor(element: Element, studio: Studio, field: Path): HTMLElement | undefined {
+  const value = valueAt(studio.doc.document, field);
+  if (!Array.isArray(value) || studio.site.person.role === 'read' || studio.opened.readOnly) return undefined;
+  const held = element.closest<HTMLElement>(`[${FIELD}]`);
+  const mark = held?.getAttribute(FIELD);
+  const pointers = (one: Element) =>
+    new Set((one.getAttribute(FIELD) ?? '').split(' ').filter((pointer) => pointer !== NO_FIELD));
+  const [own] = held ? pointers(held) : [];
+  if (!held || !mark || !own || !formatPointer(field).endsWith(own)) return undefined;
+  const isAlone = (one: Element) =>
+    textsBelow(one).every((text) => {
+      const around = text.parentElement?.closest(`[${FIELD}]`);
+      return around && [...pointers(around)].every((pointer) => pointer === own);
+    }) && !one.querySelector('k-island, picture, img, button, input');
+  const all = [...held.ownerDocument.querySelectorAll<HTMLElement>(`[${FIELD}~="${CSS.escape(own)}"]`)];
+  for (let root = BLOCKS.has(held.tagName) ? held.parentElement : held; root; root = root.parentElement) {
+    if (!isAlone(root)) return undefined;
+    const mayHold = !BLOCKS.has(root.tagName) && !LINES.has(root.tagName);
+    const mine = all.filter((one) => one.checkVisibility() && sharesPart(one, held));
+    if (mayHold && mine.every((one) => root?.contains(one))) return root;
+  }
+  return undefined;
+}
+
+function textsBelow(element: Element): Node[] {
+  return [...element.childNodes].flatMap((node) =>
+    node.nodeType === Node.ELEMENT_NODE
+      ? textsBelow(node as Element)
+      : node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()
+        ? [node]
+        : [],
+  );
+}
+
+const LINES = new Set(['LI', 'A', 'STRONG', 'EM']);
+const BLOCKS = new Set(['P', 'UL', 'OL', 'BLOCKQUOTE', 'H2', 'H3', 'H4', 'H5', 'H6', ...LINES]);
+
+/** Whether two elements are in one section: the marks of each begin anew. */
+function sharesPart(one: Element, other: Element): boolean {
+  const part = other.closest('main > *, header, footer, dialog');
+  return part?.contains(one) ?? true;
+}
+
+/** Makes rich text editable on the page, as the field of the form is: one history, one value, cleaned of what it cannot hold. */
+export function startInlineRich(
+  studio: Studio,
+  frame: PageFrame,
+  element: HTMLElement,
+  field: Path,
+  {
+    at,
+    onEnd,
+    askLink,
+  }: {
+    at?: { x: number; y: number } | undefined;
+    onEnd: (by: 'key' | 'elsewhere') => void;
+    askLink: () => void;
+  },
+): InlineRich {
+  const { doc, model } = studio;
+  const isRequired = model
+    .schemaAt(doc.document, field.slice(0, -1))
+    .required?.includes(String(field.at(-1)));
+  const place = { path: field, isInline: false, isRequired: isRequired === true };
+  const value = (): RichValue => {
+    const now = valueAt(doc.document, field);
+    return richValue(studio, place, now === undefined ? '' : JSON.stringify(now));
+  };
+  const subheading = element.querySelector('h2, h3, h4, h5, h6')?.tagName.toLowerCase() ?? 'h3';
+  const untouched = { nodes: [...element.childNodes], json: value().json };
+  const rootLength = nodePathOf(doc.document, field, model.tables)?.length ?? 0;
+  let isOver = false;
+  frame.edited = element;
+  element.setAttribute('contenteditable', 'true');
+  // What is drawn anew has no marks of its own.
+  element.setAttribute(FIELD, formatPointer(field.slice(field[0] === 'sections' ? 2 : rootLength)));
+  const rich = editRichText(studio, element, value, subheading);
+  rich.follow();
+  element.focus({ preventScroll: true });
+  placeCaret(element.ownerDocument, element, at);
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const key = keyOf(event);
+    const run = {
+      Escape: () => end('key'),
+      'mod+KeyK': askLink,
+      'mod+KeyZ': () => undoStep(studio),
+      'mod+shift+KeyZ': () => redoStep(studio),
+      'mod+KeyY': () => redoStep(studio),
+    }[key ?? ''];
+    if (run || isKeyOfWindow(event)) event.preventDefault();
+    run?.();
+    event.stopPropagation();
+  };
+  /** The buttons over the frame are part of it. */
+  const onBlur = () =>
+    requestAnimationFrame(() => {
+      const active = document.activeElement;
+      const isHere = element.ownerDocument.activeElement === element && active?.tagName === 'IFRAME';
+      if (!isHere && !active?.closest(`[${RICH_BAR}]`)) end('elsewhere');
+    });
+  const listening = new AbortController();
+  const { signal } = listening;
+  element.addEventListener('keydown', onKey, { signal });
+  element.addEventListener('blur', onBlur, { signal });
+  const stopFollowing = doc.subscribe(() => {
+    if (Array.isArray(valueAt(doc.document, field))) rich.follow();
+    else end('elsewhere');
+  });
+
+  function end(by: 'key' | 'elsewhere'): void {
+    if (isOver) return;
+    isOver = true;
+    stopFollowing();
+    listening.abort();
+    rich.stop();
+    // What the page made itself has its marks, and an island goes on with its own nodes.
+    if (value().json === untouched.json) element.replaceChildren(...untouched.nodes);
+    element.removeAttribute('contenteditable');
+    element.removeAttribute(FIELD);
+    frame.edited = undefined;
+    frame.renew(field);
+    onEnd(by);
+  }
+  return { element, field, run: rich.run, end: () => end('elsewhere') };
+}

@@ -1,0 +1,102 @@
+import type { DocumentModel } from '../../../src/document/model.ts';
+import { isSamePath, type Path } from '../../../src/document/path.ts';
+import { createEngine, type Engine, type PageSurroundings } from '../../../src/engine/create-engine.tsx';
+import { ownWidgets } from '../../../src/engine/own-widgets.ts';
+import { surfaces } from '../../../src/generated/tables.ts';
+import { toPicture, unmeasured } from '../../../src/lib/to-picture.ts';
+import { ownSlices } from '../../../src/runtime/index.ts';
+import type { PictureManifest, StudioSite } from '../../wire.ts';
+import type { PlainDocument } from '../state/document-store.ts';
+import { cleanHtml, cleanTags, withCodes } from './field-codes.ts';
+
+/** A part of the page as it goes into the frame: HTML whose texts still have the numbers of their values. */
+export interface RenderedPart {
+  readonly html: string;
+  readonly css: string;
+  readonly fields: readonly string[];
+}
+
+export interface PageRenderer {
+  /** How often something was rendered, for benchmarks. */
+  readonly rendered: Readonly<Record<'parts' | 'wholes', number>>;
+  /** A section, or a surface: the header, a modal. */
+  part(document: PlainDocument, path: Path, keys: readonly string[]): RenderedPart;
+  /** The finished document, without numbers. */
+  whole(document: PlainDocument, keys: readonly string[]): string;
+  setPictures(pictures: PictureManifest): void;
+  /** Whether a section has widgets of the site's own, which only the server can render. */
+  isForeign(section: unknown): boolean;
+  /** Whether something in a section or surface may show what the page says of itself. */
+  mayTell(part: unknown): boolean;
+}
+
+/** Renders a page in the window with the same views as the build: no server is asked between a key and what it changes. */
+export function createPageRenderer(
+  site: StudioSite,
+  model: DocumentModel,
+  slug: string,
+  first: PictureManifest,
+): PageRenderer {
+  const foreign = new Set(site.ownTypes);
+  const engine: Engine = createEngine({
+    base: model,
+    widgets: ownWidgets,
+    slices: ownSlices,
+    // Sentences of the schemas come with the site.
+    languages: {},
+  });
+  const tellers = new Set(
+    ownWidgets.flatMap(({ widget }) => (widget.prepare || widget.compose ? [widget.type] : [])),
+  );
+  let pictures = first;
+  const find = (name: unknown) => pictures[String(name)] ?? unmeasured(String(name));
+  const surroundings = (sectionKeys: readonly string[]): PageSurroundings => ({
+    slug,
+    base: site.base,
+    client: { ...site.client, widgets: new Map(site.client.widgets) },
+    look: site.look,
+    picture: (image) =>
+      toPicture(image, find(image.src), image.mobileSrc ? find(image.mobileSrc) : undefined),
+    // The typefaces are those that the frame came with; other ones come with a page of the server.
+    fontUrl: () => 'data:,',
+    // Hashes are for the policy of the page, which is that of the server.
+    sha256: () => '',
+    isEdited: true,
+    sectionKeys,
+  });
+  const rendered = { parts: 0, wholes: 0 };
+  return {
+    rendered,
+    part(document, path, keys) {
+      rendered.parts += 1;
+      const coded = withCodes(document, path, model.tables);
+      const [first, index] = path;
+      const { html, css } =
+        first === 'sections'
+          ? engine.renderSection(coded.document, Number(index), surroundings(keys))
+          : engine.renderSurface(coded.document, path, surroundings(keys));
+      return { html: cleanTags(html), css, fields: coded.fields };
+    },
+    whole(document, keys) {
+      rendered.wholes += 1;
+      return cleanHtml(engine.render(document, surroundings(keys)).html);
+    },
+    setPictures(next) {
+      pictures = next;
+    },
+    isForeign: (section) => foreign.size > 0 && hasType(section, foreign),
+    mayTell: (part) => hasType(part, tellers),
+  };
+}
+
+function hasType(value: unknown, types: ReadonlySet<string>): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { type } = value as { readonly type?: unknown };
+  if (typeof type === 'string' && types.has(type)) return true;
+  return Object.values(value).some((inner) => hasType(inner, types));
+}
+
+export function renderPathOfSurface(path: Path): string | undefined {
+  const index = surfaces.findIndex((surface) => isSamePath(surface.path, path));
+  return index < 0 ? undefined : `s${index}`;
+}

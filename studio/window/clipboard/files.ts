@@ -1,0 +1,41 @@
+import { type DocumentTables, walk } from '../../../src/document/walk.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
+import type { Kind } from '../../../src/lib/part.ts';
+
+/** What visitors open or play: a file beside the page only where it says so (`./brosur.pdf`). */
+const LINKED: ReadonlySet<Kind | undefined> = new Set(['link', 'brochure', 'video', 'file']);
+
+/** The files beside the page that nodes name: `hero.jpg`. Addresses of elsewhere are none. */
+export function filesOf(nodes: readonly unknown[], tables: DocumentTables): readonly string[] {
+  const found = new Set<string>();
+  walk({ sections: nodes }, tables, ({ value, part }) => {
+    const name = typeof value === 'string' ? nameIn(value, part.kind) : undefined;
+    if (name) found.add(name);
+  });
+  return [...found];
+}
+
+/** The same part of a document with files under the names that they have here. */
+export function withFileNames<T extends Readonly<Record<string, unknown>>>(
+  document: T,
+  names: Readonly<Record<string, string>>,
+  tables: DocumentTables,
+): T {
+  const copy = structuredClone(document);
+  walk(copy, tables, ({ value, part, place, holder }) => {
+    const name = typeof value === 'string' ? nameIn(value, part.kind) : undefined;
+    const here = name !== undefined && Object.hasOwn(names, name) ? names[name] : undefined;
+    if (name === undefined || here === undefined || !isRecord(holder)) return;
+    Object.assign(holder, { [place.key]: String(value).replace(name, () => here) });
+  });
+  return copy;
+}
+
+/** The file that a value names, without what an address has before and behind it. */
+function nameIn(value: string, kind: Kind | undefined): string | undefined {
+  const isPath = value.startsWith('./');
+  if (!isPath && kind !== 'file') return undefined;
+  if (!LINKED.has(kind) || value === '' || /^(?:[a-z][a-z0-9+.-]*:|\/|#|\?)/i.test(value)) return undefined;
+  const name = isPath ? value.slice(2).replace(/[?#].*$/, '') : value;
+  return name.split('/').includes('..') ? undefined : name;
+}

@@ -1,0 +1,63 @@
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { mergeTexts } from '../../../src/document/merge.ts';
+import { parseText } from '../../../src/document/parse.ts';
+import { useStudio, useWindow } from '../state/studio.tsx';
+import { createMergeView, styleNonce } from './merge-view.ts';
+import { closeDialog, Modal } from './modal.tsx';
+
+/** Both the file and the page here have changed the same values: a person chooses, place by place or all at once. */
+export default function Conflict(): ReactElement | null {
+  const dialog = useWindow((state) => state.dialog);
+  return dialog?.name === 'conflict' ? (
+    <Choice key={dialog.hash} theirs={dialog.theirs} hash={dialog.hash} />
+  ) : null;
+}
+
+function Choice({ theirs, hash }: { theirs: string; hash: string }): ReactElement {
+  const studio = useStudio();
+  const { doc, messages, saving } = studio;
+  const { dialogs: words } = messages;
+  const merge = useMemo(() => mergeTexts(saving.base.text, doc.text, theirs), [saving, doc, theirs]);
+  const [text, setText] = useState(merge.mine);
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!holder.current) return;
+    const view = createMergeView({
+      parent: holder.current,
+      original: merge.theirs,
+      text: merge.mine,
+      label: words.merged,
+      nonce: styleNonce(),
+      choices: { keep: words.mine, take: words.theirs },
+      onChange: setText,
+    });
+    return () => view.destroy();
+  }, [merge, words]);
+  const isBroken = parseText(text).problems.length > 0;
+  const use = (chosen: string) => {
+    saving.resolve(chosen, { text: theirs, hash });
+    closeDialog(studio);
+  };
+  return (
+    <Modal title={words.conflictTitle} className="st-wide">
+      <div className="st-dialog-main">
+        <p>{words.conflictHelp}</p>
+        <div className="st-merge" ref={holder} />
+        {isBroken && <p role="alert">{words.unreadable}</p>}
+      </div>
+      <footer className="st-dialog-foot">
+        <div className="st-dialog-buttons">
+          <button type="button" onClick={() => use(merge.theirs)}>
+            {words.allTheirs}
+          </button>
+          <button type="button" onClick={() => use(merge.mine)}>
+            {words.allMine}
+          </button>
+          <button type="button" className="st-primary" disabled={isBroken} onClick={() => use(text)}>
+            {words.use}
+          </button>
+        </div>
+      </footer>
+    </Modal>
+  );
+}

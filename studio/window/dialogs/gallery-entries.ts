@@ -1,0 +1,68 @@
+import type { GalleryEntry } from '../../wire.ts';
+import { type Fitted, fitAt, type Spot } from '../state/insert.ts';
+import type { Studio } from '../state/studio.tsx';
+import { wordsInside } from '../state/words-inside.ts';
+import { fits } from './picker.tsx';
+
+/** Something of the gallery that may stand at the place that was asked for. */
+export interface Offer {
+  readonly entry: GalleryEntry;
+  readonly fitted: Fitted;
+  /** Whether a section is put around it. */
+  readonly isInSection: boolean;
+}
+
+/** What may stand at a place, best first. */
+export function offersFor(studio: Studio, entries: readonly GalleryEntry[], spot: Spot): readonly Offer[] {
+  return entries.flatMap((entry) => {
+    const fitted = fitAt(studio, entry.nodes, spot);
+    return fitted ? [{ entry, fitted, isInSection: fitted.nodes !== entry.nodes }] : [];
+  });
+}
+
+/** The offers that a search finds, by titles, descriptions, types and the words of the examples; titles first. */
+export function searchOffers(offers: readonly Offer[], query: string): readonly Offer[] {
+  const words = query.trim();
+  if (words === '') return offers;
+  const byTitle = ({ entry }: Offer) => fits(`${entry.title} ${entry.name} ${entry.otherWords ?? ''}`, words);
+  const found = offers.filter((offer) => byTitle(offer) || fits(allWords(offer.entry), words));
+  return [...found.filter(byTitle), ...found.filter((offer) => !byTitle(offer))];
+}
+
+const known = new WeakMap<GalleryEntry, string>();
+
+function allWords(entry: GalleryEntry): string {
+  const before = known.get(entry);
+  if (before !== undefined) return before;
+  const { title, name, description, otherWords = '', nodes } = entry;
+  const words = [title, name, description, otherWords, ...wordsInside(nodes)].join(' ');
+  known.set(entry, words);
+  return words;
+}
+
+const KEPT = 'kavling:gallery';
+const MOST = 4;
+
+/** Names of what was used last, newest first. */
+export function recentNames(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepRecent(entry: GalleryEntry): void {
+  const name = nameOfEntry(entry);
+  try {
+    const names = [name, ...recentNames().filter((one) => one !== name)];
+    localStorage.setItem(KEPT, JSON.stringify(names.slice(0, MOST)));
+  } catch {
+    // Without storage nothing is offered first.
+  }
+}
+
+export function nameOfEntry({ kind, name }: GalleryEntry): string {
+  return `${kind}/${name}`;
+}

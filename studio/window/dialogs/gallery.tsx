@@ -1,0 +1,195 @@
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import type { GalleryEntry } from '../../wire.ts';
+import { StudioError } from '../app/api.ts';
+import { withFileNames } from '../clipboard/files.ts';
+import { say } from '../clipboard/paste.ts';
+import { Icon, shapeOfPart } from '../outline/icons.tsx';
+import { isNode } from '../state/actions.ts';
+import { fitAt, insertNodes, spotSentence } from '../state/insert.ts';
+import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
+import {
+  keepRecent,
+  nameOfEntry,
+  type Offer,
+  offersFor,
+  recentNames,
+  searchOffers,
+} from './gallery-entries.ts';
+import { closeDialog, Modal } from './modal.tsx';
+import { type Option, type OptionGroup, Picker } from './picker.tsx';
+
+/** Widgets and ready-made sections, with pictures; only what may stand where it was asked for. */
+export default function Gallery(): ReactElement | null {
+  const studio = useStudio();
+  const dialog = useWindow((state) => state.dialog);
+  const { dialogs } = studio.messages;
+  const { entries, problem, load } = useEntries(studio);
+  const [query, setQuery] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const spot = dialog?.name === 'gallery' ? dialog : undefined;
+  const offers = useMemo(
+    () => (entries && spot ? offersFor(studio, entries, spot) : []),
+    [studio, entries, spot],
+  );
+  if (!spot) return null;
+  const found = searchOffers(offers, query);
+  const pick = (offer: Offer) => {
+    setBusy(true);
+    void insertOffer(studio, offer).finally(() => setBusy(false));
+  };
+  return (
+    <Modal title={dialogs.galleryTitle} className="st-gallery">
+      <p className="st-dialog-note">
+        {isBusy ? dialogs.bringing : dialogs.placeFor(spotSentence(studio, spot))}
+      </p>
+      {problem ? (
+        <div className="st-picker-none" role="alert">
+          <p>{problem}</p>
+          <button type="button" onClick={load}>
+            {dialogs.again}
+          </button>
+        </div>
+      ) : (
+        <Picker
+          label={dialogs.gallerySearch}
+          groups={entries ? groupsOf(studio, found, query, pick) : []}
+          query={query}
+          onQuery={setQuery}
+          status={
+            entries === undefined
+              ? dialogs.galleryLoading
+              : found.length > 0
+                ? dialogs.found(found.length)
+                : dialogs.galleryNothing(query)
+          }
+        />
+      )}
+    </Modal>
+  );
+}
+
+function groupsOf(
+  studio: Studio,
+  offers: readonly Offer[],
+  query: string,
+  pick: (offer: Offer) => void,
+): OptionGroup[] {
+  const { dialogs } = studio.messages;
+  const recent = query.trim() === '' ? recentNames() : [];
+  const option = (group: string) => (offer: Offer) => optionOf(studio, offer, group, pick);
+  const isWidget = ({ entry }: Offer) => entry.kind === 'widget';
+  const last = recent.flatMap((name) => offers.find(({ entry }) => nameOfEntry(entry) === name) ?? []);
+  return [
+    { label: dialogs.recent, options: last.map(option('recent')) },
+    { label: dialogs.patterns, options: offers.filter((one) => !isWidget(one)).map(option('pattern')) },
+    {
+      label: dialogs.widgets,
+      options: offers.filter((one) => isWidget(one) && !one.isInSection).map(option('widget')),
+    },
+    {
+      label: dialogs.inSection,
+      options: offers.filter((one) => isWidget(one) && one.isInSection).map(option('in-section')),
+    },
+  ];
+}
+
+function optionOf(studio: Studio, offer: Offer, group: string, pick: (offer: Offer) => void): Option {
+  const { entry } = offer;
+  const { title, description, picture, isOwn } = entry;
+  const { tables } = studio.model;
+  return {
+    key: `${group}/${nameOfEntry(entry)}`,
+    name: `${title}. ${description}`,
+    pick: () => pick(offer),
+    content: (
+      <>
+        <span className="st-offer-picture">
+          {picture ? (
+            <img src={picture} alt="" loading="lazy" decoding="async" />
+          ) : (
+            <Icon
+              shape={
+                entry.kind === 'pattern'
+                  ? 'band'
+                  : shapeOfPart(tables.widgets[String(entry.nodes[0]?.type)] ?? {})
+              }
+            />
+          )}
+        </span>
+        <span className="st-offer-title">
+          {title}
+          {isOwn && <span className="st-offer-own">{studio.messages.dialogs.ownMark}</span>}
+        </span>
+        <span className="st-offer-about">{description}</span>
+      </>
+    ),
+  };
+}
+
+/** Brings the files of an entry beside the page and inserts its nodes, as one step. */
+async function insertOffer(studio: Studio, { entry, fitted }: Offer): Promise<void> {
+  const { slug, api, messages } = studio;
+  let names: Readonly<Record<string, string>> = {};
+  if (entry.files.length > 0)
+    try {
+      const brought = await api.galleryFiles(slug, entry.kind, entry.name);
+      names = brought.names;
+      studio.change((draft) => {
+        draft.pictures = { ...draft.pictures, ...brought.pictures };
+      });
+    } catch (error) {
+      if (!(error instanceof StudioError)) throw error;
+      return say(studio, `${error.message} ${error.fix}`);
+    }
+  // The document may have changed while the pictures came.
+  const now = fitAt(studio, entry.nodes, fitted);
+  keepRecent(entry);
+  closeDialog(studio);
+  if (!now) return;
+  // A file may have got another name, where the page has one of its name already.
+  const { sections, ...page } = withFileNames(
+    { ...entry.page, sections: now.nodes },
+    names,
+    studio.model.tables,
+  );
+  const nodes = sections.filter(isNode);
+  insertNodes(studio, { ...now, nodes }, () => messages.nodes.insert(entry.title), page);
+}
+
+/** The gallery is fetched once for a window; what failed is fetched again when somebody asks. */
+const fetched = new WeakMap<Studio, readonly GalleryEntry[]>();
+
+function useEntries(studio: Studio): {
+  entries: readonly GalleryEntry[] | undefined;
+  problem: string | undefined;
+  load: () => void;
+} {
+  const [entries, setEntries] = useState(fetched.get(studio));
+  const [problem, setProblem] = useState<string>();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks once more
+  useEffect(() => {
+    let isHere = true;
+    studio.api.gallery().then(
+      (found) => {
+        fetched.set(studio, found);
+        if (isHere) setEntries(found);
+      },
+      (error: unknown) => {
+        const words = error instanceof StudioError ? `${error.message} ${error.fix}` : '';
+        if (isHere && !fetched.has(studio)) setProblem(words || studio.messages.dialogs.galleryFailed);
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [studio, tries]);
+  return {
+    entries,
+    problem,
+    load: () => {
+      setProblem(undefined);
+      setTries(tries + 1);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import type { Path } from '../../../src/document/path.ts';
+import { useText } from '../forms/values.ts';
+import { writeValue } from '../forms/write.ts';
+import { useStudio } from '../state/studio.tsx';
+
+/** What the picture shows, for those who cannot see it. */
+export function PictureWords({ at }: { at: Path }): ReactElement {
+  const studio = useStudio();
+  const { forms: messages } = studio.messages;
+  const path = [...at, 'alt'];
+  const value = useText(path);
+  return (
+    <div className="st-field">
+      <label htmlFor="st-picture-alt" className="st-label">
+        {messages.altText}
+      </label>
+      <textarea
+        id="st-picture-alt"
+        className="st-input"
+        rows={2}
+        value={value}
+        aria-describedby="st-picture-alt-help"
+        placeholder={messages.altExample}
+        onChange={(event) =>
+          writeValue(studio, path, event.target.value.replace(/\s*\n\s*/g, ' '), { isTyping: true })
+        }
+      />
+      <p className="st-help" id="st-picture-alt-help" data-missing={value === '' || undefined}>
+        {value === '' ? messages.altDecoration : messages.altHelp}
+      </p>
+    </div>
+  );
+}

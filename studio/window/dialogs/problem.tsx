@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+import type { StudioProblem } from '../../wire.ts';
+
+/** What went wrong, and what to do. */
+export function Problem({ problem }: { problem: StudioProblem }): ReactElement {
+  return (
+    <div className="st-problem" role="alert">
+      <p>{problem.message}</p>
+      <p>{problem.fix}</p>
+    </div>
+  );
+}

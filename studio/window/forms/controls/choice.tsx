@@ -1,0 +1,133 @@
+import type { ReactElement } from 'react';
+import type { Schema } from '../../../../src/document/schema.ts';
+import type { ColorRole } from '../../../../src/renderer/site-look.ts';
+import { useStudio } from '../../state/studio.tsx';
+import { ariaOf, ariaOfGroup, type ControlProps } from '../control-props.ts';
+import { usePalette } from '../palette.ts';
+import { useDefault, useValue } from '../values.ts';
+import { clearValue, writeValue } from '../write.ts';
+
+export interface Option {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+/** What can be chosen, in words where the schema has them. */
+export function optionsOf({ enum: values = [], enumDescriptions = [] }: Schema): Option[] {
+  return values.map((value, index) => ({
+    value,
+    label: (enumDescriptions[index] ?? String(value)).replace(/\.$/, ''),
+  }));
+}
+
+/** One of several: as segments where the words are short, as swatches where they are colours, else as a list. */
+export function ChoiceControl(props: ControlProps): ReactElement {
+  const studio = useStudio();
+  const value = useValue(props.path);
+  const fallback = useDefault(props.path, props.schema);
+  const options = optionsOf(props.schema);
+  const choose = (chosen: string | number | undefined) =>
+    chosen === undefined ? clearValue(studio, props.path) : writeValue(studio, props.path, chosen);
+  const View = areColors(options) ? Swatches : areShort(options) ? Segments : Select;
+  return <View props={props} options={options} value={value} fallback={fallback} choose={choose} />;
+}
+
+interface ViewProps {
+  readonly props: ControlProps;
+  readonly options: readonly Option[];
+  readonly value: unknown;
+  readonly fallback: unknown;
+  readonly choose: (value: string | number | undefined) => void;
+}
+
+const ROLES: readonly string[] = ['paper', 'surface', 'tint', 'brand', 'accent', 'dark'];
+
+function areColors(options: readonly Option[]): boolean {
+  return options.length > 1 && options.every(({ value }) => ROLES.includes(String(value)));
+}
+
+/** Whether the words of all fit in a row of the form: about 6.4 pixels a letter, and 18 around each. */
+function areShort(options: readonly Option[]): boolean {
+  const width = options.reduce((sum, { label }) => sum + label.length * 6.4 + 18, 0);
+  return options.length <= 5 && width <= 296;
+}
+
+function Segments({ props, options, value, fallback, choose }: ViewProps): ReactElement {
+  return (
+    <div {...ariaOfGroup(props)} className="st-segments">
+      {options.map((option, index) => (
+        <label
+          key={option.value}
+          data-default={(value === undefined && option.value === fallback) || undefined}
+        >
+          <input
+            type="radio"
+            name={props.id}
+            id={index === 0 ? props.id : undefined}
+            checked={value === option.value}
+            onChange={() => choose(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Swatches({ props, options, value, fallback, choose }: ViewProps): ReactElement {
+  const palette = usePalette();
+  const shown = options.find((option) => option.value === (value ?? fallback));
+  return (
+    <div {...ariaOfGroup(props)} className="st-swatches">
+      {options.map((option, index) => (
+        <label
+          key={option.value}
+          title={option.label}
+          data-default={(value === undefined && option.value === fallback) || undefined}
+        >
+          <input
+            type="radio"
+            name={props.id}
+            id={index === 0 ? props.id : undefined}
+            checked={value === option.value}
+            onChange={() => choose(option.value)}
+          />
+          <i style={{ background: palette[option.value as ColorRole] }} />
+          <span className="st-hidden">{option.label}</span>
+        </label>
+      ))}
+      <span className="st-quiet" aria-hidden="true">
+        {shown?.label ?? ''}
+      </span>
+    </div>
+  );
+}
+
+function Select({ props, options, value, fallback, choose }: ViewProps): ReactElement {
+  const { forms: messages } = useStudio().messages;
+  const index = options.findIndex((option) => option.value === value);
+  const isUnknown = value !== undefined && index < 0;
+  const own = options.find((option) => option.value === fallback);
+  return (
+    <select
+      {...ariaOf(props)}
+      aria-labelledby={`${props.id}-label`}
+      className="st-input"
+      data-default={value === undefined || undefined}
+      value={value === undefined ? '' : isUnknown ? 'unknown' : String(index)}
+      onChange={(event) =>
+        choose(options[event.target.value === '' ? -1 : Number(event.target.value)]?.value)
+      }
+    >
+      {(!props.isRequired || value === undefined) && (
+        <option value="">{own ? messages.defaultIs(own.label) : messages.unset}</option>
+      )}
+      {isUnknown && <option value="unknown">{String(value)}</option>}
+      {options.map((option, at) => (
+        <option key={option.value} value={at}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,87 @@
+import type { KeyboardEvent, ReactElement } from 'react';
+import type { Schema } from '../../../../src/document/schema.ts';
+import { useStudio } from '../../state/studio.tsx';
+import { ariaOf, type ControlProps } from '../control-props.ts';
+import { useDefault, useText } from '../values.ts';
+import { clearValue, writeValue } from '../write.ts';
+
+/** A line of text. */
+export function TextControl(props: ControlProps): ReactElement {
+  const { value, placeholder, write } = useTyping(props);
+  return (
+    <>
+      <input
+        {...ariaOf(props)}
+        type="text"
+        className="st-input"
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => write(event.target.value)}
+      />
+      <PatternNote schema={props.schema} value={value} />
+    </>
+  );
+}
+
+/** Text of several lines on screen; it is one paragraph, except for messages. */
+export function LongTextControl(props: ControlProps): ReactElement {
+  const { value, placeholder, write } = useTyping(props);
+  const hasLines = props.schema.kavling?.kind === 'message';
+  const keepLine = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !hasLines && !event.nativeEvent.isComposing) event.preventDefault();
+  };
+  return (
+    <textarea
+      {...ariaOf(props)}
+      className="st-input"
+      rows={2}
+      value={value}
+      placeholder={placeholder}
+      onKeyDown={keepLine}
+      onChange={(event) =>
+        write(hasLines ? event.target.value : event.target.value.replace(/\s*\n\s*/g, ' '))
+      }
+    />
+  );
+}
+
+/** The value of a text field, what is shown while there is none, and how it is written. */
+export function useTyping({ path, schema, isRequired }: ControlProps): {
+  value: string;
+  placeholder: string;
+  write: (text: string) => void;
+} {
+  const studio = useStudio();
+  const value = useText(path);
+  const fallback = useDefault(path, schema);
+  const [example] = schema.examples ?? [];
+  const isFallback = typeof fallback === 'string' && fallback !== '';
+  return {
+    value,
+    placeholder: isFallback
+      ? fallback
+      : typeof example === 'string'
+        ? studio.messages.forms.example(example)
+        : '',
+    write: (text) => {
+      if (text === '' && !isRequired && mayBeLeftOut(schema)) clearValue(studio, path, { isTyping: true });
+      else writeValue(studio, path, text, { isTyping: true });
+    },
+  };
+}
+
+/** Without a value it means the same as with an empty one, or an empty one is not allowed. */
+function mayBeLeftOut({ default: own, minLength = 0, pattern }: Schema): boolean {
+  return own === undefined || own === '' || minLength > 0 || (pattern !== undefined && !matches(pattern, ''));
+}
+
+/** Says at once what the form of a text must be; the check of the page says it too, a little later. */
+export function PatternNote({ schema, value }: { schema: Schema; value: string }): ReactElement | null {
+  const { patternErrorMessage, pattern } = schema;
+  if (!pattern || !patternErrorMessage || value === '' || matches(pattern, value)) return null;
+  return <p className="st-note">{patternErrorMessage}</p>;
+}
+
+function matches(pattern: string, text: string): boolean {
+  return new RegExp(pattern, 'u').test(text);
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import type { StudioFinding } from '../../wire.ts';
+import { mend } from '../state/actions.ts';
+import { mayBuild } from '../state/roles.ts';
+import { useDocument, useStudio, useWindow } from '../state/studio.tsx';
+
+/** What is wrong with a value, each with what mends it. */
+export function FieldFindings({
+  id,
+  findings,
+}: {
+  id: string;
+  findings: readonly StudioFinding[];
+}): ReactElement | null {
+  if (findings.length === 0) return null;
+  return (
+    <ul className="st-findings" id={id}>
+      {findings.map((finding) => (
+        <li key={`${finding.code} ${finding.path}`} data-severity={finding.severity}>
+          <span>
+            {finding.message} <span className="st-fix">{finding.fix}</span>
+          </span>
+          <MendButton finding={finding} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Mends a finding where that needs no decision. It waits while a newer text is being checked. */
+export function MendButton({ finding }: { finding: StudioFinding }): ReactElement | null {
+  const studio = useStudio();
+  const checkedText = useWindow((state) => state.checkedText);
+  const isCurrent = useDocument((doc) => doc.text === checkedText);
+  if (finding.edits.length === 0 || !mayBuild(studio)) return null;
+  return (
+    <button
+      type="button"
+      className="st-mend"
+      disabled={!isCurrent}
+      onClick={() => mend(studio, finding, checkedText)}
+    >
+      {studio.messages.forms.mend}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { isRecord } from '../../../src/lib/is-record.ts';
+import type { ColorRole, SiteLook, ThemePreset } from '../../../src/renderer/site-look.ts';
+import { resolveTheme } from '../../../src/renderer/theme-presets.ts';
+import { useStudio } from '../state/studio.tsx';
+import { presetName, useJson } from './values.ts';
+
+/** A theme whole, as the renderer sees it; values that are no values of a theme are left out. */
+export function themeOf(written: unknown, look: SiteLook): ThemePreset {
+  const theme = isRecord(written) ? written : {};
+  const strings = (value: unknown) =>
+    Object.fromEntries(
+      Object.entries(isRecord(value) ? value : {}).filter(([, one]) => typeof one === 'string'),
+    );
+  const own = {
+    ...strings({ radius: theme.radius, spacing: theme.spacing }),
+    preset: presetName(theme.preset, look),
+    colors: strings(theme.colors),
+    fonts: strings(theme.fonts),
+  };
+  return resolveTheme(own as never, look);
+}
+
+/** The theme of the page that is open. */
+export function useTheme(): ThemePreset {
+  const { site } = useStudio();
+  const written = useJson(['theme']);
+  return useMemo(() => themeOf(written ? JSON.parse(written) : {}, site.look), [written, site.look]);
+}
+
+/** The colours of the page by their roles. */
+export function usePalette(): Readonly<Record<ColorRole, string>> {
+  return useTheme().colors;
+}

@@ -1,0 +1,103 @@
+import { type ReactElement, useMemo } from 'react';
+import type { Path } from '../../../../src/document/path.ts';
+import type { Schema } from '../../../../src/document/schema.ts';
+import { surfaces } from '../../../../src/generated/tables.ts';
+import { nameOfPart } from '../../state/labels.ts';
+import { useStudio, useWindow } from '../../state/studio.tsx';
+import { Fields, Section } from '../field-groups.tsx';
+import { FindingsSummary } from '../findings-summary.tsx';
+import { FIXED, planFields } from '../plan.ts';
+import { insertedSurface } from '../surface-start.ts';
+import { useCount, useIsWritten } from '../values.ts';
+import { writeValue } from '../write.ts';
+
+/** What the page has: its sections, its fixed parts, and all that is wrong with it. */
+export function PageTopic(): ReactElement {
+  const studio = useStudio();
+  const { model, messages, site } = studio;
+  const findings = useWindow((state) => state.findings);
+  const count = useCount(['sections']);
+  // What has nothing to set appears by itself where settings ask for it.
+  const shown = surfaces.filter(({ type }) => keysOf(model.schema.definitions?.[type]) > 0);
+  const plans = useMemo(
+    () =>
+      planFields(model, model.schema, [], { role: site.person.role }).filter(({ key }) =>
+        PAGE_KEYS.includes(key),
+      ),
+    [model, site.person.role],
+  );
+  return (
+    <>
+      <header className="st-form-head">
+        <h2>{messages.window.page}</h2>
+        <p className="st-help">{messages.forms.sections(count)}</p>
+      </header>
+      <FindingsSummary findings={findings} />
+      <Section title={messages.forms.surfaces}>
+        <ul className="st-surfaces">
+          {shown.map(({ path }) => (
+            <Surface key={path.join('/')} path={path} />
+          ))}
+        </ul>
+      </Section>
+      {plans.length > 0 && (
+        <Section title={messages.forms.pageFormat}>
+          <Fields plans={plans} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function keysOf(schema: Schema | undefined): number {
+  return Object.keys(schema?.properties ?? {}).filter((key) => !FIXED.has(key)).length;
+}
+
+/** What of the page itself is edited here; the rest has topics of its own. */
+const PAGE_KEYS: readonly string[] = ['template', 'lang'];
+
+function Surface({ path }: { path: Path }): ReactElement {
+  const studio = useStudio();
+  const { model, messages, site } = studio;
+  const isThere = useIsWritten(path);
+  const key = String(path.at(-1));
+  const holder = path.slice(0, -1).reduce<Schema>((schema, one) => model.inside(schema, one), model.schema);
+  const schema = model.inside(holder, key);
+  const label = nameOfPart(path, schema, site.language);
+  const open = () => studio.select(path, { focus: true });
+  const add = () => {
+    writeValue(studio, path, insertedSurface(model, schema), { label: messages.forms.addedSurface(label) });
+    studio.announce(messages.forms.addedSurface(label));
+    open();
+  };
+  const mayAdd = ['all', 'publish'].includes(site.person.role);
+  return (
+    <li className="st-surface" data-there={isThere || undefined}>
+      <span>
+        <b>{label}</b>
+        <span className="st-help">{schema.description}</span>
+      </span>
+      {isThere ? (
+        <button
+          type="button"
+          className="st-button"
+          aria-label={`${messages.forms.edit}: ${label}`}
+          onClick={open}
+        >
+          {messages.forms.edit}
+        </button>
+      ) : (
+        mayAdd && (
+          <button
+            type="button"
+            className="st-button"
+            aria-label={`${messages.forms.add}: ${label}`}
+            onClick={add}
+          >
+            {messages.forms.add}
+          </button>
+        )
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import { type ReactElement, useId, useRef, useState } from 'react';
+import { toSlug } from '../../../src/lib/to-slug.ts';
+import { STUDIO } from '../../wire.ts';
+import { type StudioApi, StudioError } from '../app/api.ts';
+import type { StudioMessages } from '../app/messages.ts';
+import { NewPageField } from './new-page-field.tsx';
+import { SectionChoice, type Start, useStart } from './section-choice.tsx';
+
+type Words = StudioMessages['newPage'];
+
+interface NewPageFormProps {
+  readonly api: Pick<StudioApi, 'gallery' | 'makePage'>;
+  readonly words: Words;
+  /** Addresses that pages of the site have. */
+  readonly taken: readonly string[];
+  /** Done before the window goes to the new page. */
+  readonly before?: () => Promise<unknown>;
+  readonly cancel?: { readonly label: string; readonly run: () => void };
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** What a new page needs to know, and what it begins with. */
+export function NewPageForm({ api, words, taken, before, cancel }: NewPageFormProps): ReactElement {
+  const [name, setName] = useState('');
+  const [ownSlug, setSlug] = useState<string>();
+  const [telesales, setTelesales] = useState('');
+  const [projectId, setProjectId] = useState('');
+  const [superleadsId, setSuperleadsId] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const start = useStart(api);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const slug = ownSlug ?? toSlug(name);
+  const wrongName = name.trim() === '' ? words.nameNeeded : '';
+  const wrongSlug = taken.includes(slug) ? words.addressTaken : SLUG.test(slug) ? '' : words.addressNeeded;
+  const make = async () => {
+    setTried(true);
+    if (wrongName || wrongSlug) {
+      form.current?.querySelector<HTMLElement>(`[name=${wrongName ? 'name' : 'slug'}]`)?.focus();
+      return;
+    }
+    if (isBusy) return;
+    setBusy(true);
+    setProblem('');
+    try {
+      const wishes = { slug, name: name.trim(), telesales, projectId, superleadsId };
+      const made = await api.makePage({ ...wishes, sections: sectionsOf(start) });
+      await before?.();
+      location.assign(`${STUDIO}edit/${encodeURIComponent(made.slug)}`);
+    } catch (error) {
+      setBusy(false);
+      if (!(error instanceof StudioError)) throw error;
+      setProblem(`${error.message} ${error.fix}`);
+    }
+  };
+  return (
+    <form
+      ref={form}
+      className="st-dialog-form st-new-page-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <div className="st-pair">
+        <NewPageField
+          name="name"
+          label={words.name}
+          value={name}
+          type={setName}
+          example={words.nameExample}
+          isFirst
+          wrong={isTried ? wrongName : ''}
+        />
+        <NewPageField
+          name="slug"
+          label={words.address}
+          value={slug}
+          type={setSlug}
+          help={words.addressHelp(slug)}
+          wrong={isTried && !wrongName ? wrongSlug : ''}
+        />
+      </div>
+      <div className="st-pair">
+        <NewPageField
+          name="telesales"
+          kind="tel"
+          label={words.phone}
+          value={telesales}
+          type={setTelesales}
+          example="0812 3456 7890"
+          help={words.phoneHelp}
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row of columns */}
+        <div role="group" aria-label={words.ids} className="st-ids" aria-describedby={`${id}-ids`}>
+          <div className="st-pair">
+            <NewPageField name="projectId" label={words.projectId} value={projectId} type={setProjectId} />
+            <NewPageField
+              name="superleadsId"
+              label={words.superleadsId}
+              value={superleadsId}
+              type={setSuperleadsId}
+            />
+          </div>
+          <p id={`${id}-ids`} className="st-quiet">
+            {words.ids}. {words.idsHelp}
+          </p>
+        </div>
+      </div>
+      <SectionChoice words={words} start={start} />
+      <div className="st-dialog-buttons st-new-page-foot">
+        <p role="alert" className="st-field-error">
+          {problem}
+        </p>
+        {cancel && (
+          <button type="button" onClick={cancel.run}>
+            {cancel.label}
+          </button>
+        )}
+        <button type="submit" className="st-primary" aria-disabled={isBusy}>
+          {isBusy ? words.making : words.make}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function sectionsOf({ isEmpty, chosen }: Start): readonly string[] {
+  return isEmpty ? [] : chosen;
+}

@@ -1,0 +1,40 @@
+import { formatPointer, type Path, parsePointer } from '../../../src/document/path.ts';
+import type { StudioFinding } from '../../wire.ts';
+import type { StudioMessages } from '../app/messages.ts';
+import type { NodeFacts } from '../state/nodes.ts';
+import { isHiddenOn } from '../state/structure.ts';
+import type { Rows } from './rows.ts';
+import { SCREENS } from './screens.ts';
+
+export interface Marks {
+  errors: number;
+  warnings: number;
+}
+
+/** How many findings each row has, by its index: its own, and those of what it holds while it is closed. */
+export function marksOf(findings: readonly StudioFinding[], { at }: Rows): ReadonlyMap<number, Marks> {
+  const found = new Map<number, Marks>();
+  for (const { path, severity } of findings) {
+    const row = nearest(at, parsePointer(path.startsWith('/') ? path : `/${path}`));
+    if (row === undefined) continue;
+    const marks = found.get(row) ?? { errors: 0, warnings: 0 };
+    marks[severity === 'error' ? 'errors' : 'warnings'] += 1;
+    found.set(row, marks);
+  }
+  return found;
+}
+
+function nearest(at: Rows['at'], path: Path): number | undefined {
+  for (let length = path.length; length > 0; length -= 1) {
+    const found = at.get(formatPointer(path.slice(0, length)));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** "hidden on phones, tablets"; empty for what is shown everywhere. */
+export function hiddenWords({ outline, nodes }: StudioMessages, node: NodeFacts): string {
+  const screens = SCREENS.filter((screen) => isHiddenOn(node, screen));
+  if (screens.length === 0) return '';
+  return outline.hiddenOn(screens.map((screen) => nodes.screens[screen] ?? screen).join(', '));
+}

@@ -1,0 +1,164 @@
+import { type DocumentEdit, editInTurn } from '../../../src/document/edit/edit.ts';
+import { duplicate, insert, remove } from '../../../src/document/edit/insert.ts';
+import { move, wrap } from '../../../src/document/edit/move.ts';
+import { set, unset } from '../../../src/document/edit/set.ts';
+import type { ParsedText } from '../../../src/document/parse.ts';
+import { isSamePath, type Path, valueAt } from '../../../src/document/path.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
+import type { StudioFinding } from '../../wire.ts';
+import type { Intent } from './document-store.ts';
+import { freeIdsAt } from './ids.ts';
+import { nodePathOf } from './nodes.ts';
+import { meetNeeds, type Need } from './page-needs.ts';
+import { afterRemoval } from './places.ts';
+import type { Studio } from './studio.tsx';
+
+/**
+ * What a person can do to the document, from wherever it is done: page, outline, form or keys. Each is one step of the one
+ * history. A text that cannot be read cannot be edited this way; then nothing happens and it says so.
+ */
+export function edit(studio: Studio, make: (document: ParsedText) => DocumentEdit, intent: Intent): boolean {
+  const { doc, messages } = studio;
+  if (!doc.isReadable) {
+    studio.announce(messages.steps.unreadable);
+    return false;
+  }
+  doc.apply(make(doc.parsed), intent);
+  if (intent.select) selectAfter(studio, intent.select);
+  return true;
+}
+
+/** The place that a step leads to becomes the selection. */
+function selectAfter(studio: Studio, path: Path): void {
+  studio.change((draft) => {
+    draft.selection = path;
+    draft.field = undefined;
+  });
+  studio.doc.place = path;
+}
+
+/** Replaces a value; typing in one field is one step. */
+export function setValue(studio: Studio, path: Path, value: unknown, { isTyping = false } = {}): void {
+  const key = String(path.at(-1));
+  edit(studio, (document) => set(document, path, value), {
+    label: studio.messages.steps.change(key),
+    ...(isTyping ? { group: path.join('/') } : {}),
+  });
+}
+
+/**
+ * Puts nodes, or entries, into a list before `index`, and selects the first; a list that is not written yet is written.
+ * @param needs what else the page gets with them, in the same step
+ */
+export function insertAt(
+  studio: Studio,
+  { list, index }: { readonly list: Path; readonly index: number },
+  values: readonly unknown[],
+  label: string,
+  needs: readonly Need[] = [],
+): void {
+  const isList = Array.isArray(valueAt(studio.doc.document, list));
+  const insertion = isList
+    ? values.map((value, i) => (now: ParsedText) => insert(now, [...list, index + i], value))
+    : [(now: ParsedText) => set(now, list, values)];
+  edit(studio, (document) => editInTurn(document, [...insertion, ...meetNeeds(needs)]), {
+    label,
+    select: [...list, isList ? index : 0],
+  });
+}
+
+export function removeNode(studio: Studio, node: Path, label: string): void {
+  const list = node.slice(0, -1);
+  const index = Number(node.at(-1));
+  const rest = valueAt(studio.doc.document, list);
+  const left = Array.isArray(rest) ? rest.length - 1 : 0;
+  const holder = list.length > 1 ? nodePathOf(studio.doc.document, list, studio.model.tables) : undefined;
+  const select = left > 0 ? [...list, Math.min(index, left - 1)] : holder;
+  const isDone = edit(studio, (document) => remove(document, node), {
+    label,
+    ...(select ? { select } : {}),
+  });
+  if (isDone && !select) studio.select(undefined);
+  if (isDone)
+    studio.change((draft) => {
+      draft.toast = { text: label, undo: true, count: (draft.toast?.count ?? 0) + 1 };
+    });
+}
+
+export function duplicateNode(studio: Studio, node: Path, label: string): void {
+  const copy = [...node.slice(0, -1), Number(node.at(-1)) + 1];
+  edit(
+    studio,
+    (document) =>
+      editInTurn(document, [
+        (now) => duplicate(now, node),
+        (now) => freeIdsAt(now, copy, studio.model.tables),
+      ]),
+    { label, select: copy },
+  );
+}
+
+/** Takes a node to before entry `index` of a list, both as they are now. */
+export function moveNode(studio: Studio, node: Path, to: { list: Path; index: number }, label: string): void {
+  const target = afterRemoval(to, node);
+  const list = target.slice(0, -1);
+  if (isSamePath(target, node)) return;
+  const isList = Array.isArray(valueAt(studio.doc.document, to.list));
+  edit(
+    studio,
+    (document) =>
+      isList
+        ? move(document, node, target)
+        : editInTurn(document, [(now) => set(now, to.list, []), (now) => move(now, node, target)]),
+    { label, select: isList ? target : [...list, 0] },
+  );
+}
+
+/** Puts a widget around a node: `holder` is the new widget, `inner` where in it the node goes. */
+export function wrapNode(
+  studio: Studio,
+  node: Path,
+  holder: Readonly<Record<string, unknown>>,
+  inner: Path,
+  label: string,
+): void {
+  edit(studio, (document) => wrap(document, node, holder, inner), { label, select: node });
+}
+
+/** Hides a widget on a kind of screen, or shows it there again. */
+export function toggleHidden(studio: Studio, node: Path, screen: string, label: string): void {
+  const now = valueAt(studio.doc.document, [...node, 'hideOn']);
+  const hidden = Array.isArray(now) ? now.map(String) : [];
+  const next = hidden.includes(screen) ? hidden.filter((one) => one !== screen) : [...hidden, screen];
+  const path = [...node, 'hideOn'];
+  edit(studio, (document) => (next.length ? set(document, path, next) : unset(document, path)), {
+    label,
+    select: node,
+  });
+}
+
+/** Makes the changes that mend a finding. They belong to the text that was checked: another text is left alone. */
+export function mend(studio: Studio, { edits, message }: StudioFinding, checkedText: string): void {
+  const { doc } = studio;
+  if (doc.text !== checkedText || edits.length === 0) return;
+  doc.apply({ changes: edits, text: '', moves: [] }, { label: studio.messages.steps.mend(message) });
+}
+
+/** Takes the last step back; says which, and goes to where it was made. */
+export function undoStep(studio: Studio): void {
+  takeBack(studio, studio.doc.undo(), studio.messages.steps.undone);
+}
+
+export function redoStep(studio: Studio): void {
+  takeBack(studio, studio.doc.redo(), studio.messages.steps.redone);
+}
+
+function takeBack(studio: Studio, label: string | undefined, say: (label: string) => string): void {
+  studio.announce(label === undefined ? studio.messages.steps.nothingToUndo : say(label));
+}
+
+export function isNode(
+  value: unknown,
+): value is Readonly<Record<string, unknown>> & { readonly type: string } {
+  return isRecord(value) && typeof value.type === 'string';
+}

@@ -1,0 +1,73 @@
+import type { DocumentModel } from '../../../src/document/model.ts';
+import type { Path } from '../../../src/document/path.ts';
+import type { Schema } from '../../../src/document/schema.ts';
+import { partOfWidget } from '../../../src/document/walk.ts';
+import type { Part } from '../../../src/lib/part.ts';
+import { titleOf } from './nodes.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** A new widget with one list for others, and where in it the first of them goes. */
+export interface EmptyHolder {
+  readonly value: Plain;
+  readonly inner: Path;
+}
+
+/** The types of widgets that others can be put into, in the order of the model. */
+export function holderTypes(model: DocumentModel): string[] {
+  return [...model.widgets.keys()].filter((type) => slotWay(partOfWidget(model.tables, type)) !== undefined);
+}
+
+/**
+ * A widget of a type that has nothing but what it must have. Texts that it must have become `label`, so that a tab around
+ * "Fasilitas" is called so.
+ */
+export function emptyHolder(model: DocumentModel, type: string, label: string): EmptyHolder | undefined {
+  const part = partOfWidget(model.tables, type);
+  const way = slotWay(part);
+  const schema = model.widgets.get(type);
+  if (!way || !schema) return undefined;
+  const words = label || titleOf(model, type);
+  const made = withSlot(model, { schema, part, way, words });
+  return { value: { type, ...made }, inner: [...way, 0] };
+}
+
+/** The way to the first list for widgets: `children`, or `items, 0, children`. */
+function slotWay(part: Part | undefined): Path | undefined {
+  for (const [key, inner] of Object.entries(part?.keys ?? {})) {
+    if (inner.kind === 'slot') return [key];
+    const within = slotWay(inner.entries);
+    if (within) return [key, 0, ...within];
+  }
+  return undefined;
+}
+
+function withSlot(
+  model: DocumentModel,
+  { schema, part, way, words }: { schema: Schema; part: Part | undefined; way: Path; words: string },
+): Plain {
+  const [key, index, ...rest] = way;
+  const own = required(model, schema, part, words);
+  const inner = part?.keys?.[String(key)];
+  if (index === undefined) return { ...own, [String(key)]: [] };
+  const list = model.inside(schema, String(key));
+  const entry = withSlot(model, {
+    schema: model.inside(list, 0),
+    part: inner?.entries,
+    way: rest,
+    words,
+  });
+  return { ...own, [String(key)]: [entry] };
+}
+
+function required(model: DocumentModel, schema: Schema, part: Part | undefined, words: string): Plain {
+  return Object.fromEntries(
+    (schema.required ?? [])
+      .filter((key) => key !== 'type')
+      .map((key) => {
+        const own = model.inside(schema, key);
+        const isWords = part?.keys?.[key]?.kind === 'words';
+        return [key, isWords ? words : (own.default ?? own.examples?.[0] ?? '')] as const;
+      }),
+  );
+}

@@ -1,0 +1,148 @@
+import type { DocumentModel } from '../../../src/document/model.ts';
+import { isSamePath, type Path } from '../../../src/document/path.ts';
+import { insertAt, isNode } from './actions.ts';
+import { emptyHolder, holderTypes } from './holders.ts';
+import { withFreeIds } from './ids.ts';
+import { type NodeFacts, nameOf, nodeAround, nodeAt, sectionNodes, titleOf } from './nodes.ts';
+import { type Need, needsOf, partsIn } from './page-needs.ts';
+import { placeSentence } from './place-words.ts';
+import { depthOfList, heightOf, type Refusal, refusal } from './places.ts';
+import type { Studio } from './studio.tsx';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** Where nodes are inserted: before entry `index` of the list at `list`. */
+export interface Spot {
+  readonly list: Path;
+  readonly index: number;
+}
+
+/** A node that is in no document yet. */
+function loose(node: Plain, { tables }: DocumentModel): NodeFacts | undefined {
+  return nodeAt({ sections: [node] }, ['sections', 0], tables);
+}
+
+/** Why nodes may not stand in a list; nothing if all of them may. */
+function spotRefusal(
+  { doc, model }: Pick<Studio, 'doc' | 'model'>,
+  nodes: readonly Plain[],
+  list: Path,
+): Refusal | undefined {
+  const depth = depthOfList(doc.document, list, model);
+  for (const node of nodes) {
+    const facts = loose(node, model);
+    const reason = refusal(
+      model,
+      { type: String(node.type), height: facts ? heightOf(facts) : 0 },
+      { depth },
+    );
+    if (reason) return reason;
+  }
+  return undefined;
+}
+
+/** The nodes inside a new section, for places where only sections stand. */
+function inNewSection({ model }: Pick<Studio, 'model'>, nodes: readonly Plain[]): Plain | undefined {
+  const type = holderTypes(model).find((one) => model.bands.has(one));
+  const made = type && emptyHolder(model, type, '');
+  if (!type || !made) return undefined;
+  const key = String(made.inner[0]);
+  const isAllowed = nodes.every(
+    ({ type: own }) => refusal(model, { type: String(own), height: 0 }, { depth: 1 }) === undefined,
+  );
+  return isAllowed ? { ...made.value, [key]: nodes } : undefined;
+}
+
+/** What is inserted where, once each widget stands where it may. */
+export interface Fitted extends Spot {
+  readonly nodes: readonly Plain[];
+}
+
+/** The nodes at a spot; inside a new section where they need one; nothing where they may not stand at all. */
+export function fitAt(studio: Studio, nodes: readonly Plain[], spot: Spot): Fitted | undefined {
+  const reason = spotRefusal(studio, nodes, spot.list);
+  if (!reason) return { ...spot, nodes };
+  if (reason !== 'only-in-section') return undefined;
+  const section = inNewSection(studio, nodes.filter(isNode));
+  return section && !spotRefusal(studio, [section], spot.list) ? { ...spot, nodes: [section] } : undefined;
+}
+
+/** Where nodes go when nobody says where: in what is selected, else behind it, else behind what that is in, else at the end. */
+export function fitNear(studio: Studio, nodes: readonly Plain[], near: Path | undefined): Fitted | undefined {
+  const { doc, model } = studio;
+  const around = near && nodeAround(doc.document, near, model.tables);
+  const spots: Spot[] = [];
+  if (around) {
+    const slot = around.slots.at(-1);
+    if (slot) spots.push({ list: slot.list, index: slot.nodes.length });
+    for (let path = around.path; path.length > 1; path = path.slice(0, -1)) {
+      const index = path.at(-1);
+      if (typeof index === 'number' && nodeAt(doc.document, path, model.tables))
+        spots.push({ list: path.slice(0, -1), index: index + 1 });
+    }
+  }
+  spots.push({ list: ['sections'], index: sectionNodes(doc.document, model.tables).length });
+  const direct = spots.find(({ list }) => !spotRefusal(studio, nodes, list));
+  if (direct) return { ...direct, nodes };
+  const page = spots.find(({ list }) => list.length === 1);
+  return page && fitAt(studio, nodes, page);
+}
+
+/**
+ * Inserts nodes with ids that are free, as one step; selects the first, and says where it is.
+ * @param wanted what the nodes need elsewhere on the page: it gets what it lacks
+ */
+export function insertNodes(
+  studio: Studio,
+  { nodes, list, index }: Fitted,
+  label: (name: string) => string,
+  wanted: Plain = {},
+): boolean {
+  const { doc, model, messages } = studio;
+  const before = doc.version;
+  const free = withFreeIds(nodes, doc.document, model.tables);
+  const name = nameOfNodes(studio, nodes);
+  const needs = needsOf(doc.document, wanted);
+  insertAt(studio, { list, index }, free, label(name), needs);
+  if (doc.version === before) return false;
+  const said = messages.nodes.inserted(name, whereOf(studio, { list, index }));
+  studio.announce([said, ...needsSaid(studio, needs)].join('. '));
+  return true;
+}
+
+/** Names what a page got besides, since it may be out of sight. */
+function needsSaid({ messages, model }: Studio, needs: readonly Need[]): readonly string[] {
+  const names = needs.flatMap((need) => {
+    const parts = partsIn(need).map((type) => titleOf(model, type));
+    return parts.length > 0 ? parts : [messages.window.settings];
+  });
+  return names.length > 0 ? [messages.nodes.alsoAdded([...new Set(names)])] : [];
+}
+
+/** A name for one node or several. */
+export function nameOfNodes({ model, messages }: Studio, nodes: readonly Plain[]): string {
+  const [first] = nodes;
+  const facts = first && loose(first, model);
+  if (nodes.length !== 1 || !facts) return messages.nodes.several(nodes.length);
+  return nameOf(model, facts);
+}
+
+/** Where a new node would stand, in a sentence. */
+export function spotSentence(studio: Studio, spot: Spot): string {
+  return sentenceAt(studio, spot, 0);
+}
+
+/** Where a node stands now, in a sentence. */
+function whereOf(studio: Studio, spot: Spot): string {
+  return sentenceAt(studio, spot, 1);
+}
+
+/** `own`: how many of the widgets there are the ones in question. */
+function sentenceAt(studio: Studio, { list, index }: Spot, own: 0 | 1): string {
+  const { doc, model } = studio;
+  const holder = list.length > 1 ? nodeAround(doc.document, list, model.tables) : undefined;
+  const slot = holder?.slots.find((one) => isSamePath(one.list, list));
+  const all = slot?.nodes ?? sectionNodes(doc.document, model.tables);
+  const before = all[index + own];
+  return placeSentence(studio, { list, index, holder, entry: slot?.entry, before, count: all.length - own });
+}

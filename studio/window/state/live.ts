@@ -1,0 +1,122 @@
+import { formatPointer } from '../../../src/document/path.ts';
+import type { Presence, StudioEvent, StudioSite } from '../../wire.ts';
+import type { StudioApi } from '../app/api.ts';
+import type { Checking } from './checking.ts';
+import type { Saving } from './saving.ts';
+import type { SavingParts } from './saving-parts.ts';
+import { whenCalm } from './when-calm.ts';
+
+interface LiveParts extends SavingParts {
+  readonly api: SavingParts['api'] & Pick<StudioApi, 'follow' | 'presence'>;
+  readonly site: StudioSite;
+  renew(site: StudioSite): void;
+  renewPages(pages: StudioSite['pages']): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Milliseconds after which the others learn what is being edited here. */
+const CALM = 300;
+
+/** Follows what the server says of the page, and tells it who is where; gives how to stop. */
+export function followPage(parts: LiveParts, saving: Saving, checking: Checking): () => void {
+  const { api, change, slug } = parts;
+  const on: { [name in StudioEvent['name']]?: (event: Extract<StudioEvent, { name: name }>) => void } = {
+    disk({ data }) {
+      const isNews =
+        saving.isGone || data.hash !== saving.base.hash || data.readOnly !== parts.get().readOnly;
+      if (data.slug === slug && isNews) void saving.look(data.who);
+    },
+    gone({ data }) {
+      if (data.slug === slug) saving.lose();
+    },
+    pictures({ data }) {
+      if (data.slug !== slug) return;
+      change((draft) => {
+        draft.pictures = data.pictures;
+        draft.filesVersion += 1;
+      });
+    },
+    check({ data }) {
+      if (data.slug === slug && data.hash === saving.base.hash) checking.take(saving.base, data.check);
+    },
+    people({ data }) {
+      change((draft) => {
+        draft.people = data.people;
+      });
+      tellWhoElse(data.people);
+    },
+    site: () => askSite(),
+  };
+  const tellWhoElse = companions(parts);
+  let stopWaiting = () => {};
+  function askSite(): void {
+    stopWaiting();
+    api.site().then(
+      (next) => {
+        // A list of pages takes no caret away.
+        parts.renewPages(next.pages);
+        stopWaiting = whenCalm(() => parts.renew(next));
+      },
+      () => undefined,
+    );
+  }
+  let wasClosed = false;
+  const listen = (event: StudioEvent) =>
+    (on[event.name] as ((event: StudioEvent) => void) | undefined)?.(event);
+  const presence = tellWhere(parts);
+  const leave = api.follow(slug, listen, (isOpen) => {
+    // A server that was started again may have other widgets.
+    if (isOpen && wasClosed) askSite();
+    wasClosed = !isOpen;
+    if (!isOpen) return;
+    presence.tell();
+    if (saving.isDirty) void saving.flush();
+  });
+  return () => {
+    leave();
+    stopWaiting();
+    presence.stop();
+  };
+}
+
+/** Tells the server which section is being edited here, once per change. */
+function tellWhere({ api, clock, get, slug, subscribe, window }: LiveParts) {
+  let told: string | undefined;
+  let stopWaiting = () => {};
+  const where = () => formatPointer((get().selection ?? []).slice(0, 2));
+  const tell = () => {
+    told = where();
+    api.presence(window, slug, told).catch(() => {
+      told = undefined;
+    });
+  };
+  const stop = subscribe(() => {
+    if (where() === told) return;
+    stopWaiting();
+    stopWaiting = clock.after(CALM, () => where() !== told && tell());
+  });
+  return {
+    tell,
+    stop() {
+      stop();
+      stopWaiting();
+    },
+  };
+}
+
+/** Says once of each person, or other window of one's own, that they have come to the same page. */
+function companions({ announce, change, messages, site, slug, window }: LiveParts) {
+  const known = new Set<string>();
+  return (people: readonly Presence[]) => {
+    const others = people.filter((one) => one.slug === slug && one.window !== window);
+    for (const { name } of others) {
+      if (known.has(name)) continue;
+      known.add(name);
+      const text = messages.alsoHere(name === site.person.name ? '' : name);
+      announce(text);
+      change((draft) => {
+        draft.toast = { text, undo: false, count: (draft.toast?.count ?? 0) + 1 };
+      });
+    }
+  };
+}

@@ -1,0 +1,243 @@
+import type { DocumentModel } from '../../../src/document/model.ts';
+import { isSamePath, type Path, startsWith, valueAt } from '../../../src/document/path.ts';
+import { type DocumentTables, partOfWidget } from '../../../src/document/walk.ts';
+import { surfaces } from '../../../src/generated/tables.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
+import type { Part } from '../../../src/lib/part.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** A widget of the document: written in `sections` or inside another, or a surface of the page (header, footer, modals). */
+export interface NodeFacts {
+  readonly path: Path;
+  readonly type: string;
+  readonly value: Plain;
+  readonly part: Part;
+  /** "2-0", as the renderer numbers it. */
+  readonly renderPath: string;
+  /** How many widgets it is in. */
+  readonly depth: number;
+  readonly isSurface: boolean;
+  readonly slots: readonly SlotFacts[];
+}
+
+/** A list of widgets inside a widget; the list itself may not be written yet. */
+export interface SlotFacts {
+  readonly list: Path;
+  /** Of the entry that it belongs to, where a widget has several: a tab. */
+  readonly entry: Path | undefined;
+  readonly nodes: readonly NodeFacts[];
+}
+
+/** The widgets of `sections`, outermost first; each with those inside it. Sections that did not change are the same objects. */
+export function sectionNodes(document: Plain, tables: DocumentTables): readonly NodeFacts[] {
+  const { sections } = document;
+  if (!Array.isArray(sections)) return [];
+  return sections.flatMap((value: unknown, index) => sectionNode(value, index, tables) ?? []);
+}
+
+const known = new WeakMap<object, { readonly tables: DocumentTables; readonly facts: NodeFacts }>();
+
+function sectionNode(value: unknown, index: number, tables: DocumentTables): NodeFacts | undefined {
+  if (!isRecord(value)) return undefined;
+  const before = known.get(value);
+  if (before?.tables === tables && before.facts.path[1] === index) return before.facts;
+  const facts = nodeFacts(value, ['sections', index], String(index), 0, tables);
+  if (facts) known.set(value, { tables, facts });
+  return facts;
+}
+
+/** The surfaces that the document writes. */
+export function surfaceNodes(document: Plain, tables: DocumentTables): readonly NodeFacts[] {
+  return surfaces.flatMap(({ path, type }, index) => {
+    const value = valueAt(document, path);
+    if (!isRecord(value)) return [];
+    const facts = nodeFacts({ ...value, type }, path, `s${index}`, 0, tables);
+    return facts ? [{ ...facts, isSurface: true }] : [];
+  });
+}
+
+/** All widgets by the path that the renderer numbers them with. */
+export function nodesByRenderPath(document: Plain, tables: DocumentTables): ReadonlyMap<string, NodeFacts> {
+  const found = new Map<string, NodeFacts>();
+  const each = (node: NodeFacts) => {
+    found.set(node.renderPath, node);
+    for (const slot of node.slots) slot.nodes.forEach(each);
+  };
+  [...surfaceNodes(document, tables), ...sectionNodes(document, tables)].forEach(each);
+  return found;
+}
+
+/** The path of the innermost widget that a value is in; nothing for what belongs to the page itself. */
+export function nodePathOf(document: Plain, path: Path, tables: DocumentTables): Path | undefined {
+  const surface = surfaces.find((one) => startsWith(path, one.path));
+  if (surface) return surface.path;
+  let found: Path | undefined;
+  let part: Part | undefined = tables.page;
+  let value: unknown = document;
+  for (const [index, key] of path.entries()) {
+    if (part?.kind === 'slot' && typeof key === 'number') {
+      found = path.slice(0, index + 1);
+      value = valueAt(value, [key]);
+      part = partOfWidget(tables, isRecord(value) ? value.type : undefined);
+      continue;
+    }
+    part = typeof key === 'number' ? part?.entries : part?.keys?.[key];
+    value = valueAt(value, [key]);
+  }
+  return found;
+}
+
+/** The innermost widget that a value is in, with what is inside it. */
+export function nodeAround(document: Plain, path: Path, tables: DocumentTables): NodeFacts | undefined {
+  const [first, index] = path;
+  const { sections } = document;
+  const start =
+    first === 'sections'
+      ? Array.isArray(sections) && typeof index === 'number'
+        ? sectionNode(sections[index], index, tables)
+        : undefined
+      : surfaceNodes(document, tables).find((one) => startsWith(path, one.path));
+  return start && innermost(start, path);
+}
+
+/** The widget at a path; nothing where there is none. */
+export function nodeAt(document: Plain, path: Path, tables: DocumentTables): NodeFacts | undefined {
+  const found = nodeAround(document, path, tables);
+  return found && isSamePath(found.path, path) ? found : undefined;
+}
+
+function innermost(node: NodeFacts, path: Path): NodeFacts {
+  for (const slot of node.slots) {
+    if (!startsWith(path, slot.list)) continue;
+    const next = slot.nodes.find((one) => startsWith(path, one.path));
+    return next ? innermost(next, path) : node;
+  }
+  return node;
+}
+
+function nodesIn(
+  list: readonly unknown[],
+  path: Path,
+  renderPath: string,
+  depth: number,
+  tables: DocumentTables,
+): NodeFacts[] {
+  return list.flatMap((value, index) => {
+    return nodeFacts(value, [...path, index], `${renderPath}-${index}`, depth, tables) ?? [];
+  });
+}
+
+function nodeFacts(
+  value: unknown,
+  path: Path,
+  renderPath: string,
+  depth: number,
+  tables: DocumentTables,
+): NodeFacts | undefined {
+  if (!isRecord(value)) return undefined;
+  const part = partOfWidget(tables, value.type);
+  const slots = slotsIn(value, part, []).map(({ way, nodes }): SlotFacts => {
+    const inner = [renderPath, ...way.filter((key) => key !== 'children')].join('-');
+    return {
+      list: [...path, ...way],
+      entry: way.length > 1 ? [...path, ...way.slice(0, -1)] : undefined,
+      nodes: nodesIn(nodes, [...path, ...way], inner, depth + 1, tables),
+    };
+  });
+  return { path, type: String(value.type), value, part, renderPath, depth, isSurface: false, slots };
+}
+
+/** Every slot of a value, written or not. */
+function slotsIn(value: Plain, part: Part, way: Path): { way: Path; nodes: readonly unknown[] }[] {
+  return Object.entries(part.keys ?? {}).flatMap(([key, inner]) =>
+    slotsOfValue(value[key], inner, [...way, key]),
+  );
+}
+
+function slotsOfValue(value: unknown, part: Part, way: Path): { way: Path; nodes: readonly unknown[] }[] {
+  if (part.kind === 'slot') return [{ way, nodes: Array.isArray(value) ? value : [] }];
+  const { entries } = part;
+  if (Array.isArray(value))
+    return entries ? value.flatMap((entry, i) => slotsOfValue(entry, entries, [...way, i])) : [];
+  return isRecord(value) ? slotsIn(value, part, way) : [];
+}
+
+/** The words that tell a widget from its like: its first own text, else its id. */
+export function wordsOf({ value, part }: Pick<NodeFacts, 'value' | 'part'>): string {
+  return firstWords(value, part) ?? (typeof value.id === 'string' ? value.id : '');
+}
+
+function firstWords(value: unknown, part: Part): string | undefined {
+  if (typeof value === 'string') return part.kind === 'words' && value.trim() ? value.trim() : undefined;
+  if (part.kind === 'slot' || typeof value !== 'object' || value === null) return undefined;
+  if (part.kind === 'rich-text') return firstText(value);
+  if (part.kind === 'picture') {
+    const { alt } = value as Plain;
+    return typeof alt === 'string' && alt ? alt : undefined;
+  }
+  const entries: (readonly [unknown, Part | undefined])[] = Array.isArray(value)
+    ? value.map((one) => [one, part.entries] as const)
+    : Object.entries(part.keys ?? {}).map(([key, inner]) => [(value as Plain)[key], inner] as const);
+  for (const [one, inner] of entries) {
+    const found = inner && firstWords(one, inner);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function firstText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (Array.isArray(value)) {
+    for (const one of value) {
+      const found = firstText(one);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  return isRecord(value)
+    ? firstText(value.text ?? value.content ?? value.children ?? value.items)
+    : undefined;
+}
+
+/**
+ * The words that people know a widget by: a section by its first heading, any other by its own first words. What only holds
+ * others has none, and neither has a surface: there is one of each.
+ */
+export function labelOf(node: NodeFacts): string {
+  if (node.isSurface) return '';
+  const heading = node.depth === 0 ? headingIn(node) : undefined;
+  const own = wordsOf(node);
+  if (heading || node.depth === 0 || own !== node.value.id) return short(heading ?? own);
+  return node.slots.length > 0 ? '' : short(own);
+}
+
+function headingIn(node: NodeFacts): string | undefined {
+  if (node.part.heading) return wordsOf(node);
+  for (const { nodes } of node.slots)
+    for (const inner of nodes) {
+      const found = headingIn(inner);
+      if (found) return found;
+    }
+  return undefined;
+}
+
+/** A name for sentences: "Heading “Fasilitas”". */
+export function nameOf(model: DocumentModel, node: NodeFacts): string {
+  const label = labelOf(node);
+  const title = titleOf(model, node.type);
+  return label ? `${title} “${label}”` : title;
+}
+
+function short(words: string): string {
+  const line = words.replace(/\s+/g, ' ');
+  return line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS - 1).trimEnd()}…` : line;
+}
+
+const MOST_LETTERS = 40;
+
+/** The title of a widget's schema: "Facilities". */
+export function titleOf(model: DocumentModel, type: string): string {
+  const definitions = model.schema.definitions ?? {};
+  return model.widgets.get(type)?.title ?? definitions[type]?.title ?? type;
+}

@@ -1,0 +1,28 @@
+import { mergeTexts } from '../../../src/document/merge.ts';
+import { replaceText } from './bring-in.ts';
+import type { JournalEntry } from './journal.ts';
+import type { FileText, SavingParts } from './saving-parts.ts';
+
+interface Recovered {
+  /** The entries that are in the text now. */
+  readonly taken: readonly JournalEntry[];
+  /** What the work was made from, when the file has changed the same words since: a person must choose. */
+  readonly disputed: FileText | undefined;
+}
+
+/** Brings back what windows that were killed have left unsaved. */
+export async function recover(parts: SavingParts, file: FileText): Promise<Recovered> {
+  const { doc, journal, messages, page } = parts;
+  const taken: JournalEntry[] = [];
+  for (const entry of await journal.left(page)) {
+    const isWritten = entry.sent === file.text;
+    const base = isWritten ? file.text : entry.base;
+    const { theirs, questions } = mergeTexts(base, doc.text, entry.text);
+    // Two windows that left different words: the second waits in the journal until the first is in the file.
+    if (questions > 0 && taken.length > 0) continue;
+    replaceText(parts, theirs, messages.recovered(new Date(entry.at)));
+    taken.push(entry);
+    if (questions > 0) return { taken, disputed: { text: base, hash: isWritten ? file.hash : entry.hash } };
+  }
+  return { taken, disputed: undefined };
+}

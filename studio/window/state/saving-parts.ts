@@ -1,0 +1,31 @@
+import type { StudioPage, StudioSite } from '../../wire.ts';
+import type { StudioApi } from '../app/api.ts';
+import type { StudioClock } from './clock.ts';
+import type { DocumentStore } from './document-store.ts';
+import type { Journal } from './journal.ts';
+import type { stepMessages } from './messages.ts';
+import type { WindowDraft, WindowState } from './window-state.ts';
+
+/** What saving and checking work with. */
+export interface SavingParts {
+  /** The site and the page, to tell journals apart. */
+  readonly page: string;
+  readonly slug: string;
+  readonly window: string;
+  readonly api: Pick<StudioApi, 'save' | 'page' | 'site' | 'check'>;
+  readonly site: Pick<StudioSite, 'person'>;
+  readonly doc: DocumentStore;
+  readonly opened: StudioPage;
+  readonly messages: (typeof stepMessages)['en'];
+  readonly clock: StudioClock;
+  readonly journal: Journal;
+  get(): WindowState;
+  change(recipe: (draft: WindowDraft) => void): void;
+  announce(text: string): void;
+}
+
+/** A file as it is, or was: its text, and the hash of its bytes. */
+export interface FileText {
+  readonly text: string;
+  readonly hash: string;
+}

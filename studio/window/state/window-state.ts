@@ -1,0 +1,123 @@
+import type { Path } from '../../../src/document/path.ts';
+import type { PictureManifest, Presence, StudioFinding } from '../../wire.ts';
+
+/** How wide the page is shown, in CSS pixels, or as wide as there is room. */
+export const WIDTHS = [390, 768, 1280, 'fit'] as const;
+export type PageWidth = (typeof WIDTHS)[number];
+
+/** What covers the window, one at a time; what opened it gets the focus back. */
+export type DialogState =
+  /** Where in the document the chosen nodes go: before entry `index` of the list at `list`. */
+  | { readonly name: 'gallery'; readonly list: Path; readonly index: number }
+  /** The picture at `at` is chosen, or all of the library shown. */
+  | {
+      readonly name: 'pictures';
+      readonly at?: Path;
+      /** Files that were just brought, and why others were not. */
+      readonly uploaded?: readonly string[];
+      readonly problems?: readonly {
+        readonly file: string;
+        readonly message: string;
+        readonly fix: string;
+      }[];
+    }
+  | { readonly name: 'move'; readonly node: Path }
+  | { readonly name: 'versions' }
+  | { readonly name: 'publish' }
+  | { readonly name: 'share' }
+  | { readonly name: 'save-pattern'; readonly node: Path }
+  /** The file and the page here have changed the same words. */
+  | { readonly name: 'conflict'; readonly theirs: string; readonly hash: string }
+  /** What was pasted is no widget as it stands: what it would become, what is left out, or that it is words. */
+  | {
+      readonly name: 'paste';
+      readonly nodes: readonly Readonly<Record<string, unknown>>[];
+      readonly dropped: readonly string[];
+      readonly isWords: boolean;
+    }
+  | { readonly name: 'keys' }
+  | { readonly name: 'pages' }
+  | { readonly name: 'new-page' };
+
+/** What the form on the right is about. */
+export type FormTopic = 'selection' | 'page' | 'theme' | 'search' | 'settings';
+
+export type SavingState =
+  | { readonly name: 'saved' }
+  | { readonly name: 'waiting' }
+  | { readonly name: 'saving' }
+  /** The text cannot be read as JSON: it is kept in this browser until it can. */
+  | { readonly name: 'unreadable' }
+  | { readonly name: 'offline'; readonly message: string }
+  | { readonly name: 'failed'; readonly message: string; readonly fix: string }
+  | { readonly name: 'conflict' };
+
+/** Everything of the window that is not the document. */
+export interface WindowState {
+  /** The selected node: `['sections', 2, 'children', 0]`, or a surface: `['header']`. */
+  readonly selection: Path | undefined;
+  /** The value inside it that has, or asks for, the focus: `[…, 'text']`. */
+  readonly field: Path | undefined;
+  /** Grows when a selection asks the others to come there and take the focus in the form. */
+  readonly focusField: number;
+  readonly mode: 'edit' | 'try';
+  readonly width: PageWidth;
+  readonly topic: FormTopic;
+  readonly isOutlineOpen: boolean;
+  /** On a phone the outline takes the place of the page while this is on. */
+  readonly isOutlineInFront: boolean;
+  readonly isFormOpen: boolean;
+  readonly isTextOpen: boolean;
+  /** The place in the text that the text pane goes to; the number makes the same place news again. */
+  readonly textAt: { readonly offset: number; readonly count: number } | undefined;
+  /** Grows when the site has changed: its widgets, icons and fonts. */
+  readonly siteVersion: number;
+  /** Grows when the site has other pages, and when the page has other files. */
+  readonly pagesVersion: number;
+  readonly filesVersion: number;
+  readonly dialog: DialogState | undefined;
+  readonly saving: SavingState;
+  /** Why the file cannot be written; empty when it can. */
+  readonly readOnly: string;
+  readonly findings: readonly StudioFinding[];
+  /** The text that the findings are of: their spans and changes belong to it. */
+  readonly checkedText: string;
+  readonly pictures: PictureManifest;
+  readonly people: readonly Presence[];
+  /** The node that is being dragged, by pointer or by keys, and the place it would go to. */
+  readonly drag: { readonly node: Path; readonly to: { list: Path; index: number } | undefined } | undefined;
+  /** What a screen reader says next; the number makes the same sentence news again. */
+  readonly announcement: { readonly text: string; readonly count: number };
+  /** A short message that goes away, with a way back where there is one. */
+  readonly toast: { readonly text: string; readonly undo: boolean; readonly count: number } | undefined;
+}
+
+/** A window state that a recipe may change. */
+export type WindowDraft = { -readonly [key in keyof WindowState]: WindowState[key] };
+
+export const firstWindowState: WindowState = {
+  selection: undefined,
+  field: undefined,
+  focusField: 0,
+  mode: 'edit',
+  width: 'fit',
+  topic: 'page',
+  isOutlineOpen: true,
+  isOutlineInFront: false,
+  isFormOpen: true,
+  isTextOpen: false,
+  textAt: undefined,
+  siteVersion: 0,
+  pagesVersion: 0,
+  filesVersion: 0,
+  dialog: undefined,
+  saving: { name: 'saved' },
+  readOnly: '',
+  findings: [],
+  checkedText: '',
+  pictures: {},
+  people: [],
+  drag: undefined,
+  announcement: { text: '', count: 0 },
+  toast: undefined,
+};

@@ -1,0 +1,47 @@
+import { ownModel } from '../../../src/engine/own-model.ts';
+import type { Language } from '../../../src/lib/languages.ts';
+import { noLook } from '../../../src/renderer/site-look.ts';
+import type { Role, StudioSite } from '../../wire.ts';
+import type { StudioApi } from '../app/api.ts';
+import { studioMessages } from '../app/messages.ts';
+import { createDocumentStore } from '../state/document-store.ts';
+import { createStudio, type Studio } from '../state/studio.tsx';
+
+/** A studio over a text, with a server that answers what the test says. What it does not say must not be asked. */
+export function makeStudio(
+  text: string,
+  {
+    language = 'en',
+    role = 'publish',
+    api = {},
+  }: { language?: Language; role?: Role; api?: Partial<StudioApi> } = {},
+): Studio {
+  const site: StudioSite = {
+    language,
+    name: 'test-site',
+    person: { name: 'Rina', role },
+    isTeam: false,
+    token: '',
+    pages: [],
+    model: { schema: ownModel.schema, tables: ownModel.tables, bands: [...ownModel.bands] },
+    ownTypes: [],
+    client: { boot: '', runtime: '', mount: '', widgets: [] },
+    base: '',
+    look: noLook,
+  };
+  const server = new Proxy(api, {
+    get: (own, name) =>
+      own[name as keyof StudioApi] ??
+      (() => Promise.reject(new Error(`The test did not expect ${String(name)}.`))),
+  }) as StudioApi;
+  const check = { findings: [], errors: 0 };
+  return createStudio({
+    slug: 'test-page',
+    site,
+    model: ownModel,
+    messages: studioMessages(language),
+    api: server,
+    doc: createDocumentStore(text),
+    opened: { slug: 'test-page', text, hash: '', readOnly: '', check, pictures: {} },
+  });
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import pageSchema from '../../../schemas/generated/page.schema.json' with { type: 'json' };
+import { createModel } from '../../../src/document/model.ts';
+import type { Schema } from '../../../src/document/schema.ts';
+import { ownModel } from '../../../src/engine/own-model.ts';
+import type { StudioSite } from '../../wire.ts';
+import { studioMessages } from '../app/messages.ts';
+import { createDocumentStore } from '../state/document-store.ts';
+import { firstWindowState } from '../state/window-state.ts';
+import { completeAt } from './completion.ts';
+import { meaningAt } from './hover.ts';
+
+const model = createModel({
+  schema: pageSchema as unknown as Schema,
+  tables: ownModel.tables,
+  bands: [...ownModel.bands],
+  validate: () => true,
+});
+const site = { pages: [{ slug: 'lain', title: 'Lain', errors: 0 }] } as unknown as StudioSite;
+
+/** What is offered, or told, where the text has a bar. */
+function at(marked: string) {
+  const offset = marked.indexOf('|');
+  const doc = createDocumentStore(marked.replace('|', ''));
+  const get = () => ({
+    ...firstWindowState,
+    pictures: { 'hero.jpg': { url: '', width: 1, height: 1 } as never },
+  });
+  const parts = { doc, model, get, messages: studioMessages('en'), slug: 'ini', site };
+  return {
+    labels: (completeAt(parts, offset)?.options ?? []).map((one) => one.displayLabel ?? one.label),
+    meaning: meaningAt(parts, offset),
+  };
+}
+
+const node = (inner: string) =>
+  `{ "sections": [{ "type": "section", "id": "promo", "children": [${inner}] }] }`;
+
+test('[STU-10] keys that are not there yet are offered, the text being broken or not', () => {
+  const { labels } = at(node('{ "type": "heading", "|" }'));
+  expect(labels).toContain('align');
+  expect(labels).not.toContain('type');
+  expect(at(node('{ "type": "heading", "|'))).toMatchObject({ labels: expect.arrayContaining(['text']) });
+});
+
+test('[STU-10] values are offered: choices, types, anchors, pages and pictures', () => {
+  expect(at(node('{ "type": "heading", "align": "|" }')).labels).toContain('center');
+  expect(at(node('{ "type": "|" }')).labels).toEqual(expect.arrayContaining(['heading', 'accordion']));
+  expect(at(node('{ "type": "button", "link": "|" }')).labels).toEqual(
+    expect.arrayContaining(['#promo', '/lain/']),
+  );
+  expect(at(node('{ "type": "image", "image": { "src": "|" } }')).labels).toContain('hero.jpg');
+});
+
+test('[STU-10] a key tells what it means, and a value what choosing it does', () => {
+  expect(at(node('{ "type": "heading", "le|vel": 2 }')).meaning).toMatchObject({
+    title: 'level',
+    sentences: ['Its heading level.'],
+  });
+  expect(at(node('{ "type": "heading", "level": |2 }')).meaning?.sentences).toContain('A section.');
+});

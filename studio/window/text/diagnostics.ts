@@ -1,0 +1,41 @@
+import type { Diagnostic } from '@codemirror/lint';
+import type { StudioFinding } from '../../wire.ts';
+import { mend } from '../state/actions.ts';
+import type { Studio } from '../state/studio.tsx';
+import type { TextView } from './text-view.ts';
+
+/** The findings as the editor shows them: each at its words, with its mend as a button. */
+export function diagnosticsOf(
+  studio: Studio,
+  findings: readonly StudioFinding[],
+  text: TextView,
+): Diagnostic[] {
+  const mayEdit = mayEditText(studio);
+  return findings
+    .map((finding): Diagnostic => {
+      const { span, severity, message, fix, edits } = finding;
+      return {
+        from: text.shownAt(span.start),
+        to: text.shownAt(span.start + span.length),
+        severity,
+        message: fix ? `${message}\n${fix}` : message,
+        ...(edits.length > 0 && mayEdit
+          ? {
+              actions: [
+                {
+                  name: studio.messages.text.mend,
+                  apply: () => mend(studio, finding, studio.get().checkedText),
+                },
+              ],
+            }
+          : {}),
+      };
+    })
+    .sort((a, b) => a.from - b.from);
+}
+
+/** Whoever may change words alone may not do it in the text: there is nothing in it that would keep to words. */
+export function mayEditText({ site, get }: Pick<Studio, 'site' | 'get'>): boolean {
+  const { role } = site.person;
+  return (role === 'all' || role === 'publish') && get().readOnly === '';
+}

@@ -1,0 +1,65 @@
+import type { Path } from '../../../src/document/path.ts';
+import { pathAt } from '../../../src/document/path-at.ts';
+import type { Studio } from '../state/studio.tsx';
+
+/** What the schema says of a key or value. */
+export interface Meaning {
+  /** Where in the text it is that is explained. */
+  readonly from: number;
+  readonly to: number;
+  readonly path: Path;
+  readonly title: string;
+  readonly sentences: readonly string[];
+  readonly facts: readonly (readonly [name: string, value: string])[];
+}
+
+/** What the key or value at an offset of the text means. */
+export function meaningAt(
+  { doc, model, messages }: Pick<Studio, 'doc' | 'model' | 'messages'>,
+  offset: number,
+): Meaning | undefined {
+  const found = pathAt(doc.parsed, offset);
+  if (!found || found.path.length === 0) return undefined;
+  const isScalar = !found.node.children;
+  if (!isScalar) return undefined;
+  const schema = model.schemaAt(doc.parsed.value, found.path);
+  const value = found.isKey ? undefined : found.node.value;
+  const position = schema.enum?.indexOf(value as string) ?? -1;
+  const chosen = position >= 0 ? schema.enumDescriptions?.[position] : undefined;
+  const words = messages.text;
+  const sentences = [schema.description, chosen].filter((one) => one !== undefined);
+  if (sentences.length === 0) return undefined;
+  return {
+    from: found.node.offset,
+    to: found.node.offset + found.node.length,
+    path: found.path,
+    title: String(found.path.at(-1)),
+    sentences,
+    facts: [
+      ...(schema.default === undefined ? [] : [[words.byDefault, JSON.stringify(schema.default)] as const]),
+      ...(schema.enum ? [[words.choices, schema.enum.join(', ')] as const] : []),
+      ...(schema.examples?.length ? [[words.example, JSON.stringify(schema.examples[0])] as const] : []),
+    ],
+  };
+}
+
+/** The same as elements. */
+export function meaningElement({ title, sentences, facts }: Meaning): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'st-hover';
+  const add = (parent: Element, name: string, text: string) => {
+    const element = document.createElement(name);
+    element.textContent = text;
+    parent.append(element);
+    return element;
+  };
+  add(box, 'h3', title);
+  for (const sentence of sentences) add(box, 'p', sentence);
+  const list = document.createElement('dl');
+  for (const [name, value] of facts) {
+    add(list, 'dt', name);
+    add(list, 'dd', value.length > 200 ? `${value.slice(0, 200)} …` : value);
+  }
+  if (facts.length > 0) box.append(list);
+  return box;
+}

@@ -1,0 +1,299 @@
+/** What the studio's window and its server say to each other: JSON over HTTP, below `STUDIO`. Types only, and addresses. */
+import type { TextChange } from '../src/document/changes.ts';
+import type { Schema } from '../src/document/schema.ts';
+import type { DocumentTables } from '../src/document/walk.ts';
+import type { Language } from '../src/lib/languages.ts';
+import type { MeasuredPicture } from '../src/lib/to-picture.ts';
+import type { SiteLook } from '../src/renderer/site-look.ts';
+
+/** Below this everything of the studio is: `${STUDIO}edit/<slug>` is the window, `${STUDIO}frame/<slug>/` the page in it. */
+export const STUDIO = '/.kavling/studio/';
+
+/** What somebody may do. Each may do what the ones before it may. */
+export const ROLES = ['read', 'words', 'all', 'publish'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Sent with every request that changes something: it comes from this window, and not from another site. */
+export const TOKEN_HEADER = 'x-kavling-studio';
+
+export interface Person {
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** `GET api/site`: what does not change while pages are edited. */
+export interface StudioSite {
+  readonly language: Language;
+  /** The name of the site's folder. */
+  readonly name: string;
+  readonly person: Person;
+  /** Whether several people work here behind a login. */
+  readonly isTeam: boolean;
+  /** For `TOKEN_HEADER`. */
+  readonly token: string;
+  readonly pages: readonly PageEntry[];
+  /** What a page may hold, with the site's own widgets; sentences in the language of the studio. */
+  readonly model: {
+    readonly schema: Schema;
+    readonly tables: DocumentTables;
+    readonly bands: readonly string[];
+  };
+  /** Types of the site's own widgets: the window cannot render them and asks the server (`api/pages/<slug>/section`). */
+  readonly ownTypes: readonly string[];
+  /** Addresses of the scripts of widgets, as pages name them. */
+  readonly client: {
+    readonly boot: string;
+    readonly runtime: string;
+    readonly mount: string;
+    readonly widgets: readonly (readonly [type: string, script: { url: string; isReact: boolean }])[];
+  };
+  readonly base: string;
+  readonly look: SiteLook;
+}
+
+export interface PageEntry {
+  readonly slug: string;
+  readonly title: string;
+  readonly errors: number;
+}
+
+/** `POST api/pages`: makes a page with this address, for a project with this name. 200 `{ slug }`, or `StudioProblem`. */
+export interface NewPageRequest {
+  readonly slug: string;
+  readonly name: string;
+  /** What is not known yet is empty. */
+  readonly telesales: string;
+  readonly projectId: string;
+  readonly superleadsId: string;
+  /** The ready-made sections that it begins with; none for an empty page. */
+  readonly sections: readonly string[];
+}
+
+/** `GET api/pages/<slug>`: a page as it lies on disk. */
+export interface StudioPage {
+  readonly slug: string;
+  /** The text with its byte-order mark and its line ends, as they are in the file. */
+  readonly text: string;
+  /** SHA-256 of the bytes of the file, hex. */
+  readonly hash: string;
+  /** Why the file cannot be written; empty when it can. */
+  readonly readOnly: string;
+  readonly check: PageCheckResult;
+  readonly pictures: PictureManifest;
+  /** The last text that had no errors and is not the present one: what is shown when this one cannot be. */
+  readonly lastGood?: string;
+}
+
+/** Pictures by the path that documents name: `hero.jpg`. What is not in it yet is shown as it is and follows (`pictures`). */
+export type PictureManifest = Readonly<Record<string, MeasuredPicture>>;
+
+/** A finding of the one check of `kavling validate`. Spans count UTF-16 units of the text that was sent. */
+export interface StudioFinding {
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+  readonly line: number;
+  readonly column: number;
+  /** `sections/2/children/0/type` */
+  readonly path: string;
+  readonly where: string;
+  readonly message: string;
+  readonly fix: string;
+  readonly span: { readonly start: number; readonly length: number };
+  /** Changes that mend it; none where a person must decide. */
+  readonly edits: readonly TextChange[];
+  /** Whether the page cannot be published with it. */
+  readonly stopsPublishing: boolean;
+}
+
+/** `POST api/pages/<slug>/check` with `{ text }`. */
+export interface PageCheckResult {
+  readonly findings: readonly StudioFinding[];
+  readonly errors: number;
+}
+
+/** `PUT api/pages/<slug>`. 200 `SaveResult`; 409 `SaveConflict`; 4xx and 5xx `StudioProblem`. */
+export interface SaveRequest {
+  readonly text: string;
+  /** The hash of the file that the text was made from; empty to put back a file that has been deleted. */
+  readonly base: string;
+  /** What was done, for the list of versions: "Move Promo up". */
+  readonly label: string;
+  /** What the window calls itself in `api/live`: it is not told of its own save. */
+  readonly window?: string;
+}
+export interface SaveResult {
+  readonly hash: string;
+}
+/** The file is not what `base` says: this is what it is. */
+export interface SaveConflict {
+  readonly text: string;
+  readonly hash: string;
+}
+
+/** Everything that went wrong: what, and what to do, in the language of the studio. */
+export interface StudioProblem {
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** `POST api/pages/<slug>/section` with `{ text, index }`: a section with markers, and the rules of its values. */
+export interface SectionResult {
+  readonly html: string;
+  readonly css: string;
+}
+
+/** `POST api/pages/<slug>/whole` with `{ text, sectionKeys }` (PageSurroundings): the page as the frame shows it, to compare with what is there. */
+export interface WholeResult {
+  /** The whole document with markers, as `frame/<slug>/` serves it. */
+  readonly html: string;
+}
+
+/** `GET api/pages/<slug>/files`: the library of the page. */
+export interface LibraryFile {
+  /** Path beside page.json: `hero.jpg`. */
+  readonly name: string;
+  readonly bytes: number;
+  readonly kind: 'picture' | 'other';
+  /** Of a picture, in pixels. */
+  readonly width?: number;
+  readonly height?: number;
+  /** A small picture of it. */
+  readonly thumbnail?: string;
+  /** JSON pointers of the values that name it. */
+  readonly usedAt: readonly string[];
+  /** The largest least width that any of its places needs, when the picture is narrower. */
+  readonly tooSmallFor?: number;
+}
+
+/** `POST api/pages/<slug>/files?name=foto.jpg` with the bytes as body. 200, or 4xx `StudioProblem`. */
+export interface UploadResult {
+  /** The safe name it got, or the name of the file with the same bytes that was there before. */
+  readonly name: string;
+  readonly wasThere: boolean;
+  readonly pictures: PictureManifest;
+}
+
+/** `POST api/pages/<slug>/files/copy` with `{ from: slug, names }`: brings pictures of another page. */
+export interface CopyFilesResult {
+  /** The name that each has here. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly pictures: PictureManifest;
+}
+
+/** `GET api/gallery`: what can be inserted. */
+export interface GalleryEntry {
+  readonly kind: 'widget' | 'pattern';
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** The node, or the nodes, that are inserted. */
+  readonly nodes: readonly Readonly<Record<string, unknown>>[];
+  /** What the nodes need elsewhere on the page, such as the floating buttons of `page.buttons`; by the keys of the page. */
+  readonly page?: Readonly<Record<string, unknown>>;
+  /** Address of a page that shows it. */
+  readonly preview: string;
+  /** Address of a small picture of it (WebP); a site's own have none, and are shown by `preview`. */
+  readonly picture?: string;
+  /** Its title and description in the other languages, to be found by them as well. */
+  readonly otherWords?: string;
+  readonly isOwn: boolean;
+  /**
+   * Files that the nodes name. `POST api/pages/<slug>/gallery-files` with `{ kind, name }` brings them beside the page and
+   * answers `CopyFilesResult`: one may get another name there, which the nodes must then say.
+   */
+  readonly files: readonly string[];
+}
+
+/** `GET api/pages/<slug>/versions`, newest first; `GET …/versions/<id>` is one with its `text`. */
+export interface Version {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly who: string;
+  readonly kind: 'save' | 'agent' | 'publish' | 'named';
+  readonly label: string;
+  readonly hash: string;
+  readonly text?: string;
+}
+
+/** `GET api/pages/<slug>/publish`: how what is live differs from the file. */
+export interface PublishState {
+  /** The hash of the page that is live; empty before the first time. */
+  readonly live: string;
+  readonly liveAt: string;
+  /** Changed values, as JSON pointers; those of settings and alternative texts as well. */
+  readonly changes: readonly ValueChange[];
+  readonly isDue: boolean;
+  /** Where the built site is, and where it can be looked at on this computer. */
+  readonly folder: string;
+  readonly address: string;
+  /** What one can go back to, newest first, at most ten. */
+  readonly releases: readonly {
+    readonly id: string;
+    readonly at: string;
+    readonly who: string;
+    readonly isLive: boolean;
+  }[];
+}
+interface ValueChange {
+  readonly path: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/**
+ * `POST api/pages/<slug>/publish` with `{ hash, warningsRead }`, and `…/rollback` with `{ id }`: server-sent events of the
+ * response, `step` and at the end `done` or `problem`.
+ */
+export type PublishEvent =
+  | { readonly name: 'step'; readonly text: string }
+  | { readonly name: 'done'; readonly state: PublishState }
+  | {
+      readonly name: 'problem';
+      readonly problem: StudioProblem;
+      readonly findings: readonly StudioFinding[];
+    };
+
+/** `POST api/pages/<slug>/preview-links` with `{ days }`: a path on this server that shows the page without login until then. */
+export interface PreviewLink {
+  readonly id: string;
+  readonly path: string;
+  readonly until: string;
+}
+
+/** Server-sent events of `GET api/live?page=<slug>&window=<id>`, a random id. Each connection begins with what is on `disk` now. */
+export type StudioEvent =
+  /** What is on disk, when somebody else has changed it; `who` is empty for an editor, git and the like. */
+  | {
+      readonly name: 'disk';
+      readonly data: {
+        readonly slug: string;
+        readonly hash: string;
+        readonly text: string;
+        readonly readOnly: string;
+        readonly who: string;
+      };
+    }
+  | { readonly name: 'gone'; readonly data: { readonly slug: string } }
+  /** Pictures are ready. */
+  | {
+      readonly name: 'pictures';
+      readonly data: { readonly slug: string; readonly pictures: PictureManifest };
+    }
+  /** Findings of files that were read later. */
+  | {
+      readonly name: 'check';
+      readonly data: { readonly slug: string; readonly hash: string; readonly check: PageCheckResult };
+    }
+  /** Who is here, and which section each has claimed; own window included. */
+  | { readonly name: 'people'; readonly data: { readonly people: readonly Presence[] } }
+  /** Widgets, presets, fonts or icons of the site have changed: the window asks for the site again. */
+  | { readonly name: 'site'; readonly data: Readonly<Record<string, never>> };
+
+export interface Presence {
+  readonly window: string;
+  readonly name: string;
+  readonly slug: string;
+  /** JSON pointer of the section that is being edited, or empty. `POST api/presence` with `{ window, slug, section }`. */
+  readonly section: string;
+}

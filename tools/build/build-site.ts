@@ -1,0 +1,201 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inEvery } from '../../src/lib/languages.ts';
+import type { SiteConfig } from '../config/site-config.ts';
+import type { Language } from '../diagnostics/messages/messages.ts';
+import { openSiteEngine } from '../engine/site-engine.ts';
+import { CliError } from '../environment/cli-error.ts';
+import type { SiteOwn } from '../extras/extras.ts';
+import { pageMessages } from '../messages/pages.ts';
+import type { PageFile } from '../pages/pages.ts';
+import type { Checked } from '../report/report.ts';
+import { fingerprint } from './publish/fingerprint.ts';
+import { finishSite, type PageHeaders } from './publish/finish.ts';
+import { engineKey, type PageRecord, readManifest, revalidateRecord } from './publish/manifest.ts';
+import { clearUp, openStaging } from './publish/staging.ts';
+import type { PageResult } from './render/page-job.ts';
+import { doPages } from './render/worker-pool.ts';
+
+export interface BuildInput {
+  /** The folder that holds `pages/`. */
+  readonly root: string;
+  /** The folder that holds the engine's `build/`. */
+  readonly engineRoot: string;
+  /** The pages of the site; a page that is in `out` and not here goes. */
+  readonly pages: readonly PageFile[];
+  readonly out: string;
+  readonly language: Language;
+  /** What `kavling.config` says. */
+  readonly config?: SiteConfig;
+  /** What the site brings besides its pages. */
+  readonly own?: SiteOwn;
+  /** Write `.br` and `.gz` beside text files; by default for small sites. */
+  readonly compress?: boolean | undefined;
+  /** Build every page from scratch. */
+  readonly isFresh?: boolean | undefined;
+  /**
+   * The one page that may change; all others stay as they are live. When they were made with something else that all pages
+   * share, they are made again, if nothing that belongs to them has changed.
+   * @throws CliError when something has
+   */
+  readonly only?: string | undefined;
+  /** Milliseconds since 1970; the clock of this computer when left out. */
+  readonly now?: () => number;
+  /** Told once, when it is known how many pages there are to make. */
+  readonly onPlan?: (toMake: number) => void;
+  /** Told after each page that was made or refused. */
+  readonly onPage?: (slug: string) => void;
+}
+
+/** What a build did. With one wrong page nothing is published. */
+export interface BuildResult {
+  readonly made: number;
+  readonly kept: number;
+  /** The first documents that are wrong, with what is wrong in them, and how many there are in all. */
+  readonly wrong: readonly Checked[];
+  readonly wrongPages: number;
+}
+
+/** More than this many at once help nobody, and would have to be held in memory. */
+const MOST_REPORTED = 50;
+/** Sites up to here are precompressed unless told otherwise. */
+const PRECOMPRESSED_BY_DEFAULT = 100;
+/** Pages of sites up to here carry the letters of their own first screen alone. */
+const LETTERS_OF_THEIR_OWN = 100;
+
+/** Makes the pages that have changed since the site in `out` was built, and publishes all at once. */
+export async function buildSite(input: BuildInput): Promise<BuildResult> {
+  const { root, engineRoot, pages, out } = input;
+  const now = input.now ?? Date.now;
+  clearUp(out);
+  const compress = input.compress ?? pages.length <= PRECOMPRESSED_BY_DEFAULT;
+  const { config = {}, own } = input;
+  const { assets: scripts, key } = await openSiteEngine({ root, engineRoot, config });
+  const sharesLetters = pages.length > LETTERS_OF_THEIR_OWN;
+  const options = { compress, sharesLetters, config, own: own && fontHashes(own), ...(key ? { key } : {}) };
+  const engine = engineKey(engineRoot, options);
+  const standing = readManifest(out);
+  const isReusable = !input.isFresh && standing.engine === engine;
+  const { only } = input;
+  const { kept, toMake } =
+    only === undefined
+      ? plan(pages, isReusable ? standing.pages : new Map(), out)
+      : planOne(only, pages, standing.pages, isReusable);
+  input.onPlan?.(toMake.length);
+  const staging = openStaging(out);
+  try {
+    const settings = {
+      root,
+      engineRoot,
+      language: input.language,
+      compress,
+      sharesLetters,
+      config,
+      staging: staging.folder,
+      ...(own ? { own } : {}),
+    };
+    const done = collect(input.onPage);
+    await doPages(toMake, { ...settings, site: input.isFresh ? undefined : out }, done.tell);
+    const { wrong, wrongPages, made, headers } = done;
+    const result = { made: made.size, kept: kept.size, wrong, wrongPages: wrongPages() };
+    if (wrong.length > 0) return result;
+    const slugs =
+      only === undefined ? pages.map(({ slug }) => slug) : [...kept.keys(), ...made.keys()].sort();
+    const records = slugs.flatMap((slug) => made.get(slug) ?? kept.get(slug) ?? []);
+    const before = standing.pages;
+    staging.publish(
+      finishSite({
+        out,
+        staging: staging.folder,
+        scripts,
+        engine,
+        compress,
+        config,
+        before,
+        records,
+        made,
+        headers,
+        now: now(),
+      }),
+    );
+    return result;
+  } finally {
+    staging.close();
+  }
+}
+
+/** What the site adds, with the content of its font files: a new file rebuilds all pages. */
+function fontHashes(own: SiteOwn): object {
+  const files = Object.values(own.look.typefaces).flatMap(({ file, weights = [] }) => [
+    file,
+    ...weights.map((one) => one.file),
+  ]);
+  return { ...own, files: files.map((file) => fingerprint(file).hash) };
+}
+
+/** Which pages stay as they are, with their records, and which must be built. */
+function plan(pages: readonly PageFile[], before: ReadonlyMap<string, PageRecord>, out: string) {
+  // The clock of the files, which the times of the records are compared with.
+  const now = Date.now();
+  const kept = new Map<string, PageRecord>();
+  const toMake = pages.filter(({ slug }) => {
+    const record = before.get(slug);
+    const revalidated = record && revalidateRecord(record, now);
+    if (!revalidated || !existsSync(join(out, slug, 'index.html'))) return true;
+    kept.set(slug, revalidated);
+    return false;
+  });
+  return { kept, toMake };
+}
+
+/** The same for one page. */
+function planOne(
+  only: string,
+  pages: readonly PageFile[],
+  before: ReadonlyMap<string, PageRecord>,
+  isReusable: boolean,
+) {
+  const others = new Map([...before].filter(([slug]) => slug !== only));
+  const own = pages.filter(({ slug }) => slug === only);
+  if (isReusable || others.size === 0) return { kept: others, toMake: own };
+  const now = Date.now();
+  const changed = [...others].flatMap(([slug, record]) => (revalidateRecord(record, now) ? [] : [slug]));
+  if (changed.length > 0)
+    throw new CliError(inEvery(pageMessages, (messages) => messages.othersChanged(changed)));
+  return {
+    kept: new Map<string, PageRecord>(),
+    toMake: pages.filter(({ slug }) => slug === only || others.has(slug)),
+  };
+}
+
+/** Gathers what the workers report, in memory that does not grow with what a page holds. */
+function collect(onPage: BuildInput['onPage']) {
+  const made = new Map<string, PageRecord>();
+  const headers: Record<string, PageHeaders> = {};
+  const wrong: Checked[] = [];
+  let count = 0;
+  const tell = (outcome: PageResult) => {
+    if (outcome.kind === 'built') {
+      made.set(outcome.record.slug, outcome.record);
+      headers[`/${outcome.record.slug}/`] = outcome.headers;
+    } else {
+      count += 1;
+      if (wrong.length < MOST_REPORTED) wrong.push(outcome.checked);
+    }
+    onPage?.(outcome.kind === 'built' ? outcome.record.slug : outcome.slug);
+  };
+  return { made, headers, wrong, tell, wrongPages: () => count };
+}
+
+/** The folders under `pages/` that hold a page.json, in alphabetical order. */
+export async function findSlugs(root: string): Promise<string[]> {
+  const entries = await readdir(join(root, 'pages'), { withFileTypes: true }).catch(() => []);
+  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const found = await Promise.all(
+    folders.map(async (slug) =>
+      (await readdir(join(root, 'pages', slug))).includes('page.json') ? [slug] : [],
+    ),
+  );
+  return found.flat().sort();
+}

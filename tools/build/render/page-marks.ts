@@ -1,0 +1,70 @@
+import type { DocumentTables } from '../../../src/document/walk.ts';
+import type { PageMarks, PageSurroundings } from '../../../src/engine/create-engine.tsx';
+import { inside, picturesIn } from '../../pictures/assets.ts';
+import { gradeOf } from '../../pictures/grades.ts';
+import { ogImageSize } from '../../pictures/og-image.ts';
+import type { AssetMaker } from './asset-maker.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** What was drawn for a page, and the files of it: absolute paths by address. */
+export interface DrawnMarks {
+  readonly icons: PageSurroundings['icons'];
+  readonly share: PageSurroundings['share'];
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/**
+ * Draws the icons of a page and its picture for shared links: of `seo.image`, else of the first picture of the page.
+ * A page whose pictures all lie on other servers gets no picture drawn.
+ */
+export async function drawMarks(
+  document: Plain,
+  marks: PageMarks,
+  {
+    folder,
+    cache,
+    maker,
+    tables,
+  }: { folder: string; cache: string; maker: AssetMaker; tables: DocumentTables },
+): Promise<DrawnMarks> {
+  const { files: iconFiles, ...icons } = await maker.icons(
+    {
+      file: marks.icon ? inside(folder, marks.icon) : undefined,
+      letter: (marks.name.match(/[\p{L}\p{N}]/u)?.[0] ?? 'K').toUpperCase(),
+      ground: marks.brand,
+      ink: marks.onBrand,
+      font: marks.headingFont,
+    },
+    cache,
+  );
+  const files = new Map(iconFiles);
+  const photo = photoOf(document, tables);
+  if (photo === undefined) return { icons, share: undefined, files };
+  const grade = gradeOf(document);
+  const { address, path } = await maker.share(
+    {
+      file: inside(folder, photo),
+      title: marks.name,
+      place: marks.place,
+      brand: marks.brand,
+      font: marks.headingFont,
+      placeFont: marks.textFont,
+      isPlain: marks.hasPlainShare,
+      ...(grade ? { grade } : {}),
+    },
+    cache,
+  );
+  files.set(address, path);
+  return { icons, share: { src: address, ...ogImageSize }, files };
+}
+
+function photoOf(document: Plain, tables: DocumentTables): string | undefined {
+  const seo = document.seo as { image?: { src?: string } } | undefined;
+  if (seo?.image?.src) return isOwn(seo.image.src) ? seo.image.src : undefined;
+  return picturesIn(document, tables).find((name) => isOwn(name) && !name.endsWith('.svg'));
+}
+
+function isOwn(name: string): boolean {
+  return !/^https?:/.test(name);
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { ClientFiles, Engine, PageSurroundings } from '../../../src/engine/create-engine.tsx';
+import { ownEngine } from '../../../src/engine/own-engine.ts';
+import { withBase } from '../../../src/lib/base-path.ts';
+import type { FontEmbedder } from '../../../src/renderer/first-fonts.ts';
+import type { SiteLook } from '../../../src/renderer/site-look.ts';
+import type { FirstFont } from '../../../src/renderer/theme.ts';
+import { withFirstFonts } from '../../fonts/with-first-fonts.ts';
+import { preparePageAssets } from '../../pictures/assets.ts';
+import { gradeOf } from '../../pictures/grades.ts';
+import { PictureProblem } from '../../pictures/picture-problem.ts';
+import type { PageCard } from '../publish/manifest.ts';
+import { type AssetMaker, makesAtOnce } from './asset-maker.ts';
+import { type DrawnMarks, drawMarks } from './page-marks.ts';
+
+/** One page as it goes to a browser, with the files it needs (absolute paths by address inside the site). */
+export interface BuiltPage {
+  readonly slug: string;
+  readonly html: string;
+  /** The same in parts, as they are written. */
+  readonly parts: readonly string[];
+  /** The headers it is sent with: its policy with what only a header can say, and whether search engines may list it. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Its public address; empty where the author gave none. */
+  readonly url: string;
+  readonly isHidden: boolean;
+  /** The day of its last change: 2026-08-17; empty where the author gave none. */
+  readonly updated: string;
+  /** How a list of pages shows it. */
+  readonly card: PageCard;
+  readonly files: ReadonlyMap<string, string>;
+  readonly problems: readonly PictureProblem[];
+}
+
+/** What a page is rendered from. */
+export interface PageToRender {
+  readonly root: string;
+  readonly slug: string;
+  readonly document: Readonly<Record<string, unknown>>;
+  /** The folder its files are beside; by default `pages/<slug>`. */
+  readonly folder?: string;
+  readonly client: ClientFiles;
+  /** What renders it; the engine with our own widgets when left out. */
+  readonly engine?: Engine;
+  readonly bodyEnd?: string;
+  /** The path below which the site is; `client` has it already. */
+  readonly base?: string;
+  /** Typefaces, presets and icons of the site's own. */
+  readonly look?: SiteLook | undefined;
+  /** Makes pictures, fonts and icons; by default the page waits for all of them. */
+  readonly maker?: AssetMaker;
+  /** The page is being edited (PageSurroundings). */
+  readonly isEdited?: boolean;
+  /** Whether the page shares the letters of its first screen with the other pages of a large site. */
+  readonly sharesLetters?: boolean | undefined;
+}
+
+/** A page whose pictures, fonts and icons are in place. */
+export interface PreparedPage {
+  readonly engine: Engine;
+  readonly surroundings: PageSurroundings;
+  readonly card: PageCard;
+  readonly files: ReadonlyMap<string, string>;
+  readonly problems: readonly PictureProblem[];
+}
+
+/** Renders one validated document with its pictures, fonts and icons in place. */
+export async function buildPage(input: PageToRender): Promise<BuiltPage> {
+  const { slug, document } = input;
+  const { engine, surroundings, card, files, problems } = await preparePage(input);
+  const render = (embedFont: FontEmbedder) => engine.render(document, { ...surroundings, embedFont });
+  const cache = join(input.root, '.cache/fonts');
+  const firstFont = (font: FirstFont) => (input.maker ?? makesAtOnce).firstFont(font, cache);
+  // The letters of a page that is being edited change with every word.
+  const page = input.isEdited
+    ? engine.render(document, surroundings)
+    : await withFirstFonts(render, firstFont, input.sharesLetters);
+  const { parts, policy, search } = page;
+  const headers = {
+    'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
+    ...(search.isHidden ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
+  };
+  return {
+    slug,
+    get html() {
+      return page.html;
+    },
+    parts,
+    headers,
+    ...search,
+    card,
+    files,
+    problems,
+  };
+}
+
+/** Puts in place what a document needs to be rendered, as a whole or by its sections. */
+export async function preparePage(input: PageToRender): Promise<PreparedPage> {
+  const { root, slug, document, client, bodyEnd, base = '', look } = input;
+  const { maker = makesAtOnce, engine = ownEngine } = input;
+  const { tables } = engine.model;
+  const folder = input.folder ?? join(root, 'pages', slug);
+  const cache = (name: string) => join(root, '.cache', name);
+  const grade = gradeOf(document);
+  const preparePicture = (file: string) => maker.picture(file, cache('pictures'), base, grade);
+  const assets = await preparePageAssets({
+    ...{ document, folder, slug, tables, preparePicture },
+    // A preview does not wait for pictures; the whole one looks the same.
+    crops: input.isEdited || (input.maker && !input.maker.crops) ? undefined : cache('crops'),
+  });
+  const files = new Map(assets.files);
+  const problems = [...assets.problems];
+  const marks = engine.marksOf(document, look);
+  const fonts = new Map<string, string>();
+  const text = JSON.stringify(document);
+  for (const font of marks.fonts) {
+    const { address, path } = await maker.font(font, text, cache('fonts'));
+    fonts.set(font.file, withBase(base, address));
+    files.set(address, path);
+  }
+  const drawn = await drawMarks(document, marks, { folder, cache: cache('marks'), maker, tables }).catch(
+    (error) => {
+      if (!(error instanceof PictureProblem)) throw error;
+      problems.push(error);
+      return undefined;
+    },
+  );
+  for (const [address, path] of drawn?.files ?? []) files.set(address, path);
+  const surroundings: PageSurroundings = {
+    slug,
+    base,
+    client,
+    look,
+    picture: assets.picture,
+    phoneCrop: assets.phoneCrop,
+    fontUrl: (file) => fonts.get(file) ?? '',
+    sha256: (text) => createHash('sha256').update(text).digest('base64'),
+    ...(drawn ? marksBelow(base, drawn) : {}),
+    ...(bodyEnd === undefined ? {} : { bodyEnd }),
+    ...(input.isEdited ? { isEdited: true } : {}),
+  };
+  const card = {
+    name: marks.name,
+    place: marks.place,
+    image: drawn?.share?.src ?? '',
+    isPoster: !marks.hasPlainShare,
+  };
+  return { engine, surroundings, card, files, problems };
+}
+
+function marksBelow(base: string, { icons, share }: DrawnMarks): Pick<PageSurroundings, 'icons' | 'share'> {
+  return {
+    icons: icons && {
+      ...icons,
+      ...(icons.svg ? { svg: withBase(base, icons.svg) } : {}),
+      small: withBase(base, icons.small),
+      touch: withBase(base, icons.touch),
+    },
+    share: share && { ...share, src: withBase(base, share.src) },
+  };
+}

@@ -1,0 +1,143 @@
+import { basename, dirname, join } from 'node:path';
+import type { DocumentModel } from '../../src/document/model.ts';
+import { ownModel } from '../../src/engine/own-model.ts';
+import type { Diagnostic } from '../diagnostics/finding.ts';
+import type { DiagnosticMessages, FindingText } from '../diagnostics/messages/messages.ts';
+import { picturesBeside } from '../diagnostics/rules/pictures.ts';
+import type { ProjectOfPage } from '../diagnostics/rules/rule.ts';
+import { diagnose, type PageSource, readPage } from '../diagnostics/validate-page.ts';
+import type { Files } from '../environment/environment.ts';
+import type { SiteOwn } from '../extras/extras.ts';
+import { type PageFile, shown } from '../pages/pages.ts';
+import type { Checked } from '../report/report.ts';
+import { createReadings, type ReadingOptions } from './readings.ts';
+
+export interface PageCheckInput {
+  readonly files: Files;
+  /** The folder that file names are relative to. */
+  readonly cwd: string;
+  /** What a page may hold; our own widgets when left out. */
+  readonly model?: DocumentModel;
+  readonly diagnosticMessages: DiagnosticMessages;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** The pages are about to be published. */
+  readonly isRelease?: boolean;
+  /** Nobody reads the warnings of a page without errors. */
+  readonly skipsWarnings?: boolean;
+  /** The pages of the site that name a project id. */
+  readonly pagesOf?: (projectId: string) => readonly ProjectOfPage[];
+  /** What the site brings besides its pages. */
+  readonly own?: SiteOwn | undefined;
+  /** How pictures are read; by default each whole, before the page is judged. */
+  readonly reading?: ReadingOptions;
+}
+
+/** A page that was checked, whatever came of it. */
+export interface CheckedPage extends Checked {
+  /** The text; the bytes themselves if they are not UTF-8. */
+  readonly content: string | Uint8Array;
+  /** The document of a page without errors. */
+  readonly document: Readonly<Record<string, unknown>> | undefined;
+  /** The same page, now that some of its files (paths from page.json) turned out to be unusable after all. */
+  without(files: readonly string[]): Checked;
+}
+
+/**
+ * The one check of `validate`, of the preview and of `build`: the document, and every file it names, read completely.
+ * Findings are in the order of the lines, in the language of `diagnosticMessages`.
+ */
+export function createPageCheck(input: PageCheckInput) {
+  const {
+    files,
+    cwd,
+    model = ownModel,
+    diagnosticMessages,
+    now,
+    isRelease,
+    skipsWarnings,
+    pagesOf,
+    own,
+  } = input;
+  const readings = createReadings(files, input.reading);
+
+  return async function checkPage(page: PageFile): Promise<CheckedPage> {
+    const file = shown({ cwd }, page.file);
+    let content: string | Uint8Array;
+    try {
+      content = files.readText(page.file);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const checked = { file, text: '', diagnostics: [unreadable(file, diagnosticMessages, reason)] };
+      return { ...checked, content: '', document: undefined, without: () => checked };
+    }
+    const read = readPage(content, model);
+    const pictures = await readings.read(page, read.facts ? picturesBeside(read.facts) : []);
+    const source: PageSource = {
+      file,
+      model,
+      folder: page.folder,
+      files,
+      diagnosticMessages,
+      now: now(),
+      slug: basename(dirname(page.folder)) === 'pages' ? page.slug : undefined,
+      ...(isRelease ? { isRelease } : {}),
+      names: own?.names,
+      presets: own?.look.presets,
+      ...(pagesOf ? { pagesOf } : {}),
+      isEmpty: (path) => isEmptyFile(files, join(page.folder, path)),
+      picture: (path) => pictures.get(path),
+    };
+    const tell = (
+      changed: { [key in 'pagesOf' | 'picture' | 'skipsWarnings']?: PageSource[key] } = {},
+    ): Checked => {
+      const diagnostics = diagnose(read, { ...source, ...changed });
+      return { file, text: diagnostics.length > 0 ? textOf(content) : '', diagnostics };
+    };
+    // The other pages of the site only cause warnings, which a build reports beside errors.
+    const alone = isRelease
+      ? tell({ pagesOf: undefined, ...(skipsWarnings ? { skipsWarnings } : {}) })
+      : undefined;
+    const checked = alone && !hasErrors(alone) ? alone : tell();
+    return {
+      ...checked,
+      content,
+      document: hasErrors(checked) ? undefined : (read.document.value as Readonly<Record<string, unknown>>),
+      without(names) {
+        const lost = new Set(names);
+        const again = tell({
+          picture: (path) => (lost.has(path) ? { kind: 'unreadable' } : pictures.get(path)),
+        });
+        if (hasErrors(again)) return again;
+        const text = diagnosticMessages.findings.KV411({ src: names[0] ?? '', problem: 'damaged' });
+        return { ...again, diagnostics: [...again.diagnostics, atTheStart('KV411', file, text)] };
+      },
+    };
+  };
+}
+
+export type PageCheck = ReturnType<typeof createPageCheck>;
+
+/** A page file that is not there, is a folder or may not be read. */
+export function unreadable(file: string, diagnosticMessages: DiagnosticMessages, reason: string): Diagnostic {
+  return atTheStart('KV101', file, diagnosticMessages.findings.KV101({ reason }));
+}
+
+function atTheStart(code: Diagnostic['code'], file: string, text: FindingText): Diagnostic {
+  const place = { file, line: 1, column: 1, endLine: 1, endColumn: 1, path: '', where: '' };
+  return { code, severity: 'error', ...place, ...text, span: { start: 0, length: 0 }, edits: [] };
+}
+
+function hasErrors({ diagnostics }: Checked): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}
+
+function textOf(content: string | Uint8Array): string {
+  return typeof content === 'string'
+    ? content
+    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
+}
+
+function isEmptyFile(files: Files, path: string): boolean {
+  return files.kind(path) === 'file' && files.size(path) === 0;
+}

@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import type { PictureReading } from '../diagnostics/rules/rule.ts';
+import { NoDrawing, readDrawing } from '../pictures/drawing/read-drawing.ts';
+import { largestSide, widthsFor } from '../pictures/image-presets.ts';
+import { pictureFormat } from '../pictures/picture-format.ts';
+
+/** A picture takes no longer than this, seconds; a damaged one may never end. */
+const LONGEST = 60;
+
+/** Reads a picture to its last pixel, as the build will: what this refuses cannot be cut, what it takes can. */
+export async function readPicture(bytes: Uint8Array): Promise<PictureReading> {
+  const told = await readHeader(bytes);
+  if (told.kind !== 'photo' && told.kind !== 'drawing') return told;
+  try {
+    const small = sharp(bytes).resize(32, 32, { fit: 'inside' }).timeout({ seconds: LONGEST });
+    await (told.kind === 'drawing' ? small.png() : small.raw()).toBuffer();
+    return told;
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}
+
+/**
+ * What the header of a picture says. Its pixels may still turn out to be damaged. A drawing is read as text to its end,
+ * and not drawn.
+ */
+export async function readHeader(bytes: Uint8Array): Promise<PictureReading> {
+  if (bytes.length === 0) return { kind: 'empty' };
+  const format = pictureFormat(bytes);
+  if (format === undefined) return { kind: 'unreadable' };
+  if (format === 'svg') return drawingReading(bytes);
+  try {
+    const image = sharp(bytes, { limitInputPixels: false });
+    const { width = 0, height = 0, orientation = 1, pages = 1 } = await image.metadata();
+    if (width === 0 || height === 0) return { kind: 'unreadable' };
+    const [across, down] = orientation >= 5 ? [height, width] : [width, height];
+    const shown = Math.max(...widthsFor(across));
+    const isHuge = width * height > MOST_PIXELS || (pages === 1 && (down / across) * shown > largestSide);
+    return { kind: isHuge ? 'huge' : 'photo', width: across, height: down };
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}
+
+function drawingReading(bytes: Uint8Array): PictureReading {
+  try {
+    const { width, height, problem } = readDrawing(bytes);
+    return problem ? { kind: 'refused', problem } : { kind: 'drawing', width, height };
+  } catch (error) {
+    if (error instanceof NoDrawing) return { kind: 'refused', problem: error.problem };
+    throw error;
+  }
+}
+
+/** As many as sharp takes by default. */
+const MOST_PIXELS = 0x3fff * 0x3fff;

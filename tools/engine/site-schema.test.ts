@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { ownModel } from '../../src/engine/own-model.ts';
+
+const { schema: bundle, inside } = ownModel;
+
+import { memoryEnvironment } from '../environment/memory-environment.ts';
+import { siteSchema, writeSiteSchema } from './site-schema.ts';
+
+const section = { type: 'section', children: [] };
+
+test('[PKG-05] the schema of a site has its names and sections, and ours stays as it is', () => {
+  const before = JSON.stringify(bundle);
+  const names = { icons: ['menara'], fonts: [], presets: ['korporat'] };
+  const patterns = [{ name: 'promo', title: 'Promo kita', about: 'Promo.', section }];
+  const schema = siteSchema(bundle, { names, patterns });
+  const preset = inside(schema.definitions?.theme ?? {}, 'preset');
+  expect(preset.enum).toContain('korporat');
+  expect(preset.enumDescriptions).toHaveLength(preset.enum?.length ?? 0);
+  expect(schema.definitions?.node?.defaultSnippets?.at(-1)).toMatchObject({
+    label: 'Promo kita',
+    body: section,
+  });
+  expect(JSON.stringify(schema).match(/"menara"/g)?.length).toBeGreaterThan(3);
+  expect(JSON.stringify(bundle)).toBe(before);
+});
+
+test('[OPS-58] a folder that may only be read gets no schemas, without an error; any other trouble is reported', () => {
+  const files = Object.fromEntries(
+    ['page', 'pattern', 'copy'].map((name) => [`/kavling/schemas/generated/${name}.schema.json`, '{}']),
+  );
+  const { environment } = memoryEnvironment({ files });
+  const extras = { names: { icons: [], fonts: [], presets: [] }, patterns: [] };
+  const refusing = (code: string) => ({
+    ...environment,
+    files: {
+      ...environment.files,
+      write: () => {
+        throw Object.assign(new Error(code), { code });
+      },
+    },
+  });
+  expect(() => writeSiteSchema(refusing('EROFS'), extras, ownModel)).not.toThrow();
+  expect(() => writeSiteSchema(refusing('ENOSPC'), extras, ownModel)).toThrow('ENOSPC');
+  writeSiteSchema(environment, extras, ownModel);
+  expect(environment.files.list('/site/.kavling')).toEqual([
+    'copy.schema.json',
+    'page.schema.json',
+    'pattern.schema.json',
+  ]);
+});

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FirstFont, FontFile } from '../../src/renderer/theme.ts';
+import { writeFileAtomic } from '../environment/write-file-atomic.ts';
+import { axesOf, fontFile, fontHash } from './fonts.ts';
+
+/** What text is shaped with; alternates that only a style sheet could ask for would bring their letters along. */
+const FEATURES = ['ccmp', 'locl', 'rlig', 'rclt', 'rvrn', 'liga', 'clig', 'calt', 'kern', 'mark', 'mkmk'];
+const FIGURES = ['tnum', 'lnum', 'pnum'];
+/** What no browser draws with. */
+const UNUSED_TABLES = ['STAT', 'DSIG', 'meta', 'gasp', 'prep'];
+
+/** Goes up when the same font would be cut otherwise. */
+const CUT = 1;
+
+/** Cuts a font to the letters of a first screen, as Base64 of WOFF2. Kept in the cache folder. */
+export async function prepareFirstFont({ font, letters }: FirstFont, cache: string): Promise<string> {
+  const key = createHash('sha256').update(
+    JSON.stringify([CUT, await fontHash(font.file), axesOf(font), letters]),
+  );
+  const path = join(cache, `first.${key.digest('hex').slice(0, 16)}.woff2`);
+  const before = await readFile(path).catch(() => undefined);
+  if (before) return before.toString('base64');
+  const { default: subsetFont } = await import('subset-font');
+  const options = {
+    targetFormat: 'woff2' as const,
+    keepFeatures: /\d/.test(letters) ? [...FEATURES, ...FIGURES] : FEATURES,
+    dropTables: UNUSED_TABLES,
+  };
+  const bytes = await subsetFont(await wholeFont(font), letters, options);
+  await mkdir(cache, { recursive: true });
+  await writeFileAtomic(path, (temporary) => writeFile(temporary, bytes));
+  return bytes.toString('base64');
+}
+
+const whole = new Map<string, Promise<Buffer>>();
+
+/** A font unpacked and at its weights: most of the work of a cut, done once. */
+function wholeFont(face: FontFile): Promise<Buffer> {
+  const key = `${face.file} ${JSON.stringify(axesOf(face))}`;
+  let font = whole.get(key);
+  if (!font) {
+    font = unpack(face);
+    whole.set(key, font);
+    font.catch(() => whole.delete(key));
+  }
+  return font;
+}
+
+async function unpack(face: FontFile): Promise<Buffer> {
+  const { default: subsetFont } = await import('subset-font');
+  const options = {
+    targetFormat: 'sfnt' as const,
+    keepAllGlyphs: true,
+    ...axesOf(face),
+  };
+  return subsetFont(await fontFile(face.file), '', options);
+}
+
+/** Letters that usually come together. */
+const GROUPS = [
+  ' .,-abcdefghijklmnoprstuvwyzABCDEFGHIJKLMNOPRSTUVWY',
+  '0123456789',
+  'qxQXZ&:/()+%²×·–—‘’“”…!?"\'',
+];
+
+/**
+ * The letters that all pages of a large site share in place of their own: a third more bytes, but a cut takes longer than
+ * a page, and there are few of these.
+ */
+export function sharedLetters(letters: string): string {
+  const wanted = new Set(letters);
+  const groups = GROUPS.filter((group) => [...group].some((letter) => wanted.has(letter)));
+  return [...new Set([...groups.join(''), ...letters])].sort().join('');
+}

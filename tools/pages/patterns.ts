@@ -1,0 +1,57 @@
+import { sampleBrochure, sampleProject } from '../catalogue/sample-project.ts';
+
+/** A ready-made section: JSON to start from, with where its words come from. */
+export interface Pattern {
+  readonly name: string;
+  /** Where the pictures of a site's own pattern are (absolute); ours are beside the examples. */
+  readonly folder?: string;
+  readonly title: string;
+  readonly about: string;
+  readonly section: Readonly<Record<string, unknown>>;
+  /** Parts of the page beside the section that it needs, such as the floating buttons. */
+  readonly page?: Readonly<Record<string, unknown>>;
+}
+
+const files = import.meta.glob<Omit<Pattern, 'name'>>('../../schemas/patterns/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** All patterns, in the order in which they appear on a page. */
+export function readPatterns(): readonly Pattern[] {
+  return Object.entries(files)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([path, pattern]) => ({ ...pattern, name: patternName(path) }));
+}
+
+/** The patterns of a site: the built-in ones, with custom ones of the same name in their place, then its other custom ones. */
+export function patternsWith(own: readonly Pattern[]): readonly Pattern[] {
+  const ours = readPatterns();
+  return [
+    ...ours.map((one) => own.find(({ name }) => name === one.name) ?? one),
+    ...own.filter(({ name }) => !isBuiltInPattern(name)),
+  ];
+}
+
+/** Whether we have a pattern of this name. */
+export function isBuiltInPattern(name: string): boolean {
+  return readPatterns().some((one) => one.name === name);
+}
+
+/** The name of a pattern by its file: `…/010-hero.json` → `hero`. */
+export function patternName(path: string): string {
+  return (path.split('/').at(-1) ?? '').replace(/^\d+-/, '').replace(/\.json$/, '');
+}
+
+/** A page that holds one pattern only. */
+export function patternDocument({ title, about, section, page }: Pattern): Readonly<Record<string, unknown>> {
+  return {
+    version: 1,
+    template: 'page-builder',
+    seo: { title, description: about, noindex: true },
+    project: sampleProject,
+    settings: { brochureUrl: sampleBrochure },
+    ...page,
+    sections: [section],
+  };
+}
