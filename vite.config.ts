@@ -147,7 +147,7 @@ export default defineConfig({
             cli: join(root, 'tools/cli.ts'),
             kavling: join(root, 'src/engine/index.ts'),
             'page-worker': join(root, 'tools/build/render/page-worker.ts'),
-            'asset-process': join(root, 'tools/preview/asset-process.ts'),
+            'asset-process': join(root, 'tools/assets/asset-process.ts'),
           },
           output: {
             entryFileNames: '[name].js',

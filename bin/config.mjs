@@ -1,6 +1,6 @@
 /**
  * The config of a site with its types, for `kavling.config.ts` or `.js`: `export default defineConfig({ … })`.
- * @param {import('../tools/config/site-config.ts').SiteConfig} config
+ * @param {import('../src/engine/site-config.ts').SiteConfig} config
  */
 export function defineConfig(config) {
   return config;

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../../tools/config/site-config.ts';
 import type { Text } from '../generated/view.types.ts';
+import type { SiteConfig } from './site-config.ts';
 
 /** What `kavling` exports: engines, and what a company makes its own widgets with. */
 export { createModel, type DocumentModel, type ModelParts } from '../document/model.ts';

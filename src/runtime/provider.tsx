@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { createContext, useContextSelector } from 'use-context-selector';
-import type { Runtime } from './runtime.ts';
-import type { Dispatch, State } from './state.ts';
+
+import type { Dispatch, Runtime, State } from './state.ts';
 
 interface Store {
   state: State;

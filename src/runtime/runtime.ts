@@ -2,15 +2,8 @@ import { perform } from './effects.ts';
 import type { PageFacts } from './facts.ts';
 import type { Ports } from './ports.ts';
 import { ownSlices } from './slices.ts';
-import type { AnySlice, Dispatch, Effect, Event, Restored, RuntimeStore, State } from './state.ts';
+import type { AnySlice, Dispatch, Effect, Event, Runtime, State } from './state.ts';
 import { initialState, step } from './step.ts';
-
-export interface Runtime extends RuntimeStore {
-  /** The state that the server rendered with. */
-  getInitialState(): State;
-  /** What storage and cookies hold now, for the events of a page that loads or comes back. */
-  restore(): Partial<Restored>;
-}
 
 export interface RuntimeOptions {
   facts: PageFacts;

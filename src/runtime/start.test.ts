@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readForm } from './adapters/read-form.ts';
+import { readForm } from './lead/read-form.ts';
 import { readFacts, startRuntime } from './start.ts';
 import type { Event } from './state.ts';
 import { makeFacts } from './testing/make-facts.ts';

@@ -5,8 +5,9 @@ import { clickLeadButton, LEAD_OPEN, listenToPage, type Opener } from './adapter
 import type { PageFacts, WrittenFacts } from './facts.ts';
 import { loadSubmission } from './lead/slice.ts';
 import type { Ports } from './ports.ts';
-import { createRuntime, type Runtime, type RuntimeOptions } from './runtime.ts';
+import { createRuntime, type RuntimeOptions } from './runtime.ts';
 import { ownSlices, prepareSlices } from './slices.ts';
+import type { Runtime } from './state.ts';
 
 export interface StartOptions {
   /** Lead buttons that were clicked before the runtime was there, oldest first. */

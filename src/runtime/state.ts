@@ -84,6 +84,13 @@ export interface RuntimeStore {
   dispatch: Dispatch;
 }
 
+export interface Runtime extends RuntimeStore {
+  /** The state that the server rendered with. */
+  getInitialState(): State;
+  /** What storage and cookies hold now, for the events of a page that loads or comes back. */
+  restore(): Partial<Restored>;
+}
+
 /** One service of the runtime; an engine is handed those of its pages, in the order in which they see an event. */
 export interface Slice<Name extends keyof State> {
   name: Name;

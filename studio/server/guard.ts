@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
+import { isFromThisMachine, isLocal } from '../../tools/http/this-machine.ts';
 import type { StudioServerMessages } from '../../tools/messages/studio-server.ts';
-import { isFromThisMachine, isLocal } from '../../tools/preview/this-machine.ts';
 import { TOKEN_HEADER } from '../wire.ts';
 import { StudioRefusal } from './answers.ts';
 

@@ -1,12 +1,12 @@
+import type { SiteConfig } from '../../src/engine/site-config.ts';
 import type { Language } from '../../src/lib/languages.ts';
+import type { BackgroundAssets } from '../../tools/assets/background-assets.ts';
 import type { BuiltPage } from '../../tools/build/render/render-page.ts';
-import type { SiteConfig } from '../../tools/config/site-config.ts';
 import type { DiagnosticMessages } from '../../tools/diagnostics/messages/messages.ts';
 import type { SiteEngine } from '../../tools/engine/site-engine.ts';
 import type { Files } from '../../tools/environment/environment.ts';
 import type { SiteOwn } from '../../tools/extras/extras.ts';
 import type { StudioServerMessages } from '../../tools/messages/studio-server.ts';
-import type { BackgroundAssets } from '../../tools/preview/background-assets.ts';
 
 /** What the studio gets from the preview that it is part of. */
 export interface StudioInput {

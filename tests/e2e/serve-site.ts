@@ -7,9 +7,9 @@ import { createBackend, defaultServerConfig, type ServerConfig } from '../../ser
 import { createSiteFacts } from '../../server/site/facts.ts';
 import { findFreePort } from '../../server/testing/postgres.ts';
 import { findSlugs } from '../../tools/build/build-site.ts';
-import { writeSite } from '../../tools/build/publish/write-site.ts';
 import { factsOfPage } from '../../tools/build/render/projects.ts';
 import { buildPage } from '../../tools/build/render/render-page.ts';
+import { writeSite } from '../../tools/build/write-site.ts';
 import { cataloguePages, exampleFolder } from '../../tools/catalogue/pages.ts';
 import { readClientFiles } from '../../tools/engine/client-files.ts';
 import { readFixture } from './fixture.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SiteConfig } from '../../src/engine/site-config.ts';
 import { inEvery } from '../../src/lib/languages.ts';
-import type { SiteConfig } from '../config/site-config.ts';
 import type { Language } from '../diagnostics/messages/messages.ts';
 import { openSiteEngine } from '../engine/site-engine.ts';
 import { CliError } from '../environment/cli-error.ts';

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
-import type { PictureReading } from '../diagnostics/rules/rule.ts';
 import type { Files } from '../environment/environment.ts';
 import type { PageFile } from '../pages/pages.ts';
+import type { PictureReading } from '../pictures/picture-reading.ts';
 
 /** What the pictures of one page are, by their path from page.json. */
 export type PageReadings = ReadonlyMap<string, PictureReading>;
@@ -70,7 +70,7 @@ export function createReadings(files: Files, options: ReadingOptions = {}) {
   }
 
   async function readWhole(path: string): Promise<EarlyReading> {
-    const { readPicture } = await import('./picture-reading.ts');
+    const { readPicture } = await import('../pictures/picture-reading.ts');
     try {
       return { reading: await readPicture(files.read(path)) };
     } catch {

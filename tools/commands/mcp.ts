@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import { inEvery } from '../../src/lib/languages.ts';
+import { createAssetWorker, UPLOADS } from '../assets/asset-worker.ts';
+import { readByWorker } from '../assets/worker-reading.ts';
 import { hasConfig } from '../config/load-config.ts';
 import { CliError } from '../environment/cli-error.ts';
 import { type Environment, exit } from '../environment/environment.ts';
 import { openMcpServer } from '../mcp/server.ts';
 import { serveLines } from '../mcp/stdio.ts';
 import { studioMessages } from '../messages/studio.ts';
-import { createAssetWorker, UPLOADS } from '../preview/asset-worker.ts';
-import { readByWorker } from '../preview/worker-reading.ts';
 
 /**
  * `kavling mcp [folder]`: agents read and edit the pages of a site, until the one that started it closes its side.

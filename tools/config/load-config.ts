@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { SiteConfig } from '../../src/engine/site-config.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import type { Sentence } from '../../src/lib/languages.ts';
 import { inEvery } from '../../src/lib/languages.ts';
@@ -7,7 +8,6 @@ import { CliError } from '../environment/cli-error.ts';
 import type { Environment, Files } from '../environment/environment.ts';
 import { configMessages } from '../messages/config.ts';
 import { findPages } from '../pages/pages.ts';
-import type { SiteConfig } from './site-config.ts';
 
 const names = ['kavling.config.ts', 'kavling.config.js', 'kavling.config.mjs', 'kavling.config.json'];
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ownModel } from '../../src/engine/own-model.ts';
-import type { SiteConfig } from '../config/site-config.ts';
+import type { SiteConfig } from '../../src/engine/site-config.ts';
 import { findSiteWidgets } from './find-widgets.ts';
 import type { SiteModel } from './site-model.ts';
 

@@ -1,8 +1,8 @@
 import { ownModel } from '../../src/engine/own-model.ts';
+import type { SiteConfig, SiteFont, SitePreset } from '../../src/engine/site-config.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { nearest } from '../../src/lib/nearest.ts';
 import { themePresets } from '../../src/renderer/theme-presets.ts';
-import type { SiteConfig, SiteFont, SitePreset } from '../config/site-config.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { checkSchema, type OwnNames } from '../diagnostics/schema/check-schema.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { DocumentModel } from '../../src/document/model.ts';
+import type { SiteConfig } from '../../src/engine/site-config.ts';
 import { icons as ourIcons } from '../../src/renderer/icons.ts';
 import { noLook, type SiteLook } from '../../src/renderer/site-look.ts';
 import { typefaces as ourTypefaces } from '../../src/renderer/typefaces.ts';
-import type { SiteConfig } from '../config/site-config.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import type { OwnNames } from '../diagnostics/schema/check-schema.ts';
 import type { Files } from '../environment/environment.ts';

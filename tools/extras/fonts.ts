@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Font } from 'fontkit';
+import type { SiteFont } from '../../src/engine/site-config.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { inEvery } from '../../src/lib/languages.ts';
 import type { Typeface } from '../../src/renderer/typefaces.ts';
-import type { SiteFont } from '../config/site-config.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { CliError } from '../environment/cli-error.ts';
 import type { Files } from '../environment/environment.ts';

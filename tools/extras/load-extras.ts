@@ -1,6 +1,6 @@
 import type { DocumentModel } from '../../src/document/model.ts';
+import type { SiteConfig } from '../../src/engine/site-config.ts';
 import { hasConfig, loadConfig } from '../config/load-config.ts';
-import type { SiteConfig } from '../config/site-config.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { openSiteModel } from '../engine/open-site-model.ts';
 import { writeSiteSchema } from '../engine/site-schema.ts';

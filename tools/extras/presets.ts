@@ -1,7 +1,7 @@
+import type { SitePreset } from '../../src/engine/site-config.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import type { ThemePreset } from '../../src/renderer/site-look.ts';
 import { themePresets } from '../../src/renderer/theme-presets.ts';
-import type { SitePreset } from '../config/site-config.ts';
 
 /**
  * The presets of a site whole: each is one of ours with the site's own values over it. What cannot be used is reported

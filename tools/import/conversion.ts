@@ -1,8 +1,8 @@
+import type { Ground } from './colors.ts';
 import type { Element } from './envelope.ts';
 import type { Part } from './html-reader.ts';
-import type { Ground } from './layout/colors.ts';
-import { pageRoom, type Room } from './layout/room.ts';
 import { readHtml } from './rich-text.ts';
+import { pageRoom, type Room } from './room.ts';
 import type { Media, Settings } from './settings.ts';
 
 export type Node = { type: string } & Record<string, unknown>;

@@ -4,7 +4,7 @@ import type { FetchedPictures } from './pictures.ts';
 /** No picture is drawn larger than its file, as on the exported page: a small logo stays small. */
 export async function keepNaturalSize(conversion: Conversion, { files }: FetchedPictures): Promise<void> {
   if (files.size === 0) return;
-  const { readHeader } = await import('../check/picture-reading.ts');
+  const { readHeader } = await import('../pictures/picture-reading.ts');
   for (const { node, room, height: least } of conversion.sized) {
     const bytes = files.get((node.image as { src: string }).src);
     const reading = bytes && (await readHeader(bytes));

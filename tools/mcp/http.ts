@@ -2,7 +2,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { readJsonBody } from '../../server/index.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
-import { isFromThisMachine } from '../preview/this-machine.ts';
+import { isFromThisMachine } from '../http/this-machine.ts';
 import {
   type Answer,
   type Conversation,

@@ -1,5 +1,6 @@
 import type { DocumentModel } from '../../src/document/model.ts';
 import { type ParsedText, parseText } from '../../src/document/parse.ts';
+import type { SiteConfig } from '../../src/engine/site-config.ts';
 import { messageIn } from '../../src/lib/localized-error.ts';
 import { nearest } from '../../src/lib/nearest.ts';
 import { insideSite } from '../../studio/server/files/inside-site.ts';
@@ -7,7 +8,6 @@ import { createHistory, type History } from '../../studio/server/history/history
 import { createPageCheck } from '../check/check-page.ts';
 import type { EarlyReading } from '../check/readings.ts';
 import { createSiteProjects } from '../check/site-projects.ts';
-import type { SiteConfig } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics/finding.ts';
 import { english } from '../diagnostics/messages/english.ts';
 import type { Environment } from '../environment/environment.ts';

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { readHeader } from '../check/picture-reading.ts';
 import { type Grade, graded } from './grades.ts';
 import { inTurn, modernFormats, plainFormats, SMALL, widthsFor } from './image-presets.ts';
 import { isDecoded, type PictureFacts } from './picture-facts.ts';
 import { pictureFormat } from './picture-format.ts';
 import { PictureProblem } from './picture-problem.ts';
+import { readHeader } from './picture-reading.ts';
 
 /** What will be made of a picture: read from its header, so that a photograph of 24 million pixels takes no longer. */
 export async function planResponsiveImage(file: string, bytes: Buffer): Promise<Omit<PictureFacts, 'color'>> {

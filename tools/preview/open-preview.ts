@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import type { SiteConfig } from '../../src/engine/site-config.ts';
 import { readRoles } from '../../studio/server/people/roles.ts';
-import type { SiteConfig } from '../config/site-config.ts';
 import { messagesFor } from '../diagnostics/locale.ts';
 import { CliError } from '../environment/cli-error.ts';
 import type { Environment } from '../environment/environment.ts';

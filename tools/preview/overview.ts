@@ -1,6 +1,6 @@
+import type { SiteConfig } from '../../src/engine/site-config.ts';
 import { withBase } from '../../src/lib/base-path.ts';
 import { STUDIO } from '../../studio/wire.ts';
-import type { SiteConfig } from '../config/site-config.ts';
 
 /** Where the list of all pages is, whatever the config shows at the root of the site. */
 export const OVERVIEW = '/.kavling/';

@@ -1,16 +1,17 @@
 import type { HttpBindings } from '@hono/node-server';
 import { placeOf } from '../../server/index.ts';
+import { pagesByHost, type SiteConfig } from '../../src/engine/site-config.ts';
 import { withBase, withoutBase } from '../../src/lib/base-path.ts';
-import { pagesByHost, type SiteConfig } from '../config/site-config.ts';
+import type { BackgroundAssets } from '../assets/background-assets.ts';
 import type { Language } from '../diagnostics/messages/messages.ts';
-import { type Chunks, clientAsset, fileAnswer, html, ownFile } from './answers.ts';
-import type { BackgroundAssets } from './background-assets.ts';
+import { clientAsset, fileAnswer, html } from '../http/answers.ts';
+import { isFromThisMachine } from '../http/this-machine.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { LiveEvent, PreviewFeed } from './live.ts';
 import type { PreviewMessages } from './messages.ts';
 import { OVERVIEW, overviewOf } from './overview.ts';
+import { type Chunks, ownFile } from './own-files.ts';
 import { MOUNT, type PageState, type PageStore, previewScripts, RUNTIME } from './page-store.ts';
-import { isFromThisMachine } from './this-machine.ts';
 import { brokenPage, notFoundPage } from './views/broken-page.tsx';
 import { indexPage } from './views/index-page.tsx';
 

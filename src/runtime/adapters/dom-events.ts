@@ -1,7 +1,7 @@
 import { closeDialog } from '../../lib/dialog.ts';
 import { readLeadButton } from '../../lib/lead-button.ts';
 import { inOwnTask } from '../../lib/own-task.ts';
-import type { Runtime } from '../runtime.ts';
+import type { Runtime } from '../state.ts';
 
 /**
  * Tells everything that moves on its own that a lead button was clicked (FORM-02); `<html>` records it for islands

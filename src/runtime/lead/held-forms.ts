@@ -1,5 +1,5 @@
-import { readForm } from '../adapters/read-form.ts';
 import type { RuntimeStore } from '../state.ts';
+import { readForm } from './read-form.ts';
 import { selectForm } from './state.ts';
 
 const HELD = '[data-lead-form] [data-submit][aria-busy=true]';

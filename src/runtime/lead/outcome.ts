@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
-import type { QueueEntry } from '../queue/entry.ts';
 import type { Outcome, State } from '../state.ts';
 import { brochureDestination, whatsappDestination } from './destination.ts';
+import type { QueueEntry } from './queue-entry.ts';
 import { formOf, type LeadState, retireKey, type Sending, setForm } from './state.ts';
 
 /** Success (LEAD-06 to LEAD-08): to WhatsApp after its second, or to the brochure at once. */

@@ -1,6 +1,6 @@
 import './events.ts';
-import { hasKept } from '../queue/names.ts';
 import { defineSlice, type Outcome } from '../state.ts';
+import { hasKept } from './queue-names.ts';
 import { formOf, type LeadState, setForm } from './state.ts';
 
 /** What happens from the filled form on. */

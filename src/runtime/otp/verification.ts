@@ -1,10 +1,10 @@
-import { attachCodeWindow } from '../adapters/code-window.ts';
 import { fillSentence } from '../copy.ts';
 import type { PageFacts } from '../facts.ts';
 import { LIMITS } from '../limits.ts';
 import { defineLazyPart, type Outcome, raise, type Stamp } from '../state.ts';
 import { cancelAnswered, changeNumber, sendAnswered, verifyAnswered } from './answered.ts';
 import { cleanCode, eraseFrom, newText, typeInto } from './code.ts';
+import { attachCodeWindow } from './code-window.ts';
 import { dayOf } from './countdown.ts';
 import { otpEffects } from './effects.ts';
 import { EMPTY_BOXES } from './empty.ts';

@@ -1,7 +1,7 @@
 import { analyticsProperty } from '../analytics/property.ts';
 import { readSaveAnswer } from '../lead/answer.ts';
+import type { QueueEntry } from '../lead/queue-entry.ts';
 import { type Event, type Outcome, raise, type Stamp, type State } from '../state.ts';
-import type { QueueEntry } from './entry.ts';
 import type { QueueState } from './state.ts';
 import { endTry, restAfterFailure, send } from './tries.ts';
 

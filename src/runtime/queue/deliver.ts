@@ -1,7 +1,7 @@
+import type { Claim, QueueEntry } from '../lead/queue-entry.ts';
 import { LIMITS } from '../limits.ts';
 import type { Ports } from '../ports.ts';
 import type { Dispatch, Effect } from '../state.ts';
-import type { Claim, QueueEntry } from './entry.ts';
 import { keepEntry, readEntry, sentKey } from './storage.ts';
 
 /** What became of a try before anything was sent. */

@@ -2,12 +2,12 @@ import { analyticsProperty } from '../analytics/property.ts';
 import { describe } from '../analytics/track.ts';
 import { contentOf } from '../lead/content.ts';
 import type { Lead } from '../lead/lead.ts';
+import type { QueueEntry } from '../lead/queue-entry.ts';
 import { LIMITS } from '../limits.ts';
 import type { TrackedEvent } from '../ports.ts';
 import { defineLazyPart, type Event, type Outcome, raise, type Stamp, type State } from '../state.ts';
 import { answered, fail, release, remove } from './answers.ts';
 import { saveLead } from './deliver.ts';
-import type { QueueEntry } from './entry.ts';
 import type { QueueState } from './state.ts';
 import {
   dropEntry,

@@ -1,6 +1,6 @@
 import './state.ts';
+import { hasKept } from '../lead/queue-names.ts';
 import { defineSlice } from '../state.ts';
-import { hasKept } from './names.ts';
 
 /**
  * Every lead is written down before it is sent and crossed out once a server answered for it. Its behaviour comes

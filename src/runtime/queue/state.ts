@@ -1,4 +1,4 @@
-import type { QueueEntry } from './entry.ts';
+import type { QueueEntry } from '../lead/queue-entry.ts';
 import type { KeptLeads } from './storage.ts';
 
 /** A try of an entry: under way, or resting until its timer is over. */

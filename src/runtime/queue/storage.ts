@@ -1,8 +1,8 @@
 import { contentOf } from '../lead/content.ts';
+import type { QueueEntry } from '../lead/queue-entry.ts';
+import { QUEUE_KEYS } from '../lead/queue-names.ts';
 import { LIMITS } from '../limits.ts';
 import type { KeyValueStore, Ports } from '../ports.ts';
-import type { QueueEntry } from './entry.ts';
-import { QUEUE_KEYS } from './names.ts';
 
 /**
  * What the browser keeps of leads: those that wait, and, by content, the keys of those that were sent and of those

@@ -1,7 +1,7 @@
 import { analyticsProperty } from '../analytics/property.ts';
+import type { QueueEntry } from '../lead/queue-entry.ts';
 import { LIMITS } from '../limits.ts';
 import type { Effect, Stamp, State } from '../state.ts';
-import type { QueueEntry } from './entry.ts';
 import type { QueueState, Try } from './state.ts';
 
 /** Sends an entry. */

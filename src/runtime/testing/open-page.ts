@@ -2,9 +2,9 @@ import type { LeadButton } from '../../lib/lead-button.ts';
 import { type MemoryPorts, memoryPorts } from '../adapters/memory.ts';
 import type { FormSubmission } from '../lead/lead.ts';
 import type { HttpRequest } from '../ports.ts';
-import { createRuntime, type Runtime } from '../runtime.ts';
+import { createRuntime } from '../runtime.ts';
 import { prepareSlices } from '../slices.ts';
-import type { Effect, Event, State } from '../state.ts';
+import type { Effect, Event, Runtime, State } from '../state.ts';
 import { type FactsOptions, makeFacts } from './make-facts.ts';
 
 export interface OpenPage {

@@ -2,8 +2,8 @@ import { memoryPorts } from '../adapters/memory.ts';
 import { type MemoryClock, memoryClock } from '../adapters/memory-clock.ts';
 import type { PageFacts } from '../facts.ts';
 import type { Http, Locks, Ports } from '../ports.ts';
-import { createRuntime, type Runtime } from '../runtime.ts';
-import type { Effect, Event, EventInput } from '../state.ts';
+import { createRuntime } from '../runtime.ts';
+import type { Effect, Event, EventInput, Runtime } from '../state.ts';
 
 /** What the pages of one origin share. */
 export interface Origin extends Pick<Ports, 'local' | 'cookies' | 'ids'> {

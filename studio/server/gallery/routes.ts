@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fileAnswer } from '../../../tools/preview/answers.ts';
+import { fileAnswer } from '../../../tools/http/answers.ts';
 import { STUDIO } from '../../wire.ts';
 import { json, StudioRefusal } from '../answers.ts';
 import { bodyOf, may, type StudioApp, textOf } from '../call.ts';

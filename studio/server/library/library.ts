@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../../../src/lib/is-record.ts';
-import { readHeader } from '../../../tools/check/picture-reading.ts';
+import { OverLimit } from '../../../tools/assets/asset-queue.ts';
 import { readDocument } from '../../../tools/diagnostics/document.ts';
 import { drawingText } from '../../../tools/diagnostics/messages/drawings.ts';
-import type { PictureReading } from '../../../tools/diagnostics/rules/rule.ts';
 import { gradeOf } from '../../../tools/pictures/grades.ts';
 import type { PictureFormat } from '../../../tools/pictures/picture-format.ts';
-import { OverLimit } from '../../../tools/preview/asset-queue.ts';
+import type { PictureReading } from '../../../tools/pictures/picture-reading.ts';
+import { readHeader } from '../../../tools/pictures/picture-reading.ts';
 import { type CopyFilesResult, type LibraryFile, STUDIO, type UploadResult } from '../../wire.ts';
 import { StudioRefusal } from '../answers.ts';
 import { insideSite } from '../files/inside-site.ts';

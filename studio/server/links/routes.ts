@@ -1,4 +1,4 @@
-import { fileAnswer } from '../../../tools/preview/answers.ts';
+import { fileAnswer } from '../../../tools/http/answers.ts';
 import { type PreviewLink, STUDIO } from '../../wire.ts';
 import { json, page, StudioRefusal } from '../answers.ts';
 import { audit } from '../audit.ts';

@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import { fileAnswer } from '../../../tools/preview/answers.ts';
+import { fileAnswer } from '../../../tools/http/answers.ts';
 import { STUDIO } from '../../wire.ts';
 import { page } from '../answers.ts';
 import { may, type StudioApp } from '../call.ts';

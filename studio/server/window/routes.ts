@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fileAnswer } from '../../../tools/preview/answers.ts';
+import { fileAnswer } from '../../../tools/http/answers.ts';
 import { STUDIO } from '../../wire.ts';
 import type { StudioApp } from '../call.ts';
 import type { StudioContext } from '../input.ts';

@@ -1,6 +1,6 @@
-import type { PictureReading } from '../../../tools/diagnostics/rules/rule.ts';
 import { validatePage } from '../../../tools/diagnostics/validate-page.ts';
 import { memoryFiles } from '../../../tools/environment/memory-environment.ts';
+import type { PictureReading } from '../../../tools/pictures/picture-reading.ts';
 
 /** A page with everything beside it, as it travels to a browser. Bytes are base64. */
 export interface PageForBrowser {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FACTS_FILE, printSiteFacts } from '../../../server/site/facts.ts';
-import type { SiteConfig } from '../../config/site-config.ts';
+import type { SiteConfig } from '../../../src/engine/site-config.ts';
 import { hostingFiles } from './hosting.ts';
 import { UNUSED_FILE, unusedAssets } from './kept-assets.ts';
 import { groupOf, MANIFEST_FILE, type PageRecord, printManifest } from './manifest.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SiteConfig } from '../../config/site-config.ts';
+import type { SiteConfig } from '../../../src/engine/site-config.ts';
 import { finishSite, type PageHeaders } from './finish.ts';
 import { type PageRecord, readManifest } from './manifest.ts';
 import { placeAsset } from './place-asset.ts';

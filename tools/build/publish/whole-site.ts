@@ -1,4 +1,4 @@
-import { pagesByHost, type SiteConfig } from '../../config/site-config.ts';
+import { pagesByHost, type SiteConfig } from '../../../src/engine/site-config.ts';
 import { type FrontPage, type ListedPage, listPage, notFoundPage } from './front-pages.ts';
 import type { PageRecord } from './manifest.ts';
 import { searchFiles } from './search-files.ts';

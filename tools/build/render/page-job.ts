@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import type { SiteConfig } from '../../../src/engine/site-config.ts';
 import type { PageCheck } from '../../check/check-page.ts';
-import type { SiteConfig } from '../../config/site-config.ts';
 import type { SiteEngine } from '../../engine/site-engine.ts';
 import type { SiteOwn } from '../../extras/extras.ts';
 import type { PageFile } from '../../pages/pages.ts';

@@ -1,12 +1,12 @@
 import { mapTexts } from '../../../src/document/map-texts.ts';
 import type { DocumentTables } from '../../../src/document/walk.ts';
 import { ownModel } from '../../../src/engine/own-model.ts';
+import { addressOf, type LeadAddresses, type SiteConfig } from '../../../src/engine/site-config.ts';
 import { settingsDefaults } from '../../../src/generated/tables.ts';
 import { withBase } from '../../../src/lib/base-path.ts';
 import { fill } from '../../../src/lib/fill.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Kind } from '../../../src/lib/part.ts';
-import { addressOf, type LeadAddresses, type SiteConfig } from '../../config/site-config.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 

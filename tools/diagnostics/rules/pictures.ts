@@ -2,10 +2,11 @@ import type { Path } from '../../../src/document/path.ts';
 import { pathOf } from '../../../src/document/walk.ts';
 import { isSameWord, nearest } from '../../../src/lib/nearest.ts';
 import { basename, dirname, extname, join, normalize } from '../../../src/lib/posix-path.ts';
+import type { PictureReading } from '../../pictures/picture-reading.ts';
 import type { DocumentFacts } from '../facts/collect.ts';
 import type { Finding, Mend } from '../finding.ts';
 import { drawingFinding, linkedDrawings } from './drawings.ts';
-import type { Folder, PictureReading, Rule } from './rule.ts';
+import type { Folder, Rule } from './rule.ts';
 
 const FORMATS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 /** The side of the icon that phones put on their home screen. */

@@ -1,18 +1,11 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
 import type { ThemePreset } from '../../../src/renderer/site-look.ts';
-import type { DrawingProblem } from '../../pictures/drawing/drawing-problem.ts';
+import type { PictureReading } from '../../pictures/picture-reading.ts';
 import type { DocumentFacts } from '../facts/collect.ts';
 import type { Finding } from '../finding.ts';
 
 /** The names in a folder of the page, by its path from page.json (`''` is its own folder); `undefined` when there is none. */
 export type Folder = (path: string) => readonly string[] | undefined;
-
-/** What a picture file turned out to be when it was read whole. */
-export type PictureReading =
-  | { readonly kind: 'photo' | 'drawing'; readonly width: number; readonly height: number }
-  | { readonly kind: 'empty' | 'unreadable' | 'heavy' }
-  | { readonly kind: 'refused'; readonly problem: DrawingProblem }
-  | { readonly kind: 'huge'; readonly width: number; readonly height: number };
 
 /** What must agree where two pages sell one project. */
 export interface ProjectOfPage {

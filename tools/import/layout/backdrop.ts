@@ -1,8 +1,8 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
+import { type Ground, groundOf, isDark, siteGrounds } from '../colors.ts';
 import type { Conversion, Node } from '../conversion.ts';
 import { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
-import { type Ground, groundOf, isDark, siteGrounds } from './colors.ts';
 import { hiddenWithAll } from './screens.ts';
 
 /** What stands behind a section, column or container. */

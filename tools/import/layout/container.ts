@@ -1,9 +1,9 @@
 import type { Conversion } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
+import { ownValue, type PerScreen, perScreen, type Room, screens, valueOn } from '../room.ts';
 import type { Settings } from '../settings.ts';
 import { gridLayout } from './grid.ts';
 import { gapIn, gapOf, type Layout, onSide } from './looks.ts';
-import { ownValue, type PerScreen, perScreen, type Room, screens, valueOn } from './room.ts';
 import { narrowedInStack, roomsOf, rowNodes } from './row.ts';
 import { basisOf } from './sizes.ts';
 import type { Row } from './spaces.ts';

@@ -1,12 +1,12 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Conversion } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
+import { ownValue, perScreen, type Room, type Screen, screens, valueOn } from '../room.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
 import { alike, withFittedHeadings } from './headings.ts';
 import { isEven } from './lines.ts';
 import { gapIn, gapOf, type Layout } from './looks.ts';
-import { ownValue, perScreen, type Room, type Screen, screens, valueOn } from './room.ts';
 import { asColumns, fittedTracks, needsOf, roomIn, roomsOf, rowNodes } from './row.ts';
 import { isSeenOn } from './screens.ts';
 import type { Row } from './spaces.ts';

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Node } from '../conversion.ts';
-import { type PerScreen, perScreen, type Screen, screens } from './room.ts';
+import { type PerScreen, perScreen, type Screen, screens } from '../room.ts';
 
 const SIZES: readonly unknown[] = ['display', 'large', 'medium', 'small'];
 const LARGE = [54, 41, 28, 22];

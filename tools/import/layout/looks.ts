@@ -1,8 +1,8 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
+import type { Room } from '../room.ts';
 import type { Settings } from '../settings.ts';
-import type { Room } from './room.ts';
 
 /** How an element's parts stand, and what they become once they are made. */
 export interface Layout {

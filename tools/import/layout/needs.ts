@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Node } from '../conversion.ts';
+import { type Screen, screens } from '../room.ts';
 import { leastHeading } from './headings.ts';
-import { type Screen, screens } from './room.ts';
 
 const longest = (value: unknown): number => {
   if (typeof value === 'string') return Math.max(0, ...value.split(/\s+/).map((word) => word.length));

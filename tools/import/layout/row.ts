@@ -1,10 +1,10 @@
 import type { Conversion, Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
+import { narrowest, type PerScreen, perScreen, type Room, type Screen, screens } from '../room.ts';
 import { stack } from '../stack.ts';
 import { alike, withFittedHeadings } from './headings.ts';
 import { fitted, isEven, linesOf, patternOf, withNeeds } from './lines.ts';
 import { needOf } from './needs.ts';
-import { narrowest, type PerScreen, perScreen, type Room, type Screen, screens } from './room.ts';
 import { hiddenScreens, isSeenOn } from './screens.ts';
 import type { Basis } from './sizes.ts';
 import { besideSpace, growing, isSpace, type Row, sum, withUnseen } from './spaces.ts';

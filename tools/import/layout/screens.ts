@@ -1,8 +1,8 @@
 import type { Conversion, Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
+import { type Screen, screens } from '../room.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
-import { type Screen, screens } from './room.ts';
 
 const isHidden = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== 'no' && value !== false && value !== null;

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Element } from '../envelope.ts';
 import { plainText } from '../rich-text.ts';
-import { ownValue, pageRoom, type Room, type Screen, valueOn } from './room.ts';
+import { ownValue, pageRoom, type Room, type Screen, valueOn } from '../room.ts';
 
 /** How much of its row a part wants, in percent. */
 export interface Basis {

@@ -1,5 +1,5 @@
 import type { Node } from '../conversion.ts';
-import { type PerScreen, perScreen } from './room.ts';
+import { type PerScreen, perScreen } from '../room.ts';
 import type { Basis } from './sizes.ts';
 
 /** Parts beside each other, and how they stand on each screen. */

@@ -1,8 +1,8 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
-import { narrowest, perScreen, type Room, type Screen } from '../layout/room.ts';
 import { plainText } from '../rich-text.ts';
+import { narrowest, perScreen, type Room, type Screen } from '../room.ts';
 import type { Settings } from '../settings.ts';
 import { alignOf, iconOf, linkOf } from './basic.ts';
 import { buttonNode } from './button.ts';

@@ -1,7 +1,7 @@
 import { anchorName, type Conversion, type Mapper, type Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
-import { narrowest } from '../layout/room.ts';
 import { plainText } from '../rich-text.ts';
+import { narrowest } from '../room.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
 import { iconOf, textNode } from './basic.ts';

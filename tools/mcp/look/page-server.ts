@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withoutBase } from '../../../src/lib/base-path.ts';
 import type { BuiltPage } from '../../build/render/render-page.ts';
-import { clientAsset, fileAnswer, html } from '../../preview/answers.ts';
+import { clientAsset, fileAnswer, html } from '../../http/answers.ts';
 
 /** One rendered page on a port of this computer. */
 export interface ServedPage {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { receivePicture } from '../../studio/server/library/receive-picture.ts';
-import { thumbnailOf } from '../../studio/server/library/thumbnails.ts';
-import { readPicture } from '../check/picture-reading.ts';
 import { prepareFirstFont } from '../fonts/first-font.ts';
 import { prepareFont } from '../fonts/fonts.ts';
 import { prepareOgImage } from '../pictures/og-image.ts';
 import { prepareIcons } from '../pictures/page-icon.ts';
+import { readPicture } from '../pictures/picture-reading.ts';
 import { preparePicture } from '../pictures/pictures.ts';
+import { receivePicture } from '../pictures/receive-picture.ts';
+import { thumbnailOf } from '../pictures/thumbnails.ts';
 
 /** What the asset worker of the preview does, by name. */
 export const assetTasks = {

@@ -1,13 +1,13 @@
-import type { PageFile } from '../../../tools/pages/pages.ts';
-import { type Person, STUDIO } from '../../wire.ts';
-import { json, StudioRefusal } from '../answers.ts';
-import { bodyOf, may, type StudioApp, textOf } from '../call.ts';
-import type { StudioContext } from '../input.ts';
-import type { DiskNews } from '../live/disk-news.ts';
-import type { EditedPages } from '../render/edited-page.ts';
-import { makePage } from './new-page.ts';
-import type { StudioPages } from './pages.ts';
-import { deletedPage, putBack } from './put-back.ts';
+import type { PageFile } from '../../tools/pages/pages.ts';
+import { type Person, STUDIO } from '../wire.ts';
+import { json, StudioRefusal } from './answers.ts';
+import { bodyOf, may, type StudioApp, textOf } from './call.ts';
+import type { StudioContext } from './input.ts';
+import type { DiskNews } from './live/disk-news.ts';
+import { makePage } from './pages/new-page.ts';
+import type { StudioPages } from './pages/pages.ts';
+import { deletedPage, putBack } from './pages/put-back.ts';
+import type { EditedPages } from './render/edited-page.ts';
 
 interface PageRouteParts {
   readonly pages: StudioPages;

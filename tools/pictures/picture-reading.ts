@@ -1,8 +1,15 @@
 import sharp from 'sharp';
-import type { PictureReading } from '../diagnostics/rules/rule.ts';
-import { NoDrawing, readDrawing } from '../pictures/drawing/read-drawing.ts';
-import { largestSide, widthsFor } from '../pictures/image-presets.ts';
-import { pictureFormat } from '../pictures/picture-format.ts';
+import type { DrawingProblem } from './drawing/drawing-problem.ts';
+import { NoDrawing, readDrawing } from './drawing/read-drawing.ts';
+import { largestSide, widthsFor } from './image-presets.ts';
+import { pictureFormat } from './picture-format.ts';
+
+/** What a picture file turned out to be when it was read whole. */
+export type PictureReading =
+  | { readonly kind: 'photo' | 'drawing'; readonly width: number; readonly height: number }
+  | { readonly kind: 'empty' | 'unreadable' | 'heavy' }
+  | { readonly kind: 'refused'; readonly problem: DrawingProblem }
+  | { readonly kind: 'huge'; readonly width: number; readonly height: number };
 
 /** A picture takes no longer than this, seconds; a damaged one may never end. */
 const LONGEST = 60;

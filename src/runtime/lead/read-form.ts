@@ -1,5 +1,5 @@
 import { readTouches } from '../../lib/touch-fields.ts';
-import type { FormSubmission, FormSurface } from '../lead/lead.ts';
+import type { FormSubmission, FormSurface } from './lead.ts';
 
 /**
  * The current values of a lead form, for `lead/submitted`, with how the visitor came. Required checkboxes are those with `required` or

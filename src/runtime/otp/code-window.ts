@@ -1,5 +1,5 @@
-import { formatCountdown } from '../otp/countdown.ts';
 import type { RuntimeStore } from '../state.ts';
+import { formatCountdown } from './countdown.ts';
 
 /**
  * Connects the window for the code: it shows the state, and turns typing and presses into events. It is loaded with

@@ -1,4 +1,4 @@
-import type { Copy, Theme } from '../../src/generated/view.types.ts';
+import type { Copy, Theme } from '../generated/view.types.ts';
 
 /** `kavling.config.ts`, `.js` or `.json` in the root of a site: what belongs to the site as a whole. */
 export interface SiteConfig {

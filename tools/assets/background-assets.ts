@@ -1,7 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import type { ReceivedPicture } from '../../studio/server/library/receive-picture.ts';
 import type { AssetMaker } from '../build/render/asset-maker.ts';
-import { readHeader } from '../check/picture-reading.ts';
 import type { EarlyReading } from '../check/readings.ts';
 import { foreseeFont } from '../fonts/fonts.ts';
 import type { Grade } from '../pictures/grades.ts';
@@ -9,7 +7,9 @@ import { foreseeOgImage } from '../pictures/og-image.ts';
 import { foreseeIcons } from '../pictures/page-icon.ts';
 import type { PictureFormat } from '../pictures/picture-format.ts';
 import { PictureProblem } from '../pictures/picture-problem.ts';
+import { readHeader } from '../pictures/picture-reading.ts';
 import { foreseePicture, type PreparedPicture } from '../pictures/pictures.ts';
+import type { ReceivedPicture } from '../pictures/receive-picture.ts';
 import { OverLimit } from './asset-queue.ts';
 import type { AssetWorker } from './asset-worker.ts';
 import { readByWorker } from './worker-reading.ts';

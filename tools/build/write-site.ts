@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { BuiltPage } from '../render/render-page.ts';
-import { hostingFiles } from './hosting.ts';
+import { hostingFiles } from './publish/hosting.ts';
+import type { BuiltPage } from './render/render-page.ts';
 
 /**
  * Writes pages from memory, and everything they need, into an empty `out`: for tests and measurements, not for

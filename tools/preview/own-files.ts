@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { extname, join } from 'node:path';
-import { contentType } from 'mime-types';
-import { filePolicy } from '../../src/lib/file-policy.ts';
+import { join } from 'node:path';
+import { answer, fileAnswer, typeOf } from '../http/answers.ts';
 import catalogueScript from './client/catalogue-client.js?raw';
 import previewScript from './client/preview-client.js?raw';
 import { MOUNT, RUNTIME } from './page-store.ts';
@@ -50,39 +48,4 @@ function withInspector({ runtime, mount }: Chunks): Readonly<Record<string, stri
     ].join('\n'),
     [MOUNT]: `import '.${RUNTIME.slice(RUNTIME.lastIndexOf('/'))}';\nexport * from '${mount}';`,
   };
-}
-
-/** A file of the built scripts under `/assets/`. */
-export async function clientAsset(folders: readonly string[], path: string): Promise<Response | undefined> {
-  const [, , ...name] = path.split('/');
-  for (const folder of folders) {
-    const found = await fileAnswer(join(folder, ...name));
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** One file from disk, which runs nothing where it is a picture or a film; nothing when it is not there. */
-export async function fileAnswer(file: string): Promise<Response | undefined> {
-  const bytes = await readFile(file).catch(() => undefined);
-  return bytes && answer(new Uint8Array(bytes), typeOf(file));
-}
-
-function typeOf(file: string): string {
-  return contentType(extname(file)) || 'application/octet-stream';
-}
-
-export function html(text: string, status = 200): Response {
-  return answer(text, 'text/html; charset=utf-8', status);
-}
-
-function answer(body: string | Uint8Array<ArrayBuffer>, type: string, status = 200): Response {
-  const policy = filePolicy(type);
-  const headers = {
-    'content-type': type,
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    ...(policy === undefined ? {} : { 'content-security-policy': policy }),
-  };
-  return new Response(body, { status, headers });
 }

@@ -1,7 +1,7 @@
-import { readPicture } from '../../../tools/check/picture-reading.ts';
-import type { DrawingProblem } from '../../../tools/pictures/drawing/drawing-problem.ts';
-import { NoDrawing, readDrawing } from '../../../tools/pictures/drawing/read-drawing.ts';
-import type { PictureFormat } from '../../../tools/pictures/picture-format.ts';
+import type { DrawingProblem } from './drawing/drawing-problem.ts';
+import { NoDrawing, readDrawing } from './drawing/read-drawing.ts';
+import type { PictureFormat } from './picture-format.ts';
+import { readPicture } from './picture-reading.ts';
 import { withoutPlace } from './without-place.ts';
 
 /** A picture as it is kept beside a page, or why it is not. */

@@ -1,6 +1,6 @@
-import type { Lead } from '../lead/lead.ts';
-import type { SaveRequest } from '../lead/save-request.ts';
 import type { TrackedEvent } from '../ports.ts';
+import type { Lead } from './lead.ts';
+import type { SaveRequest } from './save-request.ts';
 
 /** A lead that no server has answered for yet. */
 export interface QueueEntry extends SaveRequest {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeFileAtomic } from '../../../tools/environment/write-file-atomic.ts';
-import { pictureInTurn } from '../../../tools/pictures/image-presets.ts';
+import { writeFileAtomic } from '../environment/write-file-atomic.ts';
+import { pictureInTurn } from './image-presets.ts';
 
 const SIDE = 360;
 
