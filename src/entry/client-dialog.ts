@@ -1,8 +1,8 @@
 import { closeDialog, fillDialog, openDialog, restoreDialog } from '../lib/dialog.ts';
-import { isModified } from '../lib/modified-click.ts';
 import { inOwnTask } from '../lib/own-task.ts';
 import { hydrateAll } from './client-islands.ts';
 import { pageRead } from './client-load.ts';
+import { isModified } from './modified-click.ts';
 
 /** What takes time waits until the visitor sees what the tap did. */
 export function afterPaint(run: () => void): void {

@@ -1,7 +1,7 @@
 /** Islands before hydration: each is hydrated at its moment, and early clicks are replayed afterwards. */
 
-import { isModified } from '../lib/modified-click.ts';
 import { loadIsland, loadMount, pageRead } from './client-load.ts';
+import { isModified } from './modified-click.ts';
 
 const untouched = 'k-island:not([data-state])';
 /** One whose script was given up does without it, and is tried again at every touch. */

@@ -13,4 +13,4 @@ export { prepareIslands, readFacts, startRuntime } from '../runtime/start.ts';
  */
 export const ready = () => prepareRuntime(document);
 
-export { scrollToTarget } from '../lib/anchor-scroll.ts';
+export { scrollToTarget } from './anchor-scroll.ts';

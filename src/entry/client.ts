@@ -3,8 +3,8 @@
  * at their moment, holds early clicks and replays them, and fetches the runtime when the browser is idle.
  */
 import './client-shared.ts';
-import { targetOf } from '../lib/anchor-target.ts';
 import { keepAttribution } from '../lib/attribution.ts';
+import { targetOf } from './anchor-target.ts';
 import { afterPaint, listenForLeads } from './client-dialog.ts';
 import { scheduleIslands } from './client-islands.ts';
 import { chunks, loadRuntime, pageRead } from './client-load.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Page } from '../generated/view.types.ts';
 import { absoluteUrl } from '../lib/absolute-url.ts';
-import { canonicalUrl } from '../lib/canonical-url.ts';
+import { canonicalUrl } from './canonical-url.ts';
 import { ReadyHtml } from './html.tsx';
 import type { FirstPicture } from './render-context.tsx';
 import type { SiteLook } from './site-look.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '../generated/view.types.ts';
 import { absoluteUrl } from '../lib/absolute-url.ts';
-import { canonicalUrl } from '../lib/canonical-url.ts';
+import { canonicalUrl } from './canonical-url.ts';
 import type { StructuredData } from './widget.ts';
 
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };

@@ -8,6 +8,7 @@ import { STUDIO } from '../wire.ts';
 import { json } from './answers.ts';
 import { createApp, isOpen } from './app.ts';
 import { may } from './call.ts';
+import { describeSite } from './describe-site.ts';
 import { addGalleryRoutes } from './gallery/routes.ts';
 import { createGuard } from './guard.ts';
 import { createHistory } from './history/history.ts';
@@ -34,8 +35,7 @@ import { addPublishRoutes } from './publish/routes.ts';
 import { createEditedPages } from './render/edited-page.ts';
 import { addFrameRoutes } from './render/routes.ts';
 import { createShownPages } from './render/shown-page.ts';
-import { describeSite } from './site/describe-site.ts';
-import { addVersionRoutes } from './versions/routes.ts';
+import { addVersionRoutes } from './version-routes.ts';
 import { addWindowRoutes } from './window/routes.ts';
 
 export interface StudioOptions {

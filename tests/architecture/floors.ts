@@ -1,91 +1,114 @@
-import { type Import, importsOf, isTest, type SourceTree } from './source-tree.ts';
+import { importsOf, isTest, type SourceTree } from './source-tree.ts';
 
-interface Floor {
-  /** Which files it is about. */
-  readonly of: RegExp;
-  /** The files of ours that they may import. */
-  readonly ours: readonly RegExp[];
-  /** The packages; any when left out. */
-  readonly packages?: RegExp;
+/**
+ * The floors of each folder, from top to bottom: a folder imports only from those below it, types included. `''` is the whole
+ * house, whose floors are rooms or folders of rooms.
+ */
+export const floors: Readonly<Record<string, readonly string[]>> = {};
+
+/** The folders whose sub-folders are all on one floor: none imports another. */
+const oneFloor: readonly string[] = ['src/widgets'];
+
+/** Folders that no floor is asked of: tests, and what is generated. */
+const isOutside = (path: string) =>
+  isTest(path) || /^(?:bench|tests|bin)\//.test(path) || !path.includes('/');
+
+/** What breaks the order of the floors, one line each. */
+export function brokenFloors(
+  files: SourceTree,
+  orders: Readonly<Record<string, readonly string[]>> = floors,
+): string[] {
+  const edges = [...files].flatMap(([path, text]) =>
+    isOutside(path)
+      ? []
+      : importsOf(path, text).flatMap(({ to, isOurs }) =>
+          isOurs && files.has(to) && !isOutside(to) ? [[path, to] as const] : [],
+        ),
+  );
+  const paths = [...files.keys()].filter((path) => !isOutside(path));
+  return foldersOf(paths).flatMap((folder) => brokenIn(folder, paths, edges, orders[folder] ?? []));
 }
 
-const leaves = [/^src\/lib\//, /^src\/generated\//];
+function brokenIn(
+  folder: string,
+  paths: readonly string[],
+  edges: readonly (readonly [string, string])[],
+  order: readonly string[],
+): string[] {
+  const unitOf = (path: string) => unitIn(folder, order, path);
+  const units = new Set(paths.map(unitOf).filter((unit) => unit !== undefined));
+  const isFolder = (unit: string) => !/\.\w+$/.test(unit);
+  if (oneFloor.includes(folder)) return crossings(edges, unitOf).map((line) => `${folder}: ${line}`);
+  const missing = [...units].filter((unit) => isFolder(unit) && !order.includes(unit));
+  const next = new Map<string, Set<string>>();
+  for (const [from, to] of edges) {
+    const [low, high] = [unitOf(from), unitOf(to)];
+    if (low === undefined || high === undefined || low === high) continue;
+    next.set(low, (next.get(low) ?? new Set()).add(high));
+  }
+  const wrong = [...units].flatMap((unit) =>
+    [...reachable(unit, next)].flatMap((end) => {
+      if (end === unit) return [`${unit} imports itself by way of others`];
+      const isUp = order.includes(unit) && order.includes(end) && order.indexOf(end) < order.indexOf(unit);
+      return isUp ? [`${unit} imports ${end}, which is above it`] : [];
+    }),
+  );
+  const name = folder || 'the house';
+  return [
+    ...missing.map((unit) => `${name}: ${unit} has no floor`),
+    ...order.filter((unit) => !units.has(unit)).map((unit) => `${name}: there is no ${unit}`),
+    ...wrong.map((line) => `${name}: ${line}`),
+  ];
+}
 
-/** Who may import what. The first floor that matches a file counts. */
-const floors: readonly Floor[] = [
-  { of: /^src\/(?:lib|generated)\//, ours: leaves, packages: /^(?:ajv|fastest-levenshtein)$/ },
-  { of: /^src\/document\//, ours: [/^src\/document\//, ...leaves], packages: /^jsonc-parser$/ },
-  {
-    of: /^src\/renderer\//,
-    ours: [/^src\/renderer\//, /^src\/document\//, ...leaves],
-    packages: /^react(?:-dom)?$/,
-  },
-  {
-    of: /^src\/runtime\/provider\.tsx$/,
-    ours: [/^src\/runtime\//, ...leaves],
-    packages: /^(?:react|use-context-selector|scheduler|immer)$/,
-  },
-  {
-    of: /^src\/runtime\/adapters\//,
-    ours: [/^src\/runtime\//, ...leaves],
-    packages: /^(?:immer|js-cookie|uuid|web-vitals|@fingerprintjs\/fingerprintjs)$/,
-  },
-  { of: /^src\/runtime\//, ours: [/^src\/runtime\//, ...leaves], packages: /^immer$/ },
-  {
-    of: /^src\/widgets\//,
-    ours: [/^src\/renderer\//, /^src\/runtime\/index\.ts$/, ...leaves],
-    packages: /^(?:react|react-dom|swiper|photoswipe)$/,
-  },
-  {
-    of: /^src\/engine\//,
-    ours: [/^src\//, /^schemas\//, /^tools\/config\/site-config\.ts$/],
-    packages: /^react(?:-dom)?$/,
-  },
-  { of: /^src\/entry\//, ours: [/^src\//], packages: /^react(?:-dom)?$/ },
-  { of: /^studio\/window\/vite\.config\.ts$/, ours: [/^tools\/engine\//] },
-  {
-    of: /^studio\/window\//,
-    ours: [/^src\/(?:studio|document|renderer|engine)\//, /^src\/runtime\/index\.ts$/, ...leaves],
-    packages:
-      /^(?:react|react-dom|immer|use-context-selector|idiomorph|@codemirror\/[a-z-]+|@lezer\/highlight|vscode-json-languageservice)$/,
-  },
-  {
-    of: /^tools\//,
-    ours: [
-      /^tools\//,
-      /^schemas\//,
-      /^src\/document\//,
-      /^src\/renderer\//,
-      /^src\/engine\//,
-      /^src\/runtime\/index\.ts$/,
-      /^studio\/window\/wire\.ts$/,
-      /^server\/(?:index|site\/facts|wordpress\/shared)\.ts$/,
-      /^vite\.config\.ts$/,
-      /^package\.json$/,
-      ...leaves,
-    ],
-  },
-  { of: /^server\//, ours: [/^server\//, /^schemas\/api\//, ...leaves] },
-];
+/** The part of a folder that a file is in: a floor of the list, else the sub-folder or file itself. */
+function unitIn(folder: string, order: readonly string[], path: string): string | undefined {
+  if (folder !== '' && !path.startsWith(`${folder}/`)) return undefined;
+  const inner = folder === '' ? path : path.slice(folder.length + 1);
+  const listed = order.find((unit) => inner === unit || inner.startsWith(`${unit}/`));
+  return (
+    listed ??
+    inner
+      .split('/')
+      .slice(0, folder === '' ? 2 : 1)
+      .join('/')
+  );
+}
 
-/** Imports that lead to a floor they may not see. Tests may look at anything. */
-export function brokenFloors(files: SourceTree): string[] {
-  return [...files].flatMap(([path, text]) => {
-    if (isTest(path)) return [];
-    const floor = floors.find(({ of }) => of.test(path));
-    if (!floor) return [];
-    return importsOf(path, text)
-      .filter((one) => !mayImport(floor, one))
-      .map(({ to }) => `${path} may not import ${to}`);
+/** All units that one leads to. */
+function reachable(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...(next.get(start) ?? [])];
+  for (let unit = waiting.pop(); unit !== undefined; unit = waiting.pop()) {
+    if (found.has(unit)) continue;
+    found.add(unit);
+    waiting.push(...(next.get(unit) ?? []));
+  }
+  return found;
+}
+
+function crossings(
+  edges: readonly (readonly [string, string])[],
+  unitOf: (path: string) => string | undefined,
+): string[] {
+  return edges.flatMap(([from, to]) => {
+    const [one, other] = [unitOf(from), unitOf(to)];
+    return one && other && one !== other ? [`${from} may not import ${to}`] : [];
   });
 }
 
-function mayImport(floor: Floor, { from, to, isOurs }: Import): boolean {
-  if (!isOurs) return floor.packages === undefined || floor.packages.test(to);
-  const own = /^src\/widgets\/[^/]+\//.exec(from)?.[0];
-  if (own && to.startsWith(own)) return true;
-  return floor.ours.some((allowed) => allowed.test(to));
+/** The whole house, and every folder with sub-folders. */
+function foldersOf(paths: readonly string[]): string[] {
+  const folders = new Set(['']);
+  for (const path of paths) {
+    const parts = path.split('/');
+    for (let depth = 1; depth < parts.length - 1; depth += 1) folders.add(parts.slice(0, depth).join('/'));
+  }
+  // The floors of a room that the house lists folder by folder are those of the house.
+  return [...folders].filter((folder) => !ROOMS.has(folder));
 }
+
+const ROOMS = new Set(['src', 'tools', 'studio']);
 
 /** Files that import each other in a ring, types included: one line a ring. */
 export function circles(files: SourceTree): string[] {

@@ -11,7 +11,7 @@ export interface Import {
   readonly isOurs: boolean;
 }
 
-const FOLDERS = ['src', 'tools', 'server', 'bench', 'tests', 'bin'];
+const FOLDERS = ['src', 'studio', 'desk', 'server', 'wordpress', 'tools', 'bench', 'tests', 'bin'];
 const SOURCE = /\.(?:ts|tsx|mjs|js|css)$/;
 
 /** Every source file of the project under `root`. */

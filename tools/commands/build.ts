@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path';
 import { buildSite } from '../build/build-site.ts';
 import { readManifest } from '../build/publish/manifest.ts';
-import { hasConfig } from '../config/load-config.ts';
 import { messagesFor } from '../diagnostics/locale.ts';
+import { hasConfig } from '../engine/load-config.ts';
 import { CliError } from '../environment/cli-error.ts';
 import { type Environment, exit } from '../environment/environment.ts';
 import { type Progress, progress } from '../environment/progress.ts';

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { inEvery } from '../../src/lib/languages.ts';
 import { createAssetWorker, UPLOADS } from '../assets/asset-worker.ts';
 import { readByWorker } from '../assets/worker-reading.ts';
-import { hasConfig } from '../config/load-config.ts';
+import { hasConfig } from '../engine/load-config.ts';
 import { CliError } from '../environment/cli-error.ts';
 import { type Environment, exit } from '../environment/environment.ts';
 import { openMcpServer } from '../mcp/server.ts';

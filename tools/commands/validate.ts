@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { createPageCheck, type PageCheck, unreadable } from '../check/check-page.ts';
 import { createSiteProjects } from '../check/site-projects.ts';
-import { hasConfig } from '../config/load-config.ts';
 import { messagesFor } from '../diagnostics/locale.ts';
 import { mendText } from '../diagnostics/mend.ts';
 import { type PageSource, validatePage } from '../diagnostics/validate-page.ts';
 import { checkSiteWidgets } from '../engine/check-widgets.ts';
+import { hasConfig } from '../engine/load-config.ts';
 import { type Environment, exit } from '../environment/environment.ts';
 import { checkEditorFiles } from '../extras/editor-files.ts';
 import { loadExtras } from '../extras/load-extras.ts';

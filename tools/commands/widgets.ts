@@ -1,7 +1,7 @@
 import type { DocumentModel } from '../../src/document/model.ts';
 import type { Schema } from '../../src/document/schema.ts';
 import { nearest } from '../../src/lib/nearest.ts';
-import { siteOf } from '../config/load-config.ts';
+import { siteOf } from '../engine/load-config.ts';
 import { openSiteModel } from '../engine/open-site-model.ts';
 import { CliError } from '../environment/cli-error.ts';
 import { type Environment, exit } from '../environment/environment.ts';

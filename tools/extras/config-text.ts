@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Path } from '../../src/document/path.ts';
-import { configFileOf } from '../config/load-config.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { linesOf } from '../diagnostics/text/lines.ts';
+import { configFileOf } from '../engine/load-config.ts';
 import type { Files } from '../environment/environment.ts';
 import type { Checked } from '../report/report.ts';
 import { atFile } from '../report/site-finding.ts';

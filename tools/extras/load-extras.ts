@@ -1,7 +1,7 @@
 import type { DocumentModel } from '../../src/document/model.ts';
 import type { SiteConfig } from '../../src/engine/site-config.ts';
-import { hasConfig, loadConfig } from '../config/load-config.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
+import { hasConfig, loadConfig } from '../engine/load-config.ts';
 import { openSiteModel } from '../engine/open-site-model.ts';
 import { writeSiteSchema } from '../engine/site-schema.ts';
 import type { Environment } from '../environment/environment.ts';

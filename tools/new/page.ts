@@ -1,7 +1,7 @@
 import { filesIn } from '../../src/document/files.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
+import { collectFacts } from '../diagnostics/collect-facts.ts';
 import { exampleValues } from '../diagnostics/example-values.ts';
-import { collectFacts } from '../diagnostics/facts/collect.ts';
 import type { Pattern } from '../pages/patterns.ts';
 
 /** What a new page is made of. */

@@ -1,5 +1,5 @@
-import { loadScript } from '../../lib/load-script.ts';
 import type { Tracker, TrackerSetup } from '../ports.ts';
+import { loadScript } from './load-script.ts';
 import { containerMessage, tagMessage } from './tracker-messages.ts';
 
 type Layered = Window & { dataLayer?: unknown[] };

@@ -1,4 +1,4 @@
-import { findJson } from '../../lib/find-json.ts';
+import { findJson } from './find-json.ts';
 
 /**
  * What the answer to a lead save means: `unsure` is an empty or -1 body (LEAD-09), `lost` a transport error

@@ -1,5 +1,5 @@
-import { readKeptValue } from '../../lib/kept-value.ts';
 import { type MeasurementTag, TAG_HOSTS } from '../../lib/measurement-tags.ts';
+import { readKeptValue } from './kept-value.ts';
 import type { TagsProps } from './props.ts';
 import { KNOWS_CONSENT, SERVICES, type TagWindow, tellGoogle } from './services.ts';
 

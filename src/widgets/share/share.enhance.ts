@@ -1,4 +1,4 @@
-import { showToast } from '../../lib/toast.ts';
+import { showToast } from './toast.ts';
 
 /** Opens sites in a popup of 640 × 480, puts the address of the page where the build did not know it, prints and copies. */
 export default function enhanceShare(

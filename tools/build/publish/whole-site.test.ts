@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureEngine } from '../../../bin/engine.mjs';
-import { loadConfig } from '../../config/load-config.ts';
+import { loadConfig } from '../../engine/load-config.ts';
 import { nodeFiles } from '../../environment/node-environment.ts';
 import { findPages } from '../../pages/pages.ts';
 import { writeSimplePage } from '../../testing/stopped-builds.ts';

@@ -2,7 +2,7 @@ import type { Path } from '../../../src/document/path.ts';
 import { pathOf } from '../../../src/document/walk.ts';
 import { normalize } from '../../../src/lib/posix-path.ts';
 import type { DrawingProblem } from '../../pictures/drawing/drawing-problem.ts';
-import type { DocumentFacts } from '../facts/collect.ts';
+import type { DocumentFacts } from '../collect-facts.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from './rule.ts';
 

@@ -3,7 +3,7 @@ import { pathOf } from '../../../src/document/walk.ts';
 import { isSameWord, nearest } from '../../../src/lib/nearest.ts';
 import { basename, dirname, extname, join, normalize } from '../../../src/lib/posix-path.ts';
 import type { PictureReading } from '../../pictures/picture-reading.ts';
-import type { DocumentFacts } from '../facts/collect.ts';
+import type { DocumentFacts } from '../collect-facts.ts';
 import type { Finding, Mend } from '../finding.ts';
 import { drawingFinding, linkedDrawings } from './drawings.ts';
 import type { Folder, Rule } from './rule.ts';

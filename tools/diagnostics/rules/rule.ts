@@ -1,7 +1,7 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
 import type { ThemePreset } from '../../../src/renderer/site-look.ts';
 import type { PictureReading } from '../../pictures/picture-reading.ts';
-import type { DocumentFacts } from '../facts/collect.ts';
+import type { DocumentFacts } from '../collect-facts.ts';
 import type { Finding } from '../finding.ts';
 
 /** The names in a folder of the page, by its path from page.json (`''` is its own folder); `undefined` when there is none. */

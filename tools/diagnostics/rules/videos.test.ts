@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownModel } from '../../../src/engine/own-model.ts';
-import { collectFacts } from '../facts/collect.ts';
+import { collectFacts } from '../collect-facts.ts';
 import { videosAreOnKnownHosts } from './videos.ts';
 
 const hostsOf = (...addresses: string[]) => {

@@ -1,5 +1,5 @@
-import { fill } from './fill.ts';
-import type { Part } from './part.ts';
+import { fill } from '../lib/fill.ts';
+import type { Part } from '../lib/part.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 

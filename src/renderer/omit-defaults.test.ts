@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill } from './fill.ts';
+import { fill } from '../lib/fill.ts';
 import { omitDefaults } from './omit-defaults.ts';
 
 const shape = {

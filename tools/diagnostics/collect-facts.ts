@@ -1,7 +1,7 @@
-import { fileKeys } from '../../../src/document/files.ts';
-import { type DocumentTables, type Place, type Visited, walk } from '../../../src/document/walk.ts';
-import { isRecord } from '../../../src/lib/is-record.ts';
-import type { Kind, Part } from '../../../src/lib/part.ts';
+import { fileKeys } from '../../src/document/files.ts';
+import { type DocumentTables, type Place, type Visited, walk } from '../../src/document/walk.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
+import type { Kind, Part } from '../../src/lib/part.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 

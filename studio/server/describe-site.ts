@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
-import { mapSchema, type Schema } from '../../../src/document/schema.ts';
-import { isRecord } from '../../../src/lib/is-record.ts';
-import { noLook } from '../../../src/renderer/site-look.ts';
-import { readDocument } from '../../../tools/diagnostics/document.ts';
-import { findPages, type PageFile } from '../../../tools/pages/pages.ts';
-import type { PageEntry, Person, StudioSite } from '../../wire.ts';
-import type { StudioContext } from '../input.ts';
-import type { StudioPages } from '../pages/pages.ts';
+import { mapSchema, type Schema } from '../../src/document/schema.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
+import { noLook } from '../../src/renderer/site-look.ts';
+import { readDocument } from '../../tools/diagnostics/document.ts';
+import { findPages, type PageFile } from '../../tools/pages/pages.ts';
+import type { PageEntry, Person, StudioSite } from '../wire.ts';
+import type { StudioContext } from './input.ts';
+import type { StudioPages } from './pages/pages.ts';
 
 /** What a window asks first: what does not change while pages are edited. */
 export async function describeSite(

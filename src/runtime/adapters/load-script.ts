@@ -1,4 +1,4 @@
-import { scriptUrl } from './trusted-types.ts';
+import { scriptUrl } from '../../lib/trusted-types.ts';
 
 const loading = new Map<string, Promise<void>>();
 

@@ -1,10 +1,10 @@
-import { STUDIO, type Version } from '../../wire.ts';
-import { json, StudioRefusal } from '../answers.ts';
-import { bodyOf, may, type StudioApp, textOf } from '../call.ts';
-import type { History } from '../history/history.ts';
-import type { StudioContext } from '../input.ts';
-import type { StudioPages } from '../pages/pages.ts';
-import { refusalOf } from '../pages/save-page.ts';
+import { STUDIO, type Version } from '../wire.ts';
+import { json, StudioRefusal } from './answers.ts';
+import { bodyOf, may, type StudioApp, textOf } from './call.ts';
+import type { History } from './history/history.ts';
+import type { StudioContext } from './input.ts';
+import type { StudioPages } from './pages/pages.ts';
+import { refusalOf } from './pages/save-page.ts';
 
 const API = `${STUDIO}api/pages/:slug/versions`;
 

@@ -1,4 +1,4 @@
-import { safeUrl } from './safe-url.ts';
+import { safeUrl } from '../lib/safe-url.ts';
 
 /** Parameters that say where a visitor came from, not what the page is. */
 const tracking =
