@@ -1,14 +1,18 @@
 import { type ReactElement, useState } from 'react';
 import { STUDIO } from '../../wire.ts';
+import { componentMessages } from '../components/messages.ts';
+import { Modal } from '../components/modal.tsx';
+import { newPageMessages } from '../new-page/messages.ts';
 import { mayBuild } from '../state/roles.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
-import { Modal } from './modal.tsx';
+import { dialogMessages } from './messages.ts';
 
 /** The pages of the site; a link to each. */
 export default function Pages(): ReactElement {
   const studio = useStudio();
-  const { messages, saving, site, slug } = studio;
-  const { dialogs: words, window: more } = messages;
+  const { language, saving, site, slug } = studio;
+  const words = dialogMessages[language];
+  const more = componentMessages[language];
   useWindow((state) => state.pagesVersion);
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
@@ -60,7 +64,7 @@ export default function Pages(): ReactElement {
               })
             }
           >
-            + {messages.newPage.title}
+            + {newPageMessages[language].title}
           </button>
         )}
         {found.length === 0 && <p className="st-quiet">{words.noPages}</p>}

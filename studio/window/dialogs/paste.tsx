@@ -1,15 +1,18 @@
 import type { ReactElement } from 'react';
+import { clipboardMessages } from '../clipboard/messages.ts';
 import { pasteNodes } from '../clipboard/paste.ts';
+import { componentMessages } from '../components/messages.ts';
+import { closeDialog, Modal } from '../components/modal.tsx';
 import { type NodeFacts, nameOf, sectionNodes } from '../state/nodes.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
-import { closeDialog, Modal } from './modal.tsx';
 
 type Plain = Readonly<Record<string, unknown>>;
 
 /** What was pasted is no widget as it stands: shows what it would become, and what would be left out. */
 export default function Paste(): ReactElement | null {
   const studio = useStudio();
-  const { clipboard, window: words } = studio.messages;
+  const clipboard = clipboardMessages[studio.language];
+  const words = componentMessages[studio.language];
   const dialog = useWindow((state) => state.dialog);
   if (dialog?.name !== 'paste') return null;
   const { nodes, dropped, isWords } = dialog;
