@@ -8,27 +8,22 @@ export function Unpublished(): ReactElement | null {
   const { api, language, slug } = useStudio();
   const isSaved = useWindow((state) => state.saving.name === 'saved');
   const dialog = useWindow((state) => state.dialog?.name);
-  const [due, setDue] = useState('');
+  const [shown, setShown] = useState('');
   useEffect(() => {
+    const { changesDue } = componentMessages[language];
+    const { due } = windowMessages[language];
     if (!isSaved || dialog) return;
     let isOver = false;
     api.publishState(slug).then(
       ({ changes, isDue }) => {
-        if (!isOver)
-          setDue(
-            changes.length > 0
-              ? componentMessages[language].changesDue(changes.length)
-              : isDue
-                ? windowMessages[language].due
-                : '',
-          );
+        if (!isOver) setShown(changes.length > 0 ? changesDue(changes.length) : isDue ? due : '');
       },
       // Whoever cannot be asked cannot be published to either; the dialog says why.
-      () => setDue(''),
+      () => setShown(''),
     );
     return () => {
       isOver = true;
     };
   }, [api, slug, isSaved, dialog, language]);
-  return due ? <p className="st-unpublished">{due}</p> : null;
+  return shown ? <p className="st-unpublished">{shown}</p> : null;
 }

@@ -20,5 +20,5 @@ const id: typeof en = {
   warnings: (count) => `${count} saran`,
 };
 
-/** Sentences that are the same in every panel and dialog. */
+/** Sentences that the panels and dialogs share. */
 export const componentMessages: Readonly<Record<Language, typeof en>> = { en, id };

@@ -12,7 +12,6 @@ export default function Pages(): ReactElement {
   const studio = useStudio();
   const { language, saving, site, slug } = studio;
   const words = dialogMessages[language];
-  const more = componentMessages[language];
   useWindow((state) => state.pagesVersion);
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
@@ -49,7 +48,9 @@ export default function Pages(): ReactElement {
                   {page.slug}
                   {page.slug === slug && ` · ${words.openNow}`}
                 </span>
-                {page.errors > 0 && <span className="st-badge-error">{more.errors(page.errors)}</span>}
+                {page.errors > 0 && (
+                  <span className="st-badge-error">{componentMessages[language].errors(page.errors)}</span>
+                )}
               </a>
             </li>
           ))}

@@ -12,7 +12,6 @@ type Plain = Readonly<Record<string, unknown>>;
 export default function Paste(): ReactElement | null {
   const studio = useStudio();
   const clipboard = clipboardMessages[studio.language];
-  const words = componentMessages[studio.language];
   const dialog = useWindow((state) => state.dialog);
   if (dialog?.name !== 'paste') return null;
   const { nodes, dropped, isWords } = dialog;
@@ -49,7 +48,7 @@ export default function Paste(): ReactElement | null {
         )}
         <div className="st-dialog-buttons">
           <button type="button" onClick={() => closeDialog(studio)}>
-            {words.cancel}
+            {componentMessages[studio.language].cancel}
           </button>
           {/* biome-ignore lint/a11y/noAutofocus: Enter inserts what was just pasted */}
           <button type="submit" className="st-primary" autoFocus data-focus>

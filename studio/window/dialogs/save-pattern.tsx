@@ -14,7 +14,6 @@ export default function SavePattern(): ReactElement | null {
   const studio = useStudio();
   const { doc, model, language, slug, api } = studio;
   const dialogs = dialogMessages[language];
-  const words = componentMessages[language];
   const dialog = useWindow((state) => state.dialog);
   const path = dialog?.name === 'save-pattern' ? dialog.node : undefined;
   const node = path && nodeAt(doc.document, path, model.tables);
@@ -90,7 +89,7 @@ export default function SavePattern(): ReactElement | null {
         )}
         <div className="st-dialog-buttons">
           <button type="button" onClick={() => closeDialog(studio)}>
-            {words.cancel}
+            {componentMessages[language].cancel}
           </button>
           <button type="submit" className="st-primary" aria-disabled={isBusy}>
             {dialogs.save}

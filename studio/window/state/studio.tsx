@@ -29,7 +29,7 @@ export interface Studio {
   /** The site has other widgets, icons, fonts or pages. What shows them is made anew where they differ. */
   renew(site: StudioSite): void;
   renewPages(pages: StudioSite['pages']): void;
-  /** Of every sentence, as it was when the page was opened. */
+  /** The language of every sentence; fixed while the page is open. */
   readonly language: Language;
   readonly api: StudioApi;
   readonly doc: DocumentStore;
