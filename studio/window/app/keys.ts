@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { type WindowAction, windowActionOf } from '../components/keys.ts';
 import { redoStep, undoStep } from '../state/actions.ts';
 import { type Studio, useStudio } from '../state/studio.tsx';
+import { windowMessages } from './messages.ts';
 
 /** The parts of the window, each with where one begins in it: the first of these that there is. */
 const PARTS: readonly (readonly [part: string, ...begins: readonly string[]])[] = [
@@ -25,61 +27,36 @@ function goToPart(by: 1 | -1): void {
   open[next]?.target.focus();
 }
 
-/** Keys of the whole window; panels handle their own first and stop what they have used. */
-const KEYS: Readonly<Record<string, (studio: Studio) => void>> = {
-  'mod+KeyZ': undoStep,
-  'mod+shift+KeyZ': redoStep,
-  'mod+KeyY': redoStep,
-  'mod+KeyS': ({ announce, get, messages, saving }) =>
-    void saving.flush().then(() => announce(messages.window[get().saving.name])),
-  'mod+Backslash': ({ change }) =>
+/** What the keys of the whole window do; panels handle their own first and stop what they have used. */
+const ACTIONS: Readonly<Record<WindowAction, (studio: Studio) => void>> = {
+  undo: undoStep,
+  redo: redoStep,
+  save: ({ announce, get, language, saving }) =>
+    void saving.flush().then(() => announce(windowMessages[language][get().saving.name])),
+  text: ({ change }) =>
     change((draft) => {
       draft.isTextOpen = !draft.isTextOpen;
     }),
-  'mod+Slash': ({ change }) =>
+  keys: ({ change }) =>
     change((draft) => {
       draft.dialog = { name: 'keys' };
     }),
-  F6: () => goToPart(1),
-  'shift+F6': () => goToPart(-1),
-  'mod+KeyE': ({ change }) =>
+  nextPart: () => goToPart(1),
+  previousPart: () => goToPart(-1),
+  mode: ({ change }) =>
     change((draft) => {
       draft.mode = draft.mode === 'edit' ? 'try' : 'edit';
     }),
 };
 
-/** A key with its modifiers, by its place on the keyboard: "mod+shift+KeyZ". With AltGr it types a letter and is none of ours. */
-export function keyOf(event: KeyboardEvent | React.KeyboardEvent): string | undefined {
-  if (event.getModifierState('AltGraph')) return undefined;
-  return [
-    event.ctrlKey || event.metaKey ? 'mod' : '',
-    event.altKey ? 'alt' : '',
-    event.shiftKey ? 'shift' : '',
-    event.code,
-  ]
-    .filter(Boolean)
-    .join('+');
-}
-
-/** Whether the whole window has something to do for a key. */
-export function isKeyOfWindow(event: KeyboardEvent): boolean {
-  return (keyOf(event) ?? '') in KEYS;
-}
-
-/** Does what a key of the whole window says; true when it was one. */
-export function runKey(studio: Studio, event: KeyboardEvent | React.KeyboardEvent): boolean {
-  const run = KEYS[keyOf(event) ?? ''];
-  if (!run) return false;
-  event.preventDefault();
-  run(studio);
-  return true;
-}
-
 export function useStudioKeys(): void {
   const studio = useStudio();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented) runKey(studio, event);
+      const action = windowActionOf(event);
+      if (event.defaultPrevented || !action) return;
+      event.preventDefault();
+      ACTIONS[action](studio);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

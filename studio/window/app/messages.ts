@@ -1,40 +1,83 @@
 import type { Language } from '../../../src/lib/languages.ts';
-import { canvasMessages } from '../canvas/messages.ts';
-import { clipboardMessages } from '../clipboard/messages.ts';
-import { dialogMessages } from '../dialogs/messages.ts';
-import { formMessages } from '../forms/messages.ts';
-import { newPageMessages } from '../new-page/messages.ts';
-import { outlineMessages } from '../outline/messages.ts';
-import { stepMessages } from '../state/messages.ts';
-import { nodeMessages } from '../state/node-messages.ts';
-import { textMessages } from '../text/messages.ts';
-import { windowMessages } from './window-messages.ts';
 
-/** Every sentence of the studio in one language. Each folder has its own; the type of the English ones is the law. */
-export interface StudioMessages {
-  readonly window: (typeof windowMessages)['en'];
-  readonly steps: (typeof stepMessages)['en'];
-  readonly nodes: (typeof nodeMessages)['en'];
-  readonly clipboard: (typeof clipboardMessages)['en'];
-  readonly canvas: (typeof canvasMessages)['en'];
-  readonly outline: (typeof outlineMessages)['en'];
-  readonly forms: (typeof formMessages)['en'];
-  readonly text: (typeof textMessages)['en'];
-  readonly dialogs: (typeof dialogMessages)['en'];
-  readonly newPage: (typeof newPageMessages)['en'];
-}
+const en = {
+  title: (page: string) => `${page} · Kavling Studio`,
+  pages: 'Pages',
+  undo: 'Undo',
+  redo: 'Redo',
+  edit: 'Edit',
+  tryIt: 'Try',
+  modeHelp: 'Edit the page, or try it as a visitor does',
+  widths: { 390: 'Phone', 768: 'Tablet', 1280: 'Desktop', fit: 'Fit' } as Readonly<Record<string, string>>,
+  widthLabel: 'Width of the page',
+  text: 'Text',
+  publish: 'Publish',
+  versions: 'Versions',
+  share: 'Preview link',
+  pictures: 'Pictures',
+  tools: 'More tools',
+  saved: 'Saved',
+  waiting: 'Unsaved changes',
+  saving: 'Saving …',
+  unreadable: 'Kept in this browser: the text has a mistake',
+  offline: 'No connection. Changes are kept in this browser',
+  failed: 'Not saved',
+  conflict: 'The file has changed elsewhere',
+  readOnly: 'Read-only',
+  choose: 'Choose …',
+  putBack: 'Put the file back',
+  again: 'Try again',
+  serverGone: 'Cannot reach the studio.',
+  serverGoneFix: 'Check that "kavling studio" is still running. Your changes are kept in this browser.',
+  noPage: (slug: string) => `There is no page called "${slug}".`,
+  noPageFix: 'Choose a page from the list.',
+  due: 'Not published yet',
+  here: 'Here now',
+  edits: (name: string, section: string) => `${name} edits ${section}`,
+  looks: (name: string) => `${name} is here`,
+  elsewhere: (name: string, page: string) => `${name} is on ${page}`,
+  claimed: (name: string) => `${name} is working on this section. You can still edit it.`,
+  notice: 'Notice',
+};
 
-export function studioMessages(language: Language): StudioMessages {
-  return {
-    window: windowMessages[language],
-    steps: stepMessages[language],
-    nodes: nodeMessages[language],
-    clipboard: clipboardMessages[language],
-    canvas: canvasMessages[language],
-    outline: outlineMessages[language],
-    forms: formMessages[language],
-    text: textMessages[language],
-    dialogs: dialogMessages[language],
-    newPage: newPageMessages[language],
-  };
-}
+const id: typeof en = {
+  title: (page) => `${page} · Kavling Studio`,
+  pages: 'Halaman',
+  undo: 'Urungkan',
+  redo: 'Ulangi',
+  edit: 'Sunting',
+  tryIt: 'Coba',
+  modeHelp: 'Sunting halaman, atau coba seperti pengunjung',
+  widths: { 390: 'Ponsel', 768: 'Tablet', 1280: 'Desktop', fit: 'Penuh' },
+  widthLabel: 'Lebar halaman',
+  text: 'Teks',
+  publish: 'Terbitkan',
+  versions: 'Versi',
+  share: 'Tautan pratinjau',
+  pictures: 'Gambar',
+  tools: 'Alat lainnya',
+  saved: 'Tersimpan',
+  waiting: 'Belum disimpan',
+  saving: 'Menyimpan …',
+  unreadable: 'Disimpan di browser ini: teksnya masih salah',
+  offline: 'Tidak ada koneksi. Perubahan disimpan di browser ini',
+  failed: 'Belum tersimpan',
+  conflict: 'Berkas diubah di tempat lain',
+  readOnly: 'Hanya dapat dibaca',
+  choose: 'Pilih …',
+  putBack: 'Kembalikan berkas',
+  again: 'Coba lagi',
+  serverGone: 'Studio tidak dapat dihubungi.',
+  serverGoneFix: 'Pastikan "kavling studio" masih berjalan. Perubahan Anda disimpan di browser ini.',
+  noPage: (slug) => `Tidak ada halaman bernama "${slug}".`,
+  noPageFix: 'Pilih halaman dari daftar.',
+  due: 'Belum diterbitkan',
+  here: 'Sedang di sini',
+  edits: (name, section) => `${name} menyunting ${section}`,
+  looks: (name) => `${name} ada di sini`,
+  elsewhere: (name, page) => `${name} di ${page}`,
+  claimed: (name) => `${name} sedang mengerjakan bagian ini. Anda tetap boleh menyuntingnya.`,
+  notice: 'Pemberitahuan',
+};
+
+export const windowMessages: Readonly<Record<Language, typeof en>> = { en, id };

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { StudioError } from './api.ts';
+import { StudioError } from '../state/api.ts';
 
 /** The page cannot be opened: why, and what to do. */
 export function OpenFailed({ error }: { error: unknown }): ReactElement {

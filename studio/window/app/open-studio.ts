@@ -1,10 +1,10 @@
 import type { Language } from '../../../src/lib/languages.ts';
 import type { FirstPageProps } from '../new-page/first-page.tsx';
+import { createApi, StudioError } from '../state/api.ts';
 import { createDocumentStore } from '../state/document-store.ts';
 import { browserJournal } from '../state/journal.ts';
 import { createStudio, modelOf, type Studio, startStudio } from '../state/studio.tsx';
-import { createApi, StudioError } from './api.ts';
-import { studioMessages } from './messages.ts';
+import { windowMessages } from './messages.ts';
 
 /** What the window begins with: the studio over a page, or the form for the first page of a site. */
 export type Opened =
@@ -16,19 +16,21 @@ export type Opened =
  * @throws StudioError when the server cannot be reached or has no such page
  */
 export async function openStudio(address: Pick<Location, 'pathname'>, language: Language): Promise<Opened> {
-  const first = studioMessages(language).window;
+  const first = windowMessages[language];
   const window = windowName();
   const api = createApi(() => ({ message: first.serverGone, fix: first.serverGoneFix }), window);
   const site = await api.site();
-  const messages = studioMessages(site.language);
-  if (site.pages.length === 0) return { name: 'first-page', api, messages, person: site.person };
+  if (site.pages.length === 0)
+    return { name: 'first-page', api, language: site.language, person: site.person };
   const slug = decodeURIComponent(/\/edit\/([^/]+)/.exec(address.pathname)?.[1] ?? site.pages[0]?.slug ?? '');
-  if (!site.pages.some((page) => page.slug === slug))
-    throw new StudioError({ message: messages.window.noPage(slug), fix: messages.window.noPageFix }, 404);
+  if (!site.pages.some((page) => page.slug === slug)) {
+    const { noPage, noPageFix } = windowMessages[site.language];
+    throw new StudioError({ message: noPage(slug), fix: noPageFix }, 404);
+  }
   const page = await api.page(slug);
   const doc = createDocumentStore(page.text, Date.now, page.lastGood);
   const studio = createStudio(
-    { slug, site, model: modelOf(site), messages, api, doc, opened: page },
+    { slug, site, model: modelOf(site), api, doc, opened: page },
     {
       findings: page.check.findings,
       checkedText: page.text,

@@ -4,11 +4,12 @@ import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Presence } from '../../wire.ts';
 import { titleOf } from '../state/nodes.ts';
 import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
+import { windowMessages } from './messages.ts';
 
 /** Who else is here, and what each is at. A section that somebody edits can still be edited: it is said, not locked. */
 export function People(): ReactElement | null {
   const studio = useStudio();
-  const words = studio.messages.dialogs;
+  const words = windowMessages[studio.language];
   const people = useWindow((state) => state.people).filter(({ window }) => window !== studio.window);
   const selection = useWindow((state) => state.selection);
   if (people.length === 0) return null;
@@ -36,8 +37,8 @@ export function People(): ReactElement | null {
   );
 }
 
-function doing({ doc, messages, model, slug }: Studio, { name, slug: page, section }: Presence): string {
-  const words = messages.dialogs;
+function doing({ doc, language, model, slug }: Studio, { name, slug: page, section }: Presence): string {
+  const words = windowMessages[language];
   if (page !== slug) return words.elsewhere(name, page);
   const value = section ? valueAt(doc.document, parsePointer(section)) : undefined;
   if (!isRecord(value) || typeof value.type !== 'string') return words.looks(name);

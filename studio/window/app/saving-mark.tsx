@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
+import { windowMessages } from './messages.ts';
 
 /** Whether what one sees is in the file, and what to do where it is not. */
 export function SavingMark(): ReactElement {
   const studio = useStudio();
-  const { window: messages } = studio.messages;
+  const messages = windowMessages[studio.language];
   const saving = useWindow((state) => state.saving);
   const readOnly = useWindow((state) => state.readOnly);
   const detail = 'message' in saving ? `: ${saving.message}` : '';
@@ -27,10 +28,10 @@ export function SavingMark(): ReactElement {
 }
 
 function actionOf(
-  { change, messages, saving }: Studio,
+  { change, language, saving }: Studio,
   name: string,
 ): { name: string; run(): void } | undefined {
-  const { window } = messages;
+  const window = windowMessages[language];
   const { conflict } = saving;
   if (name === 'conflict' && conflict)
     return {

@@ -1,11 +1,15 @@
 import { lazy, type ReactElement, Suspense, useEffect } from 'react';
 import { Canvas } from '../canvas/canvas.tsx';
+import { Announcer } from '../components/announcer.tsx';
+import { componentMessages } from '../components/messages.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { FormPanel } from '../forms/form-panel.tsx';
+import { formMessages } from '../forms/messages.ts';
+import { outlineMessages } from '../outline/messages.ts';
 import { Outline } from '../outline/outline.tsx';
 import { type Studio, StudioProvider, useStudio, useWindow } from '../state/studio.tsx';
-import { Announcer } from './announcer.tsx';
 import { useStudioKeys } from './keys.ts';
+import { windowMessages } from './messages.ts';
 import { Toast } from './toast.tsx';
 import { Toolbar } from './toolbar.tsx';
 
@@ -29,7 +33,7 @@ function Frame(): ReactElement {
   const isTextOpen = useWindow((state) => state.isTextOpen);
   // What the site brings is in all three: they are made anew when it changes.
   const version = useWindow((state) => state.siteVersion);
-  const { window: messages } = studio.messages;
+  const messages = windowMessages[studio.language];
   useStudioKeys();
   useEffect(() => {
     document.title = messages.title(studio.slug);
@@ -44,7 +48,7 @@ function Frame(): ReactElement {
     >
       <Toolbar />
       {isOutlineOpen && (
-        <nav className="st-outline" id="st-outline" aria-label={messages.outline}>
+        <nav className="st-outline" id="st-outline" aria-label={outlineMessages[studio.language].title}>
           <Outline key={version} />
         </nav>
       )}
@@ -52,13 +56,13 @@ function Frame(): ReactElement {
         <Canvas key={version} />
       </main>
       {isFormOpen && (
-        <aside className="st-form" aria-label={messages.form}>
+        <aside className="st-form" aria-label={formMessages[studio.language].title}>
           <FormPanel key={version} />
         </aside>
       )}
       {isTextOpen && (
         <section className="st-text" aria-label={messages.text}>
-          <Suspense fallback={<p className="st-quiet">{messages.opening}</p>}>
+          <Suspense fallback={<p className="st-quiet">{componentMessages[studio.language].opening}</p>}>
             <TextPane />
           </Suspense>
         </section>

@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react';
+import { componentMessages } from '../components/messages.ts';
 import { undoStep } from '../state/actions.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
+import { windowMessages } from './messages.ts';
 
 /** What just happened, with the way back. It stays until the next thing happens or it is closed. */
 export function Toast(): ReactElement | null {
   const studio = useStudio();
   const toast = useWindow((state) => state.toast);
   if (!toast) return null;
-  const { window: messages } = studio.messages;
+  const messages = windowMessages[studio.language];
   const close = () =>
     studio.change((draft) => {
       draft.toast = undefined;
@@ -26,7 +28,7 @@ export function Toast(): ReactElement | null {
           {messages.undo}
         </button>
       )}
-      <button type="button" aria-label={messages.close} onClick={close}>
+      <button type="button" aria-label={componentMessages[studio.language].close} onClick={close}>
         ×
       </button>
     </section>

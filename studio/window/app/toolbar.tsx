@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
+import { componentMessages } from '../components/messages.ts';
+import { outlineMessages } from '../outline/messages.ts';
 import { redoStep, undoStep } from '../state/actions.ts';
 import { mayPublish } from '../state/roles.ts';
 import { useDocument, useStudio, useWindow } from '../state/studio.tsx';
 import { type DialogState, WIDTHS } from '../state/window-state.ts';
+import { windowMessages } from './messages.ts';
 import { People } from './people.tsx';
 import { SavingMark } from './saving-mark.tsx';
 import { Tools } from './tools.tsx';
@@ -11,7 +14,7 @@ import { Unpublished } from './unpublished.tsx';
 /** The bar at the top: which page, how it is shown, what can be taken back, whether it is saved, and publishing. */
 export function Toolbar(): ReactElement {
   const studio = useStudio();
-  const { window: messages } = studio.messages;
+  const messages = windowMessages[studio.language];
   const canUndo = useDocument((doc) => doc.canUndo);
   const canRedo = useDocument((doc) => doc.canRedo);
   const mode = useWindow((state) => state.mode);
@@ -91,7 +94,7 @@ export function Toolbar(): ReactElement {
           </button>
         ) : (
           <button type="button" onClick={() => open({ name: 'publish' })}>
-            {messages.live}
+            {componentMessages[studio.language].live}
           </button>
         )}
       </div>
@@ -102,14 +105,14 @@ export function Toolbar(): ReactElement {
 /** On a phone the outline and the page are in one place: which of them. */
 function OutlineButton(): ReactElement {
   const studio = useStudio();
-  const { outline } = studio.messages.window;
+  const { title } = outlineMessages[studio.language];
   const isInFront = useWindow((state) => state.isOutlineInFront);
   return (
     <button
       type="button"
       className="st-icon-button st-outline-button"
-      aria-label={outline}
-      title={outline}
+      aria-label={title}
+      title={title}
       aria-expanded={isInFront}
       aria-controls="st-outline"
       onClick={() =>

@@ -1,8 +1,9 @@
 import { type ReactElement, useState } from 'react';
+import { below, Menu, type MenuPlace } from '../components/menu.tsx';
 import { mayBuild } from '../state/roles.ts';
 import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
 import type { DialogState } from '../state/window-state.ts';
-import { below, Menu, type MenuPlace } from './menu.tsx';
+import { windowMessages } from './messages.ts';
 
 type ToolName = 'text' | 'pictures' | 'versions' | 'share';
 
@@ -29,7 +30,7 @@ const TOOLS: readonly (readonly [ToolName, (studio: Studio) => void])[] = [
 /** What is beside the page: buttons where there is room for them, else a menu. */
 export function Tools(): ReactElement {
   const studio = useStudio();
-  const { window: words } = studio.messages;
+  const words = windowMessages[studio.language];
   const isTextOpen = useWindow((state) => state.isTextOpen);
   const [menu, setMenu] = useState<MenuPlace>();
   const tools = TOOLS.filter(([name]) => name !== 'share' || mayBuild(studio));

@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { isSamePath, type Path } from '../../../src/document/path.ts';
 import { pathOf, walk } from '../../../src/document/walk.ts';
-import { keyOf } from '../app/keys.ts';
+import { keyOf } from '../components/keys.ts';
 import { duplicateNode, moveNode, removeNode } from '../state/actions.ts';
 import { type NodeFacts, sectionNodes, surfaceNodes, titleOf, wordsOf } from '../state/nodes.ts';
 import type { Studio } from '../state/studio.tsx';
+import { canvasMessages } from './messages.ts';
 import type { PageFrame } from './page-frame.ts';
 
 /** Keys while the page has the focus. The outline knows more of them; these are the ones that hands try on a page. */
@@ -26,7 +27,9 @@ export function canvasKey(
     if (!node) return false;
     studio.select(node.path);
     page.reveal(node.path, 'begins elsewhere');
-    studio.announce(studio.messages.canvas.selected(titleOf(studio.model, node.type), wordsOf(node)));
+    studio.announce(
+      canvasMessages[studio.language].selected(titleOf(studio.model, node.type), wordsOf(node)),
+    );
     return true;
   };
   const node = order[at];
@@ -63,7 +66,7 @@ export function canvasKey(
 export function act(studio: Studio, node: NodeFacts, step: 'up' | 'down' | 'duplicate' | 'remove'): boolean {
   const { path, isSurface } = node;
   if (isSurface || studio.site.person.role === 'read' || studio.site.person.role === 'words') return false;
-  const label = studio.messages.canvas.steps[step](titleOf(studio.model, node.type));
+  const label = canvasMessages[studio.language].steps[step](titleOf(studio.model, node.type));
   const index = Number(path.at(-1));
   const list = path.slice(0, -1);
   const before = studio.doc.version;

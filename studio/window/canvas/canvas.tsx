@@ -3,6 +3,7 @@ import { formatPointer, parsePointer } from '../../../src/document/path.ts';
 import { STUDIO } from '../../wire.ts';
 import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
 import { EmptyPage } from './empty-page.tsx';
+import { canvasMessages } from './messages.ts';
 import { Overlay } from './overlay.tsx';
 import { createPageFrame, type PageFrame } from './page-frame.ts';
 
@@ -38,7 +39,7 @@ export function Canvas(): ReactElement {
     <div className="st-stage" data-width={width} ref={stage}>
       <div className="st-page" style={{ width: wide * scale, height: room.height }}>
         <iframe
-          title={studio.messages.canvas.page(slug)}
+          title={canvasMessages[studio.language].page(slug)}
           src={`${STUDIO}frame/${encodeURIComponent(slug)}/`}
           style={{ width: wide, height: room.height / scale, transform: `scale(${scale})` }}
           tabIndex={mode === 'try' ? 0 : -1}

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { mayBuild } from '../state/roles.ts';
 import { useDocument, useStudio } from '../state/studio.tsx';
+import { canvasMessages } from './messages.ts';
 
 /** What a page without sections shows instead of nothing. */
 export function EmptyPage(): ReactElement | null {
   const studio = useStudio();
-  const { canvas: messages } = studio.messages;
+  const messages = canvasMessages[studio.language];
   const isEmpty = useDocument(
     ({ document }) => !Array.isArray(document.sections) || document.sections.length === 0,
   );

@@ -1,5 +1,5 @@
 import { type Path, valueAt } from '../../../src/document/path.ts';
-import { isKeyOfWindow, keyOf } from '../app/keys.ts';
+import { keyOf, windowActionOf } from '../components/keys.ts';
 import { redoStep, setValue, undoStep } from '../state/actions.ts';
 import type { Studio } from '../state/studio.tsx';
 import { FIELD } from './field-codes.ts';
@@ -74,7 +74,7 @@ export function startInlineEdit(
       // Buttons and summaries take the space for themselves.
       event.preventDefault();
       document.execCommand('insertText', false, ' ');
-    } else if (isKeyOfWindow(event)) event.preventDefault();
+    } else if (windowActionOf(event)) event.preventDefault();
     event.stopPropagation();
   };
   const onPaste = (event: ClipboardEvent) => {

@@ -1,5 +1,5 @@
 import { formatPointer, type Path, valueAt } from '../../../src/document/path.ts';
-import { isKeyOfWindow, keyOf } from '../app/keys.ts';
+import { keyOf, windowActionOf } from '../components/keys.ts';
 import { editRichText, type RichElement, type RichValue } from '../forms/rich/rich-field.ts';
 import { richValue } from '../forms/rich/rich-value.ts';
 import { redoStep, undoStep } from '../state/actions.ts';
@@ -109,7 +109,7 @@ export function startInlineRich(
       'mod+shift+KeyZ': () => redoStep(studio),
       'mod+KeyY': () => redoStep(studio),
     }[key ?? ''];
-    if (run || isKeyOfWindow(event)) event.preventDefault();
+    if (run || windowActionOf(event)) event.preventDefault();
     run?.();
     event.stopPropagation();
   };

@@ -9,9 +9,8 @@ import { pathOf, walk } from '../../../src/document/walk.ts';
 import { ownModel } from '../../../src/engine/own-model.ts';
 import { client } from '../../../tests/contract/sample-page.ts';
 import type { StudioPage, StudioSite } from '../../wire.ts';
-import type { StudioApi } from '../app/api.ts';
-import { studioMessages } from '../app/messages.ts';
 import { duplicateNode } from '../state/actions.ts';
+import type { StudioApi } from '../state/api.ts';
 import { createDocumentStore } from '../state/document-store.ts';
 import { sectionNodes } from '../state/nodes.ts';
 import { createStudio, type Studio } from '../state/studio.tsx';
@@ -61,7 +60,6 @@ function studioOf(slug: string, text: string): Studio {
     slug,
     site,
     model: ownModel,
-    messages: studioMessages('en'),
     // Nothing here needs the server.
     api: {} as StudioApi,
     doc: createDocumentStore(text, () => 0),

@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Path } from '../../../src/document/path.ts';
-import { runKey } from '../app/keys.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
 import { canvasKey } from './canvas-keys.ts';
 import type { Hit } from './hit-test.ts';
+import { canvasMessages } from './messages.ts';
 import type { PageFrame } from './page-frame.ts';
 import { RichBar } from './rich-bar.tsx';
 import { SelectionBox } from './selection-box.tsx';
@@ -50,7 +50,7 @@ export function Overlay({ page, scale }: { page: PageFrame; scale: number }): Re
       data-ready={isReady}
       ref={overlay}
       role="application"
-      aria-label={studio.messages.canvas.overlay}
+      aria-label={canvasMessages[studio.language].overlay}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows, Enter and Delete act on the selected widget
       tabIndex={0}
       data-typing={inline.isTyping}
@@ -68,7 +68,6 @@ export function Overlay({ page, scale }: { page: PageFrame; scale: number }): Re
       onKeyDown={(event) => {
         if (event.target !== event.currentTarget) return;
         if (canvasKey(studio, page, event, inline.startField)) event.preventDefault();
-        else runKey(studio, event);
       }}
     >
       {boxes.hovered && !inline.isTyping && (

@@ -4,6 +4,7 @@ import type { Range } from '../forms/rich/rich-commands.ts';
 import { useStudio } from '../state/studio.tsx';
 import type { InlineRich } from './inline-rich.ts';
 import { RICH_BAR } from './inline-rich.ts';
+import { canvasMessages } from './messages.ts';
 
 /** The buttons of rich text that is edited on the page; they lie over the frame. */
 export function RichBar({
@@ -15,7 +16,7 @@ export function RichBar({
   linksAsked: number;
   box: { left: number; top: number; height: number };
 }): ReactElement {
-  const { canvas: messages } = useStudio().messages;
+  const messages = canvasMessages[useStudio().language];
   const field = useMemo(() => ({ ref: { current: rich.element }, run: rich.run }), [rich]);
   const [linkOf, setLinkOf] = useState<Range>();
   const [seen, setSeen] = useState(linksAsked);

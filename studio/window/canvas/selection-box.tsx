@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Path } from '../../../src/document/path.ts';
+import { HandleIcon } from '../components/handle-icon.tsx';
 import { nodeAt, nodePathOf, titleOf } from '../state/nodes.ts';
 import { useDocument, useStudio, useWindow } from '../state/studio.tsx';
 import { act } from './canvas-keys.ts';
-import { HandleIcon } from './handle-icon.tsx';
+import { canvasMessages } from './messages.ts';
 
 interface Box {
   readonly left: number;
@@ -26,7 +27,7 @@ export function SelectionBox({
   isTyping: boolean;
 }): ReactElement | null {
   const studio = useStudio();
-  const { canvas: messages } = studio.messages;
+  const messages = canvasMessages[studio.language];
   const field = useWindow((state) => state.field);
   const document = useDocument((doc) => doc.document);
   const facts = nodeAt(document, path, studio.model.tables);

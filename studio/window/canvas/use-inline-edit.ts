@@ -4,6 +4,7 @@ import { useStudio } from '../state/studio.tsx';
 import type { Hit } from './hit-test.ts';
 import { editableFor, type InlineEdit, startInlineEdit } from './inline-edit.ts';
 import { type InlineRich, richElementFor, startInlineRich } from './inline-rich.ts';
+import { canvasMessages } from './messages.ts';
 import type { PageFrame } from './page-frame.ts';
 
 /** Typing on the page: which words, and where the keys go afterwards. */
@@ -33,7 +34,7 @@ export function useInlineEdit(page: PageFrame, overlay: RefObject<HTMLElement | 
         setRich(own);
       } else return false;
       setIsTyping(true);
-      studio.announce(studio.messages.canvas.editing(String(field.at(-1))));
+      studio.announce(canvasMessages[studio.language].editing(String(field.at(-1))));
       return true;
     },
     [studio, page, overlay],

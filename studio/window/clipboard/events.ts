@@ -1,4 +1,5 @@
 import { removeNode } from '../state/actions.ts';
+import { nodeMessages } from '../state/node-messages.ts';
 import { type NodeFacts, nameOf } from '../state/nodes.ts';
 import { mayBuild } from '../state/roles.ts';
 import { nodeNow } from '../state/structure.ts';
@@ -44,7 +45,7 @@ export function listenToClipboard(studio: Studio, target: Document): () => void 
 
 /** What happens once a widget is on the clipboard. */
 export function afterCopy(studio: Studio, node: NodeFacts, isCut: boolean): void {
-  const { nodes } = studio.messages;
+  const nodes = nodeMessages[studio.language];
   const name = nameOf(studio.model, node);
   if (isCut) removeNode(studio, node.path, nodes.cut(name));
   studio.announce(isCut ? nodes.cutOut(name) : nodes.copied(name));

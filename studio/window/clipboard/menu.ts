@@ -1,7 +1,9 @@
 import type { Path } from '../../../src/document/path.ts';
+import { stepMessages } from '../state/messages.ts';
 import { nodeNow } from '../state/structure.ts';
 import type { Studio } from '../state/studio.tsx';
 import { afterCopy } from './events.ts';
+import { clipboardMessages } from './messages.ts';
 import { paste, say } from './paste.ts';
 import { keepSource, OWN_TYPE, sourceOf, sourceOfText, textOf } from './source.ts';
 
@@ -14,13 +16,13 @@ const WEB_TYPE = `web ${OWN_TYPE}`;
 export async function copyFromMenu(studio: Studio, path: Path, act: ClipboardAct): Promise<void> {
   const node = nodeNow(studio, path);
   if (!node) return;
-  if (!studio.doc.isReadable) return studio.announce(studio.messages.steps.unreadable);
+  if (!studio.doc.isReadable) return studio.announce(stepMessages[studio.language].unreadable);
   const text = textOf(studio, path);
   const source = sourceOf(studio);
   try {
     await write(text, JSON.stringify(source));
   } catch {
-    return say(studio, studio.messages.clipboard.refused);
+    return say(studio, clipboardMessages[studio.language].refused);
   }
   keepSource(text, source);
   afterCopy(studio, node, act === 'cut');
@@ -42,7 +44,7 @@ export async function pasteFromMenu(studio: Studio): Promise<void> {
   try {
     text = await navigator.clipboard.readText();
   } catch {
-    return say(studio, studio.messages.clipboard.refusedPaste);
+    return say(studio, clipboardMessages[studio.language].refusedPaste);
   }
   await paste(studio, text, sourceOfText(text, await ownType()));
 }

@@ -1,13 +1,15 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
 import type { Path } from '../../../src/document/path.ts';
 import { partOfWidget } from '../../../src/document/walk.ts';
-import { StudioError } from '../app/api.ts';
 import { isNode } from '../state/actions.ts';
+import { StudioError } from '../state/api.ts';
 import { fitNear, insertNodes, nameOfNodes } from '../state/insert.ts';
+import { nodeMessages } from '../state/node-messages.ts';
 import { mayBuild } from '../state/roles.ts';
 import type { Studio } from '../state/studio.tsx';
 import { filesOf, withFileNames } from './files.ts';
 import type { Plain } from './foreign.ts';
+import { clipboardMessages } from './messages.ts';
 import { readPasted } from './read-pasted.ts';
 import { type Source, sourceOf } from './source.ts';
 
@@ -16,7 +18,7 @@ import { type Source, sourceOf } from './source.ts';
  */
 export async function paste(studio: Studio, text: string, source: Source | undefined): Promise<void> {
   if (!mayBuild(studio)) return;
-  const { clipboard } = studio.messages;
+  const clipboard = clipboardMessages[studio.language];
   const pasted = readPasted(text, studio.model);
   if (!pasted) return studio.announce(clipboard.empty);
   if (pasted.name === 'unknown') return say(studio, clipboard.unknown);
@@ -38,7 +40,8 @@ export async function pasteNodes(
   nodes: readonly Plain[],
   source: Source | undefined,
 ): Promise<void> {
-  const { clipboard, nodes: words } = studio.messages;
+  const clipboard = clipboardMessages[studio.language];
+  const words = nodeMessages[studio.language];
   const fitted = fitNear(studio, nodes, studio.get().selection);
   if (!fitted) return say(studio, clipboard.noPlace(nameOfNodes(studio, nodes)));
   const { names, missing } = await bringFiles(studio, filesOf(nodes, studio.model.tables), source);

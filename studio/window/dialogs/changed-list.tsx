@@ -2,9 +2,10 @@ import type { ReactElement } from 'react';
 import type { ChangedValue } from '../../../src/document/changed-values.ts';
 import { formatPointer, type Path, valueAt } from '../../../src/document/path.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
+import { closeDialog } from '../components/modal.tsx';
 import { nodePathOf, titleOf } from '../state/nodes.ts';
 import { type Studio, useStudio } from '../state/studio.tsx';
-import { closeDialog } from './modal.tsx';
+import { dialogMessages } from './messages.ts';
 
 /** How many changes are shown; a page made anew has thousands. */
 const MOST = 200;
@@ -12,7 +13,7 @@ const MOST = 200;
 /** Values that have changed: where, what was there, and what is there now. A click goes to the place. */
 export function ChangedList({ changes }: { changes: readonly ChangedValue[] }): ReactElement {
   const studio = useStudio();
-  const { dialogs: words } = studio.messages;
+  const words = dialogMessages[studio.language];
   if (changes.length === 0) return <p className="st-quiet">{words.noChanges}</p>;
   return (
     <>

@@ -1,11 +1,12 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useStudio } from '../state/studio.tsx';
 import { createMergeView, styleNonce } from './merge-view.ts';
+import { dialogMessages } from './messages.ts';
 
 /** How a text became another one, line by line. */
 export default function CompareText({ before, after }: { before: string; after: string }): ReactElement {
-  const { messages } = useStudio();
-  const label = messages.dialogs.compareText;
+  const { language } = useStudio();
+  const label = dialogMessages[language].compareText;
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!holder.current) return;

@@ -1,9 +1,10 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { mergeTexts } from '../../../src/document/merge.ts';
 import { parseText } from '../../../src/document/parse.ts';
+import { closeDialog, Modal } from '../components/modal.tsx';
 import { useStudio, useWindow } from '../state/studio.tsx';
 import { createMergeView, styleNonce } from './merge-view.ts';
-import { closeDialog, Modal } from './modal.tsx';
+import { dialogMessages } from './messages.ts';
 
 /** Both the file and the page here have changed the same values: a person chooses, place by place or all at once. */
 export default function Conflict(): ReactElement | null {
@@ -15,8 +16,8 @@ export default function Conflict(): ReactElement | null {
 
 function Choice({ theirs, hash }: { theirs: string; hash: string }): ReactElement {
   const studio = useStudio();
-  const { doc, messages, saving } = studio;
-  const { dialogs: words } = messages;
+  const { doc, language, saving } = studio;
+  const words = dialogMessages[language];
   const merge = useMemo(() => mergeTexts(saving.base.text, doc.text, theirs), [saving, doc, theirs]);
   const [text, setText] = useState(merge.mine);
   const holder = useRef<HTMLDivElement>(null);

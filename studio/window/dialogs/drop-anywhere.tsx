@@ -1,7 +1,9 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import type { Path } from '../../../src/document/path.ts';
+import { formMessages } from '../forms/messages.ts';
 import { filesOf, isPictureFile, uploadFiles } from '../forms/upload.ts';
 import { type Studio, useStudio } from '../state/studio.tsx';
+import { pictureMessages } from './picture-messages.ts';
 
 /** Pictures that are dropped or pasted anywhere in the window come to the library, and to the picture that has the focus. */
 export function DropAnywhere(): ReactElement | null {
@@ -38,7 +40,7 @@ export function DropAnywhere(): ReactElement | null {
         removeEventListener(name, listen as EventListener);
     };
   }, [studio]);
-  return isOver ? <div className="st-drop">{studio.messages.dialogs.pictures.drop}</div> : null;
+  return isOver ? <div className="st-drop">{pictureMessages[studio.language].drop}</div> : null;
 }
 
 /** Brings the files, and shows them in the library with what the server says of those it refuses. */
@@ -56,7 +58,7 @@ async function receive(studio: Studio, files: readonly File[]): Promise<void> {
       problems: outcome.problems,
     };
   });
-  if (name !== undefined) studio.announce(studio.messages.forms.uploaded(name));
+  if (name !== undefined) studio.announce(formMessages[studio.language].uploaded(name));
 }
 
 /** The picture whose field has the focus. */

@@ -1,11 +1,13 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import type { GalleryEntry } from '../../wire.ts';
-import { StudioError } from '../app/api.ts';
 import { withFileNames } from '../clipboard/files.ts';
 import { say } from '../clipboard/paste.ts';
+import { closeDialog, Modal } from '../components/modal.tsx';
 import { Icon, shapeOfPart } from '../outline/icons.tsx';
 import { isNode } from '../state/actions.ts';
+import { StudioError } from '../state/api.ts';
 import { fitAt, insertNodes, spotSentence } from '../state/insert.ts';
+import { nodeMessages } from '../state/node-messages.ts';
 import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
 import {
   keepRecent,
@@ -15,14 +17,14 @@ import {
   recentNames,
   searchOffers,
 } from './gallery-entries.ts';
-import { closeDialog, Modal } from './modal.tsx';
+import { dialogMessages } from './messages.ts';
 import { type Option, type OptionGroup, Picker } from './picker.tsx';
 
 /** Widgets and ready-made sections, with pictures; only what may stand where it was asked for. */
 export default function Gallery(): ReactElement | null {
   const studio = useStudio();
   const dialog = useWindow((state) => state.dialog);
-  const { dialogs } = studio.messages;
+  const dialogs = dialogMessages[studio.language];
   const { entries, problem, load } = useEntries(studio);
   const [query, setQuery] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -74,7 +76,7 @@ function groupsOf(
   query: string,
   pick: (offer: Offer) => void,
 ): OptionGroup[] {
-  const { dialogs } = studio.messages;
+  const dialogs = dialogMessages[studio.language];
   const recent = query.trim() === '' ? recentNames() : [];
   const option = (group: string) => (offer: Offer) => optionOf(studio, offer, group, pick);
   const isWidget = ({ entry }: Offer) => entry.kind === 'widget';
@@ -118,7 +120,7 @@ function optionOf(studio: Studio, offer: Offer, group: string, pick: (offer: Off
         </span>
         <span className="st-offer-title">
           {title}
-          {isOwn && <span className="st-offer-own">{studio.messages.dialogs.ownMark}</span>}
+          {isOwn && <span className="st-offer-own">{dialogMessages[studio.language].ownMark}</span>}
         </span>
         <span className="st-offer-about">{description}</span>
       </>
@@ -128,7 +130,7 @@ function optionOf(studio: Studio, offer: Offer, group: string, pick: (offer: Off
 
 /** Brings the files of an entry beside the page and inserts its nodes, as one step. */
 async function insertOffer(studio: Studio, { entry, fitted }: Offer): Promise<void> {
-  const { slug, api, messages } = studio;
+  const { slug, api, language } = studio;
   let names: Readonly<Record<string, string>> = {};
   if (entry.files.length > 0)
     try {
@@ -153,7 +155,7 @@ async function insertOffer(studio: Studio, { entry, fitted }: Offer): Promise<vo
     studio.model.tables,
   );
   const nodes = sections.filter(isNode);
-  insertNodes(studio, { ...now, nodes }, () => messages.nodes.insert(entry.title), page);
+  insertNodes(studio, { ...now, nodes }, () => nodeMessages[language].insert(entry.title), page);
 }
 
 /** The gallery is fetched once for a window; what failed is fetched again when somebody asks. */
@@ -177,7 +179,8 @@ function useEntries(studio: Studio): {
       },
       (error: unknown) => {
         const words = error instanceof StudioError ? `${error.message} ${error.fix}` : '';
-        if (isHere && !fetched.has(studio)) setProblem(words || studio.messages.dialogs.galleryFailed);
+        if (isHere && !fetched.has(studio))
+          setProblem(words || dialogMessages[studio.language].galleryFailed);
       },
     );
     return () => {

@@ -1,14 +1,17 @@
 import type { ReactElement } from 'react';
+import { Modal } from '../components/modal.tsx';
 import { keyLabel, NODE_COMMANDS } from '../outline/commands.ts';
+import { outlineMessages } from '../outline/messages.ts';
 import { useStudio } from '../state/studio.tsx';
-import { Modal } from './modal.tsx';
+import { dialogMessages } from './messages.ts';
 
 type Line = readonly [keys: string, what: string];
 
 /** Every key of the studio, by where it works. */
 export default function Keys(): ReactElement {
   const studio = useStudio();
-  const { dialogs, outline } = studio.messages;
+  const dialogs = dialogMessages[studio.language];
+  const outline = outlineMessages[studio.language];
   const key = (one: string) => keyLabel(studio, one);
   const groups: readonly (readonly [string, readonly Line[]])[] = [
     [

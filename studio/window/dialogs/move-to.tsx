@@ -1,17 +1,19 @@
 import { type ReactElement, useState } from 'react';
+import { closeDialog, Modal } from '../components/modal.tsx';
 import { moveTo } from '../state/drag.ts';
+import { nodeMessages } from '../state/node-messages.ts';
 import { type NodeFacts, nameOf, nodeAt } from '../state/nodes.ts';
 import { holderName, placeSentence } from '../state/place-words.ts';
 import { allLists, placesFor } from '../state/places.ts';
 import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
-import { closeDialog, Modal } from './modal.tsx';
+import { dialogMessages } from './messages.ts';
 import { fits, type Option, type OptionGroup, Picker } from './picker.tsx';
 
 /** Every place where a widget may go, with a search; and, for those who ask, why it may not go elsewhere. */
 export default function MoveTo(): ReactElement | null {
   const studio = useStudio();
   const dialog = useWindow((state) => state.dialog);
-  const { dialogs } = studio.messages;
+  const dialogs = dialogMessages[studio.language];
   const [query, setQuery] = useState('');
   const [isAll, setAll] = useState(false);
   const { doc, model } = studio;
@@ -40,7 +42,7 @@ export default function MoveTo(): ReactElement | null {
 
 /** The places by what they are in. */
 function groupsOf(studio: Studio, node: NodeFacts, query: string, isAll: boolean): OptionGroup[] {
-  const { doc, model, messages } = studio;
+  const { doc, model, language } = studio;
   const groups = new Map<string, Option[]>();
   const add = (label: string, option: Option) => {
     if (!fits(`${label} ${option.name}`, query)) return;
@@ -48,7 +50,7 @@ function groupsOf(studio: Studio, node: NodeFacts, query: string, isAll: boolean
   };
   for (const place of placesFor(doc.document, model, { type: node.type, from: node })) {
     const sentence = placeSentence(studio, place, node);
-    add(holderName(studio, place) || messages.dialogs.thePage, {
+    add(holderName(studio, place) || dialogMessages[language].thePage, {
       key: [...place.list, place.index].join('/'),
       name: sentence,
       content: sentence,
@@ -61,8 +63,8 @@ function groupsOf(studio: Studio, node: NodeFacts, query: string, isAll: boolean
   if (!isAll) return [...groups].map(([label, options]) => ({ label, options }));
   for (const list of allLists(doc.document, model, node)) {
     if (!list.refusal) continue;
-    const label = holderName(studio, list) || messages.dialogs.thePage;
-    const reason = messages.nodes.refusals[list.refusal];
+    const label = holderName(studio, list) || dialogMessages[language].thePage;
+    const reason = nodeMessages[language].refusals[list.refusal];
     add(label, {
       key: list.list.join('/'),
       name: label,

@@ -38,8 +38,6 @@ const en = {
   liveUnknown: 'This page is live; how it differs is not known, because it was published elsewhere.',
   liveSame: 'What is live is what you see here.',
   liveSince: (when: string) => `Live since ${when}.`,
-  changesDue: (count: number) => (count === 1 ? '1 change not published' : `${count} changes not published`),
-  due: 'Not published yet',
   errorsStop: (count: number) =>
     count === 1 ? 'One mistake must be mended first:' : `${count} mistakes must be mended first:`,
   warningsRead: (count: number) =>
@@ -70,12 +68,6 @@ const en = {
   findPage: 'Find a page',
   openNow: 'open now',
   noPages: 'No page has these words.',
-  here: 'Here now',
-  you: 'you',
-  edits: (name: string, section: string) => `${name} edits ${section}`,
-  looks: (name: string) => `${name} is here`,
-  elsewhere: (name: string, page: string) => `${name} is on ${page}`,
-  claimed: (name: string) => `${name} is working on this section. You can still edit it.`,
 };
 
 const id: typeof en = {
@@ -114,8 +106,6 @@ const id: typeof en = {
   liveUnknown: 'Halaman ini sudah tayang; bedanya tidak diketahui karena diterbitkan dari tempat lain.',
   liveSame: 'Yang tayang sama dengan yang Anda lihat di sini.',
   liveSince: (when) => `Tayang sejak ${when}.`,
-  changesDue: (count) => `${count} perubahan belum diterbitkan`,
-  due: 'Belum diterbitkan',
   errorsStop: (count) => `${count} kesalahan harus diperbaiki dulu:`,
   warningsRead: (count) => `Saya sudah membaca ${count} saran ini`,
   publishNow: 'Terbitkan sekarang',
@@ -144,12 +134,6 @@ const id: typeof en = {
   findPage: 'Cari halaman',
   openNow: 'sedang dibuka',
   noPages: 'Tidak ada halaman dengan kata itu.',
-  here: 'Sedang di sini',
-  you: 'Anda',
-  edits: (name, section) => `${name} menyunting ${section}`,
-  looks: (name) => `${name} ada di sini`,
-  elsewhere: (name, page) => `${name} di ${page}`,
-  claimed: (name) => `${name} sedang mengerjakan bagian ini. Anda tetap boleh menyuntingnya.`,
 };
 
 /** What the dialogs say that are about the page as a whole: versions, publishing, links, pages, conflicts. */

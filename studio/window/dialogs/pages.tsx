@@ -1,14 +1,17 @@
 import { type ReactElement, useState } from 'react';
 import { STUDIO } from '../../wire.ts';
+import { componentMessages } from '../components/messages.ts';
+import { Modal } from '../components/modal.tsx';
+import { newPageMessages } from '../new-page/messages.ts';
 import { mayBuild } from '../state/roles.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
-import { Modal } from './modal.tsx';
+import { dialogMessages } from './messages.ts';
 
 /** The pages of the site; a link to each. */
 export default function Pages(): ReactElement {
   const studio = useStudio();
-  const { messages, saving, site, slug } = studio;
-  const { dialogs: words, window: more } = messages;
+  const { language, saving, site, slug } = studio;
+  const words = dialogMessages[language];
   useWindow((state) => state.pagesVersion);
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
@@ -45,7 +48,9 @@ export default function Pages(): ReactElement {
                   {page.slug}
                   {page.slug === slug && ` · ${words.openNow}`}
                 </span>
-                {page.errors > 0 && <span className="st-badge-error">{more.errors(page.errors)}</span>}
+                {page.errors > 0 && (
+                  <span className="st-badge-error">{componentMessages[language].errors(page.errors)}</span>
+                )}
               </a>
             </li>
           ))}
@@ -60,7 +65,7 @@ export default function Pages(): ReactElement {
               })
             }
           >
-            + {messages.newPage.title}
+            + {newPageMessages[language].title}
           </button>
         )}
         {found.length === 0 && <p className="st-quiet">{words.noPages}</p>}

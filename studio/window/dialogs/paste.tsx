@@ -1,15 +1,17 @@
 import type { ReactElement } from 'react';
+import { clipboardMessages } from '../clipboard/messages.ts';
 import { pasteNodes } from '../clipboard/paste.ts';
+import { componentMessages } from '../components/messages.ts';
+import { closeDialog, Modal } from '../components/modal.tsx';
 import { type NodeFacts, nameOf, sectionNodes } from '../state/nodes.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
-import { closeDialog, Modal } from './modal.tsx';
 
 type Plain = Readonly<Record<string, unknown>>;
 
 /** What was pasted is no widget as it stands: shows what it would become, and what would be left out. */
 export default function Paste(): ReactElement | null {
   const studio = useStudio();
-  const { clipboard, window: words } = studio.messages;
+  const clipboard = clipboardMessages[studio.language];
   const dialog = useWindow((state) => state.dialog);
   if (dialog?.name !== 'paste') return null;
   const { nodes, dropped, isWords } = dialog;
@@ -46,7 +48,7 @@ export default function Paste(): ReactElement | null {
         )}
         <div className="st-dialog-buttons">
           <button type="button" onClick={() => closeDialog(studio)}>
-            {words.cancel}
+            {componentMessages[studio.language].cancel}
           </button>
           {/* biome-ignore lint/a11y/noAutofocus: Enter inserts what was just pasted */}
           <button type="submit" className="st-primary" autoFocus data-focus>

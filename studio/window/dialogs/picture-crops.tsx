@@ -2,10 +2,12 @@ import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef } from
 import { editInTurn } from '../../../src/document/edit/edit.ts';
 import { set } from '../../../src/document/edit/set.ts';
 import type { Path } from '../../../src/document/path.ts';
+import { formMessages } from '../forms/messages.ts';
 import { usePictureAddress } from '../forms/upload.ts';
 import { useIsWritten, useValue } from '../forms/values.ts';
 import { clearValue, editForm } from '../forms/write.ts';
 import { type Studio, useStudio } from '../state/studio.tsx';
+import { dialogMessages } from './messages.ts';
 import { type Crop, useCrops } from './use-crops.ts';
 
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
@@ -18,8 +20,8 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 /** The focal point of a picture, and every crop that the page makes of it, live. */
 export function PictureCrops({ at, src, mobile }: { at: Path; src: string; mobile: string }): ReactElement {
   const studio = useStudio();
-  const { pictures: words } = studio.messages.dialogs;
-  const { screens } = studio.messages.forms;
+  const { pictures: words } = dialogMessages[studio.language];
+  const { screens } = formMessages[studio.language];
   const address = usePictureAddress();
   const x = asPercent(useValue([...at, 'focalPoint', 'x']));
   const y = asPercent(useValue([...at, 'focalPoint', 'y']));
@@ -64,7 +66,7 @@ function asPercent(value: unknown): number {
 
 function FocusPicker({ at, src, x, y }: { at: Path; src: string; x: number; y: number }): ReactElement {
   const studio = useStudio();
-  const { pictures: words } = studio.messages.dialogs;
+  const { pictures: words } = dialogMessages[studio.language];
   const frame = useRef<HTMLDivElement>(null);
   const isDown = useRef(false);
   const toPointer = (event: PointerEvent) => {
@@ -122,7 +124,7 @@ function moveFocus(studio: Studio, at: Path, x: number, y: number): void {
     at,
     (document) =>
       editInTurn(document, [(now) => set(now, [...path, 'x'], x), (now) => set(now, [...path, 'y'], y)]),
-    studio.messages.dialogs.pictures.moveFocus,
+    dialogMessages[studio.language].pictures.moveFocus,
     path.join('/'),
   );
 }

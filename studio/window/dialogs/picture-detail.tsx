@@ -3,11 +3,13 @@ import type { Path } from '../../../src/document/path.ts';
 import { valueAt } from '../../../src/document/path.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { LibraryFile } from '../../wire.ts';
+import { closeDialog } from '../components/modal.tsx';
+import { formMessages } from '../forms/messages.ts';
 import { useIsWritten, useText } from '../forms/values.ts';
 import { clearValue } from '../forms/write.ts';
 import { writePicture } from '../forms/write-picture.ts';
 import { useDocument, useStudio } from '../state/studio.tsx';
-import { closeDialog } from './modal.tsx';
+import { dialogMessages } from './messages.ts';
 import { PictureCrops } from './picture-crops.tsx';
 import { PictureFacts } from './picture-facts.tsx';
 import { PictureWords } from './picture-words.tsx';
@@ -34,8 +36,8 @@ export function PictureDetail({
   at: Path | undefined;
   library: LibraryState;
 } & TargetState): ReactElement {
-  const { messages } = useStudio();
-  const { pictures: words } = messages.dialogs;
+  const { language } = useStudio();
+  const { pictures: words } = dialogMessages[language];
   if (name === undefined)
     return (
       <section className="st-picture-detail" aria-label={words.chosen}>
@@ -66,14 +68,14 @@ function PlaceOfPicture({
   at: Path;
 } & TargetState): ReactElement {
   const studio = useStudio();
-  const { pictures: words } = studio.messages.dialogs;
+  const { pictures: words } = dialogMessages[studio.language];
   const src = useText([...at, 'src']);
   const mobile = useText([...at, 'mobileSrc']);
   const isWritten = useIsWritten(at);
   const isHere = target === 'src' ? src === name : mobile === name;
   const use = () => {
     writePicture(studio, at, name, target);
-    studio.announce(studio.messages.forms.choseStep(name));
+    studio.announce(formMessages[studio.language].choseStep(name));
   };
   return (
     <>
@@ -121,7 +123,7 @@ function PlaceOfPicture({
 /** Leaves a place without a picture, where that may be. */
 function RemoveButton({ at }: { at: Path }): ReactElement | null {
   const studio = useStudio();
-  const { doc, model, messages } = studio;
+  const { doc, model, language } = studio;
   const isFree = useDocument(() => {
     const holder = at.slice(0, -1);
     const key = at.at(-1);
@@ -138,7 +140,7 @@ function RemoveButton({ at }: { at: Path }): ReactElement | null {
         closeDialog(studio);
       }}
     >
-      {messages.dialogs.pictures.removePicture}
+      {dialogMessages[language].pictures.removePicture}
     </button>
   );
 }

@@ -1,16 +1,17 @@
 import { type ReactElement, useState } from 'react';
 import { parsePointer, valueAt } from '../../../src/document/path.ts';
 import type { LibraryFile } from '../../wire.ts';
+import { closeDialog } from '../components/modal.tsx';
 import { nodePathOf, titleOf } from '../state/nodes.ts';
 import { type Studio, useDocument, useStudio } from '../state/studio.tsx';
-import { closeDialog } from './modal.tsx';
+import { dialogMessages } from './messages.ts';
 import { usesOf } from './picture-uses.ts';
 import type { LibraryState } from './use-library.ts';
 
 /** How large a picture is, where it is used, and what is wrong with it. */
 export function PictureFacts({ file, library }: { file: LibraryFile; library: LibraryState }): ReactElement {
   const studio = useStudio();
-  const { pictures: words } = studio.messages.dialogs;
+  const { pictures: words } = dialogMessages[studio.language];
   const document = useDocument((doc) => doc.document);
   const uses = usesOf(document, studio.model.tables).get(file.name);
   const places = uses?.at ?? [];
@@ -65,7 +66,7 @@ function nameOfPlace({ doc, model }: Studio, pointer: string): string {
 /** A second press is asked for: the file is not part of the history of the page. */
 function DeleteButton({ name, library }: { name: string; library: LibraryState }): ReactElement {
   const studio = useStudio();
-  const { pictures: words } = studio.messages.dialogs;
+  const { pictures: words } = dialogMessages[studio.language];
   const [isAsked, setAsked] = useState(false);
   const remove = () => {
     if (!isAsked) {

@@ -1,6 +1,8 @@
 import { memo, type ReactElement, useState } from 'react';
 import type { LibraryFile } from '../../wire.ts';
+import { componentMessages } from '../components/messages.ts';
 import { useDocument, useStudio } from '../state/studio.tsx';
+import { dialogMessages } from './messages.ts';
 import { usesOf } from './picture-uses.ts';
 import type { LibraryState } from './use-library.ts';
 
@@ -17,8 +19,8 @@ export function PictureLibrary({
   chosen: string | undefined;
   choose: (name: string) => void;
 }): ReactElement {
-  const { messages } = useStudio();
-  const { pictures: words } = messages.dialogs;
+  const { language } = useStudio();
+  const { pictures: words } = dialogMessages[language];
   const [filter, setFilter] = useState<Filter>('all');
   const lists = usePictureLists(library.files ?? []);
   if (library.problem)
@@ -32,7 +34,7 @@ export function PictureLibrary({
         </button>
       </div>
     );
-  if (!library.files) return <p className="st-quiet">{messages.window.opening}</p>;
+  if (!library.files) return <p className="st-quiet">{componentMessages[language].opening}</p>;
   if (lists.all.length === 0) return <p className="st-pictures-empty">{words.empty}</p>;
   return (
     <>
@@ -97,7 +99,7 @@ const Tile = memo(function Tile({
   /** Which of `MARKS` it has, with spaces between. */
   marks: string;
 }): ReactElement {
-  const { pictures: words } = useStudio().messages.dialogs;
+  const { pictures: words } = dialogMessages[useStudio().language];
   const own = MARKS.filter((one) => marks.split(' ').includes(one));
   return (
     <label className="st-tile">

@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/lib/languages.ts';
 
 const en = {
+  title: 'Pictures',
   all: 'All',
   unused: 'Unused',
   tooSmall: 'Too small',
@@ -47,6 +48,7 @@ const en = {
 };
 
 const id: typeof en = {
+  title: 'Gambar',
   all: 'Semua',
   unused: 'Tidak dipakai',
   tooSmall: 'Terlalu kecil',

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Path } from '../../../src/document/path.ts';
+import { formMessages } from '../forms/messages.ts';
 import { useText } from '../forms/values.ts';
 import { writeValue } from '../forms/write.ts';
 import { useStudio } from '../state/studio.tsx';
@@ -7,7 +8,7 @@ import { useStudio } from '../state/studio.tsx';
 /** What the picture shows, for those who cannot see it. */
 export function PictureWords({ at }: { at: Path }): ReactElement {
   const studio = useStudio();
-  const { forms: messages } = studio.messages;
+  const messages = formMessages[studio.language];
   const path = [...at, 'alt'];
   const value = useText(path);
   return (

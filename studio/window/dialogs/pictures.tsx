@@ -1,11 +1,13 @@
 import { type ClipboardEvent, type DragEvent, type ReactElement, useState } from 'react';
+import { Modal } from '../components/modal.tsx';
 import { UploadButton } from '../forms/controls/file.tsx';
+import { formMessages } from '../forms/messages.ts';
 import { Problems } from '../forms/problems.tsx';
 import { filesOf } from '../forms/upload.ts';
 import { useText } from '../forms/values.ts';
 import { writePicture } from '../forms/write-picture.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
-import { Modal } from './modal.tsx';
+import { dialogMessages } from './messages.ts';
 import { PictureDetail, type Target } from './picture-detail.tsx';
 import { PictureLibrary } from './picture-library.tsx';
 import { useLibrary } from './use-library.ts';
@@ -13,8 +15,8 @@ import { useLibrary } from './use-library.ts';
 /** The library of the page: what there is, where it is used, and how one picture is cropped. */
 export default function Pictures(): ReactElement {
   const studio = useStudio();
-  const { messages, site } = studio;
-  const { pictures: words } = messages.dialogs;
+  const { language, site } = studio;
+  const { pictures: words } = dialogMessages[language];
   const dialog = useWindow((state) => (state.dialog?.name === 'pictures' ? state.dialog : undefined));
   const at = dialog?.at;
   const src = useText([...(at ?? ['']), 'src']);
@@ -30,7 +32,7 @@ export default function Pictures(): ReactElement {
       setChosen(name);
       // What is brought for a place is meant for it.
       if (at && files.length === 1) writePicture(studio, at, name, target);
-      studio.announce(messages.forms.uploaded(name));
+      studio.announce(formMessages[language].uploaded(name));
     });
   };
   const receive = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
@@ -41,7 +43,7 @@ export default function Pictures(): ReactElement {
     take(files);
   };
   return (
-    <Modal title={messages.window.pictures} className="st-pictures">
+    <Modal title={words.title} className="st-pictures">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: files are dropped and pasted on it; the button does the same */}
       <div
         className="st-pictures-body"

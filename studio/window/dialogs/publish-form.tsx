@@ -1,9 +1,10 @@
 import { type ReactElement, useState } from 'react';
 import { parsePointer } from '../../../src/document/path.ts';
 import type { PublishEvent, PublishState, StudioFinding, StudioProblem } from '../../wire.ts';
+import { closeDialog } from '../components/modal.tsx';
 import { goToValue } from '../forms/go-to-value.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
-import { closeDialog } from './modal.tsx';
+import { dialogMessages } from './messages.ts';
 import { Problem } from './problem.tsx';
 import { problemOf } from './use-answer.ts';
 
@@ -26,8 +27,8 @@ export function PublishForm({
   onDone: (state: PublishState) => void;
 }): ReactElement {
   const studio = useStudio();
-  const { api, messages, saving, site, slug } = studio;
-  const { dialogs: words } = messages;
+  const { api, language, saving, site, slug } = studio;
+  const words = dialogMessages[language];
   const findings = useWindow((window) => window.findings);
   const savingState = useWindow((window) => window.saving.name);
   const [isRead, setRead] = useState(false);
@@ -112,8 +113,8 @@ export function PublishForm({
 }
 
 function Result({ state: { address, folder } }: { state: PublishState }): ReactElement {
-  const { messages } = useStudio();
-  const { dialogs: words } = messages;
+  const { language } = useStudio();
+  const words = dialogMessages[language];
   return (
     <div className="st-result">
       <p>

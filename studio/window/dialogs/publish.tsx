@@ -1,10 +1,12 @@
 import { type ReactElement, useCallback, useState } from 'react';
 import { parsePointer } from '../../../src/document/path.ts';
 import type { PublishState } from '../../wire.ts';
+import { componentMessages } from '../components/messages.ts';
+import { Modal } from '../components/modal.tsx';
 import { mayPublish } from '../state/roles.ts';
 import { useStudio } from '../state/studio.tsx';
 import { ChangedList } from './changed-list.tsx';
-import { Modal } from './modal.tsx';
+import { dialogMessages } from './messages.ts';
 import { Problem } from './problem.tsx';
 import { PublishForm } from './publish-form.tsx';
 import { Releases } from './releases.tsx';
@@ -14,8 +16,8 @@ import { momentOf } from './when.ts';
 /** What differs from what is live, and making it live. */
 export default function Publish(): ReactElement {
   const studio = useStudio();
-  const { api, messages, saving, slug } = studio;
-  const { dialogs: words } = messages;
+  const { api, language, saving, slug } = studio;
+  const words = dialogMessages[language];
   const [answer, reload] = useAnswer(
     useCallback(() => saving.flush().then(() => api.publishState(slug)), [api, saving, slug]),
   );
@@ -27,7 +29,7 @@ export default function Publish(): ReactElement {
   };
   return (
     <Modal
-      title={mayPublish(studio) ? words.publishTitle : messages.window.live}
+      title={mayPublish(studio) ? words.publishTitle : componentMessages[language].live}
       className={state?.changes.length ? 'st-wide' : ''}
     >
       <div className="st-dialog-main">
@@ -47,13 +49,13 @@ export default function Publish(): ReactElement {
 
 /** How what is live differs from the page here. */
 function Difference({ state }: { state: PublishState }): ReactElement {
-  const { messages, site } = useStudio();
-  const { dialogs: words } = messages;
+  const { language, site } = useStudio();
+  const words = dialogMessages[language];
   const { live, liveAt, changes, isDue } = state;
   const sentence = !live
     ? words.notLive
     : changes.length > 0
-      ? words.changesDue(changes.length)
+      ? componentMessages[language].changesDue(changes.length)
       : isDue
         ? words.liveUnknown
         : words.liveSame;

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import type { PublishState, StudioProblem } from '../../wire.ts';
 import { useStudio } from '../state/studio.tsx';
+import { dialogMessages } from './messages.ts';
 import { Problem } from './problem.tsx';
 import { problemOf } from './use-answer.ts';
 import { momentOf } from './when.ts';
@@ -14,8 +15,8 @@ export function Releases({
   onDone: (state: PublishState) => void;
 }): ReactElement | null {
   const studio = useStudio();
-  const { api, messages, site, slug } = studio;
-  const { dialogs: words } = messages;
+  const { api, language, site, slug } = studio;
+  const words = dialogMessages[language];
   const [problem, setProblem] = useState<StudioProblem>();
   const [isBack, setBack] = useState(false);
   if (state.releases.length === 0) return null;

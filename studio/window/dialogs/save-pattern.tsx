@@ -1,17 +1,19 @@
 import { type ReactElement, useId, useState } from 'react';
-import { StudioError } from '../app/api.ts';
 import { say } from '../clipboard/paste.ts';
+import { componentMessages } from '../components/messages.ts';
+import { closeDialog, Modal } from '../components/modal.tsx';
+import { StudioError } from '../state/api.ts';
 import { labelOf, nodeAt } from '../state/nodes.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
-import { closeDialog, Modal } from './modal.tsx';
+import { dialogMessages } from './messages.ts';
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 
 /** Keeps a widget, with its pictures, for other pages of the site. */
 export default function SavePattern(): ReactElement | null {
   const studio = useStudio();
-  const { doc, model, messages, slug, api } = studio;
-  const { dialogs, window: words } = messages;
+  const { doc, model, language, slug, api } = studio;
+  const dialogs = dialogMessages[language];
   const dialog = useWindow((state) => state.dialog);
   const path = dialog?.name === 'save-pattern' ? dialog.node : undefined;
   const node = path && nodeAt(doc.document, path, model.tables);
@@ -87,7 +89,7 @@ export default function SavePattern(): ReactElement | null {
         )}
         <div className="st-dialog-buttons">
           <button type="button" onClick={() => closeDialog(studio)}>
-            {words.cancel}
+            {componentMessages[language].cancel}
           </button>
           <button type="submit" className="st-primary" aria-disabled={isBusy}>
             {dialogs.save}

@@ -1,8 +1,9 @@
 import { type ReactElement, useCallback, useId, useState } from 'react';
 import type { PreviewLink, StudioProblem } from '../../wire.ts';
+import { Modal } from '../components/modal.tsx';
 import { mayBuild } from '../state/roles.ts';
 import { useStudio } from '../state/studio.tsx';
-import { Modal } from './modal.tsx';
+import { dialogMessages } from './messages.ts';
 import { Problem } from './problem.tsx';
 import { problemOf, useAnswer } from './use-answer.ts';
 import { momentOf } from './when.ts';
@@ -12,8 +13,8 @@ const DAYS = [1, 3, 7, 14, 30];
 /** Links for people without a login: made, copied, listed and taken away. */
 export default function Share(): ReactElement {
   const studio = useStudio();
-  const { api, messages, saving, slug } = studio;
-  const { dialogs: words } = messages;
+  const { api, language, saving, slug } = studio;
+  const words = dialogMessages[language];
   const id = useId();
   const [days, setDays] = useState(7);
   const [problem, setProblem] = useState<StudioProblem>();
@@ -70,7 +71,7 @@ export default function Share(): ReactElement {
 
 function Link({ link, onRemove }: { link: PreviewLink; onRemove: () => void }): ReactElement {
   const studio = useStudio();
-  const { dialogs: words } = studio.messages;
+  const words = dialogMessages[studio.language];
   const [isCopied, setCopied] = useState(false);
   // The server cannot know by which name people reach it.
   const address = new URL(link.path, location.href).href;

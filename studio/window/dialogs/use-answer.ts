@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { StudioProblem } from '../../wire.ts';
-import { StudioError } from '../app/api.ts';
+import { StudioError } from '../state/api.ts';
 
 /** What the server was asked for: on its way, here, or refused. */
 export type Answer<T> =

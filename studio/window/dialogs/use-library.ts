@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LibraryFile } from '../../wire.ts';
-import { StudioError } from '../app/api.ts';
 import { type UploadOutcome, uploadFiles } from '../forms/upload.ts';
+import { StudioError } from '../state/api.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
 
 export interface LibraryState {

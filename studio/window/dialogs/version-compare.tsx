@@ -2,11 +2,12 @@ import { lazy, type ReactElement, Suspense, useCallback, useState } from 'react'
 import { changedValues } from '../../../src/document/changed-values.ts';
 import { parseText } from '../../../src/document/parse.ts';
 import type { Version } from '../../wire.ts';
+import { closeDialog } from '../components/modal.tsx';
 import { replaceText } from '../state/bring-in.ts';
 import { useStudio } from '../state/studio.tsx';
 import { mayEditText } from '../text/diagnostics.ts';
 import { ChangedList } from './changed-list.tsx';
-import { closeDialog } from './modal.tsx';
+import { dialogMessages } from './messages.ts';
 import { Problem } from './problem.tsx';
 import { useAnswer } from './use-answer.ts';
 import { momentOf } from './when.ts';
@@ -16,8 +17,8 @@ const CompareText = lazy(() => import('./compare-text.tsx'));
 /** A version beside the page as it is now, and the way back to it. */
 export function VersionCompare({ version }: { version: Version }): ReactElement {
   const studio = useStudio();
-  const { api, doc, messages, site, slug } = studio;
-  const { dialogs: words } = messages;
+  const { api, doc, language, site, slug } = studio;
+  const words = dialogMessages[language];
   const [way, setWay] = useState<'list' | 'text'>('list');
   const [answer] = useAnswer(useCallback(() => api.version(slug, version.id), [api, slug, version.id]));
   if (answer.name === 'failed') return <Problem problem={answer.problem} />;

@@ -1,8 +1,9 @@
 import { type ReactElement, useCallback, useId, useState } from 'react';
 import type { StudioProblem, Version } from '../../wire.ts';
+import { Modal } from '../components/modal.tsx';
 import { useStudio } from '../state/studio.tsx';
 import { mayEditText } from '../text/diagnostics.ts';
-import { Modal } from './modal.tsx';
+import { dialogMessages } from './messages.ts';
 import { Problem } from './problem.tsx';
 import { problemOf, useAnswer } from './use-answer.ts';
 import { VersionCompare } from './version-compare.tsx';
@@ -11,8 +12,8 @@ import { dayOf, timeOf } from './when.ts';
 /** What the page was: by day, by whom, and how it differs from what it is now. */
 export default function Versions(): ReactElement {
   const studio = useStudio();
-  const { api, messages, saving, slug } = studio;
-  const { dialogs: words } = messages;
+  const { api, language, saving, slug } = studio;
+  const words = dialogMessages[language];
   const [chosen, setChosen] = useState<Version>();
   const [versions, reload] = useAnswer(useCallback(() => api.versions(slug), [api, slug]));
   const [problem, setProblem] = useState<StudioProblem>();
@@ -54,8 +55,8 @@ export default function Versions(): ReactElement {
 }
 
 function NameForm({ onName }: { onName: (label: string) => void }): ReactElement {
-  const { messages } = useStudio();
-  const { dialogs: words } = messages;
+  const { language } = useStudio();
+  const words = dialogMessages[language];
   const id = useId();
   const [label, setLabel] = useState('');
   return (
@@ -92,8 +93,8 @@ function VersionList({
   chosen: string | undefined;
   onChoose: (version: Version) => void;
 }): ReactElement {
-  const { clock, messages, site } = useStudio();
-  const { dialogs: words } = messages;
+  const { clock, language, site } = useStudio();
+  const words = dialogMessages[language];
   if (versions.length === 0) return <p className="st-quiet">{words.versionsEmpty}</p>;
   const days = new Map<string, Version[]>();
   for (const version of versions) {

@@ -3,6 +3,7 @@ import type { StudioFinding } from '../../wire.ts';
 import { mend } from '../state/actions.ts';
 import { mayBuild } from '../state/roles.ts';
 import { useDocument, useStudio, useWindow } from '../state/studio.tsx';
+import { formMessages } from './messages.ts';
 
 /** What is wrong with a value, each with what mends it. */
 export function FieldFindings({
@@ -40,7 +41,7 @@ export function MendButton({ finding }: { finding: StudioFinding }): ReactElemen
       disabled={!isCurrent}
       onClick={() => mend(studio, finding, checkedText)}
     >
-      {studio.messages.forms.mend}
+      {formMessages[studio.language].mend}
     </button>
   );
 }

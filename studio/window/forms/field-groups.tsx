@@ -2,6 +2,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { isSamePath, type Path, startsWith } from '../../../src/document/path.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
 import { useFieldView } from './control-props.ts';
+import { formMessages } from './messages.ts';
 import { type FieldPlan, GROUPS, type GroupName, groupOf } from './plan.ts';
 
 /** The fields of a widget in their groups: words, look, screens, and what one seldom needs. */
@@ -24,7 +25,7 @@ export function FieldGroups({ plans }: { plans: readonly FieldPlan[] }): ReactEl
 }
 
 function FieldGroup({ name, plans }: { name: GroupName; plans: readonly FieldPlan[] }): ReactElement {
-  const { forms: messages } = useStudio().messages;
+  const messages = formMessages[useStudio().language];
   return (
     <Section
       title={messages.groups[name]}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useStudio } from '../state/studio.tsx';
+import { formMessages } from './messages.ts';
 import type { FieldPlan } from './plan.ts';
 import { useIsWritten } from './values.ts';
 import { clearValue } from './write.ts';
@@ -18,7 +19,7 @@ export function FieldHead({
   label: string;
   isSingle: boolean;
 }): ReactElement {
-  const { forms: messages } = useStudio().messages;
+  const messages = formMessages[useStudio().language];
   return (
     <div className="st-field-head">
       {isSingle ? (
@@ -39,7 +40,7 @@ export function FieldHead({
 /** Takes the value out, so that its default counts again. */
 export function BackToDefault({ plan, label }: { plan: Named; label: string }): ReactElement | null {
   const studio = useStudio();
-  const { forms: messages } = studio.messages;
+  const messages = formMessages[studio.language];
   const isWritten = useIsWritten(plan.path);
   // Widgets are taken out one by one, where they are seen.
   if (plan.isRequired || !isWritten || plan.control === 'slot') return null;

@@ -4,11 +4,12 @@ import { useStudio } from '../state/studio.tsx';
 import { MendButton } from './field-findings.tsx';
 import { pathOfFinding } from './findings.ts';
 import { goToValue } from './go-to-value.ts';
+import { formMessages } from './messages.ts';
 
 /** What is wrong, each a way to its field. */
 export function FindingsSummary({ findings }: { findings: readonly StudioFinding[] }): ReactElement | null {
   const studio = useStudio();
-  const { forms: messages } = studio.messages;
+  const messages = formMessages[studio.language];
   if (findings.length === 0) return null;
   return (
     <section className="st-summary" aria-label={messages.summary}>

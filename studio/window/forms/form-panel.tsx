@@ -5,13 +5,14 @@ import { useDocument, useStudio } from '../state/studio.tsx';
 import { FieldContext } from './control-props.ts';
 import { Faults } from './faults.tsx';
 import { Field } from './field.tsx';
+import { formMessages } from './messages.ts';
 import { Tabs } from './tabs.tsx';
 import { useFieldFocus } from './use-field-focus.ts';
 
 /** The form on the right: of the selection, of the page, its theme, search and sharing, and its settings. */
 export function FormPanel(): ReactElement {
   const studio = useStudio();
-  const { forms: messages } = studio.messages;
+  const messages = formMessages[studio.language];
   const ref = useRef<HTMLDivElement>(null);
   const isReadable = useDocument((doc) => doc.isReadable);
   const mayWrite = studio.site.person.role !== 'read';

@@ -4,7 +4,8 @@ import { isRecord } from '../../../src/lib/is-record.ts';
 import { idsOf } from '../state/ids.ts';
 import { nodePathOf, titleOf, wordsOf } from '../state/nodes.ts';
 import type { Studio } from '../state/studio.tsx';
-import { withCountry } from './controls/phone.tsx';
+import { formMessages } from './messages.ts';
+import { withCountry } from './with-country.ts';
 
 /** Where a link can lead. */
 export interface LinkTarget {
@@ -14,13 +15,13 @@ export interface LinkTarget {
 
 /** Where a link may lead that what is typed could mean: places on the page, pages of the site, numbers, addresses. */
 export function linkTargets(studio: Studio, typed: string): LinkTarget[] {
-  const { messages, site, slug } = studio;
+  const { language, site, slug } = studio;
   const words = typed.trim().toLowerCase();
   const all = [
     ...anchorsOf(studio),
     ...site.pages
       .filter((page) => page.slug !== slug)
-      .map((page) => ({ value: `/${page.slug}/`, label: messages.forms.pageTarget(page.title) })),
+      .map((page) => ({ value: `/${page.slug}/`, label: formMessages[language].pageTarget(page.title) })),
     ...salesNumber(studio),
   ];
   const fitting =
@@ -42,29 +43,29 @@ function anchorsOf(studio: Studio): LinkTarget[] {
   });
 }
 
-function salesNumber({ doc, messages }: Studio): LinkTarget[] {
+function salesNumber({ doc, language }: Studio): LinkTarget[] {
   const number = valueAt(doc.document, ['project', 'telesalesNumber']);
   if (typeof number !== 'string') return [];
   const digits = number.replace(/\D/g, '');
   return digits === ''
     ? []
     : [
-        { value: `https://wa.me/${digits}`, label: messages.forms.salesWhatsapp },
-        { value: `tel:+${digits}`, label: messages.forms.salesPhone },
+        { value: `https://wa.me/${digits}`, label: formMessages[language].salesWhatsapp },
+        { value: `tel:+${digits}`, label: formMessages[language].salesPhone },
       ];
 }
 
 /** What was typed, made into an address. */
-function guesses({ messages }: Studio, typed: string): LinkTarget[] {
+function guesses({ language }: Studio, typed: string): LinkTarget[] {
   const digits = withCountry(typed) ?? (/^\+?62\d{8,12}$/.test(typed) ? typed.replace('+', '') : undefined);
   if (digits)
     return [
-      { value: `https://wa.me/${digits}`, label: messages.forms.whatsappTarget },
-      { value: `tel:+${digits}`, label: messages.forms.callTarget },
+      { value: `https://wa.me/${digits}`, label: formMessages[language].whatsappTarget },
+      { value: `tel:+${digits}`, label: formMessages[language].callTarget },
     ];
   if (/^[^\s@:/#]+@[^\s@]+\.[a-z]{2,}$/i.test(typed))
-    return [{ value: `mailto:${typed}`, label: messages.forms.emailTarget }];
+    return [{ value: `mailto:${typed}`, label: formMessages[language].emailTarget }];
   if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?$/i.test(typed))
-    return [{ value: `https://${typed}`, label: messages.forms.webTarget }];
+    return [{ value: `https://${typed}`, label: formMessages[language].webTarget }];
   return [];
 }

@@ -6,6 +6,7 @@ import { type Path, valueAt } from '../../../src/document/path.ts';
 import type { Schema } from '../../../src/document/schema.ts';
 import { freeIdsAt } from '../state/ids.ts';
 import type { Studio } from '../state/studio.tsx';
+import { formMessages } from './messages.ts';
 import { clearValue, editForm, writeValue } from './write.ts';
 
 /** What can be done with the entries of a list; each is one step, and said aloud. */
@@ -19,7 +20,7 @@ export function runListAction(
   action: ListAction,
   schema: Schema,
 ): number | undefined {
-  const { forms: messages } = studio.messages;
+  const messages = formMessages[studio.language];
   const count = countOf(studio, list);
   const at = [...list, index];
   const done = (label: string, next: number) => {
@@ -57,7 +58,7 @@ export function runListAction(
 /** Puts an entry at the end; its position. */
 export function addEntry(studio: Studio, list: Path, value: unknown): number {
   const count = countOf(studio, list);
-  const label = studio.messages.forms.added(count + 1);
+  const label = formMessages[studio.language].added(count + 1);
   const isList = Array.isArray(valueAt(studio.doc.document, list));
   if (isList)
     editForm(

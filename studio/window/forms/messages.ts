@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/lib/languages.ts';
 
 const en = {
+  title: 'Settings of the selection',
   topics: {
     selection: 'Selection',
     page: 'Page',
@@ -8,6 +9,7 @@ const en = {
     search: 'Search',
     settings: 'Settings',
   },
+  searchTitle: 'Search and sharing',
   groups: { words: 'Content', look: 'Look', screen: 'Screens', advanced: 'Advanced' },
   nothingSelected: 'Click something on the page, or choose a widget in the outline.',
   nothingToSet: 'There is nothing to set here.',
@@ -118,6 +120,7 @@ const en = {
 };
 
 const id: typeof en = {
+  title: 'Pengaturan yang dipilih',
   topics: {
     selection: 'Pilihan',
     page: 'Halaman',
@@ -125,6 +128,7 @@ const id: typeof en = {
     search: 'Pencarian',
     settings: 'Pengaturan',
   },
+  searchTitle: 'Pencarian dan berbagi',
   groups: { words: 'Isi', look: 'Tampilan', screen: 'Layar', advanced: 'Lanjutan' },
   nothingSelected: 'Klik sesuatu di halaman, atau pilih widget di susunan.',
   nothingToSet: 'Tidak ada yang perlu diatur di sini.',

@@ -1,6 +1,8 @@
 import { type ComponentType, type KeyboardEvent, lazy, type ReactElement, Suspense } from 'react';
+import { componentMessages } from '../components/messages.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
 import type { FormTopic } from '../state/window-state.ts';
+import { formMessages } from './messages.ts';
 import { PageTopic } from './topics/page.tsx';
 import { SelectionTopic } from './topics/selection.tsx';
 
@@ -24,7 +26,7 @@ const STEPS: Readonly<Record<string, (at: number) => number>> = {
 /** The topics of the form as tabs: one is in the tab order, arrows go from one to the next. */
 export function Tabs({ isDisabled }: { isDisabled: boolean }): ReactElement {
   const studio = useStudio();
-  const { topics } = studio.messages.forms;
+  const { topics } = formMessages[studio.language];
   const topic = useWindow((state) => state.topic);
   const open = (next: FormTopic) =>
     studio.change((draft) => {
@@ -44,7 +46,7 @@ export function Tabs({ isDisabled }: { isDisabled: boolean }): ReactElement {
         className="st-tabs"
         role="tablist"
         tabIndex={-1}
-        aria-label={studio.messages.window.form}
+        aria-label={formMessages[studio.language].title}
         onKeyDown={onKeyDown}
       >
         {TOPICS.map((one) => (
@@ -64,7 +66,9 @@ export function Tabs({ isDisabled }: { isDisabled: boolean }): ReactElement {
       </div>
       <div role="tabpanel" id="st-topic" aria-labelledby={`st-tab-${topic}`} data-topic={topic}>
         <fieldset className="st-bare" disabled={isDisabled}>
-          <Suspense fallback={<p className="st-quiet st-pad">{studio.messages.window.opening}</p>}>
+          <Suspense
+            fallback={<p className="st-quiet st-pad">{componentMessages[studio.language].opening}</p>}
+          >
             <View />
           </Suspense>
         </fieldset>

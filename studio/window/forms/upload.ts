@@ -1,5 +1,5 @@
 import { STUDIO } from '../../wire.ts';
-import { StudioError } from '../app/api.ts';
+import { StudioError } from '../state/api.ts';
 import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
 
 /** What became of the files that somebody gave: the names of those that are there now, and why others are not. */

@@ -1,6 +1,7 @@
 import { type Path, valueAt } from '../../../src/document/path.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Studio } from '../state/studio.tsx';
+import { formMessages } from './messages.ts';
 import { newValue } from './new-value.ts';
 import { writeValue } from './write.ts';
 
@@ -14,8 +15,8 @@ export function writePicture(
   name: string,
   key: 'src' | 'mobileSrc' = 'src',
 ): void {
-  const { doc, model, site, messages } = studio;
-  const label = messages.forms.choseStep(name);
+  const { doc, model, site, language } = studio;
+  const label = formMessages[language].choseStep(name);
   const now = valueAt(doc.document, path);
   if (isRecord(now)) {
     if (key === 'mobileSrc') writeValue(studio, [...path, key], name, { label });

@@ -5,6 +5,7 @@ import type { ParsedText } from '../../../src/document/parse.ts';
 import { type Path, valueAt } from '../../../src/document/path.ts';
 import type { Schema } from '../../../src/document/schema.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
+import { stepMessages } from '../state/messages.ts';
 import type { Studio } from '../state/studio.tsx';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -24,10 +25,10 @@ export function editForm(
   label: string,
   group?: string,
 ): boolean {
-  const { doc, messages } = studio;
+  const { doc, language } = studio;
   if (studio.site.person.role === 'read') return false;
   if (!doc.isReadable) {
-    studio.announce(messages.steps.unreadable);
+    studio.announce(stepMessages[language].unreadable);
     return false;
   }
   doc.place = path;
@@ -37,7 +38,7 @@ export function editForm(
 
 /** Writes a value, with what the objects around it need; nothing happens when it is there already. */
 export function writeValue(studio: Studio, path: Path, value: unknown, options: WriteOptions = {}): void {
-  const label = options.label ?? studio.messages.steps.change(String(path.at(-1)));
+  const label = options.label ?? stepMessages[studio.language].change(String(path.at(-1)));
   const group = options.isTyping ? path.join('/') : undefined;
   const [at, whole] = withHolders(studio.model, studio.doc.document, path, value);
   editForm(studio, path, (document) => set(document, at, whole), label, group);
@@ -52,7 +53,7 @@ export function clearValue(studio: Studio, path: Path, { isTyping = false, label
     studio,
     path,
     (document) => unset(document, at),
-    label ?? studio.messages.steps.toDefault(key),
+    label ?? stepMessages[studio.language].toDefault(key),
     isTyping ? path.join('/') : undefined,
   );
 }

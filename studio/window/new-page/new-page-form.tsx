@@ -1,12 +1,12 @@
 import { type ReactElement, useId, useRef, useState } from 'react';
 import { toSlug } from '../../../src/lib/to-slug.ts';
 import { STUDIO } from '../../wire.ts';
-import { type StudioApi, StudioError } from '../app/api.ts';
-import type { StudioMessages } from '../app/messages.ts';
+import { type StudioApi, StudioError } from '../state/api.ts';
+import type { newPageMessages } from './messages.ts';
 import { NewPageField } from './new-page-field.tsx';
 import { SectionChoice, type Start, useStart } from './section-choice.tsx';
 
-type Words = StudioMessages['newPage'];
+type Words = (typeof newPageMessages)['en'];
 
 interface NewPageFormProps {
   readonly api: Pick<StudioApi, 'gallery' | 'makePage'>;

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import type { GalleryEntry } from '../../wire.ts';
-import type { StudioApi } from '../app/api.ts';
-import type { StudioMessages } from '../app/messages.ts';
+import type { StudioApi } from '../state/api.ts';
+import type { newPageMessages } from './messages.ts';
 
 /** What a new page begins with. */
 export interface Start {
@@ -47,7 +47,7 @@ export function SectionChoice({
   words,
   start,
 }: {
-  words: StudioMessages['newPage'];
+  words: (typeof newPageMessages)['en'];
   start: Start;
 }): ReactElement {
   const { isEmpty, chosen, offers, hasFailed, setEmpty, setChosen } = start;

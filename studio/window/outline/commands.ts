@@ -13,8 +13,9 @@ import {
 } from '../state/structure.ts';
 import type { Studio } from '../state/studio.tsx';
 import type { DialogState } from '../state/window-state.ts';
+import { outlineMessages } from './messages.ts';
 
-export type CommandName = keyof Studio['messages']['outline']['commands'];
+export type CommandName = keyof (typeof outlineMessages)['en']['commands'];
 
 /** Something that can be done to a widget, from its menu and by its key. */
 export interface NodeCommand {
@@ -117,8 +118,8 @@ export function runCommandKey(studio: Studio, node: NodeFacts, key: string | und
 }
 
 /** A key as it is shown: "Ctrl+D". */
-export function keyLabel({ messages }: Pick<Studio, 'messages'>, key: string): string {
-  const { keyNames } = messages.outline;
+export function keyLabel({ language }: Pick<Studio, 'language'>, key: string): string {
+  const { keyNames } = outlineMessages[language];
   return key
     .split('+')
     .map((part) => keyNames[part] ?? part.replace(/^(?:Key|Digit)/, ''))

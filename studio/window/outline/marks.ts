@@ -1,8 +1,10 @@
 import { formatPointer, type Path, parsePointer } from '../../../src/document/path.ts';
+import type { Language } from '../../../src/lib/languages.ts';
 import type { StudioFinding } from '../../wire.ts';
-import type { StudioMessages } from '../app/messages.ts';
+import { nodeMessages } from '../state/node-messages.ts';
 import type { NodeFacts } from '../state/nodes.ts';
 import { isHiddenOn } from '../state/structure.ts';
+import { outlineMessages } from './messages.ts';
 import type { Rows } from './rows.ts';
 import { SCREENS } from './screens.ts';
 
@@ -33,8 +35,10 @@ function nearest(at: Rows['at'], path: Path): number | undefined {
 }
 
 /** "hidden on phones, tablets"; empty for what is shown everywhere. */
-export function hiddenWords({ outline, nodes }: StudioMessages, node: NodeFacts): string {
+export function hiddenWords(language: Language, node: NodeFacts): string {
   const screens = SCREENS.filter((screen) => isHiddenOn(node, screen));
   if (screens.length === 0) return '';
-  return outline.hiddenOn(screens.map((screen) => nodes.screens[screen] ?? screen).join(', '));
+  return outlineMessages[language].hiddenOn(
+    screens.map((screen) => nodeMessages[language].screens[screen] ?? screen).join(', '),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/lib/languages.ts';
 
 const en = {
+  title: 'Outline',
   add: 'Add',
   addHelp: 'Add a widget or a ready-made section',
   more: 'More',
@@ -9,8 +10,6 @@ const en = {
   emptyFix: 'Add its first section.',
   parts: 'Parts of the page',
   hiddenOn: (screens: string) => `hidden on ${screens}`,
-  errors: (count: number) => (count === 1 ? '1 mistake' : `${count} mistakes`),
-  warnings: (count: number) => (count === 1 ? '1 hint' : `${count} hints`),
   dragHandle: 'Drag to move',
   renameLabel: 'Id, for links to it',
   renameForm: 'An id starts with a letter and has only lower-case letters, digits and hyphens.',
@@ -54,6 +53,7 @@ const en = {
 };
 
 const id: typeof en = {
+  title: 'Susunan',
   add: 'Tambah',
   addHelp: 'Tambah widget atau section siap pakai',
   more: 'Lainnya',
@@ -62,8 +62,6 @@ const id: typeof en = {
   emptyFix: 'Tambahkan section pertamanya.',
   parts: 'Bagian halaman',
   hiddenOn: (screens) => `disembunyikan di ${screens}`,
-  errors: (count) => `${count} kesalahan`,
-  warnings: (count) => `${count} saran`,
   dragHandle: 'Seret untuk memindahkan',
   renameLabel: 'Id, untuk tautan ke sini',
   renameForm: 'Id diawali huruf, dan hanya berisi huruf kecil, angka, dan tanda hubung.',

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
-import { Menu, type MenuGroup, type MenuPlace } from '../app/menu.tsx';
+import { Menu, type MenuGroup, type MenuPlace } from '../components/menu.tsx';
 import { holderTypes } from '../state/holders.ts';
 import { type NodeFacts, nameOf, titleOf } from '../state/nodes.ts';
 import { mayBuild } from '../state/roles.ts';
 import { hideOn, isHiddenOn, wrapIn, wrapRefusal } from '../state/structure.ts';
 import { type Studio, useStudio } from '../state/studio.tsx';
 import { type CommandName, commandsFor, keyLabel, type NodeCommand, shortcutOf } from './commands.ts';
+import { outlineMessages } from './messages.ts';
 import { SCREENS } from './screens.ts';
 
 /** Everything that can be done to a widget, with the keys that do the same. For the outline and for the page. */
@@ -26,7 +27,7 @@ export function NodeMenu({
   const studio = useStudio();
   return (
     <Menu
-      label={studio.messages.outline.moreFor(nameOf(studio.model, node))}
+      label={outlineMessages[studio.language].moreFor(nameOf(studio.model, node))}
       groups={groupsFor(studio, node, onRename, onRun)}
       place={place}
       onClose={onClose}
@@ -40,7 +41,7 @@ function groupsFor(
   onRename: (() => void) | undefined,
   onRun: ((name: CommandName) => void) | undefined,
 ): MenuGroup[] {
-  const { outline } = studio.messages;
+  const outline = outlineMessages[studio.language];
   const groups: NodeCommand[][] = [];
   for (const command of commandsFor(studio, node)) {
     if (command.name === 'rename' && !onRename) continue;

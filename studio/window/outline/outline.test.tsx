@@ -4,7 +4,7 @@ import { cleanup, configure, fireEvent, render, screen, within } from '@testing-
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StudioFinding } from '../../wire.ts';
-import { Announcer } from '../app/announcer.tsx';
+import { Announcer } from '../components/announcer.tsx';
 import { type Studio, StudioProvider } from '../state/studio.tsx';
 import { makeStudio } from '../testing/make-studio.ts';
 import { Outline } from './outline.tsx';

@@ -1,13 +1,14 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../../src/document/path.ts';
 import { surfaces } from '../../../src/generated/tables.ts';
-import { below, Menu, type MenuPlace } from '../app/menu.tsx';
 import { listenToClipboard } from '../clipboard/events.ts';
+import { below, Menu, type MenuPlace } from '../components/menu.tsx';
 import { dragFacts } from '../state/drag.ts';
 import { labelOf, sectionNodes, titleOf } from '../state/nodes.ts';
 import { mayBuild } from '../state/roles.ts';
 import { type Studio, useDocument, useStudio } from '../state/studio.tsx';
 import { Icon, shapeOf } from './icons.tsx';
+import { outlineMessages } from './messages.ts';
 import { NodeMenu } from './node-menu.tsx';
 import { Rename } from './rename.tsx';
 import { Tree, useActiveRow } from './tree.tsx';
@@ -16,7 +17,7 @@ import { useRows } from './use-rows.ts';
 /** The widgets of the page as a tree, and all that can be done to them. */
 export function Outline(): ReactElement {
   const studio = useStudio();
-  const { outline: messages, window: words } = studio.messages;
+  const messages = outlineMessages[studio.language];
   const outline = useRows();
   const { list } = outline.rows;
   const { active } = useActiveRow(outline.rows);
@@ -39,7 +40,7 @@ export function Outline(): ReactElement {
   return (
     <div className="st-panel">
       <header className="st-panel-head">
-        <h2>{words.outline}</h2>
+        <h2>{messages.title}</h2>
         {mayBuild(studio) && (
           <button
             type="button"
@@ -147,7 +148,14 @@ function PartsMenu({ place, onClose }: { place: MenuPlace; onClose: () => void }
     isOn: valueAt(studio.doc.document, path) !== undefined,
     run: () => studio.select(path, { focus: true }),
   }));
-  return <Menu label={studio.messages.outline.parts} groups={[{ items }]} place={place} onClose={onClose} />;
+  return (
+    <Menu
+      label={outlineMessages[studio.language].parts}
+      groups={[{ items }]}
+      place={place}
+      onClose={onClose}
+    />
+  );
 }
 
 /** What goes along with the pointer. */

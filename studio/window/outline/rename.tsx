@@ -3,6 +3,7 @@ import type { NodeFacts } from '../state/nodes.ts';
 import { idProblem, renameId } from '../state/rename.ts';
 import { useStudio } from '../state/studio.tsx';
 import { ROW } from './lines.ts';
+import { outlineMessages } from './messages.ts';
 
 /** The id of a widget, written over its row. Enter keeps it, Escape does not; leaving keeps it when it is a good one. */
 export function Rename({
@@ -15,7 +16,7 @@ export function Rename({
   onClose: (isByKey: boolean) => void;
 }): ReactElement {
   const studio = useStudio();
-  const { outline } = studio.messages;
+  const outline = outlineMessages[studio.language];
   const [text, setText] = useState(String(node.value.id ?? ''));
   const id = useId();
   const problem = idProblem(studio, node, text.trim());

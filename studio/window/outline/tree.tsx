@@ -1,6 +1,7 @@
 import { type ReactElement, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { formatPointer } from '../../../src/document/path.ts';
-import { keyOf } from '../app/keys.ts';
+import { keyOf } from '../components/keys.ts';
+import { componentMessages } from '../components/messages.ts';
 import { dragFacts, runDragKey } from '../state/drag.ts';
 import { mayBuild } from '../state/roles.ts';
 import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
@@ -8,6 +9,7 @@ import { runCommandKey } from './commands.ts';
 import { shapeOf } from './icons.tsx';
 import { EDGE, INDENT, lineOf, ROW } from './lines.ts';
 import { hiddenWords, marksOf } from './marks.ts';
+import { outlineMessages } from './messages.ts';
 import { dragByPointer } from './pointer-drag.ts';
 import { type RowLook, RowView } from './row.tsx';
 import { type Row, type Rows, rowNear } from './rows.ts';
@@ -72,7 +74,7 @@ export function Tree(props: TreeProps): ReactElement {
     <div
       ref={tree}
       role="tree"
-      aria-label={studio.messages.window.outline}
+      aria-label={outlineMessages[studio.language].title}
       className="st-tree"
       tabIndex={-1}
       style={{ height: list.length * ROW }}
@@ -209,7 +211,7 @@ function useRowLooks(
   { active, isSelected }: { active: number; isSelected: boolean },
 ): (index: number) => Omit<RowLook, 'id'> | undefined {
   const studio = useStudio();
-  const { messages, model } = studio;
+  const { language, model } = studio;
   const findings = useWindow((state) => state.findings);
   const drag = useWindow((state) => state.drag);
   const marks = useMemo(() => marksOf(findings, rows), [findings, rows]);
@@ -235,9 +237,9 @@ function useRowLooks(
       isActive: index === active,
       isDragged: dragged >= 0 && index >= dragged && index < (rows.list[dragged]?.end ?? 0),
       isTarget: index === target,
-      hidden: isNode ? hiddenWords(messages, row.node) : '',
-      errors: own?.errors ? messages.outline.errors(own.errors) : '',
-      warnings: own?.warnings ? messages.outline.warnings(own.warnings) : '',
+      hidden: isNode ? hiddenWords(language, row.node) : '',
+      errors: own?.errors ? componentMessages[language].errors(own.errors) : '',
+      warnings: own?.warnings ? componentMessages[language].warnings(own.warnings) : '',
       mayMove: isNode && !row.node.isSurface && mayBuild(studio),
     };
   };

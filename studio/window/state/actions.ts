@@ -8,6 +8,7 @@ import { isRecord } from '../../../src/lib/is-record.ts';
 import type { StudioFinding } from '../../wire.ts';
 import type { Intent } from './document-store.ts';
 import { freeIdsAt } from './ids.ts';
+import { stepMessages } from './messages.ts';
 import { nodePathOf } from './nodes.ts';
 import { meetNeeds, type Need } from './page-needs.ts';
 import { afterRemoval } from './places.ts';
@@ -18,9 +19,9 @@ import type { Studio } from './studio.tsx';
  * history. A text that cannot be read cannot be edited this way; then nothing happens and it says so.
  */
 export function edit(studio: Studio, make: (document: ParsedText) => DocumentEdit, intent: Intent): boolean {
-  const { doc, messages } = studio;
+  const { doc, language } = studio;
   if (!doc.isReadable) {
-    studio.announce(messages.steps.unreadable);
+    studio.announce(stepMessages[language].unreadable);
     return false;
   }
   doc.apply(make(doc.parsed), intent);
@@ -41,7 +42,7 @@ function selectAfter(studio: Studio, path: Path): void {
 export function setValue(studio: Studio, path: Path, value: unknown, { isTyping = false } = {}): void {
   const key = String(path.at(-1));
   edit(studio, (document) => set(document, path, value), {
-    label: studio.messages.steps.change(key),
+    label: stepMessages[studio.language].change(key),
     ...(isTyping ? { group: path.join('/') } : {}),
   });
 }
@@ -141,20 +142,20 @@ export function toggleHidden(studio: Studio, node: Path, screen: string, label: 
 export function mend(studio: Studio, { edits, message }: StudioFinding, checkedText: string): void {
   const { doc } = studio;
   if (doc.text !== checkedText || edits.length === 0) return;
-  doc.apply({ changes: edits, text: '', moves: [] }, { label: studio.messages.steps.mend(message) });
+  doc.apply({ changes: edits, text: '', moves: [] }, { label: stepMessages[studio.language].mend(message) });
 }
 
 /** Takes the last step back; says which, and goes to where it was made. */
 export function undoStep(studio: Studio): void {
-  takeBack(studio, studio.doc.undo(), studio.messages.steps.undone);
+  takeBack(studio, studio.doc.undo(), stepMessages[studio.language].undone);
 }
 
 export function redoStep(studio: Studio): void {
-  takeBack(studio, studio.doc.redo(), studio.messages.steps.redone);
+  takeBack(studio, studio.doc.redo(), stepMessages[studio.language].redone);
 }
 
 function takeBack(studio: Studio, label: string | undefined, say: (label: string) => string): void {
-  studio.announce(label === undefined ? studio.messages.steps.nothingToUndo : say(label));
+  studio.announce(label === undefined ? stepMessages[studio.language].nothingToUndo : say(label));
 }
 
 export function isNode(

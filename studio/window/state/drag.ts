@@ -1,5 +1,7 @@
 import { isSamePath, type Path } from '../../../src/document/path.ts';
 import { moveNode } from './actions.ts';
+import { stepMessages } from './messages.ts';
+import { nodeMessages } from './node-messages.ts';
 import { type NodeFacts, nameOf, nodeAt } from './nodes.ts';
 import { placeSentence } from './place-words.ts';
 import { comparePaths, type Place, placesFor } from './places.ts';
@@ -31,7 +33,7 @@ export function dragFacts(studio: Studio): DragFacts | undefined {
 export function startDrag(studio: Studio, path: Path, by: 'keys' | 'pointer'): boolean {
   const node = nodeAt(studio.doc.document, path, studio.model.tables);
   if (!node || !mayBuild(studio)) return false;
-  const { nodes } = studio.messages;
+  const nodes = nodeMessages[studio.language];
   const name = nameOf(studio.model, node);
   if (!studio.doc.isReadable || node.isSurface || placesOf(studio, node).length === 0) {
     studio.announce(
@@ -39,7 +41,7 @@ export function startDrag(studio: Studio, path: Path, by: 'keys' | 'pointer'): b
         ? node.isSurface
           ? nodes.refusals['has-own-place']
           : nodes.noPlace(name)
-        : studio.messages.steps.unreadable,
+        : stepMessages[studio.language].unreadable,
     );
     return false;
   }
@@ -67,8 +69,8 @@ function stepDrag(studio: Studio, step: 'previous' | 'next' | 'first' | 'last'):
   if (place) {
     dragTo(studio, place);
     studio.announce(placeSentence(studio, place, node));
-  } else if (to) studio.announce(studio.messages.nodes.noFurther(placeSentence(studio, to, node)));
-  else studio.announce(studio.messages.nodes.noPlace(nameOf(studio.model, node)));
+  } else if (to) studio.announce(nodeMessages[studio.language].noFurther(placeSentence(studio, to, node)));
+  else studio.announce(nodeMessages[studio.language].noPlace(nameOf(studio.model, node)));
 }
 
 /** Puts the widget down where it is now; where it was, if no place has been chosen. */
@@ -91,7 +93,7 @@ export function moveTo(
   to: Pick<Place, 'list' | 'index'>,
   sentence: string,
 ): void {
-  const { nodes } = studio.messages;
+  const nodes = nodeMessages[studio.language];
   const name = nameOf(studio.model, node);
   moveNode(studio, node.path, { list: to.list, index: to.index }, nodes.move(name));
   studio.announce(nodes.dropped(name, sentence));
@@ -101,7 +103,7 @@ export function moveTo(
 export function cancelDrag(studio: Studio): void {
   const facts = dragFacts(studio);
   endDrag(studio);
-  if (facts) studio.announce(studio.messages.nodes.cancelled(nameOf(studio.model, facts.node)));
+  if (facts) studio.announce(nodeMessages[studio.language].cancelled(nameOf(studio.model, facts.node)));
 }
 
 const KEYS: Readonly<Record<string, (studio: Studio) => void>> = {

@@ -3,6 +3,7 @@ import { isSamePath, type Path } from '../../../src/document/path.ts';
 import { insertAt, isNode } from './actions.ts';
 import { emptyHolder, holderTypes } from './holders.ts';
 import { withFreeIds } from './ids.ts';
+import { nodeMessages } from './node-messages.ts';
 import { type NodeFacts, nameOf, nodeAround, nodeAt, sectionNodes, titleOf } from './nodes.ts';
 import { type Need, needsOf, partsIn } from './page-needs.ts';
 import { placeSentence } from './place-words.ts';
@@ -98,32 +99,32 @@ export function insertNodes(
   label: (name: string) => string,
   wanted: Plain = {},
 ): boolean {
-  const { doc, model, messages } = studio;
+  const { doc, model, language } = studio;
   const before = doc.version;
   const free = withFreeIds(nodes, doc.document, model.tables);
   const name = nameOfNodes(studio, nodes);
   const needs = needsOf(doc.document, wanted);
   insertAt(studio, { list, index }, free, label(name), needs);
   if (doc.version === before) return false;
-  const said = messages.nodes.inserted(name, whereOf(studio, { list, index }));
+  const said = nodeMessages[language].inserted(name, whereOf(studio, { list, index }));
   studio.announce([said, ...needsSaid(studio, needs)].join('. '));
   return true;
 }
 
 /** Names what a page got besides, since it may be out of sight. */
-function needsSaid({ messages, model }: Studio, needs: readonly Need[]): readonly string[] {
+function needsSaid({ language, model }: Studio, needs: readonly Need[]): readonly string[] {
   const names = needs.flatMap((need) => {
     const parts = partsIn(need).map((type) => titleOf(model, type));
-    return parts.length > 0 ? parts : [messages.window.settings];
+    return parts.length > 0 ? parts : [nodeMessages[language].settings];
   });
-  return names.length > 0 ? [messages.nodes.alsoAdded([...new Set(names)])] : [];
+  return names.length > 0 ? [nodeMessages[language].alsoAdded([...new Set(names)])] : [];
 }
 
 /** A name for one node or several. */
-export function nameOfNodes({ model, messages }: Studio, nodes: readonly Plain[]): string {
+export function nameOfNodes({ model, language }: Studio, nodes: readonly Plain[]): string {
   const [first] = nodes;
   const facts = first && loose(first, model);
-  if (nodes.length !== 1 || !facts) return messages.nodes.several(nodes.length);
+  if (nodes.length !== 1 || !facts) return nodeMessages[language].several(nodes.length);
   return nameOf(model, facts);
 }
 

@@ -1,6 +1,6 @@
 import { formatPointer } from '../../../src/document/path.ts';
 import type { Presence, StudioEvent, StudioSite } from '../../wire.ts';
-import type { StudioApi } from '../app/api.ts';
+import type { StudioApi } from './api.ts';
 import type { Checking } from './checking.ts';
 import type { Saving } from './saving.ts';
 import type { SavingParts } from './saving-parts.ts';

@@ -1,15 +1,16 @@
 import { isSamePath, valueAt } from '../../../src/document/path.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Part } from '../../../src/lib/part.ts';
+import { nodeMessages } from './node-messages.ts';
 import { labelOf, type NodeFacts, nameOf, titleOf, wordsOf } from './nodes.ts';
 import type { Place } from './places.ts';
 import type { Studio } from './studio.tsx';
 
-type Words = Pick<Studio, 'messages' | 'model'>;
+type Words = Pick<Studio, 'language' | 'model'>;
 
 /** Where a place is: "Before Fasilitas, 3 of 9, in Section “Rumah”". `from` is the widget that would move there. */
-export function placeSentence({ messages, model }: Words, place: Place, from?: NodeFacts): string {
-  const { nodes } = messages;
+export function placeSentence({ language, model }: Words, place: Place, from?: NodeFacts): string {
+  const nodes = nodeMessages[language];
   const { at, of } = positionIn(place, from);
   const { before } = place;
   const here = before
@@ -17,7 +18,7 @@ export function placeSentence({ messages, model }: Words, place: Place, from?: N
     : of === 1
       ? nodes.onlyOne
       : nodes.atEnd(at, of);
-  const holder = holderName({ messages, model }, place);
+  const holder = holderName({ language, model }, place);
   return holder ? nodes.inside(here, holder) : nodes.onPage(here);
 }
 

@@ -5,6 +5,7 @@ import type { Path } from '../../../src/document/path.ts';
 import { pathOf, walk } from '../../../src/document/walk.ts';
 import { edit } from './actions.ts';
 import { idsOf } from './ids.ts';
+import { nodeMessages } from './node-messages.ts';
 import type { NodeFacts } from './nodes.ts';
 import type { Studio } from './studio.tsx';
 
@@ -22,7 +23,7 @@ export function idProblem(
 
 /** Gives a widget an id; links on the page that led to the old one lead to the new one. One step. */
 export function renameId(studio: Studio, node: NodeFacts, id: string): void {
-  const { nodes } = studio.messages;
+  const nodes = nodeMessages[studio.language];
   const before = node.value.id;
   if (id === (before ?? '')) return;
   const links = typeof before === 'string' && id ? linksTo(studio, before) : [];

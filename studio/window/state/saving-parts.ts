@@ -1,5 +1,5 @@
 import type { StudioPage, StudioSite } from '../../wire.ts';
-import type { StudioApi } from '../app/api.ts';
+import type { StudioApi } from './api.ts';
 import type { StudioClock } from './clock.ts';
 import type { DocumentStore } from './document-store.ts';
 import type { Journal } from './journal.ts';

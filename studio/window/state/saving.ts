@@ -1,4 +1,4 @@
-import { StudioError } from '../app/api.ts';
+import { StudioError } from './api.ts';
 import { bringIn, replaceText } from './bring-in.ts';
 import { recover } from './recover.ts';
 import type { FileText, SavingParts } from './saving-parts.ts';

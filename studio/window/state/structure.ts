@@ -6,6 +6,7 @@ import { isSamePath, type Path, valueAt } from '../../../src/document/path.ts';
 import { duplicateNode, edit, removeNode, toggleHidden, wrapNode } from './actions.ts';
 import { moveTo } from './drag.ts';
 import { emptyHolder } from './holders.ts';
+import { nodeMessages } from './node-messages.ts';
 import { labelOf, type NodeFacts, nameOf, nodeAt, type SlotFacts, sectionNodes, titleOf } from './nodes.ts';
 import { placeSentence } from './place-words.ts';
 import { heightOf, type Place, type Refusal, refusal, refusalOf } from './places.ts';
@@ -34,7 +35,7 @@ function siblingsOf(studio: Studio, node: NodeFacts): readonly NodeFacts[] {
 
 /** One place up or down among its neighbours. */
 export function moveBy(studio: Studio, node: NodeFacts, by: -1 | 1): void {
-  const { nodes } = studio.messages;
+  const nodes = nodeMessages[studio.language];
   const siblings = siblingsOf(studio, node);
   const at = siblings.findIndex((one) => isSamePath(one.path, node.path));
   const next = siblings[at + by];
@@ -57,7 +58,7 @@ export function moveBy(studio: Studio, node: NodeFacts, by: -1 | 1): void {
 
 /** Out of what it is in, to behind it. */
 export function moveOut(studio: Studio, node: NodeFacts): void {
-  const { nodes } = studio.messages;
+  const nodes = nodeMessages[studio.language];
   const inside = holderOf(studio, node);
   if (!inside) {
     studio.announce(nodes.isOutside(nameOf(studio.model, node)));
@@ -87,7 +88,7 @@ export function moveOut(studio: Studio, node: NodeFacts): void {
 
 /** Into the widget before it, at the end. */
 export function moveIn(studio: Studio, node: NodeFacts): void {
-  const { nodes } = studio.messages;
+  const nodes = nodeMessages[studio.language];
   const siblings = siblingsOf(studio, node);
   const before = siblings[siblings.findIndex((one) => isSamePath(one.path, node.path)) - 1];
   const slot = before?.slots.at(-1);
@@ -117,7 +118,7 @@ function go(studio: Studio, node: NodeFacts, place: Place): void {
 
 /** Deletes a widget; a short message offers the way back. */
 export function deleteNode(studio: Studio, node: NodeFacts): void {
-  const { nodes } = studio.messages;
+  const nodes = nodeMessages[studio.language];
   if (node.isSurface) {
     studio.announce(nodes.refusals['has-own-place']);
     return;
@@ -131,7 +132,7 @@ export function deleteNode(studio: Studio, node: NodeFacts): void {
 }
 
 export function copyBehind(studio: Studio, node: NodeFacts): void {
-  const { nodes } = studio.messages;
+  const nodes = nodeMessages[studio.language];
   if (node.isSurface) {
     studio.announce(nodes.refusals['has-own-place']);
     return;
@@ -153,7 +154,7 @@ export function wrapRefusal({ model }: Studio, node: NodeFacts, type: string): R
 
 /** Puts a new widget of a type around a widget. */
 export function wrapIn(studio: Studio, node: NodeFacts, type: string): void {
-  const { nodes } = studio.messages;
+  const nodes = nodeMessages[studio.language];
   const reason = wrapRefusal(studio, node, type);
   const made = emptyHolder(studio.model, type, labelOf(node));
   if (reason || !made) {
@@ -184,7 +185,7 @@ export function mayUnwrap(studio: Studio, node: NodeFacts): boolean {
 
 /** Takes a widget away and leaves what is in it in its place. */
 export function unwrapNode(studio: Studio, node: NodeFacts): void {
-  const { nodes } = studio.messages;
+  const nodes = nodeMessages[studio.language];
   const name = nameOf(studio.model, node);
   const inner = freed(studio, node);
   if (typeof inner === 'string') {
@@ -220,7 +221,7 @@ function unwrapping(document: ParsedText, node: NodeFacts, inner: readonly NodeF
 
 /** Hides a widget on a kind of screen, or shows it there again. */
 export function hideOn(studio: Studio, node: NodeFacts, screen: string): void {
-  const { nodes } = studio.messages;
+  const nodes = nodeMessages[studio.language];
   const name = nameOf(studio.model, node);
   const where = nodes.screens[screen] ?? screen;
   const isHidden = isHiddenOn(node, screen);

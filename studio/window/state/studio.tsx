@@ -3,9 +3,9 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useState, useSyn
 import { createContext, useContextSelector } from 'use-context-selector';
 import { createModel, type DocumentModel } from '../../../src/document/model.ts';
 import { isSamePath, type Path, valueAt } from '../../../src/document/path.ts';
+import type { Language } from '../../../src/lib/languages.ts';
 import type { StudioPage, StudioSite } from '../../wire.ts';
-import type { StudioApi } from '../app/api.ts';
-import type { StudioMessages } from '../app/messages.ts';
+import type { StudioApi } from './api.ts';
 import { type Checking, createChecking } from './checking.ts';
 import { browserClock, type StudioClock } from './clock.ts';
 import type { DocumentStore, Origin } from './document-store.ts';
@@ -13,6 +13,7 @@ import { type Journal, noJournal } from './journal.ts';
 import { withNamesOfParts } from './labels.ts';
 import { saveOnLeaving } from './leaving.ts';
 import { followPage } from './live.ts';
+import { stepMessages } from './messages.ts';
 import { nodePathOf } from './nodes.ts';
 import { createSaving, type Saving } from './saving.ts';
 import { firstWindowState, type WindowDraft, type WindowState } from './window-state.ts';
@@ -28,7 +29,8 @@ export interface Studio {
   /** The site has other widgets, icons, fonts or pages. What shows them is made anew where they differ. */
   renew(site: StudioSite): void;
   renewPages(pages: StudioSite['pages']): void;
-  readonly messages: StudioMessages;
+  /** The language of every sentence; fixed while the page is open. */
+  readonly language: Language;
   readonly api: StudioApi;
   readonly doc: DocumentStore;
   /** The page as it was on disk when it was opened. */
@@ -63,7 +65,7 @@ export function createStudio(
     site: firstSite,
     model: firstModel,
     ...parts
-  }: Pick<Studio, 'slug' | 'site' | 'model' | 'messages' | 'api' | 'doc' | 'opened'>,
+  }: Pick<Studio, 'slug' | 'site' | 'model' | 'api' | 'doc' | 'opened'>,
   first: Partial<WindowState> = {},
   { window = '', clock = browserClock, journal = noJournal }: StudioPorts = {},
 ): Studio {
@@ -79,6 +81,7 @@ export function createStudio(
   };
   const studio: Omit<Studio, 'saving' | 'checking'> = {
     ...parts,
+    language: firstSite.language,
     window,
     clock,
     journal,
@@ -127,7 +130,7 @@ export function createStudio(
   };
   parts.doc.subscribe(({ origin, select: place }) => followSelection(studio, origin, place));
   const page = `${site.name}/${parts.slug}`;
-  const savingParts = { ...studio, page, messages: parts.messages.steps };
+  const savingParts = { ...studio, page, messages: stepMessages[firstSite.language] };
   const saving = createSaving(savingParts);
   const checking = createChecking(savingParts);
   return {
@@ -179,7 +182,7 @@ export function startStudio(studio: Studio): () => void {
   const page = `${studio.site.name}/${studio.slug}`;
   const stops = [
     checking.start(),
-    followPage({ ...studio, page, messages: studio.messages.steps }, saving, checking),
+    followPage({ ...studio, page, messages: stepMessages[studio.language] }, saving, checking),
     saveOnLeaving(saving, studio.get),
   ];
   void saving.start();

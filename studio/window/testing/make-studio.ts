@@ -2,8 +2,7 @@ import { ownModel } from '../../../src/engine/own-model.ts';
 import type { Language } from '../../../src/lib/languages.ts';
 import { noLook } from '../../../src/renderer/site-look.ts';
 import type { Role, StudioSite } from '../../wire.ts';
-import type { StudioApi } from '../app/api.ts';
-import { studioMessages } from '../app/messages.ts';
+import type { StudioApi } from '../state/api.ts';
 import { createDocumentStore } from '../state/document-store.ts';
 import { createStudio, type Studio } from '../state/studio.tsx';
 
@@ -39,7 +38,6 @@ export function makeStudio(
     slug: 'test-page',
     site,
     model: ownModel,
-    messages: studioMessages(language),
     api: server,
     doc: createDocumentStore(text),
     opened: { slug: 'test-page', text, hash: '', readOnly: '', check, pictures: {} },

@@ -5,7 +5,6 @@ import { createModel } from '../../../src/document/model.ts';
 import type { Schema } from '../../../src/document/schema.ts';
 import { ownModel } from '../../../src/engine/own-model.ts';
 import type { StudioSite } from '../../wire.ts';
-import { studioMessages } from '../app/messages.ts';
 import { createDocumentStore } from '../state/document-store.ts';
 import { firstWindowState } from '../state/window-state.ts';
 import { completeAt } from './completion.ts';
@@ -27,7 +26,7 @@ function at(marked: string) {
     ...firstWindowState,
     pictures: { 'hero.jpg': { url: '', width: 1, height: 1 } as never },
   });
-  const parts = { doc, model, get, messages: studioMessages('en'), slug: 'ini', site };
+  const parts = { doc, model, get, language: 'en' as const, slug: 'ini', site };
   return {
     labels: (completeAt(parts, offset)?.options ?? []).map((one) => one.displayLabel ?? one.label),
     meaning: meaningAt(parts, offset),

@@ -6,7 +6,7 @@ import { isRecord } from '../../../src/lib/is-record.ts';
 import { idsOf } from '../state/ids.ts';
 import type { Studio } from '../state/studio.tsx';
 
-type Parts = Pick<Studio, 'doc' | 'model' | 'get' | 'messages' | 'slug' | 'site'>;
+type Parts = Pick<Studio, 'doc' | 'model' | 'get' | 'language' | 'slug' | 'site'>;
 
 /** What may be written at an offset of the text, with what each means. */
 export function completeAt(parts: Parts, offset: number): CompletionResult | undefined {

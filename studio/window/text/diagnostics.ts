@@ -2,6 +2,7 @@ import type { Diagnostic } from '@codemirror/lint';
 import type { StudioFinding } from '../../wire.ts';
 import { mend } from '../state/actions.ts';
 import type { Studio } from '../state/studio.tsx';
+import { textMessages } from './messages.ts';
 import type { TextView } from './text-view.ts';
 
 /** The findings as the editor shows them: each at its words, with its mend as a button. */
@@ -23,7 +24,7 @@ export function diagnosticsOf(
           ? {
               actions: [
                 {
-                  name: studio.messages.text.mend,
+                  name: textMessages[studio.language].mend,
                   apply: () => mend(studio, finding, studio.get().checkedText),
                 },
               ],

@@ -34,13 +34,13 @@ import type { Studio } from '../state/studio.tsx';
 import { completeAt } from './completion.ts';
 import { meaningAt, meaningElement } from './hover.ts';
 import { look } from './look.ts';
-import { editorPhrases } from './messages.ts';
+import { editorPhrases, textMessages } from './messages.ts';
 import { placeField } from './place.ts';
 import type { TextView } from './text-view.ts';
 
 /** Everything that the editor can do. `text` gives the view that it is part of, once there is one. */
 export function extensionsOf(studio: Studio, text: () => TextView | undefined): Extension {
-  const { messages, site } = studio;
+  const { language, site } = studio;
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="kavling-nonce"]')?.content ?? '';
   const run = (step: (studio: Studio) => void) => () => {
     step(studio);
@@ -49,7 +49,7 @@ export function extensionsOf(studio: Studio, text: () => TextView | undefined): 
   return [
     EditorView.cspNonce.of(nonce),
     EditorState.phrases.of(editorPhrases[site.language]),
-    EditorView.contentAttributes.of({ 'aria-label': messages.text.label, tabindex: '0' }),
+    EditorView.contentAttributes.of({ 'aria-label': textMessages[language].label, tabindex: '0' }),
     EditorState.allowMultipleSelections.of(true),
     indentUnit.of(indentOf(studio.doc.text)),
     json(),

@@ -1,6 +1,7 @@
 import type { Path } from '../../../src/document/path.ts';
 import { pathAt } from '../../../src/document/path-at.ts';
 import type { Studio } from '../state/studio.tsx';
+import { textMessages } from './messages.ts';
 
 /** What the schema says of a key or value. */
 export interface Meaning {
@@ -15,7 +16,7 @@ export interface Meaning {
 
 /** What the key or value at an offset of the text means. */
 export function meaningAt(
-  { doc, model, messages }: Pick<Studio, 'doc' | 'model' | 'messages'>,
+  { doc, model, language }: Pick<Studio, 'doc' | 'model' | 'language'>,
   offset: number,
 ): Meaning | undefined {
   const found = pathAt(doc.parsed, offset);
@@ -26,7 +27,7 @@ export function meaningAt(
   const value = found.isKey ? undefined : found.node.value;
   const position = schema.enum?.indexOf(value as string) ?? -1;
   const chosen = position >= 0 ? schema.enumDescriptions?.[position] : undefined;
-  const words = messages.text;
+  const words = textMessages[language];
   const sentences = [schema.description, chosen].filter((one) => one !== undefined);
   if (sentences.length === 0) return undefined;
   return {

@@ -3,21 +3,23 @@ import { openSearchPanel } from '@codemirror/search';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { componentMessages } from '../components/messages.ts';
 import { faultsOf } from '../state/findings.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
 import { diagnosticsOf, mayEditText } from './diagnostics.ts';
 import { extensionsOf } from './extensions.ts';
 import { selectAtCaret, showSelection } from './follow-selection.ts';
+import { textMessages } from './messages.ts';
 import { createTextView, type TextView } from './text-view.ts';
 
 /** The text of page.json: the same document as the page and the forms, with the same history. */
 export default function TextPane(): ReactElement {
   const studio = useStudio();
-  const { messages } = studio;
+  const { language } = studio;
   const holder = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<TextView>();
   const readOnly = useWindow((state) => state.readOnly);
-  const why = readOnly || (mayEditText(studio) ? '' : messages.text.readOnlyRole);
+  const why = readOnly || (mayEditText(studio) ? '' : textMessages[language].readOnlyRole);
 
   useEffect(() => {
     if (!holder.current) return;
@@ -71,12 +73,12 @@ export default function TextPane(): ReactElement {
         {why && <p className="st-text-why">{why}</p>}
         <div className="st-text-end">
           <button type="button" onClick={() => text && openSearchPanel(text.view)}>
-            {messages.text.search}
+            {textMessages[language].search}
           </button>
           <button
             type="button"
             className="st-icon-button"
-            aria-label={messages.text.close}
+            aria-label={textMessages[language].close}
             onClick={() =>
               studio.change((draft) => {
                 draft.isTextOpen = false;
@@ -100,17 +102,20 @@ function Count({
   text: TextView | undefined;
   severity: 'error' | 'warning';
 }): ReactElement | null {
-  const { messages } = useStudio();
+  const { language } = useStudio();
   const count = useWindow((state) => state.findings.filter((one) => one.severity === severity).length);
   if (count === 0) return null;
-  const words = severity === 'error' ? messages.window.errors(count) : messages.window.warnings(count);
+  const words =
+    severity === 'error'
+      ? componentMessages[language].errors(count)
+      : componentMessages[language].warnings(count);
   const go = () => {
     if (!text) return;
     nextDiagnostic(text.view);
     text.view.focus();
   };
   return (
-    <button type="button" className={`st-text-${severity}s`} title={messages.text.next} onClick={go}>
+    <button type="button" className={`st-text-${severity}s`} title={textMessages[language].next} onClick={go}>
       {words}
     </button>
   );

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useStudio } from '../../state/studio.tsx';
 import { ariaOfGroup, type ControlProps } from '../control-props.ts';
+import { formMessages } from '../messages.ts';
 import { useJson } from '../values.ts';
 import { clearValue, writeValue } from '../write.ts';
 import { optionsOf } from './choice.tsx';
@@ -35,7 +36,7 @@ export function ChecksControl(props: ControlProps): ReactElement {
           {isScreen(value) ? (
             <>
               <ScreenIcon screen={value} />
-              {studio.messages.forms.screens[value]}
+              {formMessages[studio.language].screens[value]}
             </>
           ) : (
             label

@@ -3,6 +3,7 @@ import type { Schema } from '../../../../src/document/schema.ts';
 import type { ColorRole } from '../../../../src/renderer/site-look.ts';
 import { useStudio } from '../../state/studio.tsx';
 import { ariaOf, ariaOfGroup, type ControlProps } from '../control-props.ts';
+import { formMessages } from '../messages.ts';
 import { usePalette } from '../palette.ts';
 import { useDefault, useValue } from '../values.ts';
 import { clearValue, writeValue } from '../write.ts';
@@ -104,7 +105,7 @@ function Swatches({ props, options, value, fallback, choose }: ViewProps): React
 }
 
 function Select({ props, options, value, fallback, choose }: ViewProps): ReactElement {
-  const { forms: messages } = useStudio().messages;
+  const messages = formMessages[useStudio().language];
   const index = options.findIndex((option) => option.value === value);
   const isUnknown = value !== undefined && index < 0;
   const own = options.find((option) => option.value === fallback);

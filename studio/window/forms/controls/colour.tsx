@@ -4,6 +4,7 @@ import type { ColorRole } from '../../../../src/renderer/site-look.ts';
 import { labelOf } from '../../state/labels.ts';
 import { useStudio } from '../../state/studio.tsx';
 import { ariaOf, type ControlProps } from '../control-props.ts';
+import { formMessages } from '../messages.ts';
 import { usePalette } from '../palette.ts';
 import { useDefault, useText } from '../values.ts';
 import { clearValue, writeValue } from '../write.ts';
@@ -29,7 +30,7 @@ export function ColourControl(props: ControlProps): ReactElement {
       <span className="st-colour">
         <input
           type="color"
-          aria-label={studio.messages.forms.pickColour(label)}
+          aria-label={formMessages[studio.language].pickColour(label)}
           value={shown}
           onChange={(event) => writeValue(studio, path, event.target.value, { isTyping: true })}
         />
@@ -59,12 +60,12 @@ function hexOf(text: string): string | undefined {
 }
 
 function Contrasts({ props, color }: { props: ControlProps; color: string }): ReactElement | null {
-  const { messages, site, model } = useStudio();
+  const { language, site, model } = useStudio();
   const palette = usePalette();
   const pairs = props.schema.kavling?.contrast ?? [];
   if (pairs.length === 0) return null;
   return (
-    <ul className="st-contrasts" aria-label={messages.forms.contrast}>
+    <ul className="st-contrasts" aria-label={formMessages[language].contrast}>
       {pairs.map(({ on, least }) => {
         const ratio = contrast(color, palette[on as ColorRole]) ?? 1;
         const name = labelOf(on, model.inside(props.schema, on), site.language, 'colors');
@@ -72,7 +73,7 @@ function Contrasts({ props, color }: { props: ControlProps; color: string }): Re
         return (
           <li key={on} data-good={isGood}>
             <i style={{ background: palette[on as ColorRole], color }}>Aa</i>
-            {messages.forms.contrastOn(name, ratio.toFixed(1), String(least), isGood)}
+            {formMessages[language].contrastOn(name, ratio.toFixed(1), String(least), isGood)}
           </li>
         );
       })}

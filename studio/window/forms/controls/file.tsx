@@ -1,6 +1,7 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { useStudio } from '../../state/studio.tsx';
 import { ariaOf, type ControlProps } from '../control-props.ts';
+import { formMessages } from '../messages.ts';
 import { Problems } from '../problems.tsx';
 import { filesOf, type UploadOutcome, uploadFiles } from '../upload.ts';
 import { writeValue } from '../write.ts';
@@ -56,7 +57,7 @@ export function useFileFor({
       const [name] = outcome.names;
       if (name === undefined) return;
       writeValue(studio, path, schema.kavling?.kind === 'icon' ? name : `./${name}`);
-      studio.announce(studio.messages.forms.uploaded(name));
+      studio.announce(formMessages[studio.language].uploaded(name));
     });
   };
   return [problems, take];
@@ -76,7 +77,7 @@ export function UploadButton({
   isMany?: boolean;
   className?: string;
 }): ReactElement {
-  const { forms: messages } = useStudio().messages;
+  const messages = formMessages[useStudio().language];
   const ref = useRef<HTMLInputElement>(null);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatPointer, type Path, valueAt } from '../../../../src/document/path.ts';
-import { HandleIcon } from '../../canvas/handle-icon.tsx';
+import { HandleIcon } from '../../components/handle-icon.tsx';
 import { type Studio, useDocument, useStudio } from '../../state/studio.tsx';
 import { ariaOfGroup, type ControlProps } from '../control-props.ts';
 import {
@@ -13,6 +13,7 @@ import {
   withoutRow,
   withRow,
 } from '../grid-rows.ts';
+import { formMessages } from '../messages.ts';
 import { useFocusNext } from '../use-focus-next.ts';
 import { fieldId, useText } from '../values.ts';
 import { writeAll, writeValue } from '../write.ts';
@@ -20,7 +21,7 @@ import { writeAll, writeValue } from '../write.ts';
 /** A table of texts. Its head, where there is one beside it, gets and loses columns with it. */
 export function GridControl(props: ControlProps): ReactElement {
   const studio = useStudio();
-  const { forms: messages } = studio.messages;
+  const messages = formMessages[studio.language];
   const { path } = props;
   // How many cells each row has: what they say is the cells' own matter.
   const shape = useDocument((doc) => {
@@ -87,7 +88,7 @@ function Row({
   isOnly: boolean;
   change: (make: (rows: Rows) => Rows, label: string, focusRow?: number) => void;
 }): ReactElement {
-  const { forms: messages } = useStudio().messages;
+  const messages = formMessages[useStudio().language];
   const heading = messages.headingRow(row + 1);
   const removed = messages.removeRow(row + 1);
   const toggled = (isOn ? messages.madeCells : messages.madeHeading)(row + 1);
@@ -151,7 +152,7 @@ function Cell({
         type="text"
         className="st-input"
         id={cellId(props, row, column)}
-        aria-label={studio.messages.forms.cell(row + 1, column + 1)}
+        aria-label={formMessages[studio.language].cell(row + 1, column + 1)}
         value={value}
         onChange={(event) => write(event.target.value)}
       />
@@ -165,7 +166,7 @@ function cellId({ id, path }: ControlProps, row: number, column: number): string
 
 /** One column more or less, in every row of cells and in the head. */
 function changeColumns(studio: Studio, path: Path, by: 1 | -1): void {
-  const { forms: messages } = studio.messages;
+  const messages = formMessages[studio.language];
   const { rows, head, columns } = tableAt(studio.doc.document, path);
   const label = by > 0 ? messages.addColumn : messages.removeColumn;
   writeAll(

@@ -4,6 +4,7 @@ import { useStudio, useWindow } from '../../state/studio.tsx';
 import { type ControlProps, useFieldView } from '../control-props.ts';
 import { BackToDefault } from '../field-head.tsx';
 import { useFindings } from '../findings.ts';
+import { formMessages } from '../messages.ts';
 import { planFields } from '../plan.ts';
 import { useOpen } from '../use-open.ts';
 
@@ -12,7 +13,7 @@ const MANY = 20;
 
 /** An object: its fields behind its name. */
 export function GroupControl(props: ControlProps): ReactElement {
-  const { model, site, messages } = useStudio();
+  const { model, site, language } = useStudio();
   const { key, path, schema, id, label } = props;
   const View = useFieldView();
   const { role } = site.person;
@@ -40,7 +41,7 @@ export function GroupControl(props: ControlProps): ReactElement {
           onClick={() => setOpen(!isOpen)}
         >
           {label}
-          {count > 0 && <span className="st-count">{messages.forms.findings(count)}</span>}
+          {count > 0 && <span className="st-count">{formMessages[language].findings(count)}</span>}
         </button>
         <BackToDefault plan={props} label={label} />
       </div>
@@ -50,8 +51,8 @@ export function GroupControl(props: ControlProps): ReactElement {
             <input
               type="search"
               className="st-input st-filter"
-              placeholder={messages.forms.filter}
-              aria-label={messages.forms.filter}
+              placeholder={formMessages[language].filter}
+              aria-label={formMessages[language].filter}
               value={words}
               onChange={(event) => setWords(event.target.value)}
             />

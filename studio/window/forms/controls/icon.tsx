@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { icons } from '../../../../src/renderer/icons.ts';
 import { useStudio } from '../../state/studio.tsx';
 import { ariaOfGroup, type ControlProps } from '../control-props.ts';
+import { formMessages } from '../messages.ts';
 import { useDefault, useValue } from '../values.ts';
 import { writeValue } from '../write.ts';
 import { type Option, optionsOf } from './choice.tsx';
@@ -15,7 +16,7 @@ export function IconControl(props: ControlProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const options = optionsOf(schema);
   const shown = options.find((option) => option.value === (value ?? fallback));
-  const { forms: messages } = studio.messages;
+  const messages = formMessages[studio.language];
   return (
     <div {...ariaOfGroup(props)}>
       <button

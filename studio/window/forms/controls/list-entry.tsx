@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useMemo } from 'react';
 import { formatPointer, valueAt } from '../../../../src/document/path.ts';
-import { keyOf } from '../../app/keys.ts';
-import { HandleIcon } from '../../canvas/handle-icon.tsx';
+import { HandleIcon } from '../../components/handle-icon.tsx';
+import { keyOf } from '../../components/keys.ts';
 import { useDocument, useStudio } from '../../state/studio.tsx';
 import { controlOf } from '../control-of.ts';
 import { type ControlProps, useFieldView } from '../control-props.ts';
@@ -9,6 +9,7 @@ import { entryTitle } from '../entry-title.ts';
 import { FieldFindings } from '../field-findings.tsx';
 import { useFindings } from '../findings.ts';
 import type { ListAction } from '../list-actions.ts';
+import { formMessages } from '../messages.ts';
 import { planFields } from '../plan.ts';
 import { useOpen } from '../use-open.ts';
 import { fieldId } from '../values.ts';
@@ -36,7 +37,7 @@ export function ListEntry(entry: EntryProps): ReactElement {
 
 /** An entry with keys of its own: a disclosure that is named by its first words. */
 function ObjectEntry({ props, index, count, onAction }: EntryProps): ReactElement {
-  const { model, site, messages } = useStudio();
+  const { model, site, language } = useStudio();
   const View = useFieldView();
   const path = useMemo(() => [...props.path, index], [props.path, index]);
   const schema = model.resolve(props.schema.items);
@@ -60,9 +61,9 @@ function ObjectEntry({ props, index, count, onAction }: EntryProps): ReactElemen
           onKeyDown={onKeys(index, onAction)}
           onClick={() => setOpen(!isOpen)}
         >
-          <span className="st-entry-title">{title || messages.forms.entry(index + 1)}</span>
+          <span className="st-entry-title">{title || formMessages[language].entry(index + 1)}</span>
           {findings.length > 0 && (
-            <span className="st-count">{messages.forms.findings(findings.length)}</span>
+            <span className="st-count">{formMessages[language].findings(findings.length)}</span>
           )}
         </button>
         <EntryButtons index={index} count={count} title={title} onAction={onAction} />
@@ -81,7 +82,7 @@ function ObjectEntry({ props, index, count, onAction }: EntryProps): ReactElemen
 
 /** An entry that is one value. */
 function PlainEntry({ props, index, count, onAction }: EntryProps): ReactElement {
-  const { model, messages } = useStudio();
+  const { model, language } = useStudio();
   const View = useFieldView();
   const schema = model.resolve(props.schema.items);
   const control = controlOf(schema, model) ?? 'text';
@@ -93,9 +94,9 @@ function PlainEntry({ props, index, count, onAction }: EntryProps): ReactElement
       control,
       isRequired: true,
       holder: props.key,
-      label: messages.forms.entry(index + 1),
+      label: formMessages[language].entry(index + 1),
     }),
-    [props.path, props.key, index, schema, control, messages],
+    [props.path, props.key, index, schema, control, language],
   );
   return (
     <li className="st-list-entry st-plain-entry" onKeyDown={onKeys(index, onAction, ['Delete'])}>
@@ -128,7 +129,7 @@ function EntryButtons({
   title,
   onAction,
 }: Omit<EntryProps, 'props'> & { title: string }): ReactElement | null {
-  const { forms: messages } = useStudio().messages;
+  const messages = formMessages[useStudio().language];
   if (!onAction) return null;
   const isOff = (action: ListAction) =>
     (action === 'up' && index === 0) || (action === 'down' && index === count - 1);

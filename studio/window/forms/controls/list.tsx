@@ -4,6 +4,7 @@ import type { DialogState } from '../../state/window-state.ts';
 import { controlOf } from '../control-of.ts';
 import { ariaOfGroup, type ControlProps } from '../control-props.ts';
 import { addEntry, type ListAction, runListAction } from '../list-actions.ts';
+import { formMessages } from '../messages.ts';
 import { newValue, requiredPicture } from '../new-value.ts';
 import { useFocusNext } from '../use-focus-next.ts';
 import { fieldId, useCount, useIsWritten } from '../values.ts';
@@ -65,7 +66,7 @@ function AddButton({
   onAdded: (index: number) => void;
 }): ReactElement {
   const studio = useStudio();
-  const { model, site, messages } = studio;
+  const { model, site, language } = studio;
   const { path, schema } = props;
   const entry = model.resolve(schema.items);
   const isPicture = controlOf(entry, model) === 'picture';
@@ -87,11 +88,11 @@ function AddButton({
       type="button"
       className="st-add"
       id={id}
-      aria-label={`${messages.forms.add}: ${props.label}`}
+      aria-label={`${formMessages[language].add}: ${props.label}`}
       disabled={count >= (schema.maxItems ?? Number.POSITIVE_INFINITY)}
       onClick={add}
     >
-      + {messages.forms.add}
+      + {formMessages[language].add}
     </button>
   );
 }
@@ -105,7 +106,7 @@ function DefaultEntries({ props: { path, schema } }: { props: ControlProps }): R
     <p className="st-quiet st-default-entries">
       {own.join(', ')}
       <button type="button" onClick={() => writeValue(studio, path, own)}>
-        {studio.messages.forms.changeDefault}
+        {formMessages[studio.language].changeDefault}
       </button>
     </p>
   );

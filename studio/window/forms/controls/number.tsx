@@ -3,6 +3,7 @@ import type { Path } from '../../../../src/document/path.ts';
 import type { Schema } from '../../../../src/document/schema.ts';
 import { useStudio } from '../../state/studio.tsx';
 import { ariaOf, type ControlProps } from '../control-props.ts';
+import { formMessages } from '../messages.ts';
 import { useDefault, useValue } from '../values.ts';
 import { clearValue, writeValue } from '../write.ts';
 
@@ -43,7 +44,7 @@ export function NumberInput({
     if (Number.isNaN(wanted) || isAllowed(schema, wanted)) return;
     const nearest = nearestOf(schema, wanted);
     writeValue(studio, path, nearest);
-    studio.announce(studio.messages.forms.bounded(nearest));
+    studio.announce(formMessages[studio.language].bounded(nearest));
   };
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') leave();
@@ -74,7 +75,7 @@ export function NumberInput({
         onBlur={leave}
         onKeyDown={step}
       />
-      {unit && <span className="st-unit">{studio.messages.forms.units[unit]}</span>}
+      {unit && <span className="st-unit">{formMessages[studio.language].units[unit]}</span>}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { useStudio } from '../../state/studio.tsx';
 import { ariaOf, type ControlProps } from '../control-props.ts';
+import { formMessages } from '../messages.ts';
+import { withCountry } from '../with-country.ts';
 import { writeValue } from '../write.ts';
 import { PatternNote, useTyping } from './text.tsx';
 
@@ -23,15 +25,9 @@ export function PhoneControl(props: ControlProps): ReactElement {
       <PatternNote schema={props.schema} value={value} />
       {whole && (
         <button type="button" className="st-mend" onClick={() => writeValue(studio, props.path, whole)}>
-          {studio.messages.forms.takeInstead(whole)}
+          {formMessages[studio.language].takeInstead(whole)}
         </button>
       )}
     </>
   );
-}
-
-/** "0812 3456 7890" → "6281234567890". */
-export function withCountry(text: string): string | undefined {
-  const digits = text.replace(/\D/g, '');
-  return /^0?8\d{8,11}$/.test(digits) ? `62${digits.replace(/^0/, '')}` : undefined;
 }

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type ReactElement, useState } from 'react';
 import { useStudio, useWindow } from '../../state/studio.tsx';
 import { ariaOfGroup, type ControlProps } from '../control-props.ts';
+import { formMessages } from '../messages.ts';
 import { Problems } from '../problems.tsx';
 import { filesOf, isPictureFile, type UploadOutcome, uploadFiles, usePictureAddress } from '../upload.ts';
 import { useIsWritten, useText, useValue } from '../values.ts';
@@ -49,7 +50,7 @@ export function PictureControl(props: ControlProps): ReactElement {
 
 function Thumbnail({ props }: { props: ControlProps }): ReactElement {
   const studio = useStudio();
-  const { forms: messages } = studio.messages;
+  const messages = formMessages[studio.language];
   const { path, id, label } = props;
   const src = useText([...path, 'src']);
   const mobile = useText([...path, 'mobileSrc']);
@@ -102,7 +103,7 @@ function Thumbnail({ props }: { props: ControlProps }): ReactElement {
 
 function AltText({ props }: { props: ControlProps }): ReactElement {
   const studio = useStudio();
-  const { forms: messages } = studio.messages;
+  const messages = formMessages[studio.language];
   const path = [...props.path, 'alt'];
   const value = useText(path);
   const id = `${props.id}-alt`;

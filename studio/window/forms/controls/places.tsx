@@ -6,6 +6,7 @@ import { isRecord } from '../../../../src/lib/is-record.ts';
 import { type Studio, useDocument, useStudio } from '../../state/studio.tsx';
 import { controlOf } from '../control-of.ts';
 import type { ControlProps } from '../control-props.ts';
+import { formMessages } from '../messages.ts';
 import { usePictureAddress } from '../upload.ts';
 import { fieldId, useText } from '../values.ts';
 import { editForm } from '../write.ts';
@@ -80,7 +81,7 @@ function Marker({
   frame: { readonly current: HTMLElement | null };
 }): ReactElement {
   const studio = useStudio();
-  const { messages } = studio;
+  const { language } = studio;
   const [, left = '0', top = '0', name = ''] = /^(\S+) (\S+) (.*)$/.exec(place) ?? [];
   const [dragged, setDragged] = useState<readonly [number, number]>();
   const [x, y] = dragged ?? [Number(left), Number(top)];
@@ -103,7 +104,7 @@ function Marker({
       type="button"
       className="st-marker"
       style={{ left: `${x}%`, top: `${y}%` }}
-      aria-label={messages.forms.place(name || String(index + 1), x, y)}
+      aria-label={formMessages[language].place(name || String(index + 1), x, y)}
       title={name}
       onKeyDown={onKeyDown}
       onClick={() =>
@@ -138,7 +139,7 @@ function movePlace(
     path,
     (document) =>
       editInTurn(document, [(now) => set(now, [...path, 'x'], x), (now) => set(now, [...path, 'y'], y)]),
-    studio.messages.forms.movedPlace,
+    formMessages[studio.language].movedPlace,
     isTyping ? `${path.join('/')} place` : undefined,
   );
 }

@@ -5,6 +5,7 @@ import { useDocument, useStudio, useWindow } from '../../state/studio.tsx';
 import type { PageWidth } from '../../state/window-state.ts';
 import { controlOf, SCREENS, type Screen } from '../control-of.ts';
 import { ariaOfGroup, type ControlProps } from '../control-props.ts';
+import { formMessages } from '../messages.ts';
 import { useValue } from '../values.ts';
 import { clearValue, writeValue } from '../write.ts';
 import { optionsOf } from './choice.tsx';
@@ -38,7 +39,7 @@ function ScreenValue({
   isFirst: boolean;
 }): ReactElement {
   const studio = useStudio();
-  const { model, messages } = studio;
+  const { model, language } = studio;
   const path = [...props.path, screen];
   const schema = model.inside(props.schema, screen);
   const fallback = useFallback(props, screen);
@@ -47,7 +48,7 @@ function ScreenValue({
     studio.change((draft) => {
       draft.width = WIDTH_OF[screen];
     });
-  const name = messages.forms.screens[screen];
+  const name = formMessages[language].screens[screen];
   const aria = {
     id: isFirst ? props.id : `${props.id}-${screen}`,
     'aria-label': `${props.label}, ${name}`,
@@ -90,7 +91,7 @@ function ScreenChoice({
       }
     >
       <option value="">
-        {own ? studio.messages.forms.defaultIs(own.label) : studio.messages.forms.unset}
+        {own ? formMessages[studio.language].defaultIs(own.label) : formMessages[studio.language].unset}
       </option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>

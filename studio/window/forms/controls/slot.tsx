@@ -5,11 +5,12 @@ import { isRecord } from '../../../../src/lib/is-record.ts';
 import { titleOf, wordsOf } from '../../state/nodes.ts';
 import { useDocument, useStudio } from '../../state/studio.tsx';
 import { ariaOfGroup, type ControlProps } from '../control-props.ts';
+import { formMessages } from '../messages.ts';
 
 /** The widgets inside: each is a way to its own form. */
 export function SlotControl(props: ControlProps): ReactElement {
   const studio = useStudio();
-  const { model, messages } = studio;
+  const { model, language } = studio;
   const { path } = props;
   const names = useDocument((doc) => {
     const list = valueAt(doc.document, path);
@@ -40,7 +41,7 @@ export function SlotControl(props: ControlProps): ReactElement {
             })
           }
         >
-          + {messages.forms.addWidget}
+          + {formMessages[language].addWidget}
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactElement } from 'react';
 import type { Schema } from '../../../../src/document/schema.ts';
 import { useStudio } from '../../state/studio.tsx';
 import { ariaOf, type ControlProps } from '../control-props.ts';
+import { formMessages } from '../messages.ts';
 import { useDefault, useText } from '../values.ts';
 import { clearValue, writeValue } from '../write.ts';
 
@@ -61,7 +62,7 @@ export function useTyping({ path, schema, isRequired }: ControlProps): {
     placeholder: isFallback
       ? fallback
       : typeof example === 'string'
-        ? studio.messages.forms.example(example)
+        ? formMessages[studio.language].example(example)
         : '',
     write: (text) => {
       if (text === '' && !isRequired && mayBeLeftOut(schema)) clearValue(studio, path, { isTyping: true });

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useStudio } from '../../state/studio.tsx';
-import { LinkInput } from '../controls/link.tsx';
+import { LinkInput } from '../link-input.tsx';
+import { formMessages } from '../messages.ts';
 import { linkAround, type Range, runsIn, setKind, setLink, toggleMark, wordAround } from './rich-commands.ts';
 import { readLines, selectedRange } from './rich-dom.ts';
 import { type BlockKind, KINDS } from './rich-model.ts';
@@ -36,7 +37,7 @@ export function RichButtons({
   isInline: boolean;
   openLink: () => void;
 }): ReactElement {
-  const { forms: messages } = useStudio().messages;
+  const messages = formMessages[useStudio().language];
   const look = useLook(field);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
@@ -124,7 +125,7 @@ export function LinkForm({
   range: Range;
   close: () => void;
 }): ReactElement {
-  const { forms: messages } = useStudio().messages;
+  const messages = formMessages[useStudio().language];
   const [first] = useState(() =>
     field.ref.current ? (runsIn(readLines(field.ref.current), range)[0]?.link ?? '') : '',
   );

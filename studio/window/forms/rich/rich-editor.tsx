@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { keyOf } from '../../app/keys.ts';
+import { keyOf } from '../../components/keys.ts';
 import { useDocument, useStudio } from '../../state/studio.tsx';
 import { LinkForm, linkRange, RichButtons } from './rich-buttons.tsx';
 import type { Range } from './rich-commands.ts';

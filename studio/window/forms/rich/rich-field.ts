@@ -1,4 +1,4 @@
-import { keyOf } from '../../app/keys.ts';
+import { keyOf } from '../../components/keys.ts';
 import { redoStep, undoStep } from '../../state/actions.ts';
 import type { Studio } from '../../state/studio.tsx';
 import { type Edited, insertText, type Mark, type Range, textOf, toggleMark } from './rich-commands.ts';

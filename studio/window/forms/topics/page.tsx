@@ -6,6 +6,7 @@ import { nameOfPart } from '../../state/labels.ts';
 import { useStudio, useWindow } from '../../state/studio.tsx';
 import { Fields, Section } from '../field-groups.tsx';
 import { FindingsSummary } from '../findings-summary.tsx';
+import { formMessages } from '../messages.ts';
 import { FIXED, planFields } from '../plan.ts';
 import { insertedSurface } from '../surface-start.ts';
 import { useCount, useIsWritten } from '../values.ts';
@@ -14,7 +15,7 @@ import { writeValue } from '../write.ts';
 /** What the page has: its sections, its fixed parts, and all that is wrong with it. */
 export function PageTopic(): ReactElement {
   const studio = useStudio();
-  const { model, messages, site } = studio;
+  const { model, language, site } = studio;
   const findings = useWindow((state) => state.findings);
   const count = useCount(['sections']);
   // What has nothing to set appears by itself where settings ask for it.
@@ -29,11 +30,11 @@ export function PageTopic(): ReactElement {
   return (
     <>
       <header className="st-form-head">
-        <h2>{messages.window.page}</h2>
-        <p className="st-help">{messages.forms.sections(count)}</p>
+        <h2>{formMessages[language].topics.page}</h2>
+        <p className="st-help">{formMessages[language].sections(count)}</p>
       </header>
       <FindingsSummary findings={findings} />
-      <Section title={messages.forms.surfaces}>
+      <Section title={formMessages[language].surfaces}>
         <ul className="st-surfaces">
           {shown.map(({ path }) => (
             <Surface key={path.join('/')} path={path} />
@@ -41,7 +42,7 @@ export function PageTopic(): ReactElement {
         </ul>
       </Section>
       {plans.length > 0 && (
-        <Section title={messages.forms.pageFormat}>
+        <Section title={formMessages[language].pageFormat}>
           <Fields plans={plans} />
         </Section>
       )}
@@ -58,7 +59,7 @@ const PAGE_KEYS: readonly string[] = ['template', 'lang'];
 
 function Surface({ path }: { path: Path }): ReactElement {
   const studio = useStudio();
-  const { model, messages, site } = studio;
+  const { model, language, site } = studio;
   const isThere = useIsWritten(path);
   const key = String(path.at(-1));
   const holder = path.slice(0, -1).reduce<Schema>((schema, one) => model.inside(schema, one), model.schema);
@@ -66,8 +67,10 @@ function Surface({ path }: { path: Path }): ReactElement {
   const label = nameOfPart(path, schema, site.language);
   const open = () => studio.select(path, { focus: true });
   const add = () => {
-    writeValue(studio, path, insertedSurface(model, schema), { label: messages.forms.addedSurface(label) });
-    studio.announce(messages.forms.addedSurface(label));
+    writeValue(studio, path, insertedSurface(model, schema), {
+      label: formMessages[language].addedSurface(label),
+    });
+    studio.announce(formMessages[language].addedSurface(label));
     open();
   };
   const mayAdd = ['all', 'publish'].includes(site.person.role);
@@ -81,20 +84,20 @@ function Surface({ path }: { path: Path }): ReactElement {
         <button
           type="button"
           className="st-button"
-          aria-label={`${messages.forms.edit}: ${label}`}
+          aria-label={`${formMessages[language].edit}: ${label}`}
           onClick={open}
         >
-          {messages.forms.edit}
+          {formMessages[language].edit}
         </button>
       ) : (
         mayAdd && (
           <button
             type="button"
             className="st-button"
-            aria-label={`${messages.forms.add}: ${label}`}
+            aria-label={`${formMessages[language].add}: ${label}`}
             onClick={add}
           >
-            {messages.forms.add}
+            {formMessages[language].add}
           </button>
         )
       )}

@@ -3,6 +3,7 @@ import { useStudio } from '../../state/studio.tsx';
 import { Fields, Section } from '../field-groups.tsx';
 import { useFindings } from '../findings.ts';
 import { FindingsSummary } from '../findings-summary.tsx';
+import { formMessages } from '../messages.ts';
 import { useTheme } from '../palette.ts';
 import { planFields } from '../plan.ts';
 import { usePictureAddress } from '../upload.ts';
@@ -15,7 +16,7 @@ const SHOWN = { title: 60, description: 155 } as const;
 
 /** The result of a search and the shared link, as they will look, and what they are made of. */
 export default function SearchTopic(): ReactElement {
-  const { model, messages, site } = useStudio();
+  const { model, language, site } = useStudio();
   const { role } = site.person;
   const plans = useMemo(
     () => planFields(model, model.schemaAt({}, PATH), PATH, { holder: 'seo', role }),
@@ -24,16 +25,16 @@ export default function SearchTopic(): ReactElement {
   return (
     <>
       <header className="st-form-head">
-        <h2>{messages.window.search}</h2>
+        <h2>{formMessages[language].searchTitle}</h2>
       </header>
       <FindingsSummary findings={useFindings(PATH)} />
-      <Section title={messages.forms.searchResult}>
+      <Section title={formMessages[language].searchResult}>
         <SearchResult />
       </Section>
-      <Section title={messages.forms.sharedLink}>
+      <Section title={formMessages[language].sharedLink}>
         <SharedLink />
       </Section>
-      <Section title={messages.forms.searchFields} paths={plans.map(({ path }) => path)}>
+      <Section title={formMessages[language].searchFields} paths={plans.map(({ path }) => path)}>
         <Fields plans={plans} />
       </Section>
     </>
@@ -52,7 +53,7 @@ function useAddress(): { host: string; way: string } {
 }
 
 function SearchResult(): ReactElement {
-  const { forms: messages } = useStudio().messages;
+  const messages = formMessages[useStudio().language];
   const title = useText([...PATH, 'title']);
   const description = useText([...PATH, 'description']);
   const name = useText(['project', 'name']);
@@ -84,7 +85,7 @@ function SearchResult(): ReactElement {
 
 /** How long a text is, and how much of it is shown. */
 function Length({ name, text, most }: { name: string; text: string; most: number }): ReactElement {
-  const { forms: messages } = useStudio().messages;
+  const messages = formMessages[useStudio().language];
   const count = [...text].length;
   return (
     <p className="st-length" data-long={count > most || undefined}>
@@ -104,7 +105,7 @@ function cut(text: string, most: number): string {
 }
 
 function SharedLink(): ReactElement {
-  const { forms: messages } = useStudio().messages;
+  const messages = formMessages[useStudio().language];
   const title = useText([...PATH, 'title']);
   const description = useText([...PATH, 'description']);
   const src = useText([...PATH, 'image', 'src']);

@@ -7,16 +7,17 @@ import { useDocument, useStudio, useWindow } from '../../state/studio.tsx';
 import { FieldGroups } from '../field-groups.tsx';
 import { pathOfFinding, useFindings } from '../findings.ts';
 import { FindingsSummary } from '../findings-summary.tsx';
+import { formMessages } from '../messages.ts';
 import { planFields } from '../plan.ts';
 
 /** The form of the selected widget. */
 export function SelectionTopic(): ReactElement {
-  const { messages } = useStudio();
+  const { language } = useStudio();
   const selection = useWindow((state) => state.selection);
   const pointer = selection && formatPointer(selection);
   const type = useDocument((doc) => (selection ? typeAt(doc.document, selection) : undefined));
   if (!selection || type === undefined)
-    return <p className="st-quiet st-pad">{messages.forms.nothingSelected}</p>;
+    return <p className="st-quiet st-pad">{formMessages[language].nothingSelected}</p>;
   return <NodeForm key={`${pointer} ${type}`} path={selection} type={type} />;
 }
 
@@ -29,7 +30,7 @@ function typeAt(document: unknown, path: Path): string | undefined {
 
 function NodeForm({ path, type }: { path: Path; type: string }): ReactElement {
   const studio = useStudio();
-  const { model, site, messages, doc } = studio;
+  const { model, site, language, doc } = studio;
   const schema = useMemo(() => model.schemaAt(doc.document, path), [model, doc, path]);
   const plans = useMemo(
     () => planFields(model, schema, path, { holder: type, role: site.person.role }),
@@ -48,7 +49,7 @@ function NodeForm({ path, type }: { path: Path; type: string }): ReactElement {
       </header>
       <FindingsSummary findings={findings} />
       {plans.length === 0 ? (
-        <p className="st-quiet st-pad">{messages.forms.nothingToSet}</p>
+        <p className="st-quiet st-pad">{formMessages[language].nothingToSet}</p>
       ) : (
         <FieldGroups plans={plans} />
       )}

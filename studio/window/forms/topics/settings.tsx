@@ -6,13 +6,14 @@ import { Fields, Section } from '../field-groups.tsx';
 import { pathOfFinding } from '../findings.ts';
 import { FindingsSummary } from '../findings-summary.tsx';
 import { topicOf } from '../go-to-value.ts';
+import { formMessages } from '../messages.ts';
 import { planFields } from '../plan.ts';
 
 const PARTS = ['project', 'settings'] as const;
 
 /** The project that the page sells, and how the page takes leads and measures. */
 export default function SettingsTopic(): ReactElement {
-  const { model, messages, site } = useStudio();
+  const { model, language, site } = useStudio();
   const { role } = site.person;
   const parts = useMemo(
     () =>
@@ -27,7 +28,7 @@ export default function SettingsTopic(): ReactElement {
   return (
     <>
       <header className="st-form-head">
-        <h2>{messages.window.settings}</h2>
+        <h2>{formMessages[language].topics.settings}</h2>
       </header>
       <FindingsSummary findings={findings} />
       {parts.map(({ key, schema, plans }) => (

@@ -8,6 +8,7 @@ import { Fields, Section } from '../field-groups.tsx';
 import { useFindings } from '../findings.ts';
 import { FindingsSummary } from '../findings-summary.tsx';
 import { topicOf } from '../go-to-value.ts';
+import { formMessages } from '../messages.ts';
 import { themeOf } from '../palette.ts';
 import { type FieldPlan, planFields } from '../plan.ts';
 import { useText } from '../values.ts';
@@ -17,7 +18,7 @@ const PATH = ['theme'] as const;
 
 /** The look of the whole page: a style, and own colours, fonts, corners and space over it. */
 export default function ThemeTopic(): ReactElement {
-  const { model, messages, site } = useStudio();
+  const { model, language, site } = useStudio();
   const { role } = site.person;
   const schema = useMemo(() => model.schemaAt({}, PATH), [model]);
   const plans = useMemo(() => planFields(model, schema, PATH, { role }), [model, schema, role]);
@@ -29,12 +30,12 @@ export default function ThemeTopic(): ReactElement {
   return (
     <>
       <header className="st-form-head">
-        <h2>{messages.window.theme}</h2>
+        <h2>{formMessages[language].topics.theme}</h2>
         <p className="st-help">{schema.description}</p>
       </header>
       <FindingsSummary findings={findings} />
       {role === 'words' ? (
-        <p className="st-quiet st-pad">{messages.forms.wordsOnly}</p>
+        <p className="st-quiet st-pad">{formMessages[language].wordsOnly}</p>
       ) : (
         <>
           <Section title={label('preset')} paths={[[...PATH, 'preset']]}>
@@ -43,7 +44,7 @@ export default function ThemeTopic(): ReactElement {
           <Section title={label('fonts')} paths={fonts.map(({ path }) => path)}>
             <Fields plans={fonts} />
           </Section>
-          <Section title={messages.forms.groups.look} paths={own.map(({ path }) => path)}>
+          <Section title={formMessages[language].groups.look} paths={own.map(({ path }) => path)}>
             <Fields plans={own} />
           </Section>
           <Section title={label('colors')} paths={colors.map(({ path }) => path)}>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageCheckResult, SaveRequest, StudioPage } from '../../../wire.ts';
-import { type SaveAnswer, StudioError } from '../../app/api.ts';
+import { type SaveAnswer, StudioError } from '../api.ts';
 import type { StudioClock } from '../clock.ts';
 import type { FileText } from '../saving-parts.ts';
 

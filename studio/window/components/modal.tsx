@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { AnnouncerInside } from '../app/announcer.tsx';
 import { useStudio } from '../state/studio.tsx';
+import { AnnouncerInside } from './announcer.tsx';
+import { componentMessages } from './messages.ts';
 
 /**
  * A dialog over the window. Escape, the cross and a click beside it close it; the focus goes back to what opened it.
@@ -49,7 +50,7 @@ export function Modal({
           <button
             type="button"
             className="st-icon-button"
-            aria-label={studio.messages.window.close}
+            aria-label={componentMessages[studio.language].close}
             onClick={close}
           >
             ×
