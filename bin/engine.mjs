@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-const sources = ['bin', 'src', 'tools', 'server', 'schemas', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  ...['bin', 'src', 'studio', 'desk', 'server', 'wordpress', 'tools', 'schemas'],
+  ...['vite.config.ts', 'package-lock.json'],
+];
 const stampFile = join(root, 'build/stamp');
 const lockFolder = join(root, 'build.lock');
 

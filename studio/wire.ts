@@ -136,12 +136,6 @@ export interface StudioProblem {
   readonly fix: string;
 }
 
-/** `POST api/pages/<slug>/section` with `{ text, index }`: a section with markers, and the rules of its values. */
-export interface SectionResult {
-  readonly html: string;
-  readonly css: string;
-}
-
 /** `POST api/pages/<slug>/whole` with `{ text, sectionKeys }` (PageSurroundings): the page as the frame shows it, to compare with what is there. */
 export interface WholeResult {
   /** The whole document with markers, as `frame/<slug>/` serves it. */

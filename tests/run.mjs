@@ -111,7 +111,7 @@ async function runBrowser(names) {
 
 /** The test files whose paths contain one of the names. @param {string[]} names */
 function filesNamed(names) {
-  return ['src', 'tools', 'server', 'bench', 'tests']
+  return ['src', 'studio', 'desk', 'server', 'wordpress', 'tools', 'bench', 'tests']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
         (file) => `${folder}/${file}`,

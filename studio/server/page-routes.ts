@@ -9,6 +9,9 @@ import type { StudioPages } from './pages/pages.ts';
 import { deletedPage, putBack } from './pages/put-back.ts';
 import type { EditedPages } from './render/edited-page.ts';
 
+/** What the window calls a section: the place it was first at, or a number of a new one. */
+const SECTION_KEY = /^n?\d{1,9}$/;
+
 interface PageRouteParts {
   readonly pages: StudioPages;
   readonly edited: EditedPages;
@@ -53,19 +56,14 @@ export function addPageRoutes(app: StudioApp, context: StudioContext, parts: Pag
     return json(await pages.check(call.req.param('slug'), text));
   });
 
-  app.post(`${API}/section`, async (call) => {
-    may(call, 'read', messages);
-    const body = await bodyOf(call, messages);
-    const { index } = body;
-    if (typeof index !== 'number') throw new StudioRefusal(400, messages.badRequest);
-    const { slug } = pages.named(call.req.param('slug'));
-    return json(await edited.section(slug, textOf(body, 'text', messages), index));
-  });
-
   app.post(`${API}/whole`, async (call) => {
     may(call, 'read', messages);
     const { slug } = pages.named(call.req.param('slug'));
-    const { html } = await edited.whole(slug, textOf(await bodyOf(call, messages), 'text', messages));
+    const body = await bodyOf(call, messages);
+    const keys = body.sectionKeys;
+    if (!Array.isArray(keys) || !keys.every((key) => SECTION_KEY.test(String(key))))
+      throw new StudioRefusal(400, messages.badRequest);
+    const { html } = await edited.whole(slug, textOf(body, 'text', messages), keys.map(String));
     return json({ html });
   });
 

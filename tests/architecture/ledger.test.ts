@@ -30,7 +30,7 @@ function testFiles(folder: string): string[] {
 }
 
 const tested = new Set(
-  ['src', 'tools', 'server', 'tests', 'bench']
+  ['src', 'studio', 'desk', 'server', 'wordpress', 'tools', 'tests', 'bench']
     .flatMap((folder) => testFiles(join(root, folder)))
     .filter((path) => !path.endsWith('ledger.test.ts'))
     .flatMap((path) => idsInTitles(readFileSync(path, 'utf8'))),

@@ -75,8 +75,11 @@ test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, 
   try {
     for (const part of [
       'src',
-      'tools',
+      'studio',
+      'desk',
       'server',
+      'wordpress',
+      'tools',
       'schemas',
       'bin',
       'docs',

@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brokenFloors, circles } from './floors.ts';
+import { brokenFloors, circles, floors } from './floors.ts';
 import { houseRules } from './house-rules.ts';
+import { brokenRooms } from './rooms.ts';
 import { importsOf, readSourceTree, type SourceTree } from './source-tree.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -37,8 +38,43 @@ test('the scanner sees every way to import', () => {
   ]);
 });
 
-test('every folder imports only what its floor may see', () => {
+test('every room imports only what it may see', () => {
+  expect(brokenRooms(files)).toEqual([]);
+});
+
+test('every folder imports only from those on the floors below it, at every depth', () => {
   expect(brokenFloors(files)).toEqual([]);
+});
+
+test.each([
+  ['src/lib/planted.ts', "import '../renderer/page.tsx';", 'src/lib imports src/renderer'],
+  ['server/store/planted.ts', "import type { Hono } from '../routes/otp.ts';", 'store imports routes'],
+  ['server/store/migrations/planted.ts', "import '../sqlite/engine.ts';", 'migrations imports sqlite'],
+  ['studio/window/state/planted.ts', "import '../app/main.tsx';", 'state imports app'],
+  ['tools/environment/planted.ts', "import '../commands/build.ts';", 'tools/environment imports tools/commands'],
+  ['tools/import/layout/planted.ts', "import '../widgets/boxes.ts';", 'layout imports widgets'],
+  ['src/widgets/alert/planted.ts', "import '../tabs/tabs.view.tsx';", 'may not import src/widgets/tabs'],
+  ['tools/planted/planted.ts', '', 'tools/planted has no floor'],
+  ['server/planted/planted.ts', '', 'planted has no floor'],
+])('a planted import of a floor above is found: %s: %s', (path, text, line) => {
+  expect(brokenFloors(planted(path, text)).join('\n')).toContain(line);
+});
+
+test('a folder below that reaches one above by way of a loose file is found', () => {
+  const house = new Map([
+    ['server/store/low.ts', "import '../between.ts';"],
+    ['server/between.ts', "import './routes/high.ts';"],
+    ['server/routes/high.ts', ''],
+  ]);
+  expect(brokenFloors(house, { '': ['server'], server: ['routes', 'store'] })).toEqual([
+    'server: store imports routes, which is above it',
+  ]);
+});
+
+test('CONTRIBUTING lists the floors as they are', () => {
+  const lines = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split('\n');
+  for (const [folder, order] of Object.entries(floors))
+    expect(lines).toContain(`| ${folder ? `\`${folder}\`` : 'the house'} | ${order.join(' · ')} |`);
 });
 
 test.each([
@@ -58,7 +94,7 @@ test.each([
   ['tools/planted.ts', "const a = await import('../server/store/database-engine.ts');"],
   ['server/planted.ts', "import '../src/renderer/page.tsx';"],
 ])('a planted import is found: %s: %s', (path, text) => {
-  const found = brokenFloors(planted(path, text)).filter((line) => line.startsWith(path));
+  const found = brokenRooms(planted(path, text)).filter((line) => line.startsWith(path));
   expect(found).toEqual([expect.stringContaining(`${path} may not import`)]);
 });
 

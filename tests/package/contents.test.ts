@@ -34,12 +34,12 @@ function filesOf(path: string): string[] {
 }
 
 /** What people read in a terminal, in the studio, at the desk, and in the files of a new site. */
-const TEXTS = ['tools', 'server', 'src', 'bin', 'packages', 'schemas']
+const TEXTS = ['tools', 'studio', 'desk', 'server', 'wordpress', 'src', 'bin', 'packages', 'schemas']
   .flatMap(filesOf)
   .filter(
     (path) =>
       /\.(?:[cm]?[jt]sx?|json|md|ya?ml|php|html|css|example|service)$|Dockerfile$|ignore$/.test(path) &&
-      !/\.test\.tsx?$|^tools\/(?:generate|maintenance|testing|engine)\/|^server\/testing\//.test(path),
+      !/\.test\.tsx?$|^tools\/(?:generate|maintenance|testing|engine)\/|\/testing\//.test(path),
   );
 
 /** A manual, or a file of the installed package. */

@@ -34,16 +34,20 @@ export async function previewWithEngine(environment: Environment, args: readonly
   let timer: NodeJS.Timeout | undefined;
   let sawSchema = false;
   let last = Promise.resolve();
-  const watcher = watchFolders(engineRoot, ['src', 'tools', 'server', 'schemas'], (path) => {
-    if (/\.test\.tsx?$|[\\/]generated([\\/]|$)|\.tmp$/.test(path)) return;
-    sawSchema ||= path.endsWith('.schema.json');
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const isSchema = sawSchema;
-      sawSchema = false;
-      last = last.then(() => restart(isSchema));
-    }, QUIET);
-  });
+  const watcher = watchFolders(
+    engineRoot,
+    ['src', 'studio', 'desk', 'server', 'tools', 'schemas'],
+    (path) => {
+      if (/\.test\.tsx?$|[\\/]generated([\\/]|$)|\.tmp$/.test(path)) return;
+      sawSchema ||= path.endsWith('.schema.json');
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const isSchema = sawSchema;
+        sawSchema = false;
+        last = last.then(() => restart(isSchema));
+      }, QUIET);
+    },
+  );
   start();
   await environment.interrupted();
   isStopping = true;

@@ -36,10 +36,6 @@ export const studioServerMessages = inLanguages({
       message: `This page cannot be shown: ${reason}`,
       fix: 'Undo the last change, or fix the mistakes in the list.',
     }),
-    noSection: {
-      message: 'The page has no such section.',
-      fix: 'It may have been deleted. Choose another one.',
-    },
     readOnlyFile: 'page.json is read-only. Allow writing to it, then save again.',
     readOnlyFolder: 'The folder of this page is read-only. Allow writing to it, then save again.',
     linked: 'page.json or its folder is a link, and links are not followed. Put the real file in its place.',
@@ -180,10 +176,6 @@ export const studioServerMessages = inLanguages({
       message: `Halaman ini tidak bisa ditampilkan: ${reason}`,
       fix: 'Urungkan perubahan terakhir, atau perbaiki kesalahan di daftar.',
     }),
-    noSection: {
-      message: 'Bagian itu tidak ada di halaman ini.',
-      fix: 'Mungkin sudah dihapus. Pilih bagian lain.',
-    },
     readOnlyFile: 'page.json hanya bisa dibaca. Izinkan penulisan, lalu simpan lagi.',
     readOnlyFolder: 'Folder halaman ini hanya bisa dibaca. Izinkan penulisan, lalu simpan lagi.',
     linked: 'page.json atau foldernya berupa tautan, dan tautan tidak diikuti. Taruh file aslinya di situ.',

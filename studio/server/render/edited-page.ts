@@ -1,9 +1,8 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { AssetMaker } from '../../../tools/build/render/asset-maker.ts';
 import { placeDocument } from '../../../tools/build/render/place-document.ts';
-import { buildPage, type PageToRender, preparePage } from '../../../tools/build/render/render-page.ts';
+import { buildPage, type PageToRender } from '../../../tools/build/render/render-page.ts';
 import { readDocument } from '../../../tools/diagnostics/document.ts';
-import type { SectionResult } from '../../wire.ts';
 import { StudioRefusal } from '../answers.ts';
 import type { StudioContext } from '../input.ts';
 
@@ -14,10 +13,10 @@ export interface EditedPage {
 }
 
 export interface EditedPages {
-  whole(slug: string, text: string): Promise<EditedPage>;
+  /** @param sectionKeys what the ids and markers of each section begin with; its place when left out */
+  whole(slug: string, text: string, sectionKeys?: readonly string[]): Promise<EditedPage>;
   /** As visitors will see it, without anything of the studio. */
   draft(slug: string, text: string): Promise<EditedPage>;
-  section(slug: string, text: string, index: number): Promise<SectionResult>;
 }
 
 /** Renders texts for editing: what a build makes of them, with markers, the style of all widgets and fonts with all letters. */
@@ -46,9 +45,9 @@ export function createEditedPages(context: StudioContext): EditedPages {
   };
 
   return {
-    whole: (slug, text) =>
+    whole: (slug, text, sectionKeys) =>
       rendered(async () => {
-        const built = await buildPage(pageOf(slug, text));
+        const built = await buildPage({ ...pageOf(slug, text), sectionKeys });
         context.keep(built);
         const { html, headers } = built;
         return {
@@ -63,16 +62,6 @@ export function createEditedPages(context: StudioContext): EditedPages {
         const built = await buildPage({ ...pageOf(slug, text), maker: assets.maker, isEdited: false });
         context.keep(built);
         return built;
-      }),
-    section: (slug, text, index) =>
-      rendered(async () => {
-        const page = pageOf(slug, text);
-        const { sections } = page.document;
-        if (!Array.isArray(sections) || !isRecord(sections[index]))
-          throw new StudioRefusal(422, messages.noSection);
-        const { engine, surroundings, files } = await preparePage(page);
-        context.keep({ files });
-        return engine.renderSection(page.document, index, surroundings);
       }),
   };
 }

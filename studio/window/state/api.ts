@@ -10,7 +10,6 @@ import type {
   SaveConflict,
   SaveRequest,
   SaveResult,
-  SectionResult,
   StudioEvent,
   StudioPage,
   StudioProblem,
@@ -43,7 +42,6 @@ export interface StudioApi {
   makePage(request: NewPageRequest): Promise<{ readonly slug: string }>;
   save(slug: string, request: SaveRequest): Promise<SaveAnswer>;
   check(slug: string, text: string): Promise<PageCheckResult>;
-  section(slug: string, text: string, index: number): Promise<SectionResult>;
   whole(slug: string, text: string, sectionKeys: readonly string[]): Promise<WholeResult>;
   files(slug: string): Promise<readonly LibraryFile[]>;
   upload(slug: string, name: string, bytes: Blob): Promise<UploadResult>;
@@ -157,7 +155,6 @@ export function createApi(problem: () => StudioProblem, window: string): StudioA
       return { name: 'saved', hash: ((await answer.json()) as SaveResult).hash };
     },
     check: (slug, text) => send(`${of(slug)}/check`, { text }),
-    section: (slug, text, index) => send(`${of(slug)}/section`, { text, index }),
     whole: (slug, text, sectionKeys) => send(`${of(slug)}/whole`, { text, sectionKeys }),
     files: (slug) => get(`${of(slug)}/files`),
     async upload(slug, name, bytes) {

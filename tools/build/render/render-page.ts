@@ -52,6 +52,8 @@ export interface PageToRender {
   readonly maker?: AssetMaker;
   /** The page is being edited (PageSurroundings). */
   readonly isEdited?: boolean;
+  /** What the ids in each section begin with while the page is edited (PageSurroundings). */
+  readonly sectionKeys?: readonly string[] | undefined;
   /** Whether the page shares the letters of its first screen with the other pages of a large site. */
   readonly sharesLetters?: boolean | undefined;
 }
@@ -139,6 +141,7 @@ export async function preparePage(input: PageToRender): Promise<PreparedPage> {
     ...(drawn ? marksBelow(base, drawn) : {}),
     ...(bodyEnd === undefined ? {} : { bodyEnd }),
     ...(input.isEdited ? { isEdited: true } : {}),
+    ...(input.sectionKeys ? { sectionKeys: input.sectionKeys } : {}),
   };
   const card = {
     name: marks.name,
