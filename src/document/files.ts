@@ -1,7 +1,6 @@
+import type { JsonObject } from '../lib/is-record.ts';
 import type { Part } from '../lib/part.ts';
 import { type DocumentTables, walk } from './walk.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
 
 /** The files that a document names, as it names them, in its order. */
 export interface NamedFiles {
@@ -13,10 +12,10 @@ export interface NamedFiles {
 
 const LINKED: ReadonlySet<Part['kind']> = new Set(['link', 'brochure', 'video', 'file']);
 
-const known = new WeakMap<Plain, { readonly tables: DocumentTables; readonly files: NamedFiles }>();
+const known = new WeakMap<JsonObject, { readonly tables: DocumentTables; readonly files: NamedFiles }>();
 
 /** Reads a document once; whoever changes it makes another. */
-export function filesIn(document: Plain, tables: DocumentTables): NamedFiles {
+export function filesIn(document: JsonObject, tables: DocumentTables): NamedFiles {
   const before = known.get(document);
   if (before?.tables === tables) return before.files;
   const files = readFiles(document, tables);
@@ -24,7 +23,7 @@ export function filesIn(document: Plain, tables: DocumentTables): NamedFiles {
   return files;
 }
 
-function readFiles(document: Plain, tables: DocumentTables): NamedFiles {
+function readFiles(document: JsonObject, tables: DocumentTables): NamedFiles {
   const pictures = new Set<string>();
   const linked = new Set<string>();
   const isPicture = new Set<unknown>();

@@ -1,14 +1,13 @@
+import type { JsonObject } from '../lib/is-record.ts';
 import type { Kind, Part } from '../lib/part.ts';
 import { type DocumentTables, partOfWidget } from './walk.ts';
 
-type Plain = Readonly<Record<string, unknown>>;
-
 /** The same document with each text of a kind changed. Pictures are left unchanged. */
 export function mapTexts(
-  document: Plain,
+  document: JsonObject,
   tables: DocumentTables,
   change: (text: string, kind: Kind) => string,
-): Plain {
+): JsonObject {
   const mapped = (value: unknown, part: Part): unknown => {
     if (typeof value === 'string') return part.kind ? change(value, part.kind) : value;
     if (part.kind === 'picture' || typeof value !== 'object' || value === null) return value;
@@ -18,11 +17,11 @@ export function mapTexts(
         : value;
     const { entries, keys = {} } = part;
     if (Array.isArray(value)) return entries ? value.map((entry) => mapped(entry, entries)) : value;
-    const own = value as Plain;
+    const own = value as JsonObject;
     const changed = Object.entries(keys).flatMap(([key, inner]) =>
       Object.hasOwn(own, key) ? [[key, mapped(own[key], inner)] as const] : [],
     );
     return { ...own, ...Object.fromEntries(changed) };
   };
-  return mapped(document, tables.page) as Plain;
+  return mapped(document, tables.page) as JsonObject;
 }

@@ -1,14 +1,13 @@
+import type { JsonObject } from '../lib/is-record.ts';
 import type { Part } from '../lib/part.ts';
 import type { Path } from './path.ts';
 
-type Plain = Readonly<Record<string, unknown>>;
-
 /** The same object with what `change` makes of the widgets in each of its slots in their place. */
 export function mapSlots(
-  value: Plain,
+  value: JsonObject,
   part: Part,
   change: (nodes: readonly unknown[], path: Path) => unknown,
-): Plain {
+): JsonObject {
   const mapped = (own: unknown, inner: Part, path: Path): unknown => {
     if (!hasSlots(inner) || typeof own !== 'object' || own === null) return own;
     if (inner.kind === 'slot') return Array.isArray(own) ? change(own, path) : own;
@@ -20,7 +19,7 @@ export function mapSlots(
       if (out[key] !== undefined) out[key] = mapped(out[key], next, [...path, key]);
     return out;
   };
-  return mapped(value, part, []) as Plain;
+  return mapped(value, part, []) as JsonObject;
 }
 
 const withSlots = new WeakMap<Part, readonly (readonly [string, Part])[]>();

@@ -1,7 +1,6 @@
+import type { JsonObject } from '../lib/is-record.ts';
 import type { Part } from '../lib/part.ts';
 import type { Key, Path } from './path.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
 
 /** One step of a walk; the path is put together only when somebody asks for it. */
 export interface Place {
@@ -27,7 +26,7 @@ export interface Visited {
   readonly part: Part;
   readonly place: Place;
   /** The object that it is in; for the entries of a list, the one with the list. */
-  readonly holder: Plain;
+  readonly holder: JsonObject;
   /** For a widget: how many others it is in. */
   readonly depth: number | undefined;
 }
@@ -39,8 +38,8 @@ const UNKNOWN: Part = { keys: { id: { kind: 'anchor' }, children: { kind: 'slot'
  * Visits every value of a document of which its schema says something, in the order of the document and outermost
  * first. Values of a wrong type are visited too, so a visitor must check what it gets.
  */
-export function walk(document: Plain, tables: DocumentTables, visit: (visited: Visited) => void): void {
-  const inside = (value: Plain, part: Part, place: Place | undefined, depth: number): void => {
+export function walk(document: JsonObject, tables: DocumentTables, visit: (visited: Visited) => void): void {
+  const inside = (value: JsonObject, part: Part, place: Place | undefined, depth: number): void => {
     const { keys } = part;
     if (!keys) return;
     for (const key of Object.keys(value)) {
@@ -48,7 +47,7 @@ export function walk(document: Plain, tables: DocumentTables, visit: (visited: V
       if (inner && value[key] !== undefined) each(value[key], inner, { up: place, key }, value, depth);
     }
   };
-  const each = (value: unknown, part: Part, place: Place, holder: Plain, depth: number): void => {
+  const each = (value: unknown, part: Part, place: Place, holder: JsonObject, depth: number): void => {
     const isSlot = part.kind === 'slot';
     if (part.kind !== undefined || isPlain(value)) visit({ value, part, place, holder, depth: undefined });
     if (Array.isArray(value)) {
@@ -60,7 +59,7 @@ export function walk(document: Plain, tables: DocumentTables, visit: (visited: V
       }
     } else if (isPlain(value)) inside(value, part, place, depth);
   };
-  const node = (value: unknown, place: Place, holder: Plain, depth: number): void => {
+  const node = (value: unknown, place: Place, holder: JsonObject, depth: number): void => {
     if (!isPlain(value)) return;
     const part = partOfWidget(tables, value.type);
     visit({ value, part, place, holder, depth });
@@ -75,6 +74,6 @@ export function partOfWidget({ widgets }: DocumentTables, type: unknown): Part {
   return found ?? UNKNOWN;
 }
 
-function isPlain(value: unknown): value is Plain {
+function isPlain(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,8 @@
+import type { JsonObject } from './is-record.ts';
 import type { Part } from './part.ts';
 
-type Plain = Readonly<Record<string, unknown>>;
-
 /** Resolves a picture that the author names; the build provides the resolver. */
-export type PictureResolver = (image: Plain) => unknown;
+export type PictureResolver = (image: JsonObject) => unknown;
 
 const forbidden = new Set(['__proto__', 'prototype', 'constructor']);
 
@@ -11,7 +10,7 @@ const forbidden = new Set(['__proto__', 'prototype', 'constructor']);
  * Lays the author's values over the defaults of `part`; the author's document is not changed, and what is in a slot is
  * left as it is. Keys that could reach a prototype are dropped.
  */
-export function fill(value: Plain, part: Part, picture: PictureResolver = (image) => image): Plain {
+export function fill(value: JsonObject, part: Part, picture: PictureResolver = (image) => image): JsonObject {
   const out: Record<string, unknown> = { ...part.defaults };
   for (const key of Object.keys(value)) {
     const own = value[key];
@@ -38,5 +37,5 @@ function filled(value: unknown, part: Part, picture: PictureResolver): unknown {
   if (typeof value !== 'object' || !value) return value;
   const { entries, kind } = part;
   if (Array.isArray(value)) return entries ? value.map((entry) => filled(entry, entries, picture)) : value;
-  return kind === 'picture' ? picture(value as Plain) : fill(value as Plain, part, picture);
+  return kind === 'picture' ? picture(value as JsonObject) : fill(value as JsonObject, part, picture);
 }

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { fillable } from '../document/fillable.ts';
 import { mapSlots } from '../document/slots.ts';
 import { fill } from '../lib/fill.ts';
+import type { JsonObject } from '../lib/is-record.ts';
 import type { Part } from '../lib/part.ts';
 import { ReadyHtml } from './html.tsx';
 import { MARKER_END, markerStart, writeMarkers } from './markers.ts';
@@ -66,20 +67,20 @@ function Nodes({ nodes, path }: { nodes: readonly DocumentNode[]; path: string }
   );
 }
 
-function collect(rendering: Rendering, widget: AnyWidget, props: Props): void {
+function collect(rendering: Rendering, widget: AnyWidget, props: JsonObject): void {
   rendering.usedTypes.add(widget.type);
   for (const surface of widget.needs?.(rendering.page, props) ?? []) rendering.neededSurfaces.add(surface);
   const told = widget.structuredData?.(props, rendering.page);
   if (told) rendering.structuredData.push(told);
 }
 
-function momentOf(widget: AnyWidget, props: Props): HydrationMoment {
+function momentOf(widget: AnyWidget, props: JsonObject): HydrationMoment {
   return typeof widget.hydrate === 'function' ? widget.hydrate(props) : widget.hydrate;
 }
 
 interface IslandProps {
   widget: AnyWidget;
-  props: Props;
+  props: JsonObject;
   part: Part;
   rendering: Rendering;
   page: PageFactsForViews;
@@ -160,15 +161,13 @@ function renderApart(rendering: Rendering, page: PageFactsForViews, path: string
   );
 }
 
-type Props = Readonly<Record<string, unknown>>;
-
 /** Puts what `render` makes of the widgets in each slot in their place; a slot is named by its way, `items.0.children`. */
 function withRendered(
-  props: Props,
+  props: JsonObject,
   part: Part,
   path: string,
   render: (nodes: readonly DocumentNode[], slot: string, path: string) => ReactNode,
-): Props {
+): JsonObject {
   return mapSlots(props, part, (nodes, way) => {
     // "children" goes without saying: ids are short.
     const inner = [path, ...way.filter((key) => key !== 'children')].join('-');
@@ -177,7 +176,7 @@ function withRendered(
 }
 
 /** The same props as they travel to the browser: nested widgets stay behind as HTML. */
-function withoutSlots(props: Props, part: Part): Props {
+function withoutSlots(props: JsonObject, part: Part): JsonObject {
   return mapSlots(props, part, () => undefined);
 }
 

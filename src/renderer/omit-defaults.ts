@@ -1,17 +1,16 @@
 import { fill } from '../lib/fill.ts';
+import type { JsonObject } from '../lib/is-record.ts';
 import type { Part } from '../lib/part.ts';
 
-type Plain = Readonly<Record<string, unknown>>;
-
 /** What is left of a filled object without what `part` would fill in again: `fill(omitDefaults(x, part), part)` is `x`. */
-export function omitDefaults(value: Plain, part: Part): Plain {
+export function omitDefaults(value: JsonObject, part: Part): JsonObject {
   const out: Record<string, unknown> = {};
   const defaults = printedDefaults(part);
   for (const [key, own] of Object.entries(value)) {
     if (JSON.stringify(own) === defaults.get(key)) continue;
     const inner = part.keys?.[key];
     const isObject = typeof own === 'object' && own !== null && !Array.isArray(own);
-    out[key] = inner && isObject ? omitDefaults(own as Plain, inner) : own;
+    out[key] = inner && isObject ? omitDefaults(own as JsonObject, inner) : own;
   }
   return out;
 }

@@ -1,9 +1,7 @@
 import { fileKeys } from '../../src/document/files.ts';
 import { type DocumentTables, type Place, type Visited, walk } from '../../src/document/walk.ts';
-import { isRecord } from '../../src/lib/is-record.ts';
+import { isRecord, type JsonObject } from '../../src/lib/is-record.ts';
 import type { Kind, Part } from '../../src/lib/part.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
 
 /** The kinds of text that rules look at one by one. */
 const KINDS = [
@@ -25,41 +23,41 @@ type MarkedKind = (typeof KINDS)[number];
 interface Marked<T = string> {
   readonly value: T;
   readonly place: Place;
-  readonly holder: Plain;
+  readonly holder: JsonObject;
 }
 
 /** A picture, its keys that name a file, and how wide it must be at least for its place. */
-interface MarkedPicture extends Marked<Plain> {
+interface MarkedPicture extends Marked<JsonObject> {
   readonly files: readonly string[];
   readonly least: number | undefined;
 }
 
 /** What the rules need to know about a page, collected in one walk. */
 export interface DocumentFacts {
-  readonly document: Plain;
+  readonly document: JsonObject;
   readonly marked: Readonly<Record<MarkedKind, readonly Marked[]>>;
   /** Widgets, with how deeply they are nested. */
-  readonly nodes: readonly (Marked<Plain> & { readonly depth: number })[];
+  readonly nodes: readonly (Marked<JsonObject> & { readonly depth: number })[];
   /** Texts with something in them that no plain text needs. */
   readonly suspects: readonly Marked[];
   /** Objects that have room for their own brochure, whether it is given or not. */
-  readonly brochureHolders: readonly Marked<Plain>[];
+  readonly brochureHolders: readonly Marked<JsonObject>[];
   readonly pictures: readonly MarkedPicture[];
   /** Their levels, 1 to 6; NaN if unknown. */
   readonly headings: readonly Marked<number>[];
 }
 
 /** Walks the document along its schema; parts of a wrong type are skipped, because the schema check reports them. */
-export function collectFacts(document: Plain, tables: DocumentTables): DocumentFacts {
+export function collectFacts(document: JsonObject, tables: DocumentTables): DocumentFacts {
   const marked = Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Record<
     MarkedKind,
     Marked[]
   >;
   const pictures: MarkedPicture[] = [];
   const headings: Marked<number>[] = [];
-  const nodes: (Marked<Plain> & { depth: number })[] = [];
+  const nodes: (Marked<JsonObject> & { depth: number })[] = [];
   const suspects: Marked[] = [];
-  const brochureHolders: Marked<Plain>[] = [];
+  const brochureHolders: Marked<JsonObject>[] = [];
 
   // The files of a picture are reported with it.
   const text = (value: string, { part: { kind }, place, holder }: Visited) => {
@@ -68,7 +66,7 @@ export function collectFacts(document: Plain, tables: DocumentTables): DocumentF
     } else if (isMarked(kind) && holder !== pictures.at(-1)?.value)
       marked[kind].push({ value, place, holder });
   };
-  const object = (value: Plain, { part, place, holder, depth }: Visited) => {
+  const object = (value: JsonObject, { part, place, holder, depth }: Visited) => {
     if (depth !== undefined) nodes.push({ value, place, holder, depth });
     if (part.kind === 'picture')
       pictures.push({ value, place, holder, files: fileKeys(part), least: part.least });

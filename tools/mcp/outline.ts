@@ -1,10 +1,8 @@
 import type { DocumentModel } from '../../src/document/model.ts';
 import { formatPointer, type Path, startsWith } from '../../src/document/path.ts';
 import { partOfWidget, pathOf, walk } from '../../src/document/walk.ts';
-import { isRecord } from '../../src/lib/is-record.ts';
+import { isRecord, type JsonObject } from '../../src/lib/is-record.ts';
 import type { Part } from '../../src/lib/part.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
 
 /** One widget of a page, as an outline shows it. */
 export interface OutlineLine {
@@ -16,7 +14,7 @@ export interface OutlineLine {
 const MOST_WORDS = 60;
 
 /** Every widget of a page below a path, in the order of the document: where, what, and its first words. */
-export function outlineOf(document: Plain, { tables }: DocumentModel, below: Path): OutlineLine[] {
+export function outlineOf(document: JsonObject, { tables }: DocumentModel, below: Path): OutlineLine[] {
   const lines: OutlineLine[] = [];
   walk(document, tables, ({ value, place, depth }) => {
     if (depth === undefined || !isRecord(value)) return;

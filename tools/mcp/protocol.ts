@@ -1,5 +1,5 @@
 import packageFile from '../../package.json' with { type: 'json' };
-import { isRecord } from '../../src/lib/is-record.ts';
+import { isRecord, type JsonObject } from '../../src/lib/is-record.ts';
 import { checkArguments } from './arguments.ts';
 import { type Content, type Tool, ToolError } from './tool.ts';
 
@@ -60,8 +60,6 @@ export interface McpOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-type Params = Readonly<Record<string, unknown>>;
-
 class RpcError extends Error {
   readonly failure: Failure;
   constructor(code: number, message: string, data?: unknown) {
@@ -84,7 +82,7 @@ export function createMcpServer({ tools, instructions, onFault }: McpOptions): M
   }));
 
   const methods: Readonly<
-    Record<string, (params: Params, conversation: Conversation) => object | Promise<object>>
+    Record<string, (params: JsonObject, conversation: Conversation) => object | Promise<object>>
   > = {
     initialize: (params, conversation) => {
       conversation.agent = nameOf(params.clientInfo) ?? conversation.agent;
@@ -108,7 +106,7 @@ export function createMcpServer({ tools, instructions, onFault }: McpOptions): M
     },
   };
 
-  const run = async (method: string, params: Params, conversation: Conversation): Promise<object> => {
+  const run = async (method: string, params: JsonObject, conversation: Conversation): Promise<object> => {
     const isModern = speaksModern(params);
     const known = Object.hasOwn(methods, method) ? methods[method] : undefined;
     if (!known) throw new RpcError(codes.noMethod, `There is no method "${method}".`);
@@ -153,7 +151,7 @@ export function modernVersion(message: unknown): unknown {
 }
 
 /** Whether a request says for itself which version it speaks; one that we do not speak is refused. */
-function speaksModern(params: Params): boolean {
+function speaksModern(params: JsonObject): boolean {
   const requested = modernVersion({ params });
   if (requested === undefined) return false;
   if (!MODERN.some((one) => one === requested))

@@ -1,10 +1,9 @@
-type Document = Readonly<Record<string, unknown>>;
-
+import type { JsonObject } from '../../src/lib/is-record.ts';
 /** One change of the page format: from a version to the next. It never loses what an author wrote. */
 export interface Migration {
   readonly from: number;
   readonly name: string;
-  readonly change: (document: Document) => Document;
+  readonly change: (document: JsonObject) => JsonObject;
 }
 
 /** The version that pages have now; `schemas/page.schema.json` says the same. */
@@ -14,7 +13,7 @@ export const CURRENT_VERSION = 1;
 export const migrations: readonly Migration[] = [];
 
 export interface Migrated {
-  readonly document: Document;
+  readonly document: JsonObject;
   /** The names of the changes that were done. */
   readonly done: readonly string[];
 }
@@ -24,7 +23,7 @@ export interface Migrated {
  * unchanged.
  */
 export function migrateDocument(
-  document: Document,
+  document: JsonObject,
   steps: readonly Migration[] = migrations,
   to: number = CURRENT_VERSION,
 ): Migrated {

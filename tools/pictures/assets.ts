@@ -4,14 +4,13 @@ import { relative, resolve, sep } from 'node:path';
 import { filesIn } from '../../src/document/files.ts';
 import type { DocumentTables } from '../../src/document/walk.ts';
 import type { PictureResolver } from '../../src/lib/fill.ts';
+import type { JsonObject } from '../../src/lib/is-record.ts';
 import { toPicture, unmeasured } from '../../src/lib/to-picture.ts';
 import type { Grade } from './grades.ts';
 import { coveringPictures, cropForPhones } from './phone-crops.ts';
 import { PictureProblem } from './picture-problem.ts';
 import { type PreparedPicture, preparePicture } from './pictures.ts';
 import { isPublished } from './published-kinds.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
 
 /** The files of one page: what the renderer asks for, and what must be copied, absolute paths by address inside the site. */
 export interface PageAssets {
@@ -23,7 +22,7 @@ export interface PageAssets {
 
 /** Prepares every picture that a document names, and finds the files (`./brosur.pdf`) it links to. */
 export async function preparePageAssets(input: {
-  document: Plain;
+  document: JsonObject;
   /** The folder of page.json. */
   folder: string;
   slug: string;
@@ -104,12 +103,12 @@ export async function rememberedPicture(
 }
 
 /** Every picture a document names, in its order. */
-export function picturesIn(document: Plain, tables: DocumentTables): string[] {
+export function picturesIn(document: JsonObject, tables: DocumentTables): string[] {
   return [...filesIn(document, tables).pictures];
 }
 
 /** Every file a page is made of besides its document: pictures, icon and linked files beside it, absolute. */
-export function inputsOf(document: Plain, folder: string, tables: DocumentTables): string[] {
+export function inputsOf(document: JsonObject, folder: string, tables: DocumentTables): string[] {
   const { pictures, linked } = filesIn(document, tables);
   const { icon } = (document.seo ?? {}) as { icon?: string };
   const files = [...linked].filter(isPublished);

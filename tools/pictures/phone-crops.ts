@@ -3,11 +3,10 @@ import { access, mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { type DocumentTables, walk } from '../../src/document/walk.ts';
+import type { JsonObject } from '../../src/lib/is-record.ts';
 import { PHONE_CROP } from '../../src/lib/phone-crop.ts';
 import { writeFileAtomic } from '../environment/write-file-atomic.ts';
 import { inTurn } from './image-presets.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
 
 /** A picture that covers the screen of a phone, and where across it what matters is, in percent. */
 export interface CoveringPicture {
@@ -16,7 +15,7 @@ export interface CoveringPicture {
 }
 
 /** The pictures behind sections about as tall as the screen, for which the author gave none for phones. */
-export function coveringPictures(document: Plain, tables: DocumentTables): CoveringPicture[] {
+export function coveringPictures(document: JsonObject, tables: DocumentTables): CoveringPicture[] {
   const found = new Map<string, CoveringPicture>();
   walk(document, tables, ({ value, depth }) => {
     if (depth === undefined || !isPlain(value) || value.type !== 'section') return;
@@ -73,7 +72,7 @@ export async function cropForPhones(file: string, cache: string, x: number): Pro
 /** A crop that leaves out less than this saves less than its bytes of HTML are worth. */
 const WORTH_IT = 1.25;
 
-function isPlain(value: unknown): value is Plain {
+function isPlain(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

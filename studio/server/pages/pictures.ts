@@ -1,13 +1,16 @@
+import type { JsonObject } from '../../../src/lib/is-record.ts';
 import type { PageFile } from '../../../tools/pages/pages.ts';
 import { inside, picturesIn } from '../../../tools/pictures/assets.ts';
 import { type Grade, gradeOf } from '../../../tools/pictures/grades.ts';
 import type { PictureManifest } from '../../wire.ts';
 import type { StudioInput } from '../input.ts';
 
-type Plain = Readonly<Record<string, unknown>>;
-
 /** The pictures that a document names, as views get them. A file that is none is left out. */
-export function manifestOf(input: StudioInput, page: PageFile, document: Plain): Promise<PictureManifest> {
+export function manifestOf(
+  input: StudioInput,
+  page: PageFile,
+  document: JsonObject,
+): Promise<PictureManifest> {
   const names = picturesIn(document, input.site().engine.model.tables);
   return manifestOfNames(input, page, {
     names: names.filter((name) => !/^https?:/.test(name)),

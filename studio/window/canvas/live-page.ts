@@ -1,7 +1,7 @@
 import { type Path, valueAt } from '../../../src/document/path.ts';
 import { surfaces } from '../../../src/generated/tables.ts';
+import type { JsonObject } from '../../../src/lib/is-record.ts';
 import type { PictureManifest } from '../../wire.ts';
-import type { PlainDocument } from '../state/document-store.ts';
 import type { Studio } from '../state/studio.tsx';
 import { copyMarks } from './copy-marks.ts';
 import { startsIn } from './dom-ranges.ts';
@@ -244,10 +244,10 @@ function attempt<T>(render: () => T): T | undefined {
   }
 }
 
-function shownAtFirst(document: PlainDocument): Shown {
+function shownAtFirst(document: JsonObject): Shown {
   return { document, sections: firstKeys(sectionsOf(document)) };
 }
 
-function sectionsOf(document: PlainDocument): readonly unknown[] {
+function sectionsOf(document: JsonObject): readonly unknown[] {
   return Array.isArray(document.sections) ? document.sections : [];
 }

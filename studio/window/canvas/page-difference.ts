@@ -1,14 +1,13 @@
 import { isSameValue } from '../../../src/document/is-same-value.ts';
 import { type Path, valueAt } from '../../../src/document/path.ts';
 import { surfaces } from '../../../src/generated/tables.ts';
-import { isRecord } from '../../../src/lib/is-record.ts';
-import type { PlainDocument } from '../state/document-store.ts';
+import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
 import { renderPathOfSurface } from './page-renderer.ts';
 import type { KeyedSections } from './section-keys.ts';
 
 /** A document as the page shows it. */
 export interface Shown {
-  readonly document: PlainDocument;
+  readonly document: JsonObject;
   readonly sections: KeyedSections;
 }
 
@@ -63,7 +62,7 @@ function sectionParts(before: KeyedSections, now: KeyedSections): PartOfPage[] {
   );
 }
 
-function surfaceParts(before: PlainDocument, now: PlainDocument) {
+function surfaceParts(before: JsonObject, now: JsonObject) {
   return surfaces.flatMap(({ path }) => {
     const [old, value] = [valueAt(before, path), valueAt(now, path)];
     if (old === value || isSameValue(old, value)) return [];
@@ -72,11 +71,11 @@ function surfaceParts(before: PlainDocument, now: PlainDocument) {
   });
 }
 
-function fontsOf({ theme }: PlainDocument): unknown {
+function fontsOf({ theme }: JsonObject): unknown {
   return isRecord(theme) ? [theme.preset, theme.fonts] : [];
 }
 
-function changedKeys(before: PlainDocument, now: PlainDocument): string[] {
+function changedKeys(before: JsonObject, now: JsonObject): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(now)]);
   return [...keys].filter((key) => before[key] !== now[key] && !isSameValue(before[key], now[key]));
 }

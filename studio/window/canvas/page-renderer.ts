@@ -3,10 +3,10 @@ import { isSamePath, type Path } from '../../../src/document/path.ts';
 import { createEngine, type Engine, type PageSurroundings } from '../../../src/engine/create-engine.tsx';
 import { ownWidgets } from '../../../src/engine/own-widgets.ts';
 import { surfaces } from '../../../src/generated/tables.ts';
+import type { JsonObject } from '../../../src/lib/is-record.ts';
 import { toPicture, unmeasured } from '../../../src/lib/to-picture.ts';
 import { ownSlices } from '../../../src/runtime/index.ts';
 import type { PictureManifest, StudioSite } from '../../wire.ts';
-import type { PlainDocument } from '../state/document-store.ts';
 import { cleanHtml, cleanTags, withCodes } from './field-codes.ts';
 
 /** A part of the page as it goes into the frame: HTML whose texts still have the numbers of their values. */
@@ -20,9 +20,9 @@ export interface PageRenderer {
   /** How often something was rendered, for benchmarks. */
   readonly rendered: Readonly<Record<'parts' | 'wholes', number>>;
   /** A section, or a surface: the header, a modal. */
-  part(document: PlainDocument, path: Path, keys: readonly string[]): RenderedPart;
+  part(document: JsonObject, path: Path, keys: readonly string[]): RenderedPart;
   /** The finished document, without numbers. */
-  whole(document: PlainDocument, keys: readonly string[]): string;
+  whole(document: JsonObject, keys: readonly string[]): string;
   setPictures(pictures: PictureManifest): void;
   /** Whether a section has widgets of the site's own, which only the server can render. */
   isForeign(section: unknown): boolean;

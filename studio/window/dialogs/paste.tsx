@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
+import type { JsonObject } from '../../../src/lib/is-record.ts';
 import { clipboardMessages } from '../clipboard/messages.ts';
 import { pasteNodes } from '../clipboard/paste.ts';
 import { componentMessages } from '../components/messages.ts';
 import { closeDialog, Modal } from '../components/modal.tsx';
 import { type NodeFacts, nameOf, sectionNodes } from '../state/nodes.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
-
-type Plain = Readonly<Record<string, unknown>>;
 
 /** What was pasted is no widget as it stands: shows what it would become, and what would be left out. */
 export default function Paste(): ReactElement | null {
@@ -61,7 +60,7 @@ export default function Paste(): ReactElement | null {
 }
 
 /** The words as they were pasted, a paragraph each. */
-function Words({ nodes }: { nodes: readonly Plain[] }): ReactElement {
+function Words({ nodes }: { nodes: readonly JsonObject[] }): ReactElement {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it
     <blockquote className="st-pasted" tabIndex={0}>
@@ -75,7 +74,7 @@ function Words({ nodes }: { nodes: readonly Plain[] }): ReactElement {
 }
 
 /** What the widgets would be, as the outline names them, each with those inside it. */
-function Widgets({ nodes }: { nodes: readonly Plain[] }): ReactElement {
+function Widgets({ nodes }: { nodes: readonly JsonObject[] }): ReactElement {
   const { model } = useStudio();
   const found = sectionNodes({ sections: nodes }, model.tables);
   return (

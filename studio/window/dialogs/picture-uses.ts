@@ -1,7 +1,6 @@
 import { formatPointer, type Path } from '../../../src/document/path.ts';
 import { type DocumentTables, pathOf, walk } from '../../../src/document/walk.ts';
-import { isRecord } from '../../../src/lib/is-record.ts';
-import type { PlainDocument } from '../state/document-store.ts';
+import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
 
 /** Where the document, as it is now, names a file, and whether a place shows it without words. */
 export interface FileUses {
@@ -10,7 +9,7 @@ export interface FileUses {
 }
 
 /** The uses of all files by their names. */
-export function usesOf(document: PlainDocument, tables: DocumentTables): ReadonlyMap<string, FileUses> {
+export function usesOf(document: JsonObject, tables: DocumentTables): ReadonlyMap<string, FileUses> {
   const found = new Map<string, FileUses>();
   const add = (value: unknown, path: Path, hasNoWords = false) => {
     if (typeof value !== 'string' || value === '' || /^(?:[a-z]+:|[/#])/i.test(value)) return;

@@ -1,12 +1,10 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
 import { formatPointer, type Path, valueAt } from '../../../src/document/path.ts';
 import type { Schema } from '../../../src/document/schema.ts';
-import { isRecord } from '../../../src/lib/is-record.ts';
+import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
 import type { SiteLook } from '../../../src/renderer/site-look.ts';
 import { resolveTheme, themePresets } from '../../../src/renderer/theme-presets.ts';
 import { useDocument, useStudio } from '../state/studio.tsx';
-
-type Plain = Readonly<Record<string, unknown>>;
 
 /** The value at a path, rendered again only when it is another; give paths of plain values. */
 export function useValue(path: Path): unknown {
@@ -51,7 +49,7 @@ export function useDefault(path: Path, schema: Schema): unknown {
 
 function defaultAt(
   model: DocumentModel,
-  document: Plain,
+  document: JsonObject,
   path: Path,
   schema: Schema,
   look: SiteLook,
@@ -65,7 +63,7 @@ function defaultAt(
 }
 
 /** What the preset decides. */
-function themeDefault(document: Plain, path: Path, look: SiteLook): unknown {
+function themeDefault(document: JsonObject, path: Path, look: SiteLook): unknown {
   if (path[1] === 'preset') return undefined;
   const preset = valueAt(document, ['theme', 'preset']);
   const resolved = resolveTheme({ preset: presetName(preset, look), colors: {}, fonts: {} } as never, look);

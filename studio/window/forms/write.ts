@@ -4,11 +4,9 @@ import type { DocumentModel } from '../../../src/document/model.ts';
 import type { ParsedText } from '../../../src/document/parse.ts';
 import { type Path, valueAt } from '../../../src/document/path.ts';
 import type { Schema } from '../../../src/document/schema.ts';
-import { isRecord } from '../../../src/lib/is-record.ts';
+import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
 import { stepMessages } from '../state/messages.ts';
 import type { Studio } from '../state/studio.tsx';
-
-type Plain = Readonly<Record<string, unknown>>;
 
 export interface WriteOptions {
   /** Typing in one field is one step. */
@@ -74,7 +72,7 @@ export function writeAll(
         document,
         values.map(([path, value]) => (now: ParsedText) => {
           if (value === undefined) return unset(now, path);
-          const [at, whole] = withHolders(studio.model, now.value as Plain, path, value);
+          const [at, whole] = withHolders(studio.model, now.value as JsonObject, path, value);
           return set(now, at, whole);
         }),
       ),
@@ -86,7 +84,12 @@ export function writeAll(
  * An object that is not written yet begins as its default says, and with what it cannot be without, before one of its
  * values changes: otherwise the change of one screen would take the others away.
  */
-function withHolders(model: DocumentModel, document: Plain, path: Path, value: unknown): [Path, unknown] {
+function withHolders(
+  model: DocumentModel,
+  document: JsonObject,
+  path: Path,
+  value: unknown,
+): [Path, unknown] {
   const holder = path.slice(0, -1);
   if (holder.length === 0 || valueAt(document, holder) !== undefined) return [path, value];
   const key = path.at(-1);
@@ -96,7 +99,7 @@ function withHolders(model: DocumentModel, document: Plain, path: Path, value: u
 }
 
 /** What an object begins with: the part of its default that its own keys do not say, and choices that it requires. */
-function startOf(model: DocumentModel, schema: Schema): Plain {
+function startOf(model: DocumentModel, schema: Schema): JsonObject {
   const whole = isRecord(schema.default) ? schema.default : {};
   const kept = Object.entries(whole).filter(([key]) => model.inside(schema, key).default === undefined);
   const required = (schema.required ?? []).flatMap((key): [string, unknown][] => {
@@ -108,7 +111,7 @@ function startOf(model: DocumentModel, schema: Schema): Plain {
 }
 
 /** The path itself, or the outermost object around it that would be left empty and may be left out. */
-function emptiedHolder(model: DocumentModel, document: Plain, path: Path): Path {
+function emptiedHolder(model: DocumentModel, document: JsonObject, path: Path): Path {
   const holder = path.slice(0, -1);
   const key = holder.at(-1);
   if (typeof key !== 'string') return path;

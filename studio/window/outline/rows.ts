@@ -1,7 +1,7 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
 import { formatPointer, type Path } from '../../../src/document/path.ts';
 import { surfaces } from '../../../src/generated/tables.ts';
-import type { PlainDocument } from '../state/document-store.ts';
+import type { JsonObject } from '../../../src/lib/is-record.ts';
 import {
   labelOf,
   type NodeFacts,
@@ -54,7 +54,7 @@ interface Look {
 type Draft = { -readonly [key in keyof Row]: Row[key] };
 
 /** What the outline shows: what stands at the top, the sections, what stands at the bottom and over the page. */
-export function outlineRows(document: PlainDocument, look: Look): Rows {
+export function outlineRows(document: JsonObject, look: Look): Rows {
   const { model, sectionKeys, isOpen } = look;
   const list: Draft[] = [];
   const at = new Map<string, number>();
@@ -112,7 +112,7 @@ export function outlineRows(document: PlainDocument, look: Look): Rows {
   return { list, at };
 }
 
-function topRows(document: PlainDocument, model: DocumentModel): readonly NodeFacts[] {
+function topRows(document: JsonObject, model: DocumentModel): readonly NodeFacts[] {
   const written = surfaceNodes(document, model.tables);
   const slotOf = (one: NodeFacts) =>
     surfaces.find(({ path }) => formatPointer(path) === formatPointer(one.path))?.slot;
@@ -133,7 +133,7 @@ export interface SectionKeys {
 
 export const noSections: SectionKeys = { values: [], keys: [], next: 0 };
 
-export function keepKeys(before: SectionKeys, { sections }: PlainDocument): SectionKeys {
+export function keepKeys(before: SectionKeys, { sections }: JsonObject): SectionKeys {
   const values: readonly unknown[] = Array.isArray(sections) ? sections : [];
   if (values.length === before.values.length && values.every((one, i) => one === before.values[i]))
     return before;

@@ -21,9 +21,8 @@ import type { DocumentEdit } from '../../../src/document/edit/edit.ts';
 import { type ParsedText, parseText } from '../../../src/document/parse.ts';
 import type { Path } from '../../../src/document/path.ts';
 import { reparse } from '../../../src/document/reparse.ts';
+import type { JsonObject } from '../../../src/lib/is-record.ts';
 import { smallestChanges } from './smallest-changes.ts';
-
-export type PlainDocument = Readonly<Record<string, unknown>>;
 
 /** What an edit is for: a sentence for the list of steps, and the place that is selected after it. */
 export interface Intent {
@@ -102,7 +101,7 @@ export interface DocumentStore {
   readonly text: string;
   readonly parsed: ParsedText;
   /** The document of the text, or the last that could be read. Sections that did not change are the same objects. */
-  readonly document: PlainDocument;
+  readonly document: JsonObject;
   readonly isReadable: boolean;
   /** Makes an edit of the document's text as one step. Nothing happens when it changes nothing. */
   apply(edit: DocumentEdit, intent: Intent): void;
@@ -206,7 +205,7 @@ export function createDocumentStore(
       return parsed;
     },
     get document() {
-      return readable.value as PlainDocument;
+      return readable.value as JsonObject;
     },
     get isReadable() {
       return parsed === readable;

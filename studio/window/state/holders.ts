@@ -2,14 +2,13 @@ import type { DocumentModel } from '../../../src/document/model.ts';
 import type { Path } from '../../../src/document/path.ts';
 import type { Schema } from '../../../src/document/schema.ts';
 import { partOfWidget } from '../../../src/document/walk.ts';
+import type { JsonObject } from '../../../src/lib/is-record.ts';
 import type { Part } from '../../../src/lib/part.ts';
 import { titleOf } from './nodes.ts';
 
-type Plain = Readonly<Record<string, unknown>>;
-
 /** A new widget with one list for others, and where in it the first of them goes. */
 export interface EmptyHolder {
-  readonly value: Plain;
+  readonly value: JsonObject;
   readonly inner: Path;
 }
 
@@ -45,7 +44,7 @@ function slotWay(part: Part | undefined): Path | undefined {
 function withSlot(
   model: DocumentModel,
   { schema, part, way, words }: { schema: Schema; part: Part | undefined; way: Path; words: string },
-): Plain {
+): JsonObject {
   const [key, index, ...rest] = way;
   const own = required(model, schema, part, words);
   const inner = part?.keys?.[String(key)];
@@ -60,7 +59,7 @@ function withSlot(
   return { ...own, [String(key)]: [entry] };
 }
 
-function required(model: DocumentModel, schema: Schema, part: Part | undefined, words: string): Plain {
+function required(model: DocumentModel, schema: Schema, part: Part | undefined, words: string): JsonObject {
   return Object.fromEntries(
     (schema.required ?? [])
       .filter((key) => key !== 'type')

@@ -3,10 +3,10 @@ import { set } from '../../../src/document/edit/set.ts';
 import type { ParsedText } from '../../../src/document/parse.ts';
 import { type Path, startsWith } from '../../../src/document/path.ts';
 import { type DocumentTables, pathOf, walk } from '../../../src/document/walk.ts';
-import type { PlainDocument } from './document-store.ts';
+import type { JsonObject } from '../../../src/lib/is-record.ts';
 
 /** The ids of a document, with the paths of their keys. */
-export function idsOf(document: PlainDocument, tables: DocumentTables): ReadonlyMap<string, Path> {
+export function idsOf(document: JsonObject, tables: DocumentTables): ReadonlyMap<string, Path> {
   const found = new Map<string, Path>();
   for (const { path, id } of allIds(document, tables)) if (!found.has(id)) found.set(id, path);
   return found;
@@ -24,7 +24,7 @@ function freeId(id: string, taken: { has(id: string): boolean }): string {
 /** The same nodes with ids that a document does not have yet. */
 export function withFreeIds(
   nodes: readonly unknown[],
-  document: PlainDocument,
+  document: JsonObject,
   tables: DocumentTables,
 ): readonly unknown[] {
   const taken = new Set(idsOf(document, tables).keys());
@@ -42,7 +42,7 @@ export function withFreeIds(
 export function freeIdsAt(document: ParsedText, at: Path, tables: DocumentTables): DocumentEdit {
   const own: { path: Path; id: string }[] = [];
   const others = new Set<string>();
-  for (const { path, id } of allIds(document.value as PlainDocument, tables)) {
+  for (const { path, id } of allIds(document.value as JsonObject, tables)) {
     if (startsWith(path, at)) own.push({ path, id });
     else others.add(id);
   }
@@ -62,7 +62,7 @@ interface Id {
 }
 
 /** Every id of a document in its order, also those that are there twice. */
-function allIds(document: PlainDocument, tables: DocumentTables): Id[] {
+function allIds(document: JsonObject, tables: DocumentTables): Id[] {
   return Object.entries(document).flatMap(([key, value]) =>
     key === 'sections' && Array.isArray(value)
       ? value.flatMap((section, index) =>
@@ -84,7 +84,7 @@ function idsOfSection(section: unknown, tables: DocumentTables): readonly Id[] {
   return ids;
 }
 
-function idsIn(document: PlainDocument, tables: DocumentTables): Id[] {
+function idsIn(document: JsonObject, tables: DocumentTables): Id[] {
   const found: Id[] = [];
   walk(document, tables, ({ value, part, place }) => {
     if (part.kind === 'anchor' && typeof value === 'string') found.push({ path: pathOf(place), id: value });

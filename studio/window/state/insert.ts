@@ -1,5 +1,6 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
 import { isSamePath, type Path } from '../../../src/document/path.ts';
+import type { JsonObject } from '../../../src/lib/is-record.ts';
 import { insertAt, isNode } from './actions.ts';
 import { emptyHolder, holderTypes } from './holders.ts';
 import { withFreeIds } from './ids.ts';
@@ -10,8 +11,6 @@ import { placeSentence } from './place-words.ts';
 import { depthOfList, heightOf, type Refusal, refusal } from './places.ts';
 import type { Studio } from './studio.tsx';
 
-type Plain = Readonly<Record<string, unknown>>;
-
 /** Where nodes are inserted: before entry `index` of the list at `list`. */
 export interface Spot {
   readonly list: Path;
@@ -19,14 +18,14 @@ export interface Spot {
 }
 
 /** A node that is in no document yet. */
-function loose(node: Plain, { tables }: DocumentModel): NodeFacts | undefined {
+function loose(node: JsonObject, { tables }: DocumentModel): NodeFacts | undefined {
   return nodeAt({ sections: [node] }, ['sections', 0], tables);
 }
 
 /** Why nodes may not stand in a list; nothing if all of them may. */
 function spotRefusal(
   { doc, model }: Pick<Studio, 'doc' | 'model'>,
-  nodes: readonly Plain[],
+  nodes: readonly JsonObject[],
   list: Path,
 ): Refusal | undefined {
   const depth = depthOfList(doc.document, list, model);
@@ -43,7 +42,10 @@ function spotRefusal(
 }
 
 /** The nodes inside a new section, for places where only sections stand. */
-function inNewSection({ model }: Pick<Studio, 'model'>, nodes: readonly Plain[]): Plain | undefined {
+function inNewSection(
+  { model }: Pick<Studio, 'model'>,
+  nodes: readonly JsonObject[],
+): JsonObject | undefined {
   const type = holderTypes(model).find((one) => model.bands.has(one));
   const made = type && emptyHolder(model, type, '');
   if (!type || !made) return undefined;
@@ -56,11 +58,11 @@ function inNewSection({ model }: Pick<Studio, 'model'>, nodes: readonly Plain[])
 
 /** What is inserted where, once each widget stands where it may. */
 export interface Fitted extends Spot {
-  readonly nodes: readonly Plain[];
+  readonly nodes: readonly JsonObject[];
 }
 
 /** The nodes at a spot; inside a new section where they need one; nothing where they may not stand at all. */
-export function fitAt(studio: Studio, nodes: readonly Plain[], spot: Spot): Fitted | undefined {
+export function fitAt(studio: Studio, nodes: readonly JsonObject[], spot: Spot): Fitted | undefined {
   const reason = spotRefusal(studio, nodes, spot.list);
   if (!reason) return { ...spot, nodes };
   if (reason !== 'only-in-section') return undefined;
@@ -69,7 +71,11 @@ export function fitAt(studio: Studio, nodes: readonly Plain[], spot: Spot): Fitt
 }
 
 /** Where nodes go when nobody says where: in what is selected, else behind it, else behind what that is in, else at the end. */
-export function fitNear(studio: Studio, nodes: readonly Plain[], near: Path | undefined): Fitted | undefined {
+export function fitNear(
+  studio: Studio,
+  nodes: readonly JsonObject[],
+  near: Path | undefined,
+): Fitted | undefined {
   const { doc, model } = studio;
   const around = near && nodeAround(doc.document, near, model.tables);
   const spots: Spot[] = [];
@@ -97,7 +103,7 @@ export function insertNodes(
   studio: Studio,
   { nodes, list, index }: Fitted,
   label: (name: string) => string,
-  wanted: Plain = {},
+  wanted: JsonObject = {},
 ): boolean {
   const { doc, model, language } = studio;
   const before = doc.version;
@@ -121,7 +127,7 @@ function needsSaid({ language, model }: Studio, needs: readonly Need[]): readonl
 }
 
 /** A name for one node or several. */
-export function nameOfNodes({ model, language }: Studio, nodes: readonly Plain[]): string {
+export function nameOfNodes({ model, language }: Studio, nodes: readonly JsonObject[]): string {
   const [first] = nodes;
   const facts = first && loose(first, model);
   if (nodes.length !== 1 || !facts) return nodeMessages[language].several(nodes.length);

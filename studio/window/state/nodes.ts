@@ -2,16 +2,14 @@ import type { DocumentModel } from '../../../src/document/model.ts';
 import { isSamePath, type Path, startsWith, valueAt } from '../../../src/document/path.ts';
 import { type DocumentTables, partOfWidget } from '../../../src/document/walk.ts';
 import { surfaces } from '../../../src/generated/tables.ts';
-import { isRecord } from '../../../src/lib/is-record.ts';
+import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
 import type { Part } from '../../../src/lib/part.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
 
 /** A widget of the document: written in `sections` or inside another, or a surface of the page (header, footer, modals). */
 export interface NodeFacts {
   readonly path: Path;
   readonly type: string;
-  readonly value: Plain;
+  readonly value: JsonObject;
   readonly part: Part;
   /** "2-0", as the renderer numbers it. */
   readonly renderPath: string;
@@ -30,7 +28,7 @@ export interface SlotFacts {
 }
 
 /** The widgets of `sections`, outermost first; each with those inside it. Sections that did not change are the same objects. */
-export function sectionNodes(document: Plain, tables: DocumentTables): readonly NodeFacts[] {
+export function sectionNodes(document: JsonObject, tables: DocumentTables): readonly NodeFacts[] {
   const { sections } = document;
   if (!Array.isArray(sections)) return [];
   return sections.flatMap((value: unknown, index) => sectionNode(value, index, tables) ?? []);
@@ -48,7 +46,7 @@ function sectionNode(value: unknown, index: number, tables: DocumentTables): Nod
 }
 
 /** The surfaces that the document writes. */
-export function surfaceNodes(document: Plain, tables: DocumentTables): readonly NodeFacts[] {
+export function surfaceNodes(document: JsonObject, tables: DocumentTables): readonly NodeFacts[] {
   return surfaces.flatMap(({ path, type }, index) => {
     const value = valueAt(document, path);
     if (!isRecord(value)) return [];
@@ -58,7 +56,10 @@ export function surfaceNodes(document: Plain, tables: DocumentTables): readonly 
 }
 
 /** All widgets by the path that the renderer numbers them with. */
-export function nodesByRenderPath(document: Plain, tables: DocumentTables): ReadonlyMap<string, NodeFacts> {
+export function nodesByRenderPath(
+  document: JsonObject,
+  tables: DocumentTables,
+): ReadonlyMap<string, NodeFacts> {
   const found = new Map<string, NodeFacts>();
   const each = (node: NodeFacts) => {
     found.set(node.renderPath, node);
@@ -69,7 +70,7 @@ export function nodesByRenderPath(document: Plain, tables: DocumentTables): Read
 }
 
 /** The path of the innermost widget that a value is in; nothing for what belongs to the page itself. */
-export function nodePathOf(document: Plain, path: Path, tables: DocumentTables): Path | undefined {
+export function nodePathOf(document: JsonObject, path: Path, tables: DocumentTables): Path | undefined {
   const surface = surfaces.find((one) => startsWith(path, one.path));
   if (surface) return surface.path;
   let found: Path | undefined;
@@ -89,7 +90,7 @@ export function nodePathOf(document: Plain, path: Path, tables: DocumentTables):
 }
 
 /** The innermost widget that a value is in, with what is inside it. */
-export function nodeAround(document: Plain, path: Path, tables: DocumentTables): NodeFacts | undefined {
+export function nodeAround(document: JsonObject, path: Path, tables: DocumentTables): NodeFacts | undefined {
   const [first, index] = path;
   const { sections } = document;
   const start =
@@ -102,7 +103,7 @@ export function nodeAround(document: Plain, path: Path, tables: DocumentTables):
 }
 
 /** The widget at a path; nothing where there is none. */
-export function nodeAt(document: Plain, path: Path, tables: DocumentTables): NodeFacts | undefined {
+export function nodeAt(document: JsonObject, path: Path, tables: DocumentTables): NodeFacts | undefined {
   const found = nodeAround(document, path, tables);
   return found && isSamePath(found.path, path) ? found : undefined;
 }
@@ -149,7 +150,7 @@ function nodeFacts(
 }
 
 /** Every slot of a value, written or not. */
-function slotsIn(value: Plain, part: Part, way: Path): { way: Path; nodes: readonly unknown[] }[] {
+function slotsIn(value: JsonObject, part: Part, way: Path): { way: Path; nodes: readonly unknown[] }[] {
   return Object.entries(part.keys ?? {}).flatMap(([key, inner]) =>
     slotsOfValue(value[key], inner, [...way, key]),
   );
@@ -173,12 +174,12 @@ function firstWords(value: unknown, part: Part): string | undefined {
   if (part.kind === 'slot' || typeof value !== 'object' || value === null) return undefined;
   if (part.kind === 'rich-text') return firstText(value);
   if (part.kind === 'picture') {
-    const { alt } = value as Plain;
+    const { alt } = value as JsonObject;
     return typeof alt === 'string' && alt ? alt : undefined;
   }
   const entries: (readonly [unknown, Part | undefined])[] = Array.isArray(value)
     ? value.map((one) => [one, part.entries] as const)
-    : Object.entries(part.keys ?? {}).map(([key, inner]) => [(value as Plain)[key], inner] as const);
+    : Object.entries(part.keys ?? {}).map(([key, inner]) => [(value as JsonObject)[key], inner] as const);
   for (const [one, inner] of entries) {
     const found = inner && firstWords(one, inner);
     if (found) return found;

@@ -2,9 +2,7 @@ import { set } from '../../../src/document/edit/set.ts';
 import type { ParsedText } from '../../../src/document/parse.ts';
 import { type Path, startsWith, valueAt } from '../../../src/document/path.ts';
 import { surfaces } from '../../../src/generated/tables.ts';
-import { isRecord } from '../../../src/lib/is-record.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
+import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
 
 /** A value that a page does not have yet. */
 export interface Need {
@@ -18,7 +16,7 @@ const PARTS: ReadonlySet<string> = new Set(surfaces.map(({ path }) => path.join(
  * What of `wanted` a page lacks: a part that it has (its header, its floating buttons) stays as it is, and so does every
  * setting that it makes itself.
  */
-export function needsOf(page: Plain, wanted: Plain, at: Path = []): readonly Need[] {
+export function needsOf(page: JsonObject, wanted: JsonObject, at: Path = []): readonly Need[] {
   return Object.entries(wanted).flatMap(([key, value]): readonly Need[] => {
     const path = [...at, key];
     const own = page[key];

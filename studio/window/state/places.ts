@@ -1,6 +1,6 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
 import { isSamePath, type Path, startsWith } from '../../../src/document/path.ts';
-import type { PlainDocument } from './document-store.ts';
+import type { JsonObject } from '../../../src/lib/is-record.ts';
 import { type NodeFacts, nodeAround, sectionNodes, surfaceNodes } from './nodes.ts';
 
 /** Widgets inside one another beyond this can be neither read nor shown on a phone; `kavling validate` says so too (KV337). */
@@ -56,15 +56,11 @@ interface Wanted {
 }
 
 /** Every list of the document, in the order of the page; what is inside the widget itself is not among them. */
-export function allLists(
-  document: PlainDocument,
-  model: DocumentModel,
-  from: NodeFacts,
-): readonly ListFacts[] {
+export function allLists(document: JsonObject, model: DocumentModel, from: NodeFacts): readonly ListFacts[] {
   return listsFor(document, model, { type: from.type, from });
 }
 
-function listsFor(document: PlainDocument, model: DocumentModel, { type, from }: Wanted): ListFacts[] {
+function listsFor(document: JsonObject, model: DocumentModel, { type, from }: Wanted): ListFacts[] {
   const found: ListFacts[] = [];
   const each = (facts: Omit<ListFacts, 'refusal'>, depth: number) => {
     const { list, nodes } = facts;
@@ -82,7 +78,7 @@ function listsFor(document: PlainDocument, model: DocumentModel, { type, from }:
 }
 
 /** Every place where a widget may go, in the order of the page; where it is now is not among them. */
-export function placesFor(document: PlainDocument, model: DocumentModel, wanted: Wanted): Place[] {
+export function placesFor(document: JsonObject, model: DocumentModel, wanted: Wanted): Place[] {
   const lists = listsFor(document, model, wanted).filter((one) => one.refusal === undefined);
   const places = lists.flatMap(({ list, nodes, holder, entry }) =>
     Array.from({ length: nodes.length + 1 }, (_, index): Place => {
@@ -105,7 +101,7 @@ export function comparePaths(a: Path, b: Path): number {
 }
 
 /** How many widgets the list at `list` is in. */
-export function depthOfList(document: PlainDocument, list: Path, model: DocumentModel): number {
+export function depthOfList(document: JsonObject, list: Path, model: DocumentModel): number {
   const holder = nodeAround(document, list, model.tables);
   return holder ? holder.depth + 1 : 0;
 }

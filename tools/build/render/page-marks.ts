@@ -1,11 +1,10 @@
 import type { DocumentTables } from '../../../src/document/walk.ts';
 import type { PageMarks, PageSurroundings } from '../../../src/engine/create-engine.tsx';
+import type { JsonObject } from '../../../src/lib/is-record.ts';
 import { inside, picturesIn } from '../../pictures/assets.ts';
 import { gradeOf } from '../../pictures/grades.ts';
 import { ogImageSize } from '../../pictures/og-image.ts';
 import type { AssetMaker } from './asset-maker.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
 
 /** What was drawn for a page, and the files of it: absolute paths by address. */
 export interface DrawnMarks {
@@ -19,7 +18,7 @@ export interface DrawnMarks {
  * A page whose pictures all lie on other servers gets no picture drawn.
  */
 export async function drawMarks(
-  document: Plain,
+  document: JsonObject,
   marks: PageMarks,
   {
     folder,
@@ -59,7 +58,7 @@ export async function drawMarks(
   return { icons, share: { src: address, ...ogImageSize }, files };
 }
 
-function photoOf(document: Plain, tables: DocumentTables): string | undefined {
+function photoOf(document: JsonObject, tables: DocumentTables): string | undefined {
   const seo = document.seo as { image?: { src?: string } } | undefined;
   if (seo?.image?.src) return isOwn(seo.image.src) ? seo.image.src : undefined;
   return picturesIn(document, tables).find((name) => isOwn(name) && !name.endsWith('.svg'));

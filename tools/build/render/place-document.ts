@@ -5,10 +5,8 @@ import { addressOf, type LeadAddresses, type SiteConfig } from '../../../src/eng
 import { settingsDefaults } from '../../../src/generated/tables.ts';
 import { withBase } from '../../../src/lib/base-path.ts';
 import { fill } from '../../../src/lib/fill.ts';
-import { isRecord } from '../../../src/lib/is-record.ts';
+import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
 import type { Kind } from '../../../src/lib/part.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
 
 /** What the schemas say is an address: a link, or a file of the site. */
 const ADDRESSES: ReadonlySet<Kind> = new Set<Kind>(['link', 'brochure', 'video', 'file']);
@@ -20,11 +18,11 @@ const ADDRESSES: ReadonlySet<Kind> = new Set<Kind>(['link', 'brochure', 'video',
  * @param copy the sentences of the site, for those that the page does not say itself
  */
 export function placeDocument(
-  document: Plain,
+  document: JsonObject,
   slug: string,
   config: SiteConfig,
-  { copy = {}, tables = ownModel.tables }: { copy?: Plain | undefined; tables?: DocumentTables } = {},
-): Plain {
+  { copy = {}, tables = ownModel.tables }: { copy?: JsonObject | undefined; tables?: DocumentTables } = {},
+): JsonObject {
   const own = withLeads(withLanguage(withCopy(document, copy), config.language), leadAddresses(config.leads));
   const addressed = withAddress(own, addressOf(slug, config));
   const { base = '' } = config;
@@ -35,14 +33,14 @@ export function placeDocument(
   );
 }
 
-function withCopy(document: Plain, copy: Plain): Plain {
+function withCopy(document: JsonObject, copy: JsonObject): JsonObject {
   if (Object.keys(copy).length === 0) return document;
   const settings = isRecord(document.settings) ? document.settings : {};
   const own = isRecord(settings.copy) ? settings.copy : {};
   return { ...document, settings: { ...settings, copy: { ...copy, ...own } } };
 }
 
-function withLanguage(document: Plain, language: string | undefined): Plain {
+function withLanguage(document: JsonObject, language: string | undefined): JsonObject {
   return language === undefined || document.lang !== undefined ? document : { ...document, lang: language };
 }
 
@@ -51,11 +49,11 @@ function leadAddresses(leads: SiteConfig['leads']): LeadAddresses {
   if (typeof leads !== 'string') return leads ?? {};
   const at = (path: unknown) => leads.replace(/\/$/, '') + String(path);
   const { ajaxUrl, projectUrl, form } = fill({}, settingsDefaults);
-  return { ajaxUrl: at(ajaxUrl), projectUrl: at(projectUrl), formAction: at((form as Plain).action) };
+  return { ajaxUrl: at(ajaxUrl), projectUrl: at(projectUrl), formAction: at((form as JsonObject).action) };
 }
 
 /** The page's own addresses go before those of its site. */
-function withLeads(document: Plain, { formAction, ...addresses }: LeadAddresses): Plain {
+function withLeads(document: JsonObject, { formAction, ...addresses }: LeadAddresses): JsonObject {
   if (formAction === undefined && Object.keys(addresses).length === 0) return document;
   const settings = isRecord(document.settings) ? document.settings : {};
   const form = isRecord(settings.form) ? settings.form : {};
@@ -69,7 +67,7 @@ function withLeads(document: Plain, { formAction, ...addresses }: LeadAddresses)
   };
 }
 
-function withAddress(document: Plain, url: string): Plain {
+function withAddress(document: JsonObject, url: string): JsonObject {
   const seo = document.seo as { url?: string } | undefined;
   return url === '' || seo?.url ? document : { ...document, seo: { ...seo, url } };
 }

@@ -10,10 +10,9 @@ import {
 import { withDefaults } from '../../../src/document/page-document.ts';
 import { pagePart } from '../../../src/generated/tables.ts';
 import type { Page } from '../../../src/generated/view.types.ts';
+import type { JsonObject } from '../../../src/lib/is-record.ts';
 import type { SiteLook } from '../../../src/renderer/site-look.ts';
 import { themeLook } from '../../../src/renderer/theme.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
 
 /** The project record of a page document, as the backend answers it (specification, section 3). */
 function servedProject({ project, settings }: Page): ServedProject {
@@ -25,7 +24,7 @@ function servedProject({ project, settings }: Page): ServedProject {
 }
 
 /** What the server needs to know about a page, on a site with a `look` of its own. */
-export function factsOfPage(slug: string, document: Plain, look?: SiteLook): ServedPage {
+export function factsOfPage(slug: string, document: JsonObject, look?: SiteLook): ServedPage {
   const page = withDefaults(document, { page: pagePart });
   return servedPage(slug, servedProject(page), themeLook(page.theme, look));
 }
@@ -55,7 +54,7 @@ export function projectsOfPages(
       return;
     }
     try {
-      pages.set(slug, factsOfPage(slug, JSON.parse(text.replace(/^\ufeff/, '')) as Plain, look));
+      pages.set(slug, factsOfPage(slug, JSON.parse(text.replace(/^\ufeff/, '')) as JsonObject, look));
     } catch {
       // Half a document, while its author writes: codes stay as they were.
     }

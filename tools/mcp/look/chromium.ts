@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { Readable, Writable } from 'node:stream';
-import { isRecord } from '../../../src/lib/is-record.ts';
+import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
 import { ToolError } from '../tool.ts';
 
 const FLAGS = [
@@ -24,11 +24,9 @@ const FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-type Params = Readonly<Record<string, unknown>>;
-
 /** A tab of a browser without a window, driven by the protocol of its developer tools. */
 export interface Tab {
-  send(method: string, params?: Params): Promise<Params>;
+  send(method: string, params?: JsonObject): Promise<JsonObject>;
   /** Resolves when the tab tells of this event, from now on. */
   once(event: string): Promise<void>;
 }
@@ -89,7 +87,7 @@ async function openTab(child: ChildProcess): Promise<Tab> {
 }
 
 interface Waiting {
-  readonly done: (result: Params) => void;
+  readonly done: (result: JsonObject) => void;
   readonly fail: (error: Error) => void;
 }
 
@@ -103,10 +101,10 @@ function connect(to: Writable, from: Readable) {
   from.setEncoding('utf8').on('data', (part: string) => {
     const messages = `${rest}${part}`.split('\0');
     rest = messages.pop() ?? '';
-    for (const message of messages) receive(JSON.parse(message) as Params);
+    for (const message of messages) receive(JSON.parse(message) as JsonObject);
   });
 
-  function receive({ id, method, result, error }: Params): void {
+  function receive({ id, method, result, error }: JsonObject): void {
     if (typeof id !== 'number') {
       for (const told of listeners.get(String(method)) ?? []) told();
       listeners.delete(String(method));
@@ -119,7 +117,7 @@ function connect(to: Writable, from: Readable) {
   }
 
   return {
-    send(method: string, params: Params, sessionId?: string): Promise<Params> {
+    send(method: string, params: JsonObject, sessionId?: string): Promise<JsonObject> {
       last += 1;
       const id = last;
       to.write(`${JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) })}\0`);
