@@ -1,4 +1,4 @@
-import type { JsonObject } from '../lib/is-record.ts';
+import { isRecord, type JsonObject } from '../lib/is-record.ts';
 import type { Part } from '../lib/part.ts';
 import type { Key, Path } from './path.ts';
 
@@ -49,7 +49,7 @@ export function walk(document: JsonObject, tables: DocumentTables, visit: (visit
   };
   const each = (value: unknown, part: Part, place: Place, holder: JsonObject, depth: number): void => {
     const isSlot = part.kind === 'slot';
-    if (part.kind !== undefined || isPlain(value)) visit({ value, part, place, holder, depth: undefined });
+    if (part.kind !== undefined || isRecord(value)) visit({ value, part, place, holder, depth: undefined });
     if (Array.isArray(value)) {
       const { entries } = part;
       for (const [key, entry] of value.entries()) {
@@ -57,10 +57,10 @@ export function walk(document: JsonObject, tables: DocumentTables, visit: (visit
         if (isSlot) node(entry, at, holder, depth);
         else if (entries) each(entry, entries, at, holder, depth);
       }
-    } else if (isPlain(value)) inside(value, part, place, depth);
+    } else if (isRecord(value)) inside(value, part, place, depth);
   };
   const node = (value: unknown, place: Place, holder: JsonObject, depth: number): void => {
-    if (!isPlain(value)) return;
+    if (!isRecord(value)) return;
     const part = partOfWidget(tables, value.type);
     visit({ value, part, place, holder, depth });
     inside(value, part, place, depth + 1);
@@ -72,8 +72,4 @@ export function walk(document: JsonObject, tables: DocumentTables, visit: (visit
 export function partOfWidget({ widgets }: DocumentTables, type: unknown): Part {
   const found = typeof type === 'string' && Object.hasOwn(widgets, type) ? widgets[type] : undefined;
   return found ?? UNKNOWN;
-}
-
-function isPlain(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

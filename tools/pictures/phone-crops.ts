@@ -3,7 +3,7 @@ import { access, mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { type DocumentTables, walk } from '../../src/document/walk.ts';
-import type { JsonObject } from '../../src/lib/is-record.ts';
+import { isRecord, type JsonObject } from '../../src/lib/is-record.ts';
 import { PHONE_CROP } from '../../src/lib/phone-crop.ts';
 import { writeFileAtomic } from '../environment/write-file-atomic.ts';
 import { inTurn } from './image-presets.ts';
@@ -18,14 +18,18 @@ export interface CoveringPicture {
 export function coveringPictures(document: JsonObject, tables: DocumentTables): CoveringPicture[] {
   const found = new Map<string, CoveringPicture>();
   walk(document, tables, ({ value, depth }) => {
-    if (depth === undefined || !isPlain(value) || value.type !== 'section') return;
+    if (depth === undefined || !isRecord(value) || value.type !== 'section') return;
     const { background, minHeight } = value;
-    if (!isPlain(background) || !TALL.has(minHeight) || (background.place ?? 'behind') !== 'behind') return;
+    if (!isRecord(background) || !TALL.has(minHeight) || (background.place ?? 'behind') !== 'behind') return;
     const { image, slideshow, video } = background;
-    const shown = [image, ...listOf(isPlain(slideshow) && slideshow.images), isPlain(video) && video.poster];
-    for (const one of shown.filter(isPlain)) {
+    const shown = [
+      image,
+      ...listOf(isRecord(slideshow) && slideshow.images),
+      isRecord(video) && video.poster,
+    ];
+    for (const one of shown.filter(isRecord)) {
       if (typeof one.src !== 'string' || one.mobileSrc) continue;
-      const x = isPlain(one.focalPoint) ? Number(one.focalPoint.x ?? 50) : 50;
+      const x = isRecord(one.focalPoint) ? Number(one.focalPoint.x ?? 50) : 50;
       found.set(`${x} ${one.src}`, { src: one.src, x });
     }
   });
@@ -71,10 +75,6 @@ export async function cropForPhones(file: string, cache: string, x: number): Pro
 
 /** A crop that leaves out less than this saves less than its bytes of HTML are worth. */
 const WORTH_IT = 1.25;
-
-function isPlain(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
