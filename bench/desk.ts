@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { DatabaseAddress } from '../server/config/parsers.ts';
 import { makeDeskToken } from '../server/desk/token.ts';
 import { createBackend, createLog, defaultServerConfig } from '../server/index.ts';
-import { NO_FIELDS } from '../server/lead/fields.ts';
+import { NO_FIELDS } from '../server/contract/lead-fields.ts';
 import { LEAD_COLUMNS } from '../server/store/lead-repository.ts';
 import { connectSqlite } from '../server/store/sqlite/drivers.ts';
 import { UNSEEN } from '../server/store/tables.ts';

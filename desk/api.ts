@@ -1,7 +1,7 @@
-import type { DeskProblem } from '../server/desk/problems.ts';
-import { SEARCH_HEADER } from '../server/desk/search-header.ts';
-import type { LeadFields } from '../server/lead/fields.ts';
-import type { Delivery } from '../server/store/delivery-list.ts';
+import type { DeskProblem } from '../server/contract/desk/problems.ts';
+import { SEARCH_HEADER } from '../server/contract/desk/search-header.ts';
+import type { LeadFields } from '../server/contract/lead-fields.ts';
+import type { Delivery } from '../server/store/outbox/delivery-list.ts';
 import type { Week } from '../server/store/desk/week.ts';
 import { encodeText } from '../src/lib/encode-text.ts';
 import { type Filters, queryOf } from './filters.ts';

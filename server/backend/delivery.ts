@@ -1,4 +1,4 @@
-import { createDestinations } from '../delivery/destinations.ts';
+import { createDestinations } from './destinations.ts';
 import { createOutbox, type Outbox } from '../delivery/outbox.ts';
 import { createSafePost } from '../delivery/safe-post.ts';
 import type { BackendOptions } from './options.ts';

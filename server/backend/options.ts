@@ -2,7 +2,7 @@ import type { ServerConfig } from '../config/read.ts';
 import type { SafePost } from '../delivery/safe-post.ts';
 import type { CodeSender } from '../otp/sender.ts';
 import type { Fetch } from '../otp/senders.ts';
-import type { Clock, Ids, Log, ProjectSource } from '../ports.ts';
+import type { Clock, Ids, Log, ProjectSource } from '../ports/ids.ts';
 
 /** What a backend is made from. Only the settings and the projects are needed; the rest is for tests and for other hosts. */
 export interface BackendOptions {

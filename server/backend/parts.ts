@@ -1,12 +1,12 @@
 import type { ServerConfig } from '../config/read.ts';
 import { createListener } from '../delivery/messages.ts';
 import { webhookPlaces } from '../delivery/webhook.ts';
-import { createKeys, type Keys } from '../keys.ts';
-import { createLog } from '../log.ts';
-import { createMetrics, type Metrics } from '../metrics.ts';
+import { createKeys, type Keys } from '../keys/keys.ts';
+import { createLog } from '../ports/log.ts';
+import { createMetrics, type Metrics } from '../ports/metrics.ts';
 import type { Fetch } from '../otp/senders.ts';
-import { type Clock, type Ids, type Log, type ProjectSource, systemClock, systemIds } from '../ports.ts';
-import { readSecret } from '../secret.ts';
+import { type Clock, type Ids, type Log, type ProjectSource, systemClock, systemIds } from '../ports/ids.ts';
+import { readSecret } from '../keys/secret.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { openLeadStore } from '../store/open.ts';
 import type { BackendOptions } from './options.ts';

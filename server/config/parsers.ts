@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { LocalizedError } from '../../src/lib/localized-error.ts';
-import { localized, type ServerMessages } from '../messages.ts';
+import { localized, type ServerMessages } from './messages.ts';
 
 /** So many within so long: `3/600` is three in ten minutes. */
 export interface Limit {

@@ -1,6 +1,6 @@
 import { type Language, languages, type Sentence } from '../../src/lib/languages.ts';
 import { messageIn } from '../../src/lib/localized-error.ts';
-import { localized, type ServerMessages } from '../messages.ts';
+import { localized, type ServerMessages } from './messages.ts';
 import { GATEWAY_NEEDS, type GatewayName } from './gateway-names.ts';
 import type { ConfigProblem, EnvironmentVariables } from './problem.ts';
 import { CONFIG_TABLE, type ConfigName, type ConfigValues } from './table.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, constants } from 'node:fs';
 import { type FileHandle, link, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LEAD_FIELDS } from '../lead/fields.ts';
+import { LEAD_FIELDS } from '../contract/lead-fields.ts';
 import { makePrivateFolder, PRIVATE_FILE } from '../store/private-files.ts';
 import { csvLine } from './csv.ts';
 import { cellsOf, createRecordReader, type RecordReader } from './csv-records.ts';

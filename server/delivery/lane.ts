@@ -1,5 +1,5 @@
-import type { Clock, Log } from '../ports.ts';
-import type { Claim, Settled } from '../store/outbox-repository.ts';
+import type { Clock, Log } from '../ports/ids.ts';
+import type { Claim, Settled } from '../store/outbox/outbox-repository.ts';
 import type { OutboxTable } from '../store/tables.ts';
 import type { DeliveryAnswer, Destination } from './destination.ts';
 import type { LeadEvent } from './event.ts';

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { ServerConfig } from '../config/read.ts';
 import type { Bindings } from '../http/visitor.ts';
-import type { Clock, Ids, Log, ProjectSource } from '../ports.ts';
-import type { DeliveryList } from '../store/delivery-list.ts';
+import type { Clock, Ids, Log, ProjectSource } from '../ports/ids.ts';
+import type { DeliveryList } from '../store/outbox/delivery-list.ts';
 import type { ReminderRepository } from '../store/desk/reminders.ts';
 import type { DeskRepository } from '../store/desk-repository.ts';
 import type { SaveLead } from '../store/lead-repository.ts';

@@ -6,7 +6,7 @@ import { EVERY_PROJECT } from '../store/team-repository.ts';
 import type { DeskAccess } from './access.ts';
 import { API, type DeskCall, problem, textOf } from './guard.ts';
 import type { DeskRoutes } from './parts.ts';
-import { hasOnlyKnownPlaces, TEMPLATE_LIMITS } from './template-places.ts';
+import { hasOnlyKnownPlaces, TEMPLATE_LIMITS } from '../contract/desk/template-places.ts';
 
 type TemplateFields = Pick<AnswerTemplateTable, 'project_id' | 'language' | 'stage' | 'name' | 'text'>;
 

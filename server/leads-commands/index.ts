@@ -5,5 +5,5 @@ export { makeDeskToken } from '../desk/token.ts';
 export { planPurge, purgeOld } from '../privacy/retention.ts';
 export { backupFolderOf, type LeadsAccess, openLeadsAccess } from './access.ts';
 export { backupLeads } from './backup.ts';
-export { erasePerson } from './erase.ts';
+export { erasePerson } from '../privacy/erase.ts';
 export { moveLeads } from './move.ts';

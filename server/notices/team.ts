@@ -6,7 +6,7 @@ import type { LeadEvent, Notice } from '../delivery/event.ts';
 import type { SafePost } from '../delivery/safe-post.ts';
 import type { Fetch } from '../otp/senders.ts';
 import type { LeadStore } from '../store/lead-store.ts';
-import type { OutboxMessage } from '../store/outbox-repository.ts';
+import type { OutboxMessage } from '../store/outbox/outbox-repository.ts';
 import type { DeskPersonTable, LeadTable } from '../store/tables.ts';
 import { EVERY_PROJECT, type Team } from '../store/team-repository.ts';
 import { type Channel, emailChannel, pushChannel, telegramChannel, whatsappChannel } from './channels.ts';

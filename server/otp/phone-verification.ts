@@ -1,7 +1,7 @@
-import type { Keys } from '../keys.ts';
-import { normalisePhone } from '../lead/phone.ts';
+import type { Keys } from '../keys/keys.ts';
+import { normalisePhone } from '../phone/phone.ts';
 import type { PhoneVerification } from '../lead/save.ts';
-import type { Clock, ProjectSource } from '../ports.ts';
+import type { Clock, ProjectSource } from '../ports/ids.ts';
 import type { OtpRepository } from '../store/otp-repository.ts';
 import { isProofOf, openProof } from './proof.ts';
 

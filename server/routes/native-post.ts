@@ -1,11 +1,11 @@
 import { withBase, withoutBase } from '../../src/lib/base-path.ts';
 import { isTouchField, touchFields } from '../../src/lib/touch-fields.ts';
 import { whatsappLink } from '../../src/lib/whatsapp-link.ts';
-import { copy } from '../copy.ts';
+import { copy } from '../contract/copy.ts';
 import { type AnswerPage, answerPage } from '../http/answer-page.ts';
 import { type PostedFields, type PostProblem, readForm } from '../http/form.ts';
 import type { Visitor } from '../http/visitor.ts';
-import type { Clock, Log, ProjectSource } from '../ports.ts';
+import type { Clock, Log, ProjectSource } from '../ports/ids.ts';
 import type { ServedPage } from '../site/facts.ts';
 import { StoreUnavailable } from '../store/database-engine.ts';
 import type { Call, LimiterName } from './call.ts';

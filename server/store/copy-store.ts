@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LocalizedError } from '../../src/lib/localized-error.ts';
-import { localized } from '../messages.ts';
+import { localized } from '../config/messages.ts';
 import type { DatabaseEngine } from './database-engine.ts';
 import { LEAD_COLUMNS } from './lead-repository.ts';
 import type { Tables } from './tables.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { LEAD_FIELDS } from '../lead/fields.ts';
+import { LEAD_FIELDS } from '../contract/lead-fields.ts';
 import type { DatabaseEngine } from './database-engine.ts';
-import { type OutboxMessage, planOutbox } from './outbox-repository.ts';
+import { type OutboxMessage, planOutbox } from './outbox/outbox-repository.ts';
 import type { Rotation } from './rotation.ts';
 import type { LeadTable, Tables } from './tables.ts';
 import { first, plan, rows, type UnitOfWork } from './unit-of-work.ts';

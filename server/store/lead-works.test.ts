@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_FIELDS } from '../lead/fields.ts';
+import { NO_FIELDS } from '../contract/lead-fields.ts';
 import { createCompiler } from './compiler.ts';
 import type { DatabaseEngine } from './database-engine.ts';
 import { createSaveLead, type SaveLead } from './lead-repository.ts';

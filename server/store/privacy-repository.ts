@@ -1,5 +1,5 @@
-import { LEAD_FIELDS } from '../lead/fields.ts';
-import type { Announcer } from './announcer.ts';
+import { LEAD_FIELDS } from '../contract/lead-fields.ts';
+import type { Announcer } from './outbox/announcer.ts';
 import type { DatabaseEngine } from './database-engine.ts';
 import type { AuditTable, Tables } from './tables.ts';
 import { compiled, rows, type UnitOfWork } from './unit-of-work.ts';

@@ -1,4 +1,4 @@
-import type { LeadFields } from '../lead/fields.ts';
+import type { LeadFields } from '../contract/lead-fields.ts';
 
 /** Times are milliseconds since 1970, flags are 0 or 1: the same in SQLite and in PostgreSQL. */
 export interface LeadTable extends LeadFields {

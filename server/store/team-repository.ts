@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Announcer } from './announcer.ts';
+import type { Announcer } from './outbox/announcer.ts';
 import type { DatabaseEngine } from './database-engine.ts';
 import type { Rotation } from './rotation.ts';
 import type {

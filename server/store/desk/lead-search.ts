@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { phoneDigits } from '../../lead/phone.ts';
+import { phoneDigits } from '../../phone/phone.ts';
 import type { DatabaseEngine } from '../database-engine.ts';
 import { ask, rows, type UnitOfWork } from '../unit-of-work.ts';
 

@@ -1,4 +1,4 @@
-import { localized } from '../../messages.ts';
+import { localized } from '../../config/messages.ts';
 import { StoreRefused } from '../database-engine.ts';
 import type { Migration } from '../migrations/migration.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';

@@ -1,4 +1,4 @@
-import { localized } from '../../messages.ts';
+import { localized } from '../../config/messages.ts';
 import { StoreRefused } from '../database-engine.ts';
 import { loadBetterDriver } from './better-driver.ts';
 import type { Connect, ConnectOptions, SqliteConnection } from './connection.ts';

@@ -1,5 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
-import { findInFile } from '../../privacy/number-search.ts';
+import { findInFile } from '../../phone/number-search.ts';
 import { createCompiler } from '../compiler.ts';
 import type { DatabaseEngine } from '../database-engine.ts';
 import { makePrivateFile } from '../private-files.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LEAD_FIELDS } from '../../lead/fields.ts';
+import { LEAD_FIELDS } from '../../contract/lead-fields.ts';
 import { startEnvironment } from '../../testing/environment.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { columnOf } from '../../testing/sqlite.ts';

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Sentence } from '../../../src/lib/languages.ts';
-import { localized } from '../../messages.ts';
+import { localized } from '../../config/messages.ts';
 import { StoreRefused } from '../database-engine.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import { makePrivateFile, makePrivateFolder } from '../private-files.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { DatabaseEngine } from './database-engine.ts';
-import { type Visibility, visibleLeads } from './desk/visibility.ts';
-import type { OutboxTable } from './tables.ts';
-import { ask, first, rows, type UnitOfWork } from './unit-of-work.ts';
+import type { DatabaseEngine } from '../database-engine.ts';
+import { type Visibility, visibleLeads } from '../visibility.ts';
+import type { OutboxTable } from '../tables.ts';
+import { ask, first, rows, type UnitOfWork } from '../unit-of-work.ts';
 
 /** One webhook message: its event, its status, and the receiver's response. */
 export type Delivery = Omit<OutboxTable, 'payload'> & {

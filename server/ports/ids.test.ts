@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { systemIds } from './ports.ts';
+import { systemIds } from './ids.ts';
 
 test('row ids are UUIDs of version 7, no two alike, and sort as they were made, within a millisecond too', () => {
   const ids = Array.from({ length: 20_000 }, () => systemIds.row());

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Bindings } from './http/visitor.ts';
+import type { Bindings } from './visitor.ts';
 
 export interface Listening {
   readonly url: string;

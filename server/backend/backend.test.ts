@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultServerConfig } from './config/read.ts';
-import { createBackend } from './index.ts';
-import { LEAD_FIELDS } from './lead/fields.ts';
-import { silentLog } from './log.ts';
-import { connectSqlite } from './store/sqlite/drivers.ts';
-import { from } from './testing/environment.ts';
-import { leadForm, post, project, projectSource, temporaryFolder } from './testing/fixtures.ts';
+import { defaultServerConfig } from '../config/read.ts';
+import { createBackend } from '../index.ts';
+import { LEAD_FIELDS } from '../contract/lead-fields.ts';
+import { silentLog } from '../ports/log.ts';
+import { connectSqlite } from '../store/sqlite/drivers.ts';
+import { from } from '../testing/environment.ts';
+import { leadForm, post, project, projectSource, temporaryFolder } from '../testing/fixtures.ts';
 
 async function start() {
   const file = join(temporaryFolder(), 'kavling.db');

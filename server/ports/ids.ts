@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import { v4, v7 } from 'uuid';
-import type { SiteFacts } from './site/facts.ts';
+import type { SiteFacts } from '../site/facts.ts';
 
 /** The wall clock in milliseconds, and timers; tests turn it by hand. */
 export interface Clock {

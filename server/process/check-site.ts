@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withBase, withoutBase } from '../../src/lib/base-path.ts';
 import type { ServerConfig } from '../config/read.ts';
 import { codeActions } from '../routes/otp.ts';
-import type { SiteFacts } from './facts.ts';
+import type { SiteFacts } from '../site/facts.ts';
 import { type PageNames, readPageNames } from './page-names.ts';
 
 /** Something that a page names and this server does not have. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/lib/languages.ts';
-import { serverMessages } from '../messages.ts';
+import { serverMessages } from '../config/messages.ts';
 import { type CheckedServer, findMissingParts, type MissingPart } from './check-site.ts';
 
 /** More warnings than this help no one. */

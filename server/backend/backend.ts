@@ -1,18 +1,18 @@
-import { createCodes } from './backend/codes.ts';
-import { createDelivery } from './backend/delivery.ts';
-import { startJobs } from './backend/jobs.ts';
-import { createLeads } from './backend/leads.ts';
-import type { BackendOptions } from './backend/options.ts';
-import { openParts } from './backend/parts.ts';
-import { createRoutes } from './backend/routes.ts';
-import type { Outbox } from './delivery/outbox.ts';
-import { createDeskFeed } from './desk/live.ts';
-import { createPageServer } from './http/static.ts';
-import type { Bindings } from './http/visitor.ts';
-import { type Listening, listen } from './listen.ts';
-import type { LeadStore } from './store/lead-store.ts';
+import { createCodes } from './codes.ts';
+import { createDelivery } from './delivery.ts';
+import { startJobs } from './jobs.ts';
+import { createLeads } from './leads.ts';
+import type { BackendOptions } from './options.ts';
+import { openParts } from './parts.ts';
+import { createRoutes } from './routes.ts';
+import type { Outbox } from '../delivery/outbox.ts';
+import { createDeskFeed } from '../desk/live.ts';
+import { createPageServer } from '../http/static.ts';
+import type { Bindings } from '../http/visitor.ts';
+import { type Listening, listen } from '../http/listen.ts';
+import type { LeadStore } from '../store/lead-store.ts';
 
-export type { BackendOptions } from './backend/options.ts';
+export type { BackendOptions } from './options.ts';
 
 /** A stop waits this long for what the database still owes, and then goes on without it, milliseconds. */
 const DRAIN_LIMIT = 2000;

@@ -1,4 +1,4 @@
-import { inLanguages } from '../../src/lib/languages.ts';
+import { inLanguages } from '../../../src/lib/languages.ts';
 
 /** What the values of a lead are called, at the desk and in its files. */
 export const leadWords = inLanguages({

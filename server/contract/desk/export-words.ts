@@ -1,5 +1,5 @@
-import { inLanguages } from '../../src/lib/languages.ts';
-import type { LeadField } from '../lead/fields.ts';
+import { inLanguages } from '../../../src/lib/languages.ts';
+import type { LeadField } from '../lead-fields.ts';
 import type { ColumnGroup, ColumnName } from './export-columns.ts';
 
 /** Titles of columns; the compiler asks for one where a lead has a new field. */

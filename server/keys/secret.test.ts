@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { defaultServerConfig } from './config/read.ts';
-import { createBackend } from './index.ts';
-import { silentLog } from './log.ts';
+import { defaultServerConfig } from '../config/read.ts';
+import { createBackend } from '../index.ts';
+import { silentLog } from '../ports/log.ts';
 import { readSecret } from './secret.ts';
-import { StoreRefused } from './store/database-engine.ts';
-import { projectSource, temporaryFolder } from './testing/fixtures.ts';
+import { StoreRefused } from '../store/database-engine.ts';
+import { projectSource, temporaryFolder } from '../testing/fixtures.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import cancelOtp from '../schemas/api/cancel-otp.schema.json';
-import project from '../schemas/api/project.schema.json';
-import saveLead from '../schemas/api/save-lead.schema.json';
-import sendOtp from '../schemas/api/send-otp.schema.json';
-import verifyOtp from '../schemas/api/verify-otp.schema.json';
-import type { SAVE_FIELDS } from '../src/generated/lead-fields.ts';
-import type { LeadField } from './lead/fields.ts';
+import cancelOtp from '../../schemas/api/cancel-otp.schema.json';
+import project from '../../schemas/api/project.schema.json';
+import saveLead from '../../schemas/api/save-lead.schema.json';
+import sendOtp from '../../schemas/api/send-otp.schema.json';
+import verifyOtp from '../../schemas/api/verify-otp.schema.json';
+import type { SAVE_FIELDS } from '../../src/generated/lead-fields.ts';
+import type { LeadField } from './lead-fields.ts';
 
 /** Bodies of the five calls (specification, section 7). The names are those of the wire. */
 interface ProjectRequest {

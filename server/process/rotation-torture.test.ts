@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildServer } from './testing/build-server.ts';
-import { startPostgres } from './testing/postgres.ts';
-import { rotateUnderKills } from './testing/torture-rotation.ts';
+import { buildServer } from '../testing/build-server.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { rotateUnderKills } from '../testing/torture-rotation.ts';
 
 /** `ROTATION_LEADS=10000` is the whole of it. */
 const LEADS = Number(process.env.ROTATION_LEADS ?? 400);

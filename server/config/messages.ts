@@ -1,4 +1,4 @@
-import { inEvery, inLanguages, type Sentence } from '../src/lib/languages.ts';
+import { inEvery, inLanguages, type Sentence } from '../../src/lib/languages.ts';
 
 /** Messages for operators when a setting, the database or the port is wrong. */
 export const serverMessages = inLanguages({

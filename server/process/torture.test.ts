@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { buildServer } from './testing/build-server.ts';
-import { temporaryFolder } from './testing/fixtures.ts';
-import { backupUnderLoad, countSyncs, fillDisk, killUnderLoad, lockUnderLoad } from './testing/torture.ts';
-import { killMigrations, slowSockets } from './testing/torture-edges.ts';
+import { buildServer } from '../testing/build-server.ts';
+import { temporaryFolder } from '../testing/fixtures.ts';
+import { backupUnderLoad, countSyncs, fillDisk, killUnderLoad, lockUnderLoad } from '../testing/torture.ts';
+import { killMigrations, slowSockets } from '../testing/torture-edges.ts';
 
 /** The short form of `npm run torture`: the same rounds, fewer of them, against a real process. */
 let entry = '';

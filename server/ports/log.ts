@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
-import { maskPhones } from './lead/phone.ts';
-import type { Log, LogFields } from './ports.ts';
+import { maskPhones } from '../phone/phone.ts';
+import type { Log, LogFields } from './ids.ts';
 
 /** Control characters would let a hostile name forge lines in a terminal; JSON escapes some, this all. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/gu;

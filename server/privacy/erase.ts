@@ -3,11 +3,11 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LocalizedError } from '../../src/lib/localized-error.ts';
 import { blankRecord, cellsOf, createRecordReader } from '../delivery/csv-records.ts';
-import { digitsOf, normalisePhone } from '../lead/phone.ts';
-import { localized } from '../messages.ts';
-import { findInFile, numberPattern } from '../privacy/number-search.ts';
+import { digitsOf, normalisePhone } from '../phone/phone.ts';
+import { localized } from '../config/messages.ts';
+import { findInFile, numberPattern } from '../phone/number-search.ts';
 import type { ErasedCounts } from '../store/privacy-repository.ts';
-import type { LeadsAccess } from './access.ts';
+import type { LeadsAccess } from '../leads-commands/access.ts';
 
 export interface Erasure {
   readonly counts: ErasedCounts;
