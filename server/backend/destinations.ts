@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import type { ServerConfig } from '../config/read.ts';
-import { leadMessage } from '../notices/channels.ts';
-import { createNoticeDestinations } from '../notices/team.ts';
-import { type Fetch, sendWhatsappTemplate, whatsappAccount } from '../otp/senders.ts';
-import type { Clock } from '../ports/ids.ts';
-import type { LeadStore } from '../store/lead-store.ts';
 import { csvDrop } from '../delivery/csv-drop.ts';
 import type { Destination } from '../delivery/destination.ts';
 import type { SafePost } from '../delivery/safe-post.ts';
 import { webhook } from '../delivery/webhook.ts';
+import { leadMessage } from '../notices/channels.ts';
+import { createNoticeDestinations } from '../notices/team.ts';
+import { type Fetch, sendWhatsappTemplate, whatsappAccount } from '../otp/senders.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { LeadStore } from '../store/lead-store.ts';
 
 export interface DestinationParts {
   readonly config: ServerConfig;

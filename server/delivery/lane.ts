@@ -1,4 +1,5 @@
-import type { Clock, Log } from '../ports/ids.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
 import type { Claim, Settled } from '../store/outbox/outbox-repository.ts';
 import type { OutboxTable } from '../store/tables.ts';
 import type { DeliveryAnswer, Destination } from './destination.ts';

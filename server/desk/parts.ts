@@ -1,11 +1,14 @@
 import type { Hono } from 'hono';
 import type { ServerConfig } from '../config/read.ts';
 import type { Bindings } from '../http/visitor.ts';
-import type { Clock, Ids, Log, ProjectSource } from '../ports/ids.ts';
-import type { DeliveryList } from '../store/outbox/delivery-list.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { Log } from '../ports/log.ts';
+import type { ProjectSource } from '../site/facts.ts';
 import type { ReminderRepository } from '../store/desk/reminders.ts';
 import type { DeskRepository } from '../store/desk-repository.ts';
 import type { SaveLead } from '../store/lead-repository.ts';
+import type { DeliveryList } from '../store/outbox/delivery-list.ts';
 import type { Rotation } from '../store/rotation.ts';
 import type { LeadTable } from '../store/tables.ts';
 import type { TeamRepository } from '../store/team-repository.ts';

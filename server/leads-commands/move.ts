@@ -1,7 +1,7 @@
 import { LocalizedError } from '../../src/lib/localized-error.ts';
-import { readServerConfig } from '../config/read.ts';
 import { localized, serverMessages } from '../config/messages.ts';
-import { systemClock } from '../ports/ids.ts';
+import { readServerConfig } from '../config/read.ts';
+import { systemClock } from '../ports/clock.ts';
 import { copyStore, type TableCopy } from '../store/copy-store.ts';
 import { openDatabaseEngine } from '../store/open.ts';
 import { splitPassword } from '../store/postgres/dump.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/ids.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { OtpRepository } from '../store/otp-repository.ts';
 
 /**

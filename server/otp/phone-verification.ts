@@ -1,7 +1,8 @@
 import type { Keys } from '../keys/keys.ts';
-import { normalisePhone } from '../phone/phone.ts';
 import type { PhoneVerification } from '../lead/save.ts';
-import type { Clock, ProjectSource } from '../ports/ids.ts';
+import { normalisePhone } from '../phone/phone.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { ProjectSource } from '../site/facts.ts';
 import type { OtpRepository } from '../store/otp-repository.ts';
 import { isProofOf, openProof } from './proof.ts';
 

@@ -1,6 +1,15 @@
 import { type DestinationStream, pino } from 'pino';
 import { maskPhones } from '../phone/phone.ts';
-import type { Log, LogFields } from './ids.ts';
+
+/** One line of JSON an event; phones in any text are masked before they are written. */
+export interface Log {
+  debug(event: string, fields?: LogFields): void;
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+}
+
+export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Control characters would let a hostile name forge lines in a terminal; JSON escapes some, this all. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/gu;

@@ -1,12 +1,12 @@
 import type { Language } from '../../src/lib/languages.ts';
 import { messageIn } from '../../src/lib/localized-error.ts';
 import { type Backend, createBackend } from '../backend/backend.ts';
+import { localized, serverMessages } from '../config/messages.ts';
 import { explainConfigProblems, readServerConfig } from '../config/read.ts';
 import { createLog } from '../ports/log.ts';
-import { localized, serverMessages } from '../config/messages.ts';
-import type { ProjectSource } from '../ports/ids.ts';
-import { warnOfMissing } from './warn-of-missing.ts';
+import type { ProjectSource } from '../site/facts.ts';
 import { StoreRefused } from '../store/database-engine.ts';
+import { warnOfMissing } from './warn-of-missing.ts';
 
 export interface RunOptions {
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -8,12 +8,14 @@ import { readForm } from '../http/form.ts';
 import { createRateWindow } from '../http/rate-window.ts';
 import { createPathReader } from '../http/site.ts';
 import { type Bindings, createVisitorReader, type Visitor } from '../http/visitor.ts';
-import type { Clock, Log, ProjectSource } from '../ports/ids.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
+import type { ProjectSource } from '../site/facts.ts';
+import { StoreUnavailable } from '../store/database-engine.ts';
 import type { Call, LimiterName } from './call.ts';
 import { createNativePost } from './native-post.ts';
 import { answerProject } from './project.ts';
 import { createSaveAnswer, type SaveLeadParts, saveAnswerJson } from './save-lead.ts';
-import { StoreUnavailable } from '../store/database-engine.ts';
 
 const AJAX_PATH = '/wp-admin/admin-ajax.php';
 const POST_PATH = '/wp-admin/admin-post.php';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LEAD_FIELDS } from '../contract/lead-fields.ts';
-import { systemClock } from '../ports/ids.ts';
+import { systemClock } from '../ports/clock.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { columnOf } from '../testing/sqlite.ts';
 import { restorePostgres, shapeOfSqlite, unpackSqlite } from '../testing/version-fixture.ts';

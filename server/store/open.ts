@@ -1,5 +1,5 @@
 import type { DatabaseAddress } from '../config/parsers.ts';
-import type { Clock } from '../ports/ids.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { DatabaseEngine } from './database-engine.ts';
 import { createLeadStore, type LeadStore } from './lead-store.ts';
 import { openSqliteEngine } from './sqlite/engine.ts';

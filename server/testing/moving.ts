@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LEAD_FIELDS, type LeadFields } from '../contract/lead-fields.ts';
 import { moveLeads } from '../leads-commands/move.ts';
-import { systemClock } from '../ports/ids.ts';
+import { systemClock } from '../ports/clock.ts';
 import { openLeadStore } from '../store/open.ts';
 import { type LeadTable, UNSEEN } from '../store/tables.ts';
 import { temporaryFolder } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Clock } from '../../ports/ids.ts';
+import type { Clock } from '../../ports/clock.ts';
 import { StoreUnavailable } from '../database-engine.ts';
 
 /** Connections a process keeps; several processes share the server's limit of about 100. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemClock } from '../../ports/ids.ts';
+import { systemClock } from '../../ports/clock.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { StoreRefused } from '../database-engine.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
