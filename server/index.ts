@@ -20,7 +20,7 @@ export { createLog } from './ports/log.ts';
 export { runServer } from './process/run.ts';
 export { readBuiltSite } from './site/built-site.ts';
 export type { ProjectSource } from './site/facts.ts';
-export type { LeadFilter } from './store/desk-repository.ts';
+export type { LeadFilter } from './store/desk/lead-filter.ts';
 export { writePrivately } from './store/private-files.ts';
 export { describeSqlite } from './store/sqlite/drivers.ts';
 export {

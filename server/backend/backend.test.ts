@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defaultServerConfig } from '../config/read.ts';
-import { createBackend } from '../index.ts';
 import { LEAD_FIELDS } from '../contract/lead-fields.ts';
+import { createBackend } from '../index.ts';
 import { silentLog } from '../ports/log.ts';
 import { connectSqlite } from '../store/sqlite/drivers.ts';
 import { from } from '../testing/environment.ts';

@@ -1,3 +1,9 @@
+import type { Outbox } from '../delivery/outbox.ts';
+import { createDeskFeed } from '../desk/live.ts';
+import { type Listening, listen } from '../http/listen.ts';
+import { createPageServer } from '../http/static.ts';
+import type { Bindings } from '../http/visitor.ts';
+import type { LeadStore } from '../store/lead-store.ts';
 import { createCodes } from './codes.ts';
 import { createDelivery } from './delivery.ts';
 import { startJobs } from './jobs.ts';
@@ -5,12 +11,6 @@ import { createLeads } from './leads.ts';
 import type { BackendOptions } from './options.ts';
 import { openParts } from './parts.ts';
 import { createRoutes } from './routes.ts';
-import type { Outbox } from '../delivery/outbox.ts';
-import { createDeskFeed } from '../desk/live.ts';
-import { createPageServer } from '../http/static.ts';
-import type { Bindings } from '../http/visitor.ts';
-import { type Listening, listen } from '../http/listen.ts';
-import type { LeadStore } from '../store/lead-store.ts';
 
 export type { BackendOptions } from './options.ts';
 

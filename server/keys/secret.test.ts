@@ -5,9 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { defaultServerConfig } from '../config/read.ts';
 import { createBackend } from '../index.ts';
 import { silentLog } from '../ports/log.ts';
-import { readSecret } from './secret.ts';
 import { StoreRefused } from '../store/database-engine.ts';
 import { projectSource, temporaryFolder } from '../testing/fixtures.ts';
+import { readSecret } from './secret.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,13 +1,28 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inEvery } from '../../src/lib/languages.ts';
 import { LocalizedError } from '../../src/lib/localized-error.ts';
+import type { ServerConfig } from '../config/read.ts';
 import { blankRecord, cellsOf, createRecordReader } from '../delivery/csv-records.ts';
-import { digitsOf, normalisePhone } from '../phone/phone.ts';
-import { localized } from '../config/messages.ts';
+import type { Keys } from '../keys/keys.ts';
 import { findInFile, numberPattern } from '../phone/number-search.ts';
+import { digitsOf, normalisePhone } from '../phone/phone.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { LeadStore } from '../store/lead-store.ts';
 import type { ErasedCounts } from '../store/privacy-repository.ts';
-import type { LeadsAccess } from '../leads-commands/access.ts';
+import { privacyMessages } from './messages.ts';
+
+export interface ErasureParts {
+  readonly config: Pick<ServerConfig, 'KAVLING_CSV_FOLDER'>;
+  readonly store: Pick<LeadStore, 'privacy' | 'findInFiles'>;
+  readonly keys: Pick<Keys, 'phone'>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly ids: Ids;
+  /** Where backups are looked for. */
+  readonly backupFolder: string;
+}
 
 export interface Erasure {
   readonly counts: ErasedCounts;
@@ -25,26 +40,27 @@ export interface Erasure {
  * Erases one person: rows, notes, repeats, keys, codes, limits, queued messages and CSV lines; then looks for the
  * number again. The audit line says that somebody was erased, when, and how much, but not who.
  */
-export async function erasePerson(access: LeadsAccess, phone: string): Promise<Erasure> {
+export async function erasePerson(parts: ErasureParts, phone: string): Promise<Erasure> {
   const digits = normalisePhone(phone);
-  if (digitsOf(phone).length < 8) throw new LocalizedError(localized((messages) => messages.wholePhone));
-  const phoneKey = access.keys.phone(digits);
-  const files = csvFiles(access.config.KAVLING_CSV_FOLDER);
+  if (digitsOf(phone).length < 8)
+    throw new LocalizedError(inEvery(privacyMessages, (messages) => messages.wholePhone));
+  const phoneKey = parts.keys.phone(digits);
+  const files = csvFiles(parts.config.KAVLING_CSV_FOLDER);
   const before = await blankAll(files, digits);
-  const backups = findBackups(access.backupFolder);
+  const backups = findBackups(parts.backupFolder);
   const audit = {
-    id: access.ids.row(),
-    at: access.clock.now(),
+    id: parts.ids.row(),
+    at: parts.clock.now(),
     action: 'erase',
     detail: JSON.stringify({ csvLines: before, backups: backups.length }),
   };
-  const counts = await access.store.privacy.erase(`+${digits}`, phoneKey, audit);
+  const counts = await parts.store.privacy.erase(`+${digits}`, phoneKey, audit);
   // A message that was on its way may have been written down meanwhile.
-  const after = await blankAll(csvFiles(access.config.KAVLING_CSV_FOLDER), digits);
+  const after = await blankAll(csvFiles(parts.config.KAVLING_CSV_FOLDER), digits);
 
   const pattern = numberPattern(digits, phoneKey);
-  const mentionedBy = await access.store.privacy.mentions(digits);
-  const inDatabase = mentionedBy.length > 0 ? [] : await access.store.findInFiles(pattern);
+  const mentionedBy = await parts.store.privacy.mentions(digits);
+  const inDatabase = mentionedBy.length > 0 ? [] : await parts.store.findInFiles(pattern);
   const inCsv: string[] = [];
   for (const file of files) if (await findInFile(file, pattern)) inCsv.push(file);
   return { counts, csvLines: before + after, backups, mentionedBy, remains: [...inDatabase, ...inCsv] };

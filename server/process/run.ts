@@ -1,11 +1,11 @@
-import type { Language } from '../../src/lib/languages.ts';
+import { inEvery, type Language } from '../../src/lib/languages.ts';
 import { messageIn } from '../../src/lib/localized-error.ts';
 import { type Backend, createBackend } from '../backend/backend.ts';
-import { localized, serverMessages } from '../config/messages.ts';
 import { explainConfigProblems, readServerConfig } from '../config/read.ts';
 import { createLog } from '../ports/log.ts';
 import type { ProjectSource } from '../site/facts.ts';
 import { StoreRefused } from '../store/database-engine.ts';
+import { processMessages } from './messages.ts';
 import { warnOfMissing } from './warn-of-missing.ts';
 
 export interface RunOptions {
@@ -30,7 +30,7 @@ export interface RunOptions {
 export async function runServer(options: RunOptions): Promise<0 | 2 | 3> {
   const complain = options.complain ?? ((text) => process.stderr.write(`${text}\n`));
   const language = options.language ?? 'en';
-  const messages = serverMessages[language];
+  const messages = processMessages[language];
   const result = readServerConfig(options.env);
   if (!result.ok) {
     complain(explainConfigProblems(result.problems, language));
@@ -38,7 +38,7 @@ export async function runServer(options: RunOptions): Promise<0 | 2 | 3> {
   }
   const asking = options.projects.facts().pages.find((page) => page.otp);
   if (asking && result.config.KAVLING_OTP_SENDER === '') {
-    const message = localized((messages) => messages.senderMissing(asking.slug));
+    const message = inEvery(processMessages, (say) => say.senderMissing(asking.slug));
     complain(explainConfigProblems([{ name: 'KAVLING_OTP_SENDER', value: '', message }], language));
     return 2;
   }

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/lib/languages.ts';
-import { serverMessages } from '../config/messages.ts';
 import { type CheckedServer, findMissingParts, type MissingPart } from './check-site.ts';
+import { processMessages } from './messages.ts';
 
 /** More warnings than this help no one. */
 const MOST_WARNINGS = 20;
@@ -22,7 +22,7 @@ export async function warnOfMissing(
     count += 1;
     if (count <= MOST_WARNINGS) complain(text);
   }
-  if (count > MOST_WARNINGS) complain(serverMessages[language].moreMissing(count - MOST_WARNINGS));
+  if (count > MOST_WARNINGS) complain(processMessages[language].moreMissing(count - MOST_WARNINGS));
 }
 
 const ACTION_SETTINGS: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ const ACTION_SETTINGS: Readonly<Record<string, string>> = {
 };
 
 function explain({ page, kind, name, setting }: MissingPart, language: Language): string {
-  const messages = serverMessages[language];
+  const messages = processMessages[language];
   if (kind === 'action') return messages.missingAction(page, name, setting, ACTION_SETTINGS[setting] ?? '');
   if (kind === 'call') return messages.missingCall(page, name, setting);
   return kind === 'sender' ? messages.consoleSender(page) : messages.missingDocument(page, name);

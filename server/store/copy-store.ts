@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { LocalizedError } from '../../src/lib/localized-error.ts';
-import { localized } from '../config/messages.ts';
 import type { DatabaseEngine } from './database-engine.ts';
 import { LEAD_COLUMNS } from './lead-repository.ts';
+import { localized } from './messages.ts';
 import type { Tables } from './tables.ts';
 import { compiled, type Row, rows } from './unit-of-work.ts';
 

@@ -1,13 +1,13 @@
-import type { Announcer } from './outbox/announcer.ts';
+import type { LeadSort } from '../contract/desk/sorts.ts';
+import type { LeadStatus } from '../contract/desk/statuses.ts';
+import type { Week } from '../contract/desk/week.ts';
 import type { DatabaseEngine } from './database-engine.ts';
 import * as changes from './desk/lead-changes.ts';
 import type { LeadFilter } from './desk/lead-filter.ts';
 import * as list from './desk/lead-list.ts';
 import { indexPending } from './desk/pending.ts';
-import type { LeadSort } from '../contract/desk/sorts.ts';
-import type { LeadStatus } from '../contract/desk/statuses.ts';
-import type { Visibility } from './visibility.ts';
-import { readWeek, type Week } from './desk/week.ts';
+import { readWeek } from './desk/week.ts';
+import type { Announcer } from './outbox/announcer.ts';
 import { type OutboxMessage, planOutbox } from './outbox/outbox-repository.ts';
 import type {
   DeskSessionTable,
@@ -18,11 +18,7 @@ import type {
   LeadTouchTable,
 } from './tables.ts';
 import { compiled, first, rows, type UnitOfWork } from './unit-of-work.ts';
-
-export type { LeadFilter } from './desk/lead-filter.ts';
-export { LEAD_SORTS, type LeadSort } from '../contract/desk/sorts.ts';
-export { LEAD_STATUSES, LOST_REASONS } from '../contract/desk/statuses.ts';
-export type { Visibility } from './visibility.ts';
+import type { Visibility } from './visibility.ts';
 
 interface LeadDetail {
   readonly lead: LeadTable;

@@ -1,9 +1,9 @@
-import { createAnnouncer, type Listener } from './outbox/announcer.ts';
 import type { DatabaseEngine } from './database-engine.ts';
 import { createReminderRepository, type ReminderRepository } from './desk/reminders.ts';
 import { createDeskRepository, type DeskRepository } from './desk-repository.ts';
 import { createSaveLead, type SavedLead, type SaveLead } from './lead-repository.ts';
 import { createOtpRepository, type OtpRepository } from './otp-repository.ts';
+import { createAnnouncer, type Listener } from './outbox/announcer.ts';
 import { createOutboxRepository, type OutboxRepository } from './outbox/outbox-repository.ts';
 import { createPrivacyRepository, type PrivacyRepository } from './privacy-repository.ts';
 import { createRotation, type Rotation } from './rotation.ts';

@@ -1,6 +1,6 @@
 import { LEAD_FIELDS } from '../contract/lead-fields.ts';
-import type { Announcer } from './outbox/announcer.ts';
 import type { DatabaseEngine } from './database-engine.ts';
+import type { Announcer } from './outbox/announcer.ts';
 import type { AuditTable, Tables } from './tables.ts';
 import { compiled, rows, type UnitOfWork } from './unit-of-work.ts';
 

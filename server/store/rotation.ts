@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Announcer } from './outbox/announcer.ts';
 import type { DatabaseEngine } from './database-engine.ts';
+import type { Announcer } from './outbox/announcer.ts';
 import type { LeadTable, Tables } from './tables.ts';
 import { ask, first, plan, rows, type TypedQuery, type UnitOfWork } from './unit-of-work.ts';
 

@@ -1,3 +1,4 @@
+import type { DeliveryState } from '../contract/desk/delivery.ts';
 import type { LeadFields } from '../contract/lead-fields.ts';
 
 /** Times are milliseconds since 1970, flags are 0 or 1: the same in SQLite and in PostgreSQL. */
@@ -190,8 +191,6 @@ export interface OutboxTable {
   status: number;
   response: string;
 }
-
-type DeliveryState = 'waiting' | 'done' | 'dead';
 
 export interface DeskSessionTable {
   token_hash: string;

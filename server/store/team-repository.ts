@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Announcer } from './outbox/announcer.ts';
 import type { DatabaseEngine } from './database-engine.ts';
+import type { Announcer } from './outbox/announcer.ts';
 import type { Rotation } from './rotation.ts';
 import type {
   DeskPersonTable,

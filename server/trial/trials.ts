@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { whatsappNotice } from '../backend/destinations.ts';
 import type { ServerConfig } from '../config/read.ts';
 import { CONFIG_TABLE } from '../config/table.ts';
 import { answerText } from '../delivery/answer-text.ts';
@@ -8,7 +7,7 @@ import type { LeadEvent } from '../delivery/event.ts';
 import { createSafePost } from '../delivery/safe-post.ts';
 import { webhook } from '../delivery/webhook.ts';
 import { emailChannel, pushChannel, telegramChannel } from '../notices/channels.ts';
-import { hasPush, toAddress } from '../notices/team.ts';
+import { hasPush, toAddress, whatsappNotice } from '../notices/team.ts';
 import { chooseSecondSender, chooseSender } from '../otp/senders.ts';
 import { maskPhone } from '../phone/phone.ts';
 import { systemClock } from '../ports/clock.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseEngine } from '../database-engine.ts';
-import { type OutboxMessage, planOutbox } from './outbox-repository.ts';
 import type { LeadTable } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import { type OutboxMessage, planOutbox } from './outbox-repository.ts';
 
 /** What receivers may want to hear of a stored lead. */
 type ChangeName = 'lead.status' | 'lead.assigned' | 'lead.lost' | 'lead.erased';

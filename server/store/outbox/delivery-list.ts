@@ -1,15 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Delivery } from '../../contract/desk/delivery.ts';
 import type { DatabaseEngine } from '../database-engine.ts';
-import { type Visibility, visibleLeads } from '../visibility.ts';
 import type { OutboxTable } from '../tables.ts';
 import { ask, first, rows, type UnitOfWork } from '../unit-of-work.ts';
-
-/** One webhook message: its event, its status, and the receiver's response. */
-export type Delivery = Omit<OutboxTable, 'payload'> & {
-  readonly type: string;
-  /** The lead's project; empty once it was erased. */
-  readonly project_id: string;
-};
+import { type Visibility, visibleLeads } from '../visibility.ts';
 
 interface DeliveryFilter {
   readonly state?: OutboxTable['state'] | undefined;

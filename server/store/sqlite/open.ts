@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Sentence } from '../../../src/lib/languages.ts';
-import { localized } from '../../config/messages.ts';
 import { StoreRefused } from '../database-engine.ts';
+import { localized } from '../messages.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import { makePrivateFile, makePrivateFolder } from '../private-files.ts';
 import type { Connect, SqliteConnection } from './connection.ts';
