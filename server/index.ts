@@ -1,6 +1,7 @@
 /**
- * The entry point of the reference backend: nothing outside `server/` imports anything but this file, and where no server must be
- * loaded `site/facts.ts` (a build) and `wordpress/shared.ts` (the generator).
+ * The entry point of the reference backend, and the only one for tools; where no server must be loaded, a build imports
+ * `site/facts.ts`. The desk imports its contract (`contract/desk`), and the plugin what it has in common with the backend
+ * (`wordpress/shared.ts`).
  */
 export { type Backend, createBackend } from './backend/backend.ts';
 export {
@@ -20,8 +21,8 @@ export { createLog } from './ports/log.ts';
 export { runServer } from './process/run.ts';
 export { readBuiltSite } from './site/built-site.ts';
 export type { ProjectSource } from './site/facts.ts';
+export { writePrivately } from './store/database/private-files.ts';
 export type { LeadFilter } from './store/desk/lead-filter.ts';
-export { writePrivately } from './store/private-files.ts';
 export { describeSqlite } from './store/sqlite/drivers.ts';
 export {
   channelsOf,

@@ -1,7 +1,7 @@
 import { inEvery, inLanguages, type Sentence } from '../../src/lib/languages.ts';
 
 /** What is wrong with a setting, for operators. */
-export const configMessages = inLanguages({
+const configMessages = inLanguages({
   en: {
     wholeNumber: (least: number, most: number) => `Use a whole number from ${least} to ${most}.`,
     oneOf: (names: string) => `Use one of: ${names}.`,

@@ -3,7 +3,7 @@ import { chmodSync, constants } from 'node:fs';
 import { type FileHandle, link, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LEAD_FIELDS } from '../contract/lead-fields.ts';
-import { makePrivateFolder, PRIVATE_FILE } from '../store/private-files.ts';
+import { makePrivateFolder, PRIVATE_FILE } from '../store/database/private-files.ts';
 import { csvLine } from './csv.ts';
 import { cellsOf, createRecordReader, type RecordReader } from './csv-records.ts';
 import type { Destination } from './destination.ts';

@@ -1,5 +1,5 @@
-import type { DeskRoleTable } from '../store/tables.ts';
-import { EVERY_PROJECT, ROLES, type Role } from '../store/team-repository.ts';
+import type { DeskRoleTable } from '../store/database/tables.ts';
+import { EVERY_PROJECT, ROLES, type Role } from '../store/desk/team-repository.ts';
 import type { Visibility } from '../store/visibility.ts';
 
 /** What one person may see and do. */

@@ -7,9 +7,9 @@ import {
 } from '../contract/desk/export-columns.ts';
 import { LEAD_FIELDS } from '../contract/lead-fields.ts';
 import { csvCell, csvLine } from '../delivery/csv.ts';
+import type { LeadTable } from '../store/database/tables.ts';
+import type { DeskRepository } from '../store/desk/desk-repository.ts';
 import type { LeadFilter } from '../store/desk/lead-filter.ts';
-import type { DeskRepository } from '../store/desk-repository.ts';
-import type { LeadTable } from '../store/tables.ts';
 import { readZone } from './filter.ts';
 import { type CsvColumn, isoTime, localTime, type SheetOptions, sheetColumns } from './sheet-columns.ts';
 

@@ -7,7 +7,7 @@ import { isOwnOrigin } from '../http/cross-site.ts';
 import { createRateWindow } from '../http/rate-window.ts';
 import type { Bindings, Visitor } from '../http/visitor.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { TeamRepository } from '../store/team-repository.ts';
+import type { TeamRepository } from '../store/desk/team-repository.ts';
 import { createAccess, type DeskAccess } from './access.ts';
 import type { Sessions } from './session.ts';
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { defaultServerConfig } from '../config/read.ts';
 import { createBackend } from '../index.ts';
 import { silentLog } from '../ports/log.ts';
-import { StoreRefused } from '../store/database-engine.ts';
+import { StoreRefused } from '../store/database/database-engine.ts';
 import { projectSource, temporaryFolder } from '../testing/fixtures.ts';
 import { readSecret } from './secret.ts';
 

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ServerConfig } from '../config/read.ts';
-import { StoreRefused } from '../store/database-engine.ts';
-import { makePrivateFolder, PRIVATE_FILE } from '../store/private-files.ts';
+import { StoreRefused } from '../store/database/database-engine.ts';
+import { makePrivateFolder, PRIVATE_FILE } from '../store/database/private-files.ts';
 
 /**
  * The secret of the settings; with SQLite, one that is made once and kept beside the database.

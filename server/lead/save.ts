@@ -7,8 +7,8 @@ import { localPhoneDigits, phoneDigits } from '../phone/phone.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { ProjectSource } from '../site/facts.ts';
+import { type LeadTable, UNSEEN } from '../store/database/tables.ts';
 import type { SavedLead, SaveLead } from '../store/lead-repository.ts';
-import { type LeadTable, UNSEEN } from '../store/tables.ts';
 import { checkNameAndNumber } from './check.ts';
 import { isSpam } from './spam.ts';
 

@@ -5,10 +5,10 @@ import type { Destination } from '../delivery/destination.ts';
 import type { LeadEvent, Notice } from '../delivery/event.ts';
 import type { SafePost } from '../delivery/safe-post.ts';
 import { type Fetch, sendWhatsappTemplate, whatsappAccount } from '../otp/senders.ts';
+import type { DeskPersonTable, LeadTable } from '../store/database/tables.ts';
+import { EVERY_PROJECT, type Team } from '../store/desk/team-repository.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import type { OutboxMessage } from '../store/outbox/outbox-repository.ts';
-import type { DeskPersonTable, LeadTable } from '../store/tables.ts';
-import { EVERY_PROJECT, type Team } from '../store/team-repository.ts';
 import {
   type Channel,
   emailChannel,

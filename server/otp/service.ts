@@ -6,8 +6,8 @@ import { isIndonesianMobile, maskPhone, normalisePhone } from '../phone/phone.ts
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { Log } from '../ports/log.ts';
-import type { Bucket } from '../store/limit-repository.ts';
-import type { NewOtpRequest, OtpRepository } from '../store/otp-repository.ts';
+import type { Bucket } from '../store/otp/limit-repository.ts';
+import type { NewOtpRequest, OtpRepository } from '../store/otp/otp-repository.ts';
 import { drawCode, MAX_CHECKS, readCode } from './code.ts';
 import { type CodeMessage, type CodeSender, SenderRefused } from './sender.ts';
 

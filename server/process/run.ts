@@ -4,7 +4,7 @@ import { type Backend, createBackend } from '../backend/backend.ts';
 import { explainConfigProblems, readServerConfig } from '../config/read.ts';
 import { createLog } from '../ports/log.ts';
 import type { ProjectSource } from '../site/facts.ts';
-import { StoreRefused } from '../store/database-engine.ts';
+import { StoreRefused } from '../store/database/database-engine.ts';
 import { processMessages } from './messages.ts';
 import { warnOfMissing } from './warn-of-missing.ts';
 

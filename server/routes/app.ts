@@ -11,7 +11,7 @@ import { type Bindings, createVisitorReader, type Visitor } from '../http/visito
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { ProjectSource } from '../site/facts.ts';
-import { StoreUnavailable } from '../store/database-engine.ts';
+import { StoreUnavailable } from '../store/database/database-engine.ts';
 import type { Call, LimiterName } from './call.ts';
 import { createNativePost } from './native-post.ts';
 import { answerProject } from './project.ts';

@@ -8,7 +8,7 @@ import type { Visitor } from '../http/visitor.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { ProjectSource, ServedPage } from '../site/facts.ts';
-import { StoreUnavailable } from '../store/database-engine.ts';
+import { StoreUnavailable } from '../store/database/database-engine.ts';
 import type { Call, LimiterName } from './call.ts';
 import { BACK, CODE, codeForm, leadForm, REQUEST, STEP } from './native-forms.ts';
 import type { SaveLeadAnswer } from './save-lead.ts';

@@ -8,7 +8,7 @@ import type { Keys } from '../keys/keys.ts';
 import { makeProof, PROOF_COOKIE } from '../otp/proof.ts';
 import type { OtpService } from '../otp/service.ts';
 import type { Clock } from '../ports/clock.ts';
-import { StoreUnavailable } from '../store/database-engine.ts';
+import { StoreUnavailable } from '../store/database/database-engine.ts';
 import type { Call } from './call.ts';
 
 /** Extension codes as the pages read them (OTP-15): 10 adds advice to the message, 3 shows it unchanged. */

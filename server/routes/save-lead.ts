@@ -5,7 +5,7 @@ import type { PostedFields } from '../http/form.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { LeadSubmission, SaveVerdict } from '../lead/save.ts';
 import type { Log } from '../ports/log.ts';
-import { StoreUnavailable } from '../store/database-engine.ts';
+import { StoreUnavailable } from '../store/database/database-engine.ts';
 
 export interface SaveLeadParts {
   readonly save: (submission: LeadSubmission) => Promise<SaveVerdict>;

@@ -1,7 +1,7 @@
 import { inEvery, inLanguages, type Sentence } from '../../src/lib/languages.ts';
 
 /** Why a database is refused. */
-export const storeMessages = inLanguages({
+const storeMessages = inLanguages({
   en: {
     noDriver: (node: string) =>
       `Node ${node} does not include SQLite, and better-sqlite3 is not installed for it. Use Node 22.16 or newer, or install the driver: npm install better-sqlite3@12 && npm install-scripts approve better-sqlite3 && npm rebuild better-sqlite3 (npm 11 and older: leave out the second command)`,

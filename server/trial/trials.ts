@@ -12,8 +12,8 @@ import { chooseSecondSender, chooseSender } from '../otp/senders.ts';
 import { maskPhone } from '../phone/phone.ts';
 import { systemClock } from '../ports/clock.ts';
 import { systemIds } from '../ports/ids.ts';
+import type { PushSubscriptionTable } from '../store/database/tables.ts';
 import { openLeadStore } from '../store/open.ts';
-import type { PushSubscriptionTable } from '../store/tables.ts';
 import { createTrialListener, type TrialListener } from './listener.ts';
 
 /** What can send, in the order in which it is tried. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Week } from '../../contract/desk/week.ts';
-import type { DatabaseEngine } from '../database-engine.ts';
-import { ask, rows, type UnitOfWork } from '../unit-of-work.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
+import { ask, rows, type UnitOfWork } from '../database/unit-of-work.ts';
 import { conditionOf, type LeadFilter } from './lead-filter.ts';
 
 const MOST_NAMES = 8;

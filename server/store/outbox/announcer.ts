@@ -1,6 +1,6 @@
-import type { DatabaseEngine } from '../database-engine.ts';
-import type { LeadTable } from '../tables.ts';
-import type { UnitOfWork } from '../unit-of-work.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
+import type { LeadTable } from '../database/tables.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type OutboxMessage, planOutbox } from './outbox-repository.ts';
 
 /** What receivers may want to hear of a stored lead. */

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Delivery } from '../../contract/desk/delivery.ts';
-import type { DatabaseEngine } from '../database-engine.ts';
-import type { OutboxTable } from '../tables.ts';
-import { ask, first, rows, type UnitOfWork } from '../unit-of-work.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
+import type { OutboxTable } from '../database/tables.ts';
+import { ask, first, rows, type UnitOfWork } from '../database/unit-of-work.ts';
 import { type Visibility, visibleLeads } from '../visibility.ts';
 
 interface DeliveryFilter {

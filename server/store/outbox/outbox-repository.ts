@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseEngine } from '../database-engine.ts';
-import type { OutboxTable, Tables } from '../tables.ts';
-import { compiled, plan, rows, type TypedQuery, type UnitOfWork } from '../unit-of-work.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
+import type { OutboxTable, Tables } from '../database/tables.ts';
+import { compiled, plan, rows, type TypedQuery, type UnitOfWork } from '../database/unit-of-work.ts';
 import { createDeliveryList, type DeliveryList } from './delivery-list.ts';
 
 /** How one try of a message ended, and what the receiver answered if it did. */

@@ -6,7 +6,7 @@ import { LEAD_FIELDS } from '../../contract/lead-fields.ts';
 import { startEnvironment } from '../../testing/environment.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { columnOf } from '../../testing/sqlite.ts';
-import { StoreRefused } from '../database-engine.ts';
+import { StoreRefused } from '../database/database-engine.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import type { Connect } from './connection.ts';
 import { connectSqlite } from './drivers.ts';

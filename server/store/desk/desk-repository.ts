@@ -1,14 +1,7 @@
-import type { LeadSort } from '../contract/desk/sorts.ts';
-import type { LeadStatus } from '../contract/desk/statuses.ts';
-import type { Week } from '../contract/desk/week.ts';
-import type { DatabaseEngine } from './database-engine.ts';
-import * as changes from './desk/lead-changes.ts';
-import type { LeadFilter } from './desk/lead-filter.ts';
-import * as list from './desk/lead-list.ts';
-import { indexPending } from './desk/pending.ts';
-import { readWeek } from './desk/week.ts';
-import type { Announcer } from './outbox/announcer.ts';
-import { type OutboxMessage, planOutbox } from './outbox/outbox-repository.ts';
+import type { LeadSort } from '../../contract/desk/sorts.ts';
+import type { LeadStatus } from '../../contract/desk/statuses.ts';
+import type { Week } from '../../contract/desk/week.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
 import type {
   DeskSessionTable,
   LeadEventTable,
@@ -16,9 +9,16 @@ import type {
   LeadReminderTable,
   LeadTable,
   LeadTouchTable,
-} from './tables.ts';
-import { compiled, first, rows, type UnitOfWork } from './unit-of-work.ts';
-import type { Visibility } from './visibility.ts';
+} from '../database/tables.ts';
+import { compiled, first, rows, type UnitOfWork } from '../database/unit-of-work.ts';
+import type { Announcer } from '../outbox/announcer.ts';
+import { type OutboxMessage, planOutbox } from '../outbox/outbox-repository.ts';
+import type { Visibility } from '../visibility.ts';
+import * as changes from './lead-changes.ts';
+import type { LeadFilter } from './lead-filter.ts';
+import * as list from './lead-list.ts';
+import { indexPending } from './pending.ts';
+import { readWeek } from './week.ts';
 
 interface LeadDetail {
   readonly lead: LeadTable;

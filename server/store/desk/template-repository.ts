@@ -1,6 +1,6 @@
-import type { DatabaseEngine } from './database-engine.ts';
-import type { AnswerTemplateTable } from './tables.ts';
-import { compiled, first, rows } from './unit-of-work.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
+import type { AnswerTemplateTable } from '../database/tables.ts';
+import { compiled, first, rows } from '../database/unit-of-work.ts';
 
 /** Answer templates, whatever their project; the routes decide who sees and changes them. */
 export interface TemplateRepository {

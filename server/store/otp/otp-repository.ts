@@ -1,7 +1,7 @@
-import type { DatabaseEngine } from './database-engine.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
+import type { OtpRequestState, OtpRequestTable, Tables } from '../database/tables.ts';
+import { first, plan, type UnitOfWork } from '../database/unit-of-work.ts';
 import { type Bucket, type Consumed, createLimitRepository, MOST_SKEW } from './limit-repository.ts';
-import type { OtpRequestState, OtpRequestTable, Tables } from './tables.ts';
-import { first, plan, type UnitOfWork } from './unit-of-work.ts';
 
 export interface NewOtpRequest {
   readonly id: string;

@@ -1,5 +1,5 @@
-import type { DeliveryState } from '../contract/desk/delivery.ts';
-import type { LeadFields } from '../contract/lead-fields.ts';
+import type { DeliveryState } from '../../contract/desk/delivery.ts';
+import type { LeadFields } from '../../contract/lead-fields.ts';
 
 /** Times are milliseconds since 1970, flags are 0 or 1: the same in SQLite and in PostgreSQL. */
 export interface LeadTable extends LeadFields {

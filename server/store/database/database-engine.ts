@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Sentence } from '../../src/lib/languages.ts';
-import { LocalizedError } from '../../src/lib/localized-error.ts';
+import type { Sentence } from '../../../src/lib/languages.ts';
+import { LocalizedError } from '../../../src/lib/localized-error.ts';
 import type { Tables } from './tables.ts';
 import type { Query, UnitOfWork } from './unit-of-work.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Limit } from '../config/parsers.ts';
-import type { Tables } from './tables.ts';
-import { first, plan, type UnitOfWork } from './unit-of-work.ts';
+import type { Limit } from '../../config/parsers.ts';
+import type { Tables } from '../database/tables.ts';
+import { first, plan, type UnitOfWork } from '../database/unit-of-work.ts';
 
 /** One thing that is counted, and how often it may happen. */
 export interface Bucket {

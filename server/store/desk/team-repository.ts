@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseEngine } from './database-engine.ts';
-import type { Announcer } from './outbox/announcer.ts';
-import type { Rotation } from './rotation.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
 import type {
   DeskPersonTable,
   DeskProjectTable,
@@ -10,8 +8,10 @@ import type {
   PushSubscriptionTable,
   RotationTable,
   RotationTurnTable,
-} from './tables.ts';
-import { ask, compiled, first, rows, type UnitOfWork } from './unit-of-work.ts';
+} from '../database/tables.ts';
+import { ask, compiled, first, rows, type UnitOfWork } from '../database/unit-of-work.ts';
+import type { Announcer } from '../outbox/announcer.ts';
+import type { Rotation } from '../rotation.ts';
 
 /** What a person may do in a project; each may all that those before it may. */
 export const ROLES = ['sales', 'lead', 'admin'] as const;
