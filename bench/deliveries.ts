@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseAddress } from '../server/config/parsers.ts';
 import { createSafePost } from '../server/delivery/safe-post.ts';
-import { systemClock } from '../server/ports.ts';
+import { systemClock } from '../server/ports/clock.ts';
 import { startEnvironment } from '../server/testing/environment.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
 import type { BenchBudget, BenchResult, BenchRow } from './bench.ts';

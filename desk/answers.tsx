@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fillTemplate } from '../server/desk/template-places.ts';
+import { fillTemplate } from '../server/contract/desk/template-places.ts';
 import { type Language, languageNamed, languages } from '../src/lib/languages.ts';
 import { whatsappLink } from '../src/lib/whatsapp-link.ts';
 import { api, type DeskLead, type DeskTemplate } from './api.ts';

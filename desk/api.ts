@@ -1,8 +1,8 @@
-import type { DeskProblem } from '../server/desk/problems.ts';
-import { SEARCH_HEADER } from '../server/desk/search-header.ts';
-import type { LeadFields } from '../server/lead/fields.ts';
-import type { Delivery } from '../server/store/delivery-list.ts';
-import type { Week } from '../server/store/desk/week.ts';
+import type { Delivery } from '../server/contract/desk/delivery.ts';
+import type { DeskProblem } from '../server/contract/desk/problems.ts';
+import { SEARCH_HEADER } from '../server/contract/desk/search-header.ts';
+import type { Week } from '../server/contract/desk/week.ts';
+import type { LeadFields } from '../server/contract/lead-fields.ts';
 import { encodeText } from '../src/lib/encode-text.ts';
 import { type Filters, queryOf } from './filters.ts';
 import type { DeskMessages } from './messages.ts';

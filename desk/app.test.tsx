@@ -2,7 +2,7 @@
 import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { leadWords } from '../server/desk/lead-words.ts';
+import { leadWords } from '../server/contract/desk/lead-words.ts';
 import { makeDeskToken } from '../server/desk/token.ts';
 import { from, startEnvironment } from '../server/testing/environment.ts';
 import { temporaryFolder } from '../server/testing/fixtures.ts';

@@ -1,4 +1,4 @@
-import { type LeadWords, leadWords } from '../server/desk/lead-words.ts';
+import { type LeadWords, leadWords } from '../server/contract/desk/lead-words.ts';
 import type { Language } from '../src/lib/languages.ts';
 import type { DeskLead } from './api.ts';
 import { startOfDay } from './filters.ts';

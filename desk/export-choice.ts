@@ -3,7 +3,7 @@ import {
   EXPORT_COLUMNS,
   type Separator,
   USUAL_COLUMNS,
-} from '../server/desk/export-columns.ts';
+} from '../server/contract/desk/export-columns.ts';
 import type { Language } from '../src/lib/languages.ts';
 import { API } from './api.ts';
 import { type Filters, queryOf } from './filters.ts';

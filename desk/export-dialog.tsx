@@ -7,8 +7,8 @@ import {
   SEPARATORS,
   type Separator,
   USUAL_COLUMNS,
-} from '../server/desk/export-columns.ts';
-import { exportWords } from '../server/desk/export-words.ts';
+} from '../server/contract/desk/export-columns.ts';
+import { exportWords } from '../server/contract/desk/export-words.ts';
 import type { ExportChoice } from './export-choice.ts';
 import { useLanguage, useMessages } from './language.tsx';
 

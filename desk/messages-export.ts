@@ -1,4 +1,4 @@
-import type { Separator } from '../server/desk/export-columns.ts';
+import type { Separator } from '../server/contract/desk/export-columns.ts';
 import { inLanguages } from '../src/lib/languages.ts';
 
 /** The sentences of the export. */

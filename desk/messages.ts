@@ -1,4 +1,4 @@
-import type { DeskProblem } from '../server/desk/problems.ts';
+import type { DeskProblem } from '../server/contract/desk/problems.ts';
 import { inLanguages } from '../src/lib/languages.ts';
 
 type FilterName = 'status' | 'project' | 'type' | 'verified' | 'source' | 'assigned' | 'spam' | 'sort';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { NamedCount, Week } from '../server/store/desk/week.ts';
+import type { NamedCount, Week } from '../server/contract/desk/week.ts';
 import { api } from './api.ts';
 import { useDesk } from './desk-context.tsx';
 import { useMessages } from './language.tsx';

@@ -1,5 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { fillTemplate, hasOnlyKnownPlaces, TEMPLATE_LIMITS } from '../server/desk/template-places.ts';
+import {
+  fillTemplate,
+  hasOnlyKnownPlaces,
+  TEMPLATE_LIMITS,
+} from '../server/contract/desk/template-places.ts';
 import { languages } from '../src/lib/languages.ts';
 import { nameOfPerson } from './answers.tsx';
 import { api, type DeskTemplate, type TemplateFields } from './api.ts';

@@ -1,8 +1,9 @@
 /**
- * The entry point of the reference backend: nothing outside `server/` imports anything but this file, and where no server must be
- * loaded `site/facts.ts` (a build) and `wordpress/shared.ts` (the generator).
+ * The entry point of the reference backend, and the only one for tools; where no server must be loaded, a build imports
+ * `site/facts.ts`. The desk imports its contract (`contract/desk`), and the plugin what it has in common with the backend
+ * (`wordpress/shared.ts`).
  */
-export { type Backend, createBackend } from './backend.ts';
+export { type Backend, createBackend } from './backend/backend.ts';
 export {
   defaultServerConfig,
   explainConfigProblems,
@@ -14,14 +15,14 @@ export { findUnknownSettings } from './config/unknown.ts';
 export { type CheckedTarget, createTargetCheck, type TargetOptions } from './delivery/safe-target.ts';
 export { readBody, readJsonBody } from './http/body.ts';
 export { placeOf } from './http/hosts.ts';
-export { maskPhone } from './lead/phone.ts';
 export * from './leads-commands/index.ts';
-export { createLog } from './log.ts';
-export type { ProjectSource } from './ports.ts';
-export { runServer } from './run.ts';
+export { maskPhone } from './phone/phone.ts';
+export { createLog } from './ports/log.ts';
+export { runServer } from './process/run.ts';
 export { readBuiltSite } from './site/built-site.ts';
-export type { LeadFilter } from './store/desk-repository.ts';
-export { writePrivately } from './store/private-files.ts';
+export type { ProjectSource } from './site/facts.ts';
+export { writePrivately } from './store/database/private-files.ts';
+export type { LeadFilter } from './store/desk/lead-filter.ts';
 export { describeSqlite } from './store/sqlite/drivers.ts';
 export {
   channelsOf,

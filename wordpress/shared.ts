@@ -1,7 +1,7 @@
 import saveLead from '../schemas/api/save-lead.schema.json' with { type: 'json' };
-import { copy } from '../server/copy.ts';
+import { copy } from '../server/contract/copy.ts';
+import { LEAD_FIELDS } from '../server/contract/lead-fields.ts';
 import { ANSWER_STYLE } from '../server/http/answer-page.ts';
-import { LEAD_FIELDS } from '../server/lead/fields.ts';
 import { KEPT_FIELDS } from '../server/routes/native-forms.ts';
 import { FACTS_VERSION, PAGE_TEXTS } from '../server/site/facts.ts';
 import { LOCAL_PHONE_PATTERN, NAME_PATTERN, PHONE_PATTERN } from '../src/lib/form-patterns.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { listen } from '../../server/listen.ts';
+import { listen } from '../../server/http/listen.ts';
 import { connectSqlite } from '../../server/store/sqlite/drivers.ts';
 import { createGroupCommit } from '../../server/store/sqlite/group-commit.ts';
 

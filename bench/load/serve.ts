@@ -1,5 +1,5 @@
 import { createBackend, readBuiltSite, readServerConfig } from '../../server/index.ts';
-import { silentLog } from '../../server/log.ts';
+import { silentLog } from '../../server/ports/log.ts';
 
 /** The server under load: the backend as it ships, over the facts of a built site. */
 const { BENCH_SITE = '', ...env } = process.env;

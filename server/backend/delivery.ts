@@ -1,6 +1,9 @@
-import { createDestinations } from '../delivery/destinations.ts';
+import { csvDrop } from '../delivery/csv-drop.ts';
+import type { Destination } from '../delivery/destination.ts';
 import { createOutbox, type Outbox } from '../delivery/outbox.ts';
 import { createSafePost } from '../delivery/safe-post.ts';
+import { webhook } from '../delivery/webhook.ts';
+import { createNoticeDestinations, type NoticeParts, whatsappNotice } from '../notices/team.ts';
 import type { BackendOptions } from './options.ts';
 import type { Parts } from './parts.ts';
 
@@ -22,4 +25,17 @@ export function createDelivery(parts: Parts, { post }: Pick<BackendOptions, 'pos
     log,
     count: (result) => metrics.count('kavling_deliveries_total', { result }),
   });
+}
+
+type DestinationParts = Pick<Parts, 'config' | 'clock' | 'store'> & Pick<NoticeParts, 'fetch' | 'post'>;
+
+/** All places the settings name. */
+function createDestinations(parts: DestinationParts): readonly Destination[] {
+  const { config } = parts;
+  return [
+    ...config.KAVLING_WEBHOOK_URLS.map((url) => webhook(url, parts)),
+    ...(config.KAVLING_CSV_FOLDER === '' ? [] : [csvDrop(config.KAVLING_CSV_FOLDER)]),
+    ...config.KAVLING_WHATSAPP_TEAM.map((number) => whatsappNotice(number, parts)),
+    ...createNoticeDestinations({ ...parts, now: () => parts.clock.now() }),
+  ];
 }

@@ -2,7 +2,10 @@ import type { ServerConfig } from '../config/read.ts';
 import type { SafePost } from '../delivery/safe-post.ts';
 import type { CodeSender } from '../otp/sender.ts';
 import type { Fetch } from '../otp/senders.ts';
-import type { Clock, Ids, Log, ProjectSource } from '../ports.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { Log } from '../ports/log.ts';
+import type { ProjectSource } from '../site/facts.ts';
 
 /** What a backend is made from. Only the settings and the projects are needed; the rest is for tests and for other hosts. */
 export interface BackendOptions {

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { createApp } from '../app.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { DeskFeed } from '../desk/live.ts';
 import { addDeskPage } from '../desk/page.ts';
@@ -11,7 +10,8 @@ import type { PageServer } from '../http/static.ts';
 import type { Bindings } from '../http/visitor.ts';
 import { backupFolderOf, erasePerson } from '../leads-commands/index.ts';
 import type { OtpService } from '../otp/service.ts';
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../ports/clock.ts';
+import { createApp } from '../routes/app.ts';
 import { addHealthRoutes } from '../routes/health.ts';
 import { createOtpCalls } from '../routes/otp.ts';
 import type { SaveLeadParts } from '../routes/save-lead.ts';

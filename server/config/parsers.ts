@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { LocalizedError } from '../../src/lib/localized-error.ts';
-import { localized, type ServerMessages } from '../messages.ts';
+import { type ConfigMessages, localized } from './messages.ts';
 
 /** So many within so long: `3/600` is three in ten minutes. */
 export interface Limit {
@@ -12,7 +12,7 @@ export type DatabaseAddress =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
-function wrong(messages: (messages: ServerMessages) => string): LocalizedError {
+function wrong(messages: (messages: ConfigMessages) => string): LocalizedError {
   return new LocalizedError(localized(messages));
 }
 

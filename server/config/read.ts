@@ -1,7 +1,7 @@
 import { type Language, languages, type Sentence } from '../../src/lib/languages.ts';
 import { messageIn } from '../../src/lib/localized-error.ts';
-import { localized, type ServerMessages } from '../messages.ts';
 import { GATEWAY_NEEDS, type GatewayName } from './gateway-names.ts';
+import { type ConfigMessages, localized } from './messages.ts';
 import type { ConfigProblem, EnvironmentVariables } from './problem.ts';
 import { CONFIG_TABLE, type ConfigName, type ConfigValues } from './table.ts';
 import { findUnknownSettings } from './unknown.ts';
@@ -48,7 +48,7 @@ export function defaultServerConfig(over: Partial<ServerConfig> = {}): ServerCon
 
 function findMissing(config: ServerConfig): ConfigProblem[] {
   const problems: ConfigProblem[] = [];
-  const need = (name: ConfigName, when: boolean, messages: (messages: ServerMessages) => string) => {
+  const need = (name: ConfigName, when: boolean, messages: (messages: ConfigMessages) => string) => {
     const value = config[name];
     if (when && (value === '' || (Array.isArray(value) && value.length === 0))) {
       problems.push({ name, value: '', message: localized(messages) });

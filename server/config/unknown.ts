@@ -1,5 +1,5 @@
 import { nearest, slips } from '../../src/lib/nearest.ts';
-import { localized } from '../messages.ts';
+import { localized } from './messages.ts';
 import type { ConfigProblem, EnvironmentVariables } from './problem.ts';
 import { CONFIG_TABLE } from './table.ts';
 

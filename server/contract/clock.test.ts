@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { LogFields } from '../ports.ts';
+import type { LogFields } from '../ports/log.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { startEnvironment } from '../testing/environment.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Log } from '../ports.ts';
+import type { Log } from '../ports/log.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { startEnvironment, type TestEnvironment } from '../testing/environment.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/lib/languages.ts';
 import type { WebhookEvent } from '../config/webhook-events.ts';
-import { LEAD_FIELDS } from '../lead/fields.ts';
-import type { LeadTable } from '../store/tables.ts';
+import { LEAD_FIELDS } from '../contract/lead-fields.ts';
+import type { LeadTable } from '../store/database/tables.ts';
 
 /** One notice to one place. `to` is an address, a number, a chat, or a push subscription as JSON. */
 export interface Notice {

@@ -1,6 +1,7 @@
-import type { Clock, Log } from '../ports.ts';
-import type { Claim, Settled } from '../store/outbox-repository.ts';
-import type { OutboxTable } from '../store/tables.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
+import type { OutboxTable } from '../store/database/tables.ts';
+import type { Claim, Settled } from '../store/outbox/outbox-repository.ts';
 import type { DeliveryAnswer, Destination } from './destination.ts';
 import type { LeadEvent } from './event.ts';
 

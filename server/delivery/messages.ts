@@ -1,7 +1,7 @@
-import type { Ids } from '../ports.ts';
-import type { Listener } from '../store/announcer.ts';
-import type { OutboxMessage } from '../store/outbox-repository.ts';
-import type { LeadTable } from '../store/tables.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { LeadTable } from '../store/database/tables.ts';
+import type { Listener } from '../store/outbox/announcer.ts';
+import type { OutboxMessage } from '../store/outbox/outbox-repository.ts';
 import type { Destination } from './destination.ts';
 import { type LeadEvent, makeLeadEvent } from './event.ts';
 

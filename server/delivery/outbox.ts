@@ -1,5 +1,5 @@
-import type { Ids } from '../ports.ts';
-import type { OutboxRepository } from '../store/outbox-repository.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { OutboxRepository } from '../store/outbox/outbox-repository.ts';
 import type { Destination } from './destination.ts';
 import { createLane, type LaneParts, LONGEST_WAIT } from './lane.ts';
 import { createMessagesFor, type MessagesFor } from './messages.ts';

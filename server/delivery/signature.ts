@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isEqualSecret } from '../keys.ts';
+import { isEqualSecret } from '../keys/keys.ts';
 
 /** Seconds a receiver should accept a signature for. */
 const TOLERANCE = 300;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ServerConfig } from '../config/read.ts';
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../ports/clock.ts';
 import { answerText } from './answer-text.ts';
 import type { Destination } from './destination.ts';
 import type { LeadEvent } from './event.ts';

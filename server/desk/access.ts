@@ -1,6 +1,6 @@
-import type { Visibility } from '../store/desk-repository.ts';
-import type { DeskRoleTable } from '../store/tables.ts';
-import { EVERY_PROJECT, ROLES, type Role } from '../store/team-repository.ts';
+import type { DeskRoleTable } from '../store/database/tables.ts';
+import { EVERY_PROJECT, ROLES, type Role } from '../store/desk/team-repository.ts';
+import type { Visibility } from '../store/visibility.ts';
 
 /** What one person may see and do. */
 export interface DeskAccess {

@@ -1,6 +1,6 @@
+import { LEAD_STATUSES, LOST_REASONS } from '../contract/desk/statuses.ts';
 import { json } from '../http/answer.ts';
-import { LEAD_STATUSES, LOST_REASONS } from '../store/desk-repository.ts';
-import type { LeadTable } from '../store/tables.ts';
+import type { LeadTable } from '../store/database/tables.ts';
 import type { DeskAccess } from './access.ts';
 import { API, type DeskCall, problem, textOf, textsOf } from './guard.ts';
 import type { DeskRoutes } from './parts.ts';

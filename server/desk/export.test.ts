@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { LEAD_FIELDS } from '../lead/fields.ts';
+import { EXPORT_COLUMNS, USUAL_COLUMNS } from '../contract/desk/export-columns.ts';
+import { exportWords } from '../contract/desk/export-words.ts';
+import { LEAD_FIELDS } from '../contract/lead-fields.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { openDeskSeats } from '../testing/desk-seats.ts';
 import { exportCsv } from './export.ts';
-import { EXPORT_COLUMNS, USUAL_COLUMNS } from './export-columns.ts';
-import { exportWords } from './export-words.ts';
 
 /** Reads a file as Excel does where the list separator of the computer is this one. */
 function readSheet(text: string, separator: string): readonly (readonly string[])[] {

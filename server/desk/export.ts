@@ -1,9 +1,15 @@
 import { languages } from '../../src/lib/languages.ts';
+import {
+  EXPORT_COLUMNS,
+  SEPARATORS,
+  type Separator,
+  USUAL_COLUMNS,
+} from '../contract/desk/export-columns.ts';
+import { LEAD_FIELDS } from '../contract/lead-fields.ts';
 import { csvCell, csvLine } from '../delivery/csv.ts';
-import { LEAD_FIELDS } from '../lead/fields.ts';
-import type { DeskRepository, LeadFilter } from '../store/desk-repository.ts';
-import type { LeadTable } from '../store/tables.ts';
-import { EXPORT_COLUMNS, SEPARATORS, type Separator, USUAL_COLUMNS } from './export-columns.ts';
+import type { LeadTable } from '../store/database/tables.ts';
+import type { DeskRepository } from '../store/desk/desk-repository.ts';
+import type { LeadFilter } from '../store/desk/lead-filter.ts';
 import { readZone } from './filter.ts';
 import { type CsvColumn, isoTime, localTime, type SheetOptions, sheetColumns } from './sheet-columns.ts';
 

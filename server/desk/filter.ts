@@ -1,4 +1,6 @@
-import { LEAD_SORTS, type LeadFilter, type LeadSort, type Visibility } from '../store/desk-repository.ts';
+import { LEAD_SORTS, type LeadSort } from '../contract/desk/sorts.ts';
+import type { LeadFilter } from '../store/desk/lead-filter.ts';
+import type { Visibility } from '../store/visibility.ts';
 
 /** Means the person who asks; `isTokenName` reserves the name. */
 const ME = '@me';

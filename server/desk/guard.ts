@@ -1,14 +1,14 @@
 import { isRecord } from '../../src/lib/is-record.ts';
+import { DESK_PROBLEMS, type DeskProblem } from '../contract/desk/problems.ts';
+import { SEARCH_HEADER } from '../contract/desk/search-header.ts';
 import { json } from '../http/answer.ts';
 import { readJsonBody } from '../http/body.ts';
 import { isOwnOrigin } from '../http/cross-site.ts';
 import { createRateWindow } from '../http/rate-window.ts';
 import type { Bindings, Visitor } from '../http/visitor.ts';
-import type { Clock } from '../ports.ts';
-import type { TeamRepository } from '../store/team-repository.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { TeamRepository } from '../store/desk/team-repository.ts';
 import { createAccess, type DeskAccess } from './access.ts';
-import { DESK_PROBLEMS, type DeskProblem } from './problems.ts';
-import { SEARCH_HEADER } from './search-header.ts';
 import type { Sessions } from './session.ts';
 
 /** The path that all calls of the desk begin with. */

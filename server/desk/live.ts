@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../ports/clock.ts';
 
 /** How often other processes' changes are looked for while somebody watches, milliseconds. */
 const LOOK = 400;

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { languageNamed } from '../../src/lib/languages.ts';
 import { json } from '../http/answer.ts';
-import { normalisePhone } from '../lead/phone.ts';
 import { hasPush } from '../notices/team.ts';
+import { normalisePhone } from '../phone/phone.ts';
 import { API, problem, textOf, timeOf } from './guard.ts';
 import type { DeskRoutes } from './parts.ts';
 

@@ -1,6 +1,6 @@
 import { hasPush } from '../notices/team.ts';
-import type { DeskPersonTable } from '../store/tables.ts';
-import { EVERY_PROJECT, type Team } from '../store/team-repository.ts';
+import type { DeskPersonTable } from '../store/database/tables.ts';
+import { EVERY_PROJECT, type Team } from '../store/desk/team-repository.ts';
 import type { DeskAccess } from './access.ts';
 import type { DeskParts } from './parts.ts';
 

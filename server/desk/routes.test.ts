@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { LEAD_FIELDS } from '../lead/fields.ts';
+import { EXPORT_COLUMNS } from '../contract/desk/export-columns.ts';
+import { LEAD_FIELDS } from '../contract/lead-fields.ts';
 import { describeDatabases, type MakeDatabase } from '../testing/databases.ts';
 import { from, startEnvironment, type TestEnvironment } from '../testing/environment.ts';
 import { HOSTILE_TEXTS } from '../testing/payloads.ts';
-import { EXPORT_COLUMNS } from './export-columns.ts';
 import { makeDeskToken } from './token.ts';
 
 const ani = await makeDeskToken('ani');

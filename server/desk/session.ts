@@ -2,11 +2,12 @@ import type { DeskPerson } from '../config/parsers.ts';
 import type { ServerConfig } from '../config/read.ts';
 import { readCookie, writeCookie } from '../http/cookie.ts';
 import type { Visitor } from '../http/visitor.ts';
-import type { Keys } from '../keys.ts';
-import type { Clock, Ids } from '../ports.ts';
-import type { DeskRepository } from '../store/desk-repository.ts';
-import type { OtpRepository } from '../store/otp-repository.ts';
-import type { TeamRepository } from '../store/team-repository.ts';
+import type { Keys } from '../keys/keys.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { DeskRepository } from '../store/desk/desk-repository.ts';
+import type { TeamRepository } from '../store/desk/team-repository.ts';
+import type { OtpRepository } from '../store/otp/otp-repository.ts';
 import { findTokenOwner } from './token.ts';
 
 const SESSION_COOKIE = 'kavling-desk';

@@ -1,8 +1,8 @@
 import type { Language } from '../../src/lib/languages.ts';
-import type { LeadTable } from '../store/tables.ts';
-import type { ColumnName } from './export-columns.ts';
-import { exportWords } from './export-words.ts';
-import { leadWords } from './lead-words.ts';
+import type { ColumnName } from '../contract/desk/export-columns.ts';
+import { exportWords } from '../contract/desk/export-words.ts';
+import { leadWords } from '../contract/desk/lead-words.ts';
+import type { LeadTable } from '../store/database/tables.ts';
 
 export type CsvColumn = readonly [name: string, read: (lead: LeadTable) => string | number];
 

@@ -1,5 +1,5 @@
 import { json } from '../http/answer.ts';
-import { EVERY_PROJECT, newPerson, ROLES, type Role, type Team } from '../store/team-repository.ts';
+import { EVERY_PROJECT, newPerson, ROLES, type Role, type Team } from '../store/desk/team-repository.ts';
 import type { DeskAccess } from './access.ts';
 import { API, problem, textOf, textsOf, timeOf } from './guard.ts';
 import type { DeskRoutes } from './parts.ts';

@@ -1,12 +1,12 @@
 import { languages } from '../../src/lib/languages.ts';
+import { LEAD_STATUSES } from '../contract/desk/statuses.ts';
+import { hasOnlyKnownPlaces, TEMPLATE_LIMITS } from '../contract/desk/template-places.ts';
 import { json } from '../http/answer.ts';
-import { LEAD_STATUSES } from '../store/desk-repository.ts';
-import type { AnswerTemplateTable } from '../store/tables.ts';
-import { EVERY_PROJECT } from '../store/team-repository.ts';
+import type { AnswerTemplateTable } from '../store/database/tables.ts';
+import { EVERY_PROJECT } from '../store/desk/team-repository.ts';
 import type { DeskAccess } from './access.ts';
 import { API, type DeskCall, problem, textOf } from './guard.ts';
 import type { DeskRoutes } from './parts.ts';
-import { hasOnlyKnownPlaces, TEMPLATE_LIMITS } from './template-places.ts';
 
 type TemplateFields = Pick<AnswerTemplateTable, 'project_id' | 'language' | 'stage' | 'name' | 'text'>;
 

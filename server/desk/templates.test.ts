@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { fillTemplate, hasOnlyKnownPlaces } from '../contract/desk/template-places.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { type DeskSeat, openDeskSeats } from '../testing/desk-seats.ts';
-import { fillTemplate, hasOnlyKnownPlaces } from './template-places.ts';
 
 const WELCOME = { project: 'P-1', language: 'id', stage: 'new', name: 'Sapa', text: 'Halo {name}' };
 

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { LocalizedError } from '../../src/lib/localized-error.ts';
+import { localized } from '../config/messages.ts';
 import type { DeskPerson } from '../config/parsers.ts';
-import { localized } from '../messages.ts';
 
 const COST = { N: 16_384, r: 8, p: 1 };
 const KEY_LENGTH = 32;

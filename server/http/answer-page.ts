@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { copy } from '../copy.ts';
+import { copy } from '../contract/copy.ts';
 
 /** The style of every page that answers a visitor without script, the WordPress plugin's too. */
 export const ANSWER_STYLE =

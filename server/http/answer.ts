@@ -1,4 +1,4 @@
-import { copy } from '../copy.ts';
+import { copy } from '../contract/copy.ts';
 import type { PostProblem } from './form.ts';
 
 const JSON_HEADERS = {

@@ -1,6 +1,6 @@
 import { getPath } from 'hono/utils/url';
 import { withoutBase } from '../../src/lib/base-path.ts';
-import type { ProjectSource } from '../ports.ts';
+import type { ProjectSource } from '../site/facts.ts';
 import type { PageServer } from './static.ts';
 
 /** Paths that are answered at the root of a host, whatever the base of its site. */

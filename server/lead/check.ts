@@ -1,5 +1,5 @@
 import { isBlank } from '../../src/lib/person-name.ts';
-import { copy } from '../copy.ts';
+import { copy } from '../contract/copy.ts';
 
 /**
  * The checks of the WhatsApp form (FORM-05), in its order: a later failure replaces an earlier message.

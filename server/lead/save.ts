@@ -1,13 +1,15 @@
 import { hash } from 'node:crypto';
 import { isTouchField } from '../../src/lib/touch-fields.ts';
-import { copy } from '../copy.ts';
-import type { Clock, Ids, ProjectSource } from '../ports.ts';
+import { copy } from '../contract/copy.ts';
+import { LEAD_FIELDS, NO_FIELDS } from '../contract/lead-fields.ts';
+import { cutText, type SaveLeadRequest } from '../contract/wire.ts';
+import { localPhoneDigits, phoneDigits } from '../phone/phone.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { ProjectSource } from '../site/facts.ts';
+import { type LeadTable, UNSEEN } from '../store/database/tables.ts';
 import type { SavedLead, SaveLead } from '../store/lead-repository.ts';
-import { type LeadTable, UNSEEN } from '../store/tables.ts';
-import { cutText, type SaveLeadRequest } from '../wire.ts';
 import { checkNameAndNumber } from './check.ts';
-import { LEAD_FIELDS, NO_FIELDS } from './fields.ts';
-import { localPhoneDigits, phoneDigits } from './phone.ts';
 import { isSpam } from './spam.ts';
 
 /** What the server itself knows about the phone: `null` when the project needs a code and there is no proof. */

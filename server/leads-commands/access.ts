@@ -3,9 +3,10 @@ import type { ConfigProblem } from '../config/problem.ts';
 import { readServerConfig, type ServerConfig } from '../config/read.ts';
 import { createListener } from '../delivery/messages.ts';
 import { webhookPlaces } from '../delivery/webhook.ts';
-import { createKeys, type Keys } from '../keys.ts';
-import { type Clock, type Ids, systemClock, systemIds } from '../ports.ts';
-import { readSecret } from '../secret.ts';
+import { createKeys, type Keys } from '../keys/keys.ts';
+import { readSecret } from '../keys/secret.ts';
+import { type Clock, systemClock } from '../ports/clock.ts';
+import { type Ids, systemIds } from '../ports/ids.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { openLeadStore } from '../store/open.ts';
 

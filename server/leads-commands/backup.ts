@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makePrivateFile, makePrivateFolder } from '../store/private-files.ts';
+import { makePrivateFile, makePrivateFolder } from '../store/database/private-files.ts';
 import type { LeadsAccess } from './access.ts';
 
 export interface Backup {

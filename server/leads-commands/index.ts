@@ -2,8 +2,8 @@
 
 export { exportCsv } from '../desk/export.ts';
 export { makeDeskToken } from '../desk/token.ts';
+export { erasePerson } from '../privacy/erase.ts';
 export { planPurge, purgeOld } from '../privacy/retention.ts';
 export { backupFolderOf, type LeadsAccess, openLeadsAccess } from './access.ts';
 export { backupLeads } from './backup.ts';
-export { erasePerson } from './erase.ts';
 export { moveLeads } from './move.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createKeys } from '../keys.ts';
-import { systemIds } from '../ports.ts';
+import { createKeys } from '../keys/keys.ts';
+import { systemIds } from '../ports/ids.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { startEnvironment, TEST_SECRET, type TestEnvironment } from '../testing/environment.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';

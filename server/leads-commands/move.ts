@@ -1,10 +1,11 @@
+import { inEvery } from '../../src/lib/languages.ts';
 import { LocalizedError } from '../../src/lib/localized-error.ts';
 import { readServerConfig } from '../config/read.ts';
-import { localized, serverMessages } from '../messages.ts';
-import { systemClock } from '../ports.ts';
+import { systemClock } from '../ports/clock.ts';
 import { copyStore, type TableCopy } from '../store/copy-store.ts';
 import { openDatabaseEngine } from '../store/open.ts';
 import { splitPassword } from '../store/postgres/dump.ts';
+import { leadsCommandMessages } from './messages.ts';
 
 /**
  * Copies every row from one database to another, empty one, and reads both again: counts and the hash of
@@ -32,15 +33,16 @@ export async function moveLeads(
 function readAddress(argument: string, env: Readonly<Record<string, string | undefined>>) {
   const name = /^env:(\w+)$/.exec(argument)?.[1];
   if (name === undefined && holdsPassword(argument))
-    throw new LocalizedError(localized((messages) => messages.passwordShown));
+    throw new LocalizedError(inEvery(leadsCommandMessages, (messages) => messages.passwordShown));
   const value = name === undefined ? argument : (env[name] ?? '');
-  if (value === '') throw new LocalizedError(localized((messages) => messages.notSet(name ?? argument)));
+  if (value === '')
+    throw new LocalizedError(inEvery(leadsCommandMessages, (messages) => messages.notSet(name ?? argument)));
   const result = readServerConfig({ DATABASE_URL: value, KAVLING_SECRET: 'x'.repeat(32) });
   if (!result.ok) {
     const hint = result.problems[0]?.message;
     throw new LocalizedError({
-      en: serverMessages.en.notAnAddress(value, hint?.en ?? ''),
-      id: serverMessages.id.notAnAddress(value, hint?.id ?? ''),
+      en: leadsCommandMessages.en.notAnAddress(value, hint?.en ?? ''),
+      id: leadsCommandMessages.id.notAnAddress(value, hint?.id ?? ''),
     });
   }
   return result.config.DATABASE_URL;

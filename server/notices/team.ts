@@ -4,12 +4,19 @@ import type { ServerConfig } from '../config/read.ts';
 import type { Destination } from '../delivery/destination.ts';
 import type { LeadEvent, Notice } from '../delivery/event.ts';
 import type { SafePost } from '../delivery/safe-post.ts';
-import type { Fetch } from '../otp/senders.ts';
+import { type Fetch, sendWhatsappTemplate, whatsappAccount } from '../otp/senders.ts';
+import type { DeskPersonTable, LeadTable } from '../store/database/tables.ts';
+import { EVERY_PROJECT, type Team } from '../store/desk/team-repository.ts';
 import type { LeadStore } from '../store/lead-store.ts';
-import type { OutboxMessage } from '../store/outbox-repository.ts';
-import type { DeskPersonTable, LeadTable } from '../store/tables.ts';
-import { EVERY_PROJECT, type Team } from '../store/team-repository.ts';
-import { type Channel, emailChannel, pushChannel, telegramChannel, whatsappChannel } from './channels.ts';
+import type { OutboxMessage } from '../store/outbox/outbox-repository.ts';
+import {
+  type Channel,
+  emailChannel,
+  leadMessage,
+  pushChannel,
+  telegramChannel,
+  whatsappChannel,
+} from './channels.ts';
 
 export interface NoticeParts {
   readonly config: ServerConfig;
@@ -66,9 +73,24 @@ export function toAddress(name: string, entry: string, channel: Channel, config:
     text: config.KAVLING_NOTICE_TEXT,
   };
   return {
-    id: `${name}:${hash('sha256', address, 'hex').slice(0, 12)}`,
+    id: `${name}:${shortHash(address)}`,
     takes: ['lead.created'],
     deliver: (event, _body, signal, heard) => channel(notice, event, signal, heard),
+  };
+}
+
+/** The approved template to one number of the settings. */
+export function whatsappNotice(
+  number: string,
+  { config, fetch }: Pick<NoticeParts, 'config' | 'fetch'>,
+): Destination {
+  const account = whatsappAccount(config);
+  return {
+    id: `whatsapp:${shortHash(number)}`,
+    takes: ['lead.created'],
+    deliver(event, _body, signal) {
+      return sendWhatsappTemplate(account, leadMessage(config, number, event), fetch, signal);
+    },
   };
 }
 
@@ -149,4 +171,8 @@ function messageTo(
     text: person.notice_text,
   };
   return { id, destination: `person:${name}`, payload: JSON.stringify({ ...event, id, notice }) };
+}
+
+function shortHash(text: string): string {
+  return hash('sha256', text, 'hex').slice(0, 12);
 }

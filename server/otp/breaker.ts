@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../ports/clock.ts';
 import { type CodeSender, SenderDown, SenderRefused } from './sender.ts';
 
 /** A provider that has not answered by then has not answered, milliseconds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { systemIds } from '../ports.ts';
+import { systemIds } from '../ports/ids.ts';
 import { drawCode, readCode } from './code.ts';
 
 test('codes are six characters, evenly drawn', () => {

@@ -1,5 +1,5 @@
-import type { Clock } from '../ports.ts';
-import type { OtpRepository } from '../store/otp-repository.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { OtpRepository } from '../store/otp/otp-repository.ts';
 
 /**
  * Ends each code by a timer too: the wall clock may be set back, a timer counts what has really passed. The store's own

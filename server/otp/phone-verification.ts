@@ -1,8 +1,9 @@
-import type { Keys } from '../keys.ts';
-import { normalisePhone } from '../lead/phone.ts';
+import type { Keys } from '../keys/keys.ts';
 import type { PhoneVerification } from '../lead/save.ts';
-import type { Clock, ProjectSource } from '../ports.ts';
-import type { OtpRepository } from '../store/otp-repository.ts';
+import { normalisePhone } from '../phone/phone.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { ProjectSource } from '../site/facts.ts';
+import type { OtpRepository } from '../store/otp/otp-repository.ts';
 import { isProofOf, openProof } from './proof.ts';
 
 /** How long after a failed code delivery a lead is accepted unverified, in milliseconds (OTP-16). */

@@ -1,4 +1,4 @@
-import { isEqualSecret, type Keys } from '../keys.ts';
+import { isEqualSecret, type Keys } from '../keys/keys.ts';
 
 /**
  * What the browser keeps after a verified code; it holds no phone, and no script can read it. The page gets the same

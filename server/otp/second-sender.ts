@@ -1,4 +1,4 @@
-import type { Log } from '../ports.ts';
+import type { Log } from '../ports/log.ts';
 import type { CodeSender } from './sender.ts';
 
 /**

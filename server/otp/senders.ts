@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../config/read.ts';
-import { maskPhone } from '../lead/phone.ts';
+import { maskPhone } from '../phone/phone.ts';
 import { gatewaySender } from './gateways.ts';
 import { type CodeSender, SenderDown, SenderRefused } from './sender.ts';
 

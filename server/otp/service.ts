@@ -1,11 +1,13 @@
 import type { ServerConfig } from '../config/read.ts';
-import { copy } from '../copy.ts';
+import { copy } from '../contract/copy.ts';
 import { limitAddress, limitNetwork } from '../http/client-address.ts';
-import { isEqualSecret, type Keys } from '../keys.ts';
-import { isIndonesianMobile, maskPhone, normalisePhone } from '../lead/phone.ts';
-import type { Clock, Ids, Log } from '../ports.ts';
-import type { Bucket } from '../store/limit-repository.ts';
-import type { NewOtpRequest, OtpRepository } from '../store/otp-repository.ts';
+import { isEqualSecret, type Keys } from '../keys/keys.ts';
+import { isIndonesianMobile, maskPhone, normalisePhone } from '../phone/phone.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { Log } from '../ports/log.ts';
+import type { Bucket } from '../store/otp/limit-repository.ts';
+import type { NewOtpRequest, OtpRepository } from '../store/otp/otp-repository.ts';
 import { drawCode, MAX_CHECKS, readCode } from './code.ts';
 import { type CodeMessage, type CodeSender, SenderRefused } from './sender.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { maskPhone, maskPhones } from '../lead/phone.ts';
-import { createLog } from '../log.ts';
 import { SenderDown } from '../otp/sender.ts';
+import { maskPhone, maskPhones } from '../phone/phone.ts';
+import { createLog } from '../ports/log.ts';
 import { startEnvironment } from '../testing/environment.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { HOSTILE_TEXTS } from '../testing/payloads.ts';

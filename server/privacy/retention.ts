@@ -1,5 +1,7 @@
 import type { ServerConfig } from '../config/read.ts';
-import type { Clock, Ids, Log } from '../ports.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { Log } from '../ports/log.ts';
 import type { OldLeads, PrivacyRepository, PurgeCut } from '../store/privacy-repository.ts';
 
 const DAY = 86_400_000;

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { ServerConfig } from '../config/read.ts';
 import { json } from '../http/answer.ts';
 import type { Bindings } from '../http/visitor.ts';
-import { isEqualSecret } from '../keys.ts';
-import type { Metrics } from '../metrics.ts';
+import { isEqualSecret } from '../keys/keys.ts';
+import type { Metrics } from '../ports/metrics.ts';
 
 export interface HealthParts {
   readonly config: ServerConfig;

@@ -1,8 +1,8 @@
 import { LOCAL_PHONE_PATTERN, NAME_PATTERN, PHONE_PATTERN } from '../../src/lib/form-patterns.ts';
-import { copy } from '../copy.ts';
+import { copy } from '../contract/copy.ts';
+import { CALL_SCHEMAS } from '../contract/wire.ts';
 import { escapeHtml } from '../http/answer-page.ts';
 import type { PostedFields } from '../http/form.ts';
-import { CALL_SCHEMAS } from '../wire.ts';
 
 /** What the forms of these pages send besides the lead. */
 export const STEP = 'kavling_step';

@@ -1,13 +1,14 @@
 import { withBase, withoutBase } from '../../src/lib/base-path.ts';
 import { isTouchField, touchFields } from '../../src/lib/touch-fields.ts';
 import { whatsappLink } from '../../src/lib/whatsapp-link.ts';
-import { copy } from '../copy.ts';
+import { copy } from '../contract/copy.ts';
 import { type AnswerPage, answerPage } from '../http/answer-page.ts';
 import { type PostedFields, type PostProblem, readForm } from '../http/form.ts';
 import type { Visitor } from '../http/visitor.ts';
-import type { Clock, Log, ProjectSource } from '../ports.ts';
-import type { ServedPage } from '../site/facts.ts';
-import { StoreUnavailable } from '../store/database-engine.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
+import type { ProjectSource, ServedPage } from '../site/facts.ts';
+import { StoreUnavailable } from '../store/database/database-engine.ts';
 import type { Call, LimiterName } from './call.ts';
 import { BACK, CODE, codeForm, leadForm, REQUEST, STEP } from './native-forms.ts';
 import type { SaveLeadAnswer } from './save-lead.ts';

@@ -1,14 +1,14 @@
 import type { ServerConfig } from '../config/read.ts';
-import { copy } from '../copy.ts';
+import { copy } from '../contract/copy.ts';
+import { checkRequest } from '../contract/wire.ts';
 import { json, refusal } from '../http/answer.ts';
 import { writeCookie } from '../http/cookie.ts';
 import type { Visitor } from '../http/visitor.ts';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../keys/keys.ts';
 import { makeProof, PROOF_COOKIE } from '../otp/proof.ts';
 import type { OtpService } from '../otp/service.ts';
-import type { Clock } from '../ports.ts';
-import { StoreUnavailable } from '../store/database-engine.ts';
-import { checkRequest } from '../wire.ts';
+import type { Clock } from '../ports/clock.ts';
+import { StoreUnavailable } from '../store/database/database-engine.ts';
 import type { Call } from './call.ts';
 
 /** Extension codes as the pages read them (OTP-15): 10 adds advice to the message, 3 shows it unchanged. */

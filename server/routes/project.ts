@@ -1,7 +1,7 @@
-import { copy } from '../copy.ts';
+import { copy } from '../contract/copy.ts';
+import { checkRequest } from '../contract/wire.ts';
 import { json, refusal } from '../http/answer.ts';
-import type { ProjectSource } from '../ports.ts';
-import { checkRequest } from '../wire.ts';
+import type { ProjectSource } from '../site/facts.ts';
 
 /** Answers the project call (CALL-01); only 200 counts as a success, so an unknown id is 404. */
 export function answerProject(request: Request, projects: ProjectSource): Response {

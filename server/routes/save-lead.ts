@@ -1,11 +1,11 @@
-import { copy } from '../copy.ts';
+import { copy } from '../contract/copy.ts';
+import { checkRequest, type SaveLeadRequest } from '../contract/wire.ts';
 import { json, refusal } from '../http/answer.ts';
 import type { PostedFields } from '../http/form.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { LeadSubmission, SaveVerdict } from '../lead/save.ts';
-import type { Log } from '../ports.ts';
-import { StoreUnavailable } from '../store/database-engine.ts';
-import { checkRequest, type SaveLeadRequest } from '../wire.ts';
+import type { Log } from '../ports/log.ts';
+import { StoreUnavailable } from '../store/database/database-engine.ts';
 
 export interface SaveLeadParts {
   readonly save: (submission: LeadSubmission) => Promise<SaveVerdict>;

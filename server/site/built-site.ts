@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProjectSource } from '../ports.ts';
+import type { ProjectSource } from './facts.ts';
 import { FACTS_FILE, parseSiteFacts, type SiteFacts } from './facts.ts';
 
 /**

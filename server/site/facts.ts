@@ -41,6 +41,11 @@ export interface SiteFacts {
   codeRule(pageSlug: string, projectId: string): CodeRule;
 }
 
+/** The current pages. Read on every call, so it answers from memory; a rebuilt site needs no restart. */
+export interface ProjectSource {
+  facts(): SiteFacts;
+}
+
 /** Indexes the pages of a site. Where pages share an id, the first one is used for it. */
 export function createSiteFacts(pages: readonly ServedPage[], base = ''): SiteFacts {
   const bySlug = new Map(pages.map((page) => [page.slug, page]));

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { LocalizedError } from '../../src/lib/localized-error.ts';
-import { localized } from '../messages.ts';
-import type { DatabaseEngine } from './database-engine.ts';
+import type { DatabaseEngine } from './database/database-engine.ts';
+import type { Tables } from './database/tables.ts';
+import { compiled, type Row, rows } from './database/unit-of-work.ts';
 import { LEAD_COLUMNS } from './lead-repository.ts';
-import type { Tables } from './tables.ts';
-import { compiled, type Row, rows } from './unit-of-work.ts';
+import { localized } from './messages.ts';
 
 export interface TableCopy {
   readonly table: keyof Tables;

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { LEAD_FIELDS } from '../lead/fields.ts';
-import type { DatabaseEngine } from './database-engine.ts';
-import { type OutboxMessage, planOutbox } from './outbox-repository.ts';
+import { LEAD_FIELDS } from '../contract/lead-fields.ts';
+import type { DatabaseEngine } from './database/database-engine.ts';
+import type { LeadTable, Tables } from './database/tables.ts';
+import { first, plan, rows, type UnitOfWork } from './database/unit-of-work.ts';
+import { type OutboxMessage, planOutbox } from './outbox/outbox-repository.ts';
 import type { Rotation } from './rotation.ts';
-import type { LeadTable, Tables } from './tables.ts';
-import { first, plan, rows, type UnitOfWork } from './unit-of-work.ts';
 
 /** A lead that has passed every check, and what the store needs to place it. */
 export interface SaveLead {

@@ -1,14 +1,14 @@
-import { createAnnouncer, type Listener } from './announcer.ts';
-import type { DatabaseEngine } from './database-engine.ts';
+import type { DatabaseEngine } from './database/database-engine.ts';
+import { createDeskRepository, type DeskRepository } from './desk/desk-repository.ts';
 import { createReminderRepository, type ReminderRepository } from './desk/reminders.ts';
-import { createDeskRepository, type DeskRepository } from './desk-repository.ts';
+import { createTeamRepository, type TeamRepository } from './desk/team-repository.ts';
+import { createTemplateRepository, type TemplateRepository } from './desk/template-repository.ts';
 import { createSaveLead, type SavedLead, type SaveLead } from './lead-repository.ts';
-import { createOtpRepository, type OtpRepository } from './otp-repository.ts';
-import { createOutboxRepository, type OutboxRepository } from './outbox-repository.ts';
+import { createOtpRepository, type OtpRepository } from './otp/otp-repository.ts';
+import { createAnnouncer, type Listener } from './outbox/announcer.ts';
+import { createOutboxRepository, type OutboxRepository } from './outbox/outbox-repository.ts';
 import { createPrivacyRepository, type PrivacyRepository } from './privacy-repository.ts';
 import { createRotation, type Rotation } from './rotation.ts';
-import { createTeamRepository, type TeamRepository } from './team-repository.ts';
-import { createTemplateRepository, type TemplateRepository } from './template-repository.ts';
 
 /** Everything the backend keeps; one contract, run on SQLite and on PostgreSQL. */
 export interface LeadStore {

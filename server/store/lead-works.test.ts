@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { NO_FIELDS } from '../lead/fields.ts';
-import { createCompiler } from './compiler.ts';
-import type { DatabaseEngine } from './database-engine.ts';
+import { NO_FIELDS } from '../contract/lead-fields.ts';
+import { createCompiler } from './database/compiler.ts';
+import type { DatabaseEngine } from './database/database-engine.ts';
+import { UNSEEN } from './database/tables.ts';
+import type { Query } from './database/unit-of-work.ts';
 import { createSaveLead, type SaveLead } from './lead-repository.ts';
-import { UNSEEN } from './tables.ts';
-import type { Query } from './unit-of-work.ts';
 
 const COMMAND: SaveLead = {
   lead: {

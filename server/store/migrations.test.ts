@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LEAD_FIELDS } from '../lead/fields.ts';
-import { systemClock } from '../ports.ts';
+import { LEAD_FIELDS } from '../contract/lead-fields.ts';
+import { systemClock } from '../ports/clock.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { columnOf } from '../testing/sqlite.ts';
 import { restorePostgres, shapeOfSqlite, unpackSqlite } from '../testing/version-fixture.ts';

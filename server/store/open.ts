@@ -1,6 +1,6 @@
 import type { DatabaseAddress } from '../config/parsers.ts';
-import type { Clock } from '../ports.ts';
-import type { DatabaseEngine } from './database-engine.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { DatabaseEngine } from './database/database-engine.ts';
 import { createLeadStore, type LeadStore } from './lead-store.ts';
 import { openSqliteEngine } from './sqlite/engine.ts';
 

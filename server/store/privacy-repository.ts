@@ -1,8 +1,8 @@
-import { LEAD_FIELDS } from '../lead/fields.ts';
-import type { Announcer } from './announcer.ts';
-import type { DatabaseEngine } from './database-engine.ts';
-import type { AuditTable, Tables } from './tables.ts';
-import { compiled, rows, type UnitOfWork } from './unit-of-work.ts';
+import { LEAD_FIELDS } from '../contract/lead-fields.ts';
+import type { DatabaseEngine } from './database/database-engine.ts';
+import type { AuditTable, Tables } from './database/tables.ts';
+import { compiled, rows, type UnitOfWork } from './database/unit-of-work.ts';
+import type { Announcer } from './outbox/announcer.ts';
 
 export type ErasedCounts = Readonly<
   Record<'leads' | 'notes' | 'touches' | 'keys' | 'messages' | 'codes' | 'limits', number>

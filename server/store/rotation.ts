@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Announcer } from './announcer.ts';
-import type { DatabaseEngine } from './database-engine.ts';
-import type { LeadTable, Tables } from './tables.ts';
-import { ask, first, plan, rows, type TypedQuery, type UnitOfWork } from './unit-of-work.ts';
+import type { DatabaseEngine } from './database/database-engine.ts';
+import type { LeadTable, Tables } from './database/tables.ts';
+import { ask, first, plan, rows, type TypedQuery, type UnitOfWork } from './database/unit-of-work.ts';
+import type { Announcer } from './outbox/announcer.ts';
 
 /** Turns are counted by the day in Jakarta. */
 const JAKARTA = 7 * 3_600_000;

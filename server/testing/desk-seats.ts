@@ -1,4 +1,4 @@
-import type { BackendOptions } from '../backend.ts';
+import type { BackendOptions } from '../backend/backend.ts';
 import type { DatabaseAddress } from '../config/parsers.ts';
 import type { ServerConfig } from '../config/read.ts';
 import { makeDeskToken } from '../desk/token.ts';

@@ -1,9 +1,9 @@
-import { type Backend, type BackendOptions, createBackend } from '../backend.ts';
+import { type Backend, type BackendOptions, createBackend } from '../backend/backend.ts';
 import type { DatabaseAddress } from '../config/parsers.ts';
 import { defaultServerConfig, type ServerConfig } from '../config/read.ts';
 import type { Bindings } from '../http/visitor.ts';
-import { silentLog } from '../log.ts';
 import type { CodeMessage, CodeSender } from '../otp/sender.ts';
+import { silentLog } from '../ports/log.ts';
 import { leadForm, project, projectSource } from './fixtures.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ProjectSource } from '../ports.ts';
+import type { ProjectSource } from '../site/facts.ts';
 import { createSiteFacts, type ServedPage } from '../site/facts.ts';
 
 /** A page of a project with a name, for tests that only care about a few of its fields. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { LEAD_FIELDS, type LeadFields } from '../lead/fields.ts';
+import { LEAD_FIELDS, type LeadFields } from '../contract/lead-fields.ts';
 import { moveLeads } from '../leads-commands/move.ts';
-import { systemClock } from '../ports.ts';
+import { systemClock } from '../ports/clock.ts';
+import { type LeadTable, UNSEEN } from '../store/database/tables.ts';
 import { openLeadStore } from '../store/open.ts';
-import { type LeadTable, UNSEEN } from '../store/tables.ts';
 import { temporaryFolder } from './fixtures.ts';
 import { startPostgres } from './postgres.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { CALL_SCHEMAS, type CallName } from '../wire.ts';
+import { CALL_SCHEMAS, type CallName } from '../contract/wire.ts';
 import type { AnswerData } from './environment.ts';
 import { leadForm, project, temporaryFolder } from './fixtures.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';

@@ -1,8 +1,8 @@
-import { createBackend } from '../backend.ts';
+import { createBackend } from '../backend/backend.ts';
 import type { DatabaseAddress } from '../config/parsers.ts';
 import { defaultServerConfig } from '../config/read.ts';
-import { silentLog } from '../log.ts';
-import { systemClock } from '../ports.ts';
+import { systemClock } from '../ports/clock.ts';
+import { silentLog } from '../ports/log.ts';
 import type { ServedPage } from '../site/facts.ts';
 import { startCodeProvider } from './code-provider.ts';
 import { TEST_SECRET } from './environment.ts';

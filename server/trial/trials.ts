@@ -3,17 +3,17 @@ import type { ServerConfig } from '../config/read.ts';
 import { CONFIG_TABLE } from '../config/table.ts';
 import { answerText } from '../delivery/answer-text.ts';
 import type { Destination } from '../delivery/destination.ts';
-import { whatsappNotice } from '../delivery/destinations.ts';
 import type { LeadEvent } from '../delivery/event.ts';
 import { createSafePost } from '../delivery/safe-post.ts';
 import { webhook } from '../delivery/webhook.ts';
-import { maskPhone } from '../lead/phone.ts';
 import { emailChannel, pushChannel, telegramChannel } from '../notices/channels.ts';
-import { hasPush, toAddress } from '../notices/team.ts';
+import { hasPush, toAddress, whatsappNotice } from '../notices/team.ts';
 import { chooseSecondSender, chooseSender } from '../otp/senders.ts';
-import { systemClock, systemIds } from '../ports.ts';
+import { maskPhone } from '../phone/phone.ts';
+import { systemClock } from '../ports/clock.ts';
+import { systemIds } from '../ports/ids.ts';
+import type { PushSubscriptionTable } from '../store/database/tables.ts';
 import { openLeadStore } from '../store/open.ts';
-import type { PushSubscriptionTable } from '../store/tables.ts';
 import { createTrialListener, type TrialListener } from './listener.ts';
 
 /** What can send, in the order in which it is tried. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { copy } from '../../server/copy.ts';
+import { copy } from '../../server/contract/copy.ts';
 import { checkNameAndNumber } from '../../server/lead/check.ts';
 import { LOCAL_PHONE_PATTERN, NAME_PATTERN, PHONE_PATTERN } from './form-patterns.ts';
 import { localPhoneDigits, phoneDigits } from './phone.ts';

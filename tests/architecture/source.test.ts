@@ -91,7 +91,7 @@ test.each([
   ['src/document/planted.ts', "import '../renderer/page.tsx';"],
   ['src/entry/planted.ts', "import '../../tools/cli.ts';"],
   ['tools/planted.ts', "import '../src/widgets/alert/alert.view.tsx';"],
-  ['tools/planted.ts', "const a = await import('../server/store/database-engine.ts');"],
+  ['tools/planted.ts', "const a = await import('../server/store/database/database-engine.ts');"],
   ['server/planted.ts', "import '../src/renderer/page.tsx';"],
 ])('a planted import is found: %s: %s', (path, text) => {
   const found = brokenRooms(planted(path, text)).filter((line) => line.startsWith(path));

@@ -15,7 +15,7 @@ const SUITES = [
   ...['changes', 'routes', 'team'].map((name) => `server/desk/${name}.test.ts`),
   'server/leads-commands',
   'server/privacy/erasing.test.ts',
-  'server/backend.test.ts',
+  'server/backend/backend.test.ts',
   'tests/contract/server-leads.test.ts',
 ];
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import webPush from 'web-push';
-import { systemClock } from '../../server/ports.ts';
+import { systemClock } from '../../server/ports/clock.ts';
 import { openLeadStore } from '../../server/store/open.ts';
 import { temporaryFolder } from '../../server/testing/fixtures.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Announcer } from '../announcer.ts';
-import type { DatabaseEngine } from '../database-engine.ts';
-import type { LeadEventTable, LeadNoteTable, LeadTable } from '../tables.ts';
-import { ask, compiled, first, type UnitOfWork } from '../unit-of-work.ts';
-import type { LeadStatus } from './statuses.ts';
-import { type Visibility, visibleLeads } from './visibility.ts';
+import type { LeadStatus } from '../../contract/desk/statuses.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
+import type { LeadEventTable, LeadNoteTable, LeadTable } from '../database/tables.ts';
+import { ask, compiled, first, type UnitOfWork } from '../database/unit-of-work.ts';
+import type { Announcer } from '../outbox/announcer.ts';
+import { type Visibility, visibleLeads } from '../visibility.ts';
 
 /** Who changes a lead, when, and under which id the change is kept. */
 export interface Change {

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { DatabaseEngine } from '../database-engine.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
+import { type Visibility, visibleLeads } from '../visibility.ts';
 import { idsIn } from './lead-search.ts';
-import { type Visibility, visibleLeads } from './visibility.ts';
 
 /** Leads that nobody looks after, in `assignedTo`. */
 const NOBODY = '-';

@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { DatabaseEngine } from '../database-engine.ts';
-import type { LeadTable } from '../tables.ts';
-import { ask, first, rows, type UnitOfWork } from '../unit-of-work.ts';
+import type { LeadSort } from '../../contract/desk/sorts.ts';
+import { LEAD_STATUSES } from '../../contract/desk/statuses.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
+import type { LeadTable } from '../database/tables.ts';
+import { ask, first, rows, type UnitOfWork } from '../database/unit-of-work.ts';
+import { type Visibility, visibleLeads } from '../visibility.ts';
 import { conditionOf, type LeadFilter } from './lead-filter.ts';
 import { findLeads } from './lead-search.ts';
-import type { LeadSort } from './sorts.ts';
-import { LEAD_STATUSES } from './statuses.ts';
-import { type Visibility, visibleLeads } from './visibility.ts';
 
 const ORDERS: Readonly<Record<LeadSort, { readonly key: string; readonly isDown: boolean }>> = {
   newest: { key: 'id', isDown: true },

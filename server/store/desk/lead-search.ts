@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { phoneDigits } from '../../lead/phone.ts';
-import type { DatabaseEngine } from '../database-engine.ts';
-import { ask, rows, type UnitOfWork } from '../unit-of-work.ts';
+import { phoneDigits } from '../../phone/phone.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
+import { ask, rows, type UnitOfWork } from '../database/unit-of-work.ts';
 
 /**
  * A search that finds fewer leads than this is answered by their ids. One that finds more is so common that the list

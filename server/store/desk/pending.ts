@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DatabaseEngine } from '../database-engine.ts';
-import { ask, first, type UnitOfWork } from '../unit-of-work.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
+import { ask, first, type UnitOfWork } from '../database/unit-of-work.ts';
 
 /** Leads that enter the indexes in one transaction: few, so that no visitor waits behind them. */
 const BATCH = 100;

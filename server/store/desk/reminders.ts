@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { DatabaseEngine } from '../database-engine.ts';
-import { type OutboxMessage, planOutbox } from '../outbox-repository.ts';
-import type { LeadReminderTable, LeadTable } from '../tables.ts';
-import { ask, compiled, first, rows, type UnitOfWork } from '../unit-of-work.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
+import type { LeadReminderTable, LeadTable } from '../database/tables.ts';
+import { ask, compiled, first, rows, type UnitOfWork } from '../database/unit-of-work.ts';
+import { type OutboxMessage, planOutbox } from '../outbox/outbox-repository.ts';
+import { type Visibility, visibleLeads } from '../visibility.ts';
 import { findVisible } from './lead-changes.ts';
-import { type Visibility, visibleLeads } from './visibility.ts';
 
 /** A reminder with the lead it is about. */
 export interface Reminder extends LeadReminderTable {

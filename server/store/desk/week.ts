@@ -1,29 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DatabaseEngine } from '../database-engine.ts';
-import { ask, rows, type UnitOfWork } from '../unit-of-work.ts';
+import type { Week } from '../../contract/desk/week.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
+import { ask, rows, type UnitOfWork } from '../database/unit-of-work.ts';
 import { conditionOf, type LeadFilter } from './lead-filter.ts';
-
-/** Leads of one name: a page, a source, a person. */
-export interface NamedCount {
-  readonly name: string;
-  readonly count: number;
-}
-
-/** What came in a few days, and how quickly it was answered. */
-export interface Week {
-  readonly total: number;
-  /** One count a day, as the asker cuts days. */
-  readonly days: readonly number[];
-  readonly pages: readonly NamedCount[];
-  readonly sources: readonly NamedCount[];
-  readonly people: readonly NamedCount[];
-  readonly answered: number;
-  /** Time to the first answer, milliseconds: the middle one and the longest; null where nothing was answered. */
-  readonly middle: number | null;
-  readonly slowest: number | null;
-  /** When the oldest lead without an answer came; null where each has one. */
-  readonly waitingSince: number | null;
-}
 
 const MOST_NAMES = 8;
 const NO_TIME = sql`cast(null as bigint)`;

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Clock } from '../../ports.ts';
-import { StoreUnavailable } from '../database-engine.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { StoreUnavailable } from '../database/database-engine.ts';
 
 /** Connections a process keeps; several processes share the server's limit of about 100. */
 const POOL_SIZE = 10;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
-import { makePrivateFile } from '../private-files.ts';
+import { makePrivateFile } from '../database/private-files.ts';
 
 /** A dump in pg_dump's own format: restore with `pg_restore`. The password never appears in the process list. */
 export async function dump(url: string, file: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { createCompiler } from '../compiler.ts';
-import { type DatabaseEngine, StoreUnavailable } from '../database-engine.ts';
-import type { Query, Row, UnitOfWork } from '../unit-of-work.ts';
+import { createCompiler } from '../database/compiler.ts';
+import { type DatabaseEngine, StoreUnavailable } from '../database/database-engine.ts';
+import type { Query, Row, UnitOfWork } from '../database/unit-of-work.ts';
 import { createConnections, type Lease, type Timers } from './connections.ts';
 import { dump } from './dump.ts';
 import { migratePostgres } from './open.ts';

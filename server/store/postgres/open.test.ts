@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemClock } from '../../ports.ts';
+import { systemClock } from '../../ports/clock.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
-import { StoreRefused } from '../database-engine.ts';
+import { StoreRefused } from '../database/database-engine.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import { openPostgresEngine } from './engine.ts';
 

@@ -1,5 +1,5 @@
-import { localized } from '../../messages.ts';
-import { StoreRefused } from '../database-engine.ts';
+import { StoreRefused } from '../database/database-engine.ts';
+import { localized } from '../messages.ts';
 import type { Migration } from '../migrations/migration.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import type { Lease } from './connections.ts';

@@ -5,7 +5,7 @@ import { createManualClock } from '../../testing/manual-clock.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
 import { startSilentProxy } from '../../testing/silent-proxy.ts';
-import { StoreUnavailable } from '../database-engine.ts';
+import { StoreUnavailable } from '../database/database-engine.ts';
 import { openLeadStore } from '../open.ts';
 import { SILENCE_LIMIT } from './connections.ts';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type Database from 'better-sqlite3';
-import type { Row } from '../unit-of-work.ts';
+import type { Row } from '../database/unit-of-work.ts';
 import type { Connect } from './connection.ts';
 
 /** The driver on `better-sqlite3`; nothing where it is not installed, or not for this Node. */

@@ -1,4 +1,4 @@
-import type { Row } from '../unit-of-work.ts';
+import type { Row } from '../database/unit-of-work.ts';
 
 /** A connection to one SQLite file: what `node:sqlite` and `better-sqlite3` both offer, and the store uses. */
 export interface SqliteConnection {

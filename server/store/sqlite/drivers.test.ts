@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hasBuiltInSqlite } from '../../../src/lib/built-in-sqlite.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
-import { StoreUnavailable } from '../database-engine.ts';
+import { StoreUnavailable } from '../database/database-engine.ts';
 import type { Connect } from './connection.ts';
 import { chooseDriver, describeSqlite, SQLITE_DRIVERS, setDriver } from './drivers.ts';
 import { isBusy, unavailable } from './errors.ts';

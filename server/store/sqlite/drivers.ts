@@ -1,5 +1,5 @@
-import { localized } from '../../messages.ts';
-import { StoreRefused } from '../database-engine.ts';
+import { StoreRefused } from '../database/database-engine.ts';
+import { localized } from '../messages.ts';
 import { loadBetterDriver } from './better-driver.ts';
 import type { Connect, ConnectOptions, SqliteConnection } from './connection.ts';
 import { loadNodeDriver } from './node-driver.ts';

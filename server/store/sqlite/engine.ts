@@ -1,9 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
-import { findInFile } from '../../privacy/number-search.ts';
-import { createCompiler } from '../compiler.ts';
-import type { DatabaseEngine } from '../database-engine.ts';
-import { makePrivateFile } from '../private-files.ts';
-import type { Query, Row, UnitOfWork } from '../unit-of-work.ts';
+import { findInFile } from '../../phone/number-search.ts';
+import { createCompiler } from '../database/compiler.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
+import { makePrivateFile } from '../database/private-files.ts';
+import type { Query, Row, UnitOfWork } from '../database/unit-of-work.ts';
 import type { Connect, SqliteStatement } from './connection.ts';
 import { unavailable } from './errors.ts';
 import { createGroupCommit, type GroupClock } from './group-commit.ts';

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../database-engine.ts';
+import { StoreUnavailable } from '../database/database-engine.ts';
 
 /** SQLite's own numbers for failures of the disk or another process: https://sqlite.org/rescode.html */
 const OUTSIDE: ReadonlyMap<number, string> = new Map([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { createManualClock } from '../../testing/manual-clock.ts';
 import { columnOf } from '../../testing/sqlite.ts';
-import { StoreUnavailable } from '../database-engine.ts';
+import { StoreUnavailable } from '../database/database-engine.ts';
 import { connectSqlite } from './drivers.ts';
 import { createGroupCommit } from './group-commit.ts';
 

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../database-engine.ts';
+import { StoreUnavailable } from '../database/database-engine.ts';
 import type { SqliteConnection } from './connection.ts';
 import { isBusy, unavailable } from './errors.ts';
 

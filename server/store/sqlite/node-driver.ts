@@ -1,5 +1,5 @@
 import { hasBuiltInSqlite } from '../../../src/lib/built-in-sqlite.ts';
-import type { Row } from '../unit-of-work.ts';
+import type { Row } from '../database/unit-of-work.ts';
 import type { Connect, SqliteConnection } from './connection.ts';
 
 /** The part of `node:sqlite` that is used; the types of Node 20 do not have the module. */

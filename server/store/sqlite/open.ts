@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Sentence } from '../../../src/lib/languages.ts';
-import { localized } from '../../messages.ts';
-import { StoreRefused } from '../database-engine.ts';
+import { StoreRefused } from '../database/database-engine.ts';
+import { makePrivateFile, makePrivateFolder } from '../database/private-files.ts';
+import { localized } from '../messages.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
-import { makePrivateFile, makePrivateFolder } from '../private-files.ts';
 import type { Connect, SqliteConnection } from './connection.ts';
 import { connectSqlite } from './drivers.ts';
 

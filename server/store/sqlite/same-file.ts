@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { StoreUnavailable } from '../database-engine.ts';
+import { StoreUnavailable } from '../database/database-engine.ts';
 
 /**
  * Notices that a database file was moved, deleted or replaced under an open connection, which SQLite itself goes on

@@ -1,0 +1,81 @@
+import type { Outbox } from '../delivery/outbox.ts';
+import { createDeskFeed } from '../desk/live.ts';
+import { type Listening, listen } from '../http/listen.ts';
+import { createPageServer } from '../http/static.ts';
+import type { Bindings } from '../http/visitor.ts';
+import type { LeadStore } from '../store/lead-store.ts';
+import { createCodes } from './codes.ts';
+import { createDelivery } from './delivery.ts';
+import { startJobs } from './jobs.ts';
+import { createLeads } from './leads.ts';
+import type { BackendOptions } from './options.ts';
+import { openParts } from './parts.ts';
+import { createRoutes } from './routes.ts';
+
+export type { BackendOptions } from './options.ts';
+
+/** A stop waits this long for what the database still owes, and then goes on without it, milliseconds. */
+const DRAIN_LIMIT = 2000;
+
+export interface Backend {
+  /** Answers one request; `env.incoming` is where the visitor's address comes from. */
+  fetch(request: Request, env?: Bindings): Promise<Response>;
+  listen(port?: number, host?: string): Promise<Listening>;
+  readonly store: LeadStore;
+  readonly outbox: Outbox;
+  /** Every route there is, so that a test can hold each to its limiter. */
+  readonly routes: readonly { readonly method: string; readonly path: string }[];
+  /** Drains: running requests finish, the outbox stops, the store is synced and closed. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the store and builds the backend; it does not listen yet.
+ * @throws StoreRefused when the database must not be opened
+ */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  let isStopping = false;
+  const pages = options.pages === undefined ? null : await createPageServer(options.pages);
+  const parts = await openParts(options);
+  const { config, store, clock } = parts;
+  await store.team.welcome(
+    config.KAVLING_DESK_PEOPLE.map(({ name }) => name),
+    clock.now(),
+  );
+  const live = createDeskFeed(store.desk.lastChange, clock);
+  const outbox = createDelivery(parts, options);
+  const codes = createCodes(parts, options);
+  const leads = createLeads(parts, outbox, live);
+  const app = await createRoutes(parts, {
+    leads,
+    codes: codes.service,
+    live,
+    outbox,
+    pages,
+    desk: options.desk,
+    isStopping: () => isStopping,
+  });
+  const stopJobs = (options.background ?? true) ? startJobs(parts, outbox) : outbox.stop;
+
+  const open = new Set<Listening>();
+  return {
+    fetch: async (request, env = {}) => app.fetch(request, env),
+    store,
+    outbox,
+    routes: app.routes.map(({ method, path }) => ({ method, path })),
+    async listen(port = config.PORT, host = config.HOST) {
+      const listening = await listen((request, env) => app.fetch(request, env), port, host);
+      open.add(listening);
+      return listening;
+    },
+    async close() {
+      isStopping = true;
+      const stopWaiting = clock.after(DRAIN_LIMIT, store.giveUp);
+      codes.close();
+      live.close();
+      await Promise.all([...[...open].map((listening) => listening.close()), stopJobs()]);
+      await store.close();
+      stopWaiting();
+    },
+  };
+}
