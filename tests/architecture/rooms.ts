@@ -72,8 +72,8 @@ const rooms: readonly Room[] = [
       ...leaves,
     ],
   },
-  { of: /^desk\//, ours: [/^desk\//, /^server\/desk\//, ...leaves] },
-  { of: /^wordpress\//, ours: [/^wordpress\//, /^server\//, ...leaves] },
+  { of: /^desk\//, ours: [/^desk\//, /^server\/contract\//, ...leaves] },
+  { of: /^wordpress\//, ours: [/^wordpress\//, /^server\//, /^schemas\/api\//, ...leaves] },
   { of: /^server\//, ours: [/^server\//, /^schemas\/api\//, ...leaves] },
 ];
 

@@ -51,7 +51,11 @@ test.each([
   ['server/store/planted.ts', "import type { Hono } from '../routes/otp.ts';", 'store imports routes'],
   ['server/store/migrations/planted.ts', "import '../sqlite/engine.ts';", 'migrations imports sqlite'],
   ['studio/window/state/planted.ts', "import '../app/main.tsx';", 'state imports app'],
-  ['tools/environment/planted.ts', "import '../commands/build.ts';", 'tools/environment imports tools/commands'],
+  [
+    'tools/environment/planted.ts',
+    "import '../commands/build.ts';",
+    'tools/environment imports tools/commands',
+  ],
   ['tools/import/layout/planted.ts', "import '../widgets/boxes.ts';", 'layout imports widgets'],
   ['src/widgets/alert/planted.ts', "import '../tabs/tabs.view.tsx';", 'may not import src/widgets/tabs'],
   ['tools/planted/planted.ts', '', 'tools/planted has no floor'],
