@@ -59,7 +59,7 @@ export interface PageToRender {
 }
 
 /** A page whose pictures, fonts and icons are in place. */
-export interface PreparedPage {
+interface PreparedPage {
   readonly engine: Engine;
   readonly surroundings: PageSurroundings;
   readonly card: PageCard;
@@ -98,7 +98,7 @@ export async function buildPage(input: PageToRender): Promise<BuiltPage> {
 }
 
 /** Puts in place what a document needs to be rendered, as a whole or by its sections. */
-export async function preparePage(input: PageToRender): Promise<PreparedPage> {
+async function preparePage(input: PageToRender): Promise<PreparedPage> {
   const { root, slug, document, client, bodyEnd, base = '', look } = input;
   const { maker = makesAtOnce, engine = ownEngine } = input;
   const { tables } = engine.model;
