@@ -132,11 +132,13 @@ test('[STU-11] a file that became read-only is said, and what was typed is writt
   await openText(page);
   await page.keyboard.type('Tetap ');
   await state(page, 'saved');
-  chmodSync(site.fileOf(slug, 'page.json'), 0o444);
   await page.keyboard.type('ada ');
+  chmodSync(site.fileOf(slug, 'page.json'), 0o444);
   await state(page, 'failed');
   expect(title()).toMatch(/^Tetap Menara/);
   chmodSync(site.fileOf(slug, 'page.json'), 0o644);
+  await expect.poll(title).toMatch(/^Tetap ada Menara/);
+  await state(page, 'saved');
   await page.keyboard.type('di ');
   await expect.poll(title).toMatch(/^Tetap ada di Menara/);
 });
