@@ -115,8 +115,10 @@ for (const status of [429, 500]) {
     const saved = page.waitForRequest((request) => (request.postData() ?? '').includes('save_leads_to_db'));
     await page.route(AJAX, (route) => route.fulfill({ status, body: 'no' }), { times: 1 });
     await page.goto(site.fixture('otp'));
-    await submit(page, newVisitor());
+    const visitor = newVisitor();
+    await submit(page, visitor);
     await saved;
     await page.waitForURL(/whatsapp\.com/);
+    await expectLeads(visitor, 1);
   });
 }
