@@ -1,4 +1,5 @@
 // The engine is the built form of this repository: build/client and build/desk for browsers, build/engine for Node.
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -10,7 +11,8 @@ const sources = [
   ...['bin', 'src', 'studio', 'desk', 'server', 'wordpress', 'tools', 'schemas'],
   ...['vite.config.ts', 'package-lock.json'],
 ];
-const stampFile = join(root, 'build/stamp');
+const coreStamp = join(root, 'build/stamp');
+const windowsStamp = join(root, 'build/windows.stamp');
 const lockFolder = join(root, 'build.lock');
 
 /** One short text that changes whenever a source file does. */
@@ -28,38 +30,72 @@ function stampOfSources() {
   return hash.digest('hex');
 }
 
-function isCurrent() {
+/** @param {string} file the stamp of what was built */
+function isCurrent(file) {
   // A package contains the built engine, but not its sources.
   if (!existsSync(join(root, 'src'))) return true;
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources();
+  return existsSync(file) && readFileSync(file, 'utf8') === stampOfSources();
 }
 
-/** Builds the engine if a source has changed since the last build; two processes never build at once. */
+/** Builds the engine and the windows of studio and desk if a source has changed since. */
 export async function ensureEngine() {
-  if (process.env.ENGINE === 'as-is' || isCurrent()) return;
+  await ensureCore();
+  if (process.env.ENGINE !== 'as-is') await buildWindows();
+}
+
+/** Builds what the command line needs, and the scripts of pages; two processes never build at once. */
+export function ensureCore() {
+  return ensureBuilt(coreStamp, async ({ createBuilder }) => {
+    const configFile = join(root, 'vite.config.ts');
+    const builder = await createBuilder({ root, configFile, logLevel: 'error' });
+    for (const [name, target] of Object.entries(builder.environments)) {
+      tell(`Building Kavling (only after a change): ${name}`);
+      await builder.build(target);
+    }
+  });
+}
+
+/** The windows of studio and desk, in a process of their own: whoever serves pages meanwhile is not held up. */
+export async function ensureWindows() {
+  if (process.env.ENGINE === 'as-is' || isCurrent(windowsStamp)) return;
+  await new Promise((done) => {
+    spawn(process.execPath, [fileURLToPath(import.meta.url)], { stdio: 'inherit' }).once('exit', done);
+  });
+}
+
+function buildWindows() {
+  return ensureBuilt(windowsStamp, async ({ build }) => {
+    for (const folder of ['desk', 'studio/window']) {
+      tell(`Building Kavling (only after a change): ${folder}`);
+      await build({ configFile: join(root, folder, 'vite.config.ts'), logLevel: 'error' });
+    }
+  });
+}
+
+/**
+ * @param {string} file the stamp of what is built
+ * @param {(vite: typeof import('vite')) => Promise<void>} build
+ */
+async function ensureBuilt(file, build) {
+  if (process.env.ENGINE === 'as-is' || isCurrent(file)) return;
   const release = await takeLock();
   const environment = process.env.NODE_ENV;
   try {
-    if (isCurrent()) return;
-    if (process.stderr.isTTY)
-      process.stderr.write('Building the engine (a few seconds, only after a change)…\n');
+    if (isCurrent(file)) return;
     const stamp = stampOfSources();
     process.env.NODE_ENV = 'production';
-    const { build, createBuilder } = await import('vite');
-    const builder = await createBuilder({
-      root,
-      configFile: join(root, 'vite.config.ts'),
-      logLevel: 'error',
-    });
-    for (const target of Object.values(builder.environments)) await builder.build(target);
-    for (const folder of ['desk', 'studio/window'])
-      await build({ configFile: join(root, folder, 'vite.config.ts'), logLevel: 'error' });
-    writeFileSync(stampFile, stamp);
+    await build(await import('vite'));
+    writeFileSync(file, stamp);
   } finally {
     if (environment === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = environment;
     release();
   }
+}
+
+/** @param {string} line */
+function tell(line) {
+  process.stderr.write(`${line}\n`);
 }
 
 /**
@@ -102,3 +138,5 @@ function isHeld() {
     return Date.now() - (existsSync(lockFolder) ? statSync(lockFolder).mtimeMs : 0) < 1000;
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWindows();

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureEngine, root } from './engine.mjs';
+import { ensureCore, ensureWindows, root } from './engine.mjs';
 
-await ensureEngine();
+await ensureCore();
+// The preview builds the windows when somebody first opens one.
+if (['serve', 'studio'].includes(process.argv[2] ?? '')) await ensureWindows();
 // React renders three times as fast without its checks for developers.
 process.env.NODE_ENV ??= 'production';
 // Prompts and the bundler colour their output too, and ask nobody else.

@@ -46,7 +46,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const outbox = createDelivery(parts, options);
   const codes = createCodes(parts, options);
   const leads = createLeads(parts, outbox, live);
-  const app = await createRoutes(parts, {
+  const app = createRoutes(parts, {
     leads,
     codes: codes.service,
     live,

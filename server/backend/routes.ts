@@ -32,7 +32,7 @@ export interface RouteParts {
 }
 
 /** Everything the backend answers: the calls, health, the desk, and last of all the pages. */
-export async function createRoutes(parts: Parts, own: RouteParts): Promise<Hono<{ Bindings: Bindings }>> {
+export function createRoutes(parts: Parts, own: RouteParts): Hono<{ Bindings: Bindings }> {
   const { config, projects, store, keys, clock, ids, log, metrics } = parts;
   const { codes, live, pages } = own;
   const { app, readVisitor } = createApp({
@@ -87,7 +87,7 @@ export async function createRoutes(parts: Parts, own: RouteParts): Promise<Hono<
     outboxFor: own.outbox.messagesFor,
     wakeOutbox: () => own.outbox.nudge(),
   });
-  await addDeskPage(app, own.desk, guard);
+  addDeskPage(app, own.desk, guard);
   if (pages) {
     const answerPage = createSiteAnswer(pages, projects);
     app.get('*', async (c) => guard(await answerPage(c.req.raw), c.req.raw, c.env));

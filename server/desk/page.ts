@@ -19,19 +19,22 @@ const POLICY = [
 ].join('; ');
 
 /** Serves the built desk (`build/desk`) at /desk. */
-export async function addDeskPage(
+export function addDeskPage(
   app: Hono<{ Bindings: Bindings }>,
   folder: string | undefined,
   guard: (response: Response, request: Request, env: Bindings) => Response,
-): Promise<void> {
-  const pages: PageServer | null =
-    folder === undefined ? null : await createPageServer(folder).catch(() => null);
+): void {
+  let pages: PageServer | undefined;
+  // The preview builds the desk when it is first opened.
+  const open = async () =>
+    folder === undefined ? undefined : createPageServer(folder).catch(() => undefined);
 
   app.get('/desk', (c) => {
     const location = `desk/${new URL(c.req.url).search}`;
     return new Response(null, { status: 308, headers: { location } });
   });
   app.get('/desk/*', async (c) => {
+    pages ??= await open();
     if (!pages) return new Response('The desk is not built. Run: npm run build:desk', { status: 503 });
     const url = new URL(c.req.raw.url);
     url.pathname = c.req.path.slice('/desk'.length);

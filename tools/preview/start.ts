@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
 import { type Backend, createBackend, createLog, type ServerConfig } from '../../server/index.ts';
 import type { SiteConfig } from '../../src/engine/site-config.ts';
@@ -182,8 +183,10 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     if (!isReachable(request)) return html(notHerePage({ language, messages }), 403);
     return (await studio?.turnAway(request, env)) ?? routes(request, env);
   };
+  const windows = windowsOf(engineRoot);
   const server = await listen(
     async (request, env) => {
+      if (/^\/(?:desk|\.kavling\/studio)(?:\/|$)/.test(new URL(request.url).pathname)) await windows();
       const own =
         (await agents(request, env)) ?? (await studio?.fetch(request, env)) ?? (await shownTo(request, env));
       if (own) return own;
@@ -235,6 +238,22 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
       await server.close();
       await backend.close();
     },
+  };
+}
+
+/** Makes sure that the windows of studio and desk are built, once: a checkout of Kavling builds them when one is first opened. */
+function windowsOf(engineRoot: string): () => Promise<void> {
+  let built: Promise<void> | undefined;
+  const build = async () => {
+    const builder = pathToFileURL(join(engineRoot, 'bin/engine.mjs')).href;
+    const { ensureWindows } = (await import(/* @vite-ignore */ builder)) as {
+      ensureWindows: () => Promise<void>;
+    };
+    await ensureWindows();
+  };
+  return () => {
+    built ??= build();
+    return built;
   };
 }
 
