@@ -5,7 +5,7 @@ import { leftOnSite } from '../site.ts';
 import { givenOf } from './card.ts';
 import { makers } from './kinds.ts';
 import { knownWidget } from './known.ts';
-import type { Known, Slot } from './slots.ts';
+import { type Known, keysIn } from './slots.ts';
 
 /** Forms of other plug-ins, whose fields live on the site. */
 const FORM =
@@ -15,11 +15,8 @@ const ON_SITE = /search|nav-|menu|cart|login|register|woo|product|post|blog|brea
 const FORM_ALONE: Known = { kind: 'form' };
 
 /** An add-on widget as Kavling widgets, if it is known and shows something; otherwise undefined. */
-export function addons(
-  settings: Settings,
-  conversion: Conversion,
-  { type, children }: Element,
-): Node[] | undefined {
+export function addons(settings: Settings, conversion: Conversion, element: Element): Node[] | undefined {
+  const { type, children } = element;
   const name = type.toLowerCase().replaceAll('_', '-');
   const known = knownWidget(type) ?? (FORM.test(name) ? FORM_ALONE : undefined);
   if (children.length > 0) return undefined;
@@ -28,7 +25,7 @@ export function addons(
     settings.ignore(...Object.keys(settings.raw));
     return leftOnSite(type, conversion);
   }
-  const nodes = makers[known.kind](givenOf(known, settings.raw, conversion));
+  const nodes = makers[known.kind](givenOf(known, element, conversion));
   // Another version of the add-on may hold its words in other settings.
   if (nodes.length === 0 && !isHeld(known, settings.raw)) return undefined;
   settings.ignore(...Object.keys(settings.raw));
@@ -40,10 +37,7 @@ export function addons(
 
 /** Whether an export has any of the settings in which a widget itself holds what it shows. */
 const isHeld = (
-  { kind, list: _list, entry: _entry, back: _back, ...slots }: Known,
+  { kind, list: _list, entry: _entry, parts: _parts, back: _back, ...slots }: Known,
   raw: Settings['raw'],
 ): boolean =>
-  kind === 'form' ||
-  Object.values(slots).some((slot: Slot | undefined) =>
-    slot?.split(' ').some((one) => Object.hasOwn(raw, one.split(/[?>]/)[0] ?? '')),
-  );
+  kind === 'form' || Object.values(slots).some((slot) => keysIn(slot).some((key) => Object.hasOwn(raw, key)));

@@ -7,6 +7,7 @@ import { animated, countdown, form, sideOf } from './more-kinds.ts';
 import { buttonNodes, linkedOf, wordsOf } from './nodes.ts';
 import { pricing } from './pricing.ts';
 import type { Roles } from './roles.ts';
+import { carousel, slider } from './sliders.ts';
 import type { Kind } from './slots.ts';
 
 const counter: Make = (given) => {
@@ -60,6 +61,8 @@ export const makers: Readonly<Record<Kind, Make>> = {
   quotes,
   pairs,
   pictures,
+  slider,
+  carousel,
   logo,
   logos,
   links,

@@ -28,6 +28,16 @@ export interface Roles {
   readonly rating: number | undefined;
   readonly video: string;
   readonly until: string;
+  readonly badge: string;
+  readonly oldPrice: string;
+  readonly after: string;
+  readonly excluded: string;
+  readonly address: string;
+  readonly latitude: number | undefined;
+  readonly longitude: number | undefined;
+  readonly shown: number | undefined;
+  /** The number as it was written, also where it is none: `24/7`. */
+  readonly figure: string;
 }
 
 /** Reads what the slots of a widget hold, as far as its switches show it. */
@@ -38,6 +48,10 @@ export function readRoles(settings: Plain, slots: Slots): Roles {
       .map(asText)
       .filter((text) => !UNWRITTEN.test(plainText(text)));
   const first = (slot: keyof Slots) => plainText(texts(slot)[0] ?? '');
+  const number = (slot: keyof Slots) =>
+    values(slot)
+      .map(numberOf)
+      .find((one) => one !== undefined);
   return {
     titles: texts('title'),
     subtitles: texts('subtitle'),
@@ -46,15 +60,15 @@ export function readRoles(settings: Plain, slots: Slots): Roles {
     jobs: texts('job'),
     prefix: texts('prefix').map(sign).join(''),
     suffix: texts('suffix').map(sign).join(''),
-    number: values('number')
-      .map(numberOf)
-      .find((number) => number !== undefined),
+    number: number('number'),
+    figure: first('number'),
     price: first('price'),
     currency: first('currency'),
     period: texts('period').map(plainText).join(' '),
     buttons: buttonsIn(settings, slots.button),
     link: values('link').map(addressOf).find(Boolean) ?? '',
     pictures: values('picture')
+      .flatMap((value) => (Array.isArray(value) ? value : [value]))
       .map(mediaOf)
       .filter(({ url }) => url !== ''),
     icon: values('icon').map(iconName).find(Boolean) ?? '',
@@ -63,14 +77,24 @@ export function readRoles(settings: Plain, slots: Slots): Roles {
     rating: ratingOf(values('rating')[0]),
     video: values('video').map(addressOf).find(Boolean) ?? '',
     until: texts('until')[0] ?? '',
+    badge: first('badge'),
+    oldPrice: first('oldPrice'),
+    after: texts('after')[0] ?? '',
+    excluded: first('excluded'),
+    address: first('address'),
+    latitude: number('latitude'),
+    longitude: number('longitude'),
+    shown: number('shown'),
   };
 }
 
-/** The entries of a widget's lists. */
-export const entriesOf = (settings: Plain, { list, entry = {} }: Known): Roles[] =>
-  shownIn(settings, list).flatMap(({ value }) =>
+/** The entries of a widget's lists, and those that it holds in settings of its own. */
+export const entriesOf = (settings: Plain, { list, entry = {}, parts = [] }: Known): Roles[] => [
+  ...shownIn(settings, list).flatMap(({ value }) =>
     Array.isArray(value) ? value.filter(isRecord).map((one) => readRoles(one, entry)) : [],
-  );
+  ),
+  ...parts.map((part) => readRoles(settings, part)),
+];
 
 /** A sign before or after a number, with the space beside it. */
 function sign(text: string): string {
@@ -103,7 +127,12 @@ const STOCK = /^(?:button text|button|click (?:here|me)!?|(?:learn|read|know) mo
 
 const iconName = (value: unknown): string => asText(isRecord(value) ? value.value : value);
 
+const STARS = ['zero', 'one', 'two', 'three', 'four', 'five'];
+
+/** A number of stars, `rating-five` included. */
 function ratingOf(value: unknown): number | undefined {
-  const stars = Math.round(Number(isRecord(value) ? value.size : value) * 2) / 2;
+  const plain = isRecord(value) ? value.size : value;
+  const named = STARS.indexOf(asText(plain).replace(/^rating-/, ''));
+  const stars = named > 0 ? named : Math.round(Number(plain) * 2) / 2;
   return stars > 0 && stars <= 5 ? stars : undefined;
 }

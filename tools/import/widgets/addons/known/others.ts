@@ -29,12 +29,13 @@ export const others: Readonly<Record<string, Known>> = {
     level: 'title_tag',
   },
   'ha-carousel': {
-    kind: 'pictures',
+    kind: 'carousel',
     list: 'slides',
+    shown: 'slides_to_show',
     entry: { title: 'title', subtitle: 'subtitle', picture: 'image', link: 'link' },
   },
   'ha-slider': {
-    kind: 'pictures',
+    kind: 'slider',
     list: 'slides',
     entry: { title: 'title', subtitle: 'subtitle', picture: 'image', link: 'link' },
   },
@@ -94,8 +95,11 @@ export const others: Readonly<Record<string, Known>> = {
     subtitle: 'infobox_title_prefix',
     title: 'infobox_title',
     text: 'infobox_description',
-    icon: 'new_infobox_select_icon?infobox_image_position=icon,*',
-    button: 'infobox_button_text>infobox_text_link?infobox_cta_type=button',
+    icon: 'new_infobox_select_icon|infobox_select_icon?uael_infobox_image_type=icon,*',
+    picture: 'infobox_image|infobox_image_link?uael_infobox_image_type=photo',
+    link: 'infobox_text_link?infobox_cta_type=module',
+    button:
+      'infobox_button_text>infobox_text_link?infobox_cta_type=button infobox_link_text>infobox_text_link?infobox_cta_type=link',
     level: 'infobox_title_tag',
   },
   'uael-team-member': {
