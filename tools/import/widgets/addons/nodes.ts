@@ -54,7 +54,11 @@ export function linkedOf({ link }: Roles, conversion: Conversion): { link?: stri
 }
 
 export const buttonNodes = ({ buttons }: Roles, conversion: Conversion): Node[] =>
-  buttons.map(({ label, address }) => buttonNode(label, address, conversion));
+  buttons.map(({ label, address, opensPopup }) => {
+    if (!opensPopup) return buttonNode(label, address, conversion);
+    conversion.addNote('It opened a popup; here it opens the lead form.');
+    return { type: 'lead-button', kind: 'cta', label, title: label };
+  });
 
 /** Entries of a list as cards beside each other. */
 export function cardsOf(entries: readonly Roles[], conversion: Conversion): Node[] {

@@ -18,7 +18,7 @@ export interface Roles {
   readonly price: string;
   readonly currency: string;
   readonly period: string;
-  readonly buttons: readonly { label: string; address: string }[];
+  readonly buttons: readonly { label: string; address: string; opensPopup: boolean }[];
   readonly link: string;
   readonly pictures: readonly Media[];
   readonly icon: string;
@@ -110,12 +110,15 @@ function numberOf(value: unknown): number | undefined {
   return text !== '' && Number.isFinite(number) ? number : undefined;
 }
 
-function buttonsIn(settings: Plain, slot: string | undefined): { label: string; address: string }[] {
+function buttonsIn(settings: Plain, slot: string | undefined): Roles['buttons'][number][] {
+  const tags = isRecord(settings.__dynamic__) ? settings.__dynamic__ : {};
   return shownIn(settings, slot).flatMap(({ key, value }) => {
     const label = plainText(asText(value));
-    const address = addressOf(settings[key.split('>')[1] ?? '']);
+    const target = key.split('>')[1] ?? '';
+    const address = addressOf(settings[target]);
     const isStock = address === '' && STOCK.test(label);
-    return label && !isStock ? [{ label, address }] : [];
+    const opensPopup = /name="popup"/.test(asText(tags[target])) || /elementor-action/.test(address);
+    return label && !isStock ? [{ label, address, opensPopup }] : [];
   });
 }
 

@@ -64,7 +64,12 @@ export type Kind =
   | 'video'
   | 'animated'
   | 'countdown'
-  | 'form';
+  | 'form'
+  | 'table'
+  | 'hours'
+  | 'prices'
+  | 'places'
+  | 'popup';
 
 /** What is known of an add-on's widget. */
 export interface Known extends Slots {
@@ -74,6 +79,10 @@ export interface Known extends Slots {
   readonly entry?: Slots;
   /** Entries that the widget holds in settings of its own instead of a list. */
   readonly parts?: readonly Slots[];
+  /** The head of a table, what a cell of it holds, and the condition of an entry that begins a line. */
+  readonly head?: Slot;
+  readonly headCell?: Slot;
+  readonly row?: string;
   /** The other side of a card that turns. */
   readonly back?: Slots;
 }
@@ -83,12 +92,12 @@ export function shownIn(settings: Plain, slot: Slot | undefined): { key: string;
   return (slot?.split(' ') ?? []).flatMap((one) => {
     const [keys = '', condition] = one.split('?');
     if (!isMet(settings, condition)) return [];
-    const all = keys.split('|').map((key) => ({ key, value: valueOf(settings, key) }));
+    const all = keys.split('|').map((key) => ({ key, value: heldBy(settings, key) }));
     return all.find(({ value }) => isHeld(value)) ?? all[0] ?? [];
   });
 }
 
-function valueOf(settings: Plain, key: string): unknown {
+function heldBy(settings: Plain, key: string): unknown {
   if (!key.includes('+')) return settings[key.split('>')[0] ?? key];
   return key
     .split('+')
