@@ -45,7 +45,7 @@ export function addons(
 
 /** Whether an export has any of the settings in which a widget itself holds what it shows. */
 const isHeld = (known: Known, raw: Settings['raw']): boolean => {
-  const { kind, list: _list, entry: _entry, parts: _parts, back: _back, ...rest } = known;
+  const { kind, list: _list, entry: _entry, parts: _parts, merged: _merged, back: _back, ...rest } = known;
   const { head: _head, headCell: _cell, row: _row, shown: _shown, ...slots } = rest;
   return (
     kind === 'form' ||

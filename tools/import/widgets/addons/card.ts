@@ -2,7 +2,7 @@ import type { Conversion, Node } from '../../conversion.ts';
 import type { Element } from '../../envelope.ts';
 import { plainText } from '../../rich-text.ts';
 import { cardNodes, cardsOf, wordsOf } from './nodes.ts';
-import { entriesOf, type Roles, readRoles } from './roles.ts';
+import { entriesOf, mergedRoles, type Roles, readRoles } from './roles.ts';
 import type { Known } from './slots.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export function givenOf(known: Known, element: Element, conversion: Conversion):
   const { settings } = element;
   return {
     known,
-    roles: readRoles(settings, known),
+    roles: known.merged ? mergedRoles(settings, known) : readRoles(settings, known),
     entries: entriesOf(settings, known),
     settings,
     conversion,

@@ -1,8 +1,12 @@
 import { elementskit } from './known/elementskit.ts';
 import { essential } from './known/essential.ts';
+import { happy } from './known/happy.ts';
 import { jeg } from './known/jeg.ts';
+import { jet } from './known/jet.ts';
 import { others } from './known/others.ts';
 import { premium } from './known/premium.ts';
+import { royal } from './known/royal.ts';
+import { ultimate } from './known/ultimate.ts';
 import type { Known } from './slots.ts';
 
 const TABLE: Readonly<Record<string, Known>> = {
@@ -10,6 +14,10 @@ const TABLE: Readonly<Record<string, Known>> = {
   ...jeg,
   ...essential,
   ...premium,
+  ...jet,
+  ...ultimate,
+  ...happy,
+  ...royal,
   ...others,
 };
 

@@ -96,6 +96,15 @@ export const entriesOf = (settings: Plain, { list, entry = {}, parts = [] }: Kno
   ...parts.map((part) => readRoles(settings, part)),
 ];
 
+/** What several entries show, as one. */
+export function mergedRoles(settings: Plain, { list, merged = {} }: Known): Roles {
+  const all = entriesOf(settings, { kind: 'card', ...(list ? { list } : {}), entry: merged });
+  const isNothing = (value: unknown) =>
+    value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+  const found = all.map((roles) => Object.entries(roles).filter(([, value]) => !isNothing(value)));
+  return { ...readRoles({}, {}), ...Object.fromEntries(found.reverse().flat()) };
+}
+
 /** A sign before or after a number, with the space beside it. */
 function sign(text: string): string {
   return `${/^\s/.test(text) ? ' ' : ''}${plainText(text)}${/\s$/.test(text) ? ' ' : ''}`;

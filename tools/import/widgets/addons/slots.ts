@@ -77,6 +77,8 @@ export interface Known extends Slots {
   /** The lists whose entries are shown, and where an entry holds what. */
   readonly list?: Slot;
   readonly entry?: Slots;
+  /** Parts of the widget itself that are entries of its list: a plan whose name, price and button are. */
+  readonly merged?: Slots;
   /** Entries that the widget holds in settings of its own instead of a list. */
   readonly parts?: readonly Slots[];
   /** The head of a table, what a cell of it holds, and the condition of an entry that begins a line. */

@@ -10,7 +10,7 @@ function linesIn({ settings, known }: Given, list: Slot | undefined, cell: Slot 
   const lines: string[][] = [];
   for (const one of shownIn(settings, list).flatMap(({ value }) => (Array.isArray(value) ? value : []))) {
     if (!isRecord(one)) continue;
-    if (known.row !== undefined && isMet(one, known.row)) lines.push([]);
+    if (known.row?.split(' ').some((condition) => isMet(one, condition))) lines.push([]);
     else {
       if (lines.length === 0) lines.push([]);
       lines.at(-1)?.push(shownIn(one, cell).map(({ value }) => wordsOf(asText(value)))[0] ?? '');
