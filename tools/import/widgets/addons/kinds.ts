@@ -26,14 +26,15 @@ const counter: Make = (given) => {
   ];
 };
 
-const progress: Make = ({ known, roles, entries }) => {
+const progress: Make = (given) => {
+  const { known, roles, entries } = given;
   const items = (known.list ? entries : [roles]).flatMap(({ titles, texts, number }: Roles) => {
     const label = first(titles);
     const note = first(texts);
     if (number === undefined || label === '') return [];
     return [{ label, percent: Math.min(100, Math.max(0, number)), ...(note ? { note } : {}) }];
   });
-  return items.length ? [{ type: 'progress-bar', items }] : [];
+  return items.length ? [{ type: 'progress-bar', items }] : card(given);
 };
 
 /** A title that is painted in parts is one heading. */

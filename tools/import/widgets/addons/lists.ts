@@ -9,11 +9,12 @@ import { cardNodes, linkedOf, wordsOf } from './nodes.ts';
 export const quotes: Make = (given) => {
   const { conversion, roles, entries } = given;
   const items = (given.known.list ? entries : [roles]).flatMap((entry) => {
-    const quote = plainText(entry.texts[0] ?? '');
+    const said = plainText(entry.texts[0] ?? '');
+    const quote = [first(entry.titles), said].filter(Boolean).join(' – ');
     const name = first(entry.names, entry.jobs);
     const role = first(entry.jobs);
     const photo = entry.pictures.flatMap((media) => conversion.picture(media, name) ?? [])[0];
-    if (quote === '') return [];
+    if (said === '') return [];
     return [
       {
         quote,
@@ -44,8 +45,8 @@ export const pairs: Make = (given) => {
 /** Lines with an icon. */
 export const list: Make = ({ conversion, entries }) => {
   const items = entries.flatMap((entry) => {
-    const text = first(entry.titles);
-    const detail = first(entry.texts);
+    const text = first(entry.titles, entry.texts);
+    const detail = first(entry.titles) ? first(entry.texts) : '';
     const icon = iconFor(entry.icon);
     return text
       ? [

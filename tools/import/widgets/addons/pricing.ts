@@ -1,7 +1,7 @@
 import { textNode } from '../basic.ts';
 import { signOf } from '../numbers.ts';
 import { card, first, type Make } from './card.ts';
-import { buttonNodes, linkedOf } from './nodes.ts';
+import { buttonNodes, linkedOf, wordsOf } from './nodes.ts';
 
 /** A plan with its price: the name, the price with its currency, what it is for, and what is included. */
 export const pricing: Make = (given) => {
@@ -9,7 +9,7 @@ export const pricing: Make = (given) => {
   const name = first(roles.titles);
   if (!/\d/.test(roles.price) || name === '') return card(given);
   const currency = signOf(roles.currency);
-  const detail = first(roles.subtitles, roles.texts);
+  const [detail, ...more] = [...roles.subtitles, ...roles.texts];
   const facts = entries.flatMap(
     ({ titles, excluded }) => first(titles) || (excluded ? `${excluded} (tidak termasuk)` : []),
   );
@@ -26,13 +26,14 @@ export const pricing: Make = (given) => {
           price: `${currency}${roles.price}${roles.suffix}`,
           ...(old ? { oldPrice: old } : {}),
           ...(roles.period ? { note: roles.period } : {}),
-          ...(detail ? { detail } : {}),
+          ...(detail ? { detail: wordsOf(detail) } : {}),
           ...(roles.badge ? { badge: roles.badge } : {}),
           ...(facts.length ? { facts } : {}),
           ...(picture ? { picture } : {}),
         },
       ],
     },
+    ...more.flatMap((html) => textNode(html, conversion)),
     ...buttonNodes(roles, conversion),
     ...textNode(roles.after, conversion, { size: 'small' }),
   ];

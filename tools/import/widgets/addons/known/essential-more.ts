@@ -115,8 +115,8 @@ export const essentialMore: Readonly<Record<string, Known>> = {
   'eael-google-map': {
     kind: 'places',
     address: 'eael_google_map_addr',
-    title: 'eael_google_map_basic_marker_title',
-    text: 'eael_google_map_basic_marker_content',
+    title: 'eael_google_map_basic_marker_title?eael_google_map_type=basic,*',
+    text: 'eael_google_map_basic_marker_content?eael_google_map_type=basic,*',
     list: 'eael_google_map_markers?eael_google_map_type=marker',
     entry: {
       title: 'eael_google_map_marker_title',

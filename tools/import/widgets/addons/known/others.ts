@@ -11,6 +11,13 @@ export const others: Readonly<Record<string, Known>> = {
     button: 'infocard_button_text>infocard_text_link?infocard_cta_type=button',
     level: 'infocard_title_tag',
   },
+  'hfe-counter': {
+    kind: 'counter',
+    prefix: 'number_prefix|prefix',
+    number: 'ending_number|end_number',
+    suffix: 'number_suffix|suffix',
+    title: 'title|counter_title',
+  },
   retina: { kind: 'logo', picture: 'retina_image' },
   'site-logo': { kind: 'logo', picture: 'custom_image' },
   sina_title: {
