@@ -123,10 +123,15 @@ test('[OPS-66] a slider with words keeps them on their pictures', () => {
     image: picture(name),
     title: `Judul ${name}`,
     subtitle: `Baris ${name}`,
+    link: url(`https://a.example/${name}`),
   });
   const { nodes, words } = imported(widget('ha-slider', { slides: ['1', '2'].map(slide) }));
   expect(nodes.filter(({ background }) => background)).toHaveLength(2);
   for (const shown of ['Judul 1', 'Baris 1', 'Judul 2', 'Baris 2']) expect(words).toContain(shown);
+  expect(nodes.filter(({ type }) => type === 'heading').map(({ link }) => link)).toEqual([
+    'https://a.example/1',
+    'https://a.example/2',
+  ]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { Settings } from '../../settings.ts';
 import { slides } from '../slides.ts';
 import { card, type Given, type Make } from './card.ts';
 import { pictures } from './lists.ts';
-import { linkedOf } from './nodes.ts';
+import { linkedOf, wordsOf } from './nodes.ts';
 import type { Roles } from './roles.ts';
 
 const isWordless = ({ titles, subtitles, texts, buttons }: Roles): boolean =>
@@ -44,8 +44,20 @@ export const slider: Make = (given) => {
     button_text: buttons[0]?.label ?? '',
     link: { url: buttons[0]?.address ?? link },
   }));
-  return slides(new Settings({ slides: same }), conversion, element);
+  const made = slides(new Settings({ slides: same }), conversion, element);
+  for (const entry of entries)
+    if (entry.buttons.length === 0)
+      linkTitle(made, wordsOf(entry.titles.join(' ')), linkedOf(entry, conversion));
+  return made;
 };
+
+/** The link of a whole slide goes to its title. */
+function linkTitle(nodes: readonly Node[], title: string, linked: { link?: string }): void {
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.text === title) Object.assign(node, linked);
+    if (Array.isArray(node.children)) linkTitle(node.children, title, linked);
+  }
+}
 
 /** Several pictures at a time; words stand with their own. */
 export const carousel: Make = (given) => {

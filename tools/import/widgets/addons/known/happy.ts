@@ -100,7 +100,7 @@ export const happy: Readonly<Record<string, Known>> = {
     price: 'price',
     oldPrice: 'original_price',
     period: 'period',
-    badge: 'badge_text?show_badge=yes,*',
+    badge: 'badge_text?show_badge',
     text: 'description',
     list: 'features_list',
     entry: { title: 'text' },

@@ -87,7 +87,7 @@ export const xpro: Readonly<Record<string, Known>> = {
     oldPrice: 'original_price|sale_price',
     period: 'period',
     text: 'item_description',
-    badge: 'badge_text?show_badge=yes,*',
+    badge: 'badge_text?show_badge',
     list: 'feature_items',
     entry: { title: 'title_text' },
     button: 'button_title>button_link',
