@@ -49,7 +49,7 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   function content(element: Element, settings: Settings): Node[] {
     const map = table.get(element.type) ?? ofTheSite(element.type);
     if (map) return map(settings, conversion, element);
-    const made = addons(settings, conversion, element);
+    const made = addons(settings, conversion, element, (child) => inner(child, conversion.room));
     if (made) return made;
     const cells = element.children.map((child) => inner(child, conversion.room));
     return unknownWidget(settings, conversion, element, cells.flat());

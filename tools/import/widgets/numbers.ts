@@ -86,13 +86,25 @@ const SIGNS: Readonly<Record<string, string>> = {
   indian_rupee: '₹',
   won: '₩',
   baht: '฿',
+  bdt: '৳',
+  franc: '₣',
+  guilder: 'ƒ',
+  krona: 'kr',
+  lira: '₤',
+  peseta: '₧',
+  peso: '₱',
+  real: 'R$',
+  ruble: '₽',
+  shekel: '₪',
+  custom: '',
+  none: '',
 };
 
 /** The sign of a currency that a list of choices names; what is no such name is a sign already. */
-export const signOf = (name: string): string => (name === 'custom' ? '' : (SIGNS[name] ?? name));
+export const signOf = (name: string): string => SIGNS[name] ?? name;
 
 function currencyOf(settings: Settings): string {
-  const name = settings.choice('currency_symbol', 'dollar');
+  const name = settings.text('currency_symbol', 'dollar');
   return name === 'custom' ? settings.text('currency_symbol_custom') : (SIGNS[name] ?? '');
 }
 

@@ -45,5 +45,13 @@ function contentsOf(value: unknown): string[] {
   return isWritten(text) ? [text.slice(0, 80)] : [];
 }
 
+/** Values that only styles have: a length, a place, a colour. */
+const STYLE =
+  /^(?:(?:top|bottom|left|right|center|auto|none|inherit|initial|normal|bold|solid|dashed|dotted|cover|contain|#[\da-f]{3,8}|-?[\d.]+(?:px|r?em|v[hw]|%|m?s)?|-?[\d.]+ ?deg)(?:\s+|$))+$/i;
+/** A price, a share, hours, a date or a telephone number. */
+const FIGURE =
+  /^(?:(?:Rp|IDR|USD|[$€£])\s?\d.*|\d{1,3}(?:[.,]\d{3})+|\d{1,2}(?:[.,]\d{1,2})?\s?%|\d{1,2}[.:]\d{2}\s*[-–—]\s*\d{1,2}[.:]\d{2}|\d{4}-\d{2}-\d{2}(?:[T ][\d:]+)?|\+?\d[\d ()-]{7,}\d)$/i;
+const WRITTEN = [/^https?:\/\/\S+$/, /\p{L}{2,}.*\s.*[\p{L}\d]/u, /\d.*\s.*\p{L}{2,}/u, /^\p{Lu}\p{L}{2,}$/u];
+
 const isWritten = (text: string): boolean =>
-  /^https?:\/\/\S+$/.test(text) || /\p{L}{2,}.*\s.*\p{L}/u.test(text) || /^\p{Lu}\p{L}{2,}$/u.test(text);
+  FIGURE.test(text) || (!STYLE.test(text) && WRITTEN.some((form) => form.test(text)));

@@ -1,7 +1,8 @@
 import type { Conversion, Node } from '../../conversion.ts';
+import type { Element } from '../../envelope.ts';
 import { plainText } from '../../rich-text.ts';
 import { cardNodes, cardsOf, wordsOf } from './nodes.ts';
-import { entriesOf, type Roles, readRoles } from './roles.ts';
+import { entriesOf, mergedRoles, type Roles, readRoles } from './roles.ts';
 import type { Known } from './slots.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -12,16 +13,21 @@ export interface Given {
   readonly entries: readonly Roles[];
   readonly settings: Plain;
   readonly conversion: Conversion;
+  readonly element: Element;
 }
 export type Make = (given: Given) => Node[];
 
-export const givenOf = (known: Known, settings: Plain, conversion: Conversion): Given => ({
-  known,
-  roles: readRoles(settings, known),
-  entries: entriesOf(settings, known),
-  settings,
-  conversion,
-});
+export function givenOf(known: Known, element: Element, conversion: Conversion): Given {
+  const { settings } = element;
+  return {
+    known,
+    roles: known.merged ? mergedRoles(settings, known) : readRoles(settings, known),
+    entries: entriesOf(settings, known),
+    settings,
+    conversion,
+    element,
+  };
+}
 
 /** The first of some texts that says something, in plain words. */
 export const first = (...lists: readonly (readonly string[])[]): string =>

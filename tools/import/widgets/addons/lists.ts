@@ -1,5 +1,6 @@
 import { iconFor } from '../../icons.ts';
 import { plainText } from '../../rich-text.ts';
+import type { Media } from '../../settings.ts';
 import { contentOf } from '../interactive.ts';
 import { card, first, type Make } from './card.ts';
 import { cardNodes, linkedOf, wordsOf } from './nodes.ts';
@@ -8,11 +9,12 @@ import { cardNodes, linkedOf, wordsOf } from './nodes.ts';
 export const quotes: Make = (given) => {
   const { conversion, roles, entries } = given;
   const items = (given.known.list ? entries : [roles]).flatMap((entry) => {
-    const quote = plainText(entry.texts[0] ?? '');
+    const said = plainText(entry.texts[0] ?? '');
+    const quote = [first(entry.titles), said].filter(Boolean).join(' – ');
     const name = first(entry.names, entry.jobs);
     const role = first(entry.jobs);
     const photo = entry.pictures.flatMap((media) => conversion.picture(media, name) ?? [])[0];
-    if (quote === '') return [];
+    if (said === '') return [];
     return [
       {
         quote,
@@ -43,8 +45,8 @@ export const pairs: Make = (given) => {
 /** Lines with an icon. */
 export const list: Make = ({ conversion, entries }) => {
   const items = entries.flatMap((entry) => {
-    const text = first(entry.titles);
-    const detail = first(entry.texts);
+    const text = first(entry.titles, entry.texts);
+    const detail = first(entry.titles) ? first(entry.texts) : '';
     const icon = iconFor(entry.icon);
     return text
       ? [
@@ -74,18 +76,22 @@ export const links: Make = ({ conversion, entries }) => {
 /** Pictures beside each other. */
 export const pictures: Make = (given) => {
   const { roles, entries, conversion } = given;
-  const all = [
+  const all: { media: Media; caption: string; link?: string }[] = [
     ...roles.pictures.map((media) => ({ media, caption: '' })),
     ...entries.flatMap((entry) =>
-      entry.pictures.slice(0, 1).map((media) => ({
+      entry.pictures.map((media) => ({
         media,
-        caption: [...entry.titles, ...entry.subtitles, ...entry.texts].map(wordsOf).join(' – '),
+        caption:
+          entry.pictures.length > 1
+            ? ''
+            : [...entry.titles, ...entry.subtitles, ...entry.texts].map(wordsOf).join(' – '),
+        ...linkedOf(entry, conversion),
       })),
     ),
   ];
-  const items = all.flatMap(({ media, caption }) => {
+  const items = all.flatMap(({ media, caption, link }) => {
     const image = conversion.picture(media, caption);
-    return image ? [{ image, ...(caption ? { caption } : {}) }] : [];
+    return image ? [{ image, ...(caption ? { caption } : {}), ...(link ? { link } : {}) }] : [];
   });
   if (items.length < 2)
     return [
@@ -117,7 +123,7 @@ export const logos: Make = ({ conversion, entries }) => {
   const items = entries.flatMap((entry) => {
     const name = first(entry.names);
     const picture = entry.pictures.flatMap((media) => conversion.picture(media, name) ?? [])[0];
-    return picture ? [{ name: name || picture.alt || 'Logo', picture }] : [];
+    return picture ? [{ name: name || picture.alt || 'Logo', picture, ...linkedOf(entry, conversion) }] : [];
   });
   return items.length ? [{ type: 'logo-strip', items }] : [];
 };

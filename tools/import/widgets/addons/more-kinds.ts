@@ -6,7 +6,14 @@ import { wordsOf } from './nodes.ts';
 /** A headline whose middle changes: all of its words, one after the other. */
 export const animated: Make = ({ roles, entries }) => {
   const rotating = entries.flatMap(({ titles }) => first(titles) || []).join(', ');
-  const words = [roles.prefix.trim(), ...roles.titles.map(wordsOf), rotating, roles.suffix.trim()];
+  const titles = roles.titles.map((title) =>
+    title
+      .split(/\n|<br\s*\/?>/i)
+      .map(wordsOf)
+      .filter(Boolean)
+      .join(', '),
+  );
+  const words = [roles.prefix.trim(), ...titles, rotating, roles.suffix.trim()];
   return headingNode(words.filter(Boolean).join(' '), roles.level ?? 3, sideOf(roles.isCentered));
 };
 

@@ -18,8 +18,10 @@ export function cardNodes(roles: Roles, conversion: Conversion, level: number): 
   const buttons = buttonNodes(roles, conversion);
   const details = [...others, ...roles.jobs, ...roles.texts];
   if (roles.icon !== '' && !icon) conversion.addNote(`The icon "${roles.icon}" has no counterpart.`);
-  if (roles.icon && title && image.length === 0 && roles.subtitles.length === 0 && details.length < 2)
+  const above = roles.subtitles.flatMap((html) => textNode(wordsOf(html), conversion, { size: 'small' }));
+  if (roles.icon && title && image.length === 0)
     return [
+      ...above,
       {
         type: 'icon-list',
         look: 'card',
@@ -33,11 +35,12 @@ export function cardNodes(roles: Roles, conversion: Conversion, level: number): 
           },
         ],
       },
+      ...details.slice(1).flatMap((html) => textNode(html, conversion)),
       ...buttons,
     ];
   return [
     ...image.map((picture) => cardPicture(picture, conversion, title ? {} : linked)),
-    ...roles.subtitles.flatMap((html) => textNode(wordsOf(html), conversion, { size: 'small' })),
+    ...above,
     ...headingNode(title, roles.level ?? level, linked),
     ...details.flatMap((html) => textNode(html, conversion)),
     ...buttons,
@@ -51,7 +54,11 @@ export function linkedOf({ link }: Roles, conversion: Conversion): { link?: stri
 }
 
 export const buttonNodes = ({ buttons }: Roles, conversion: Conversion): Node[] =>
-  buttons.map(({ label, address }) => buttonNode(label, address, conversion));
+  buttons.map(({ label, address, opensPopup }) => {
+    if (!opensPopup) return buttonNode(label, address, conversion);
+    conversion.addNote('It opened a popup; here it opens the lead form.');
+    return { type: 'lead-button', kind: 'cta', label, title: label };
+  });
 
 /** Entries of a list as cards beside each other. */
 export function cardsOf(entries: readonly Roles[], conversion: Conversion): Node[] {

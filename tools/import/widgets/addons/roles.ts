@@ -18,7 +18,7 @@ export interface Roles {
   readonly price: string;
   readonly currency: string;
   readonly period: string;
-  readonly buttons: readonly { label: string; address: string }[];
+  readonly buttons: readonly { label: string; address: string; opensPopup: boolean }[];
   readonly link: string;
   readonly pictures: readonly Media[];
   readonly icon: string;
@@ -28,6 +28,16 @@ export interface Roles {
   readonly rating: number | undefined;
   readonly video: string;
   readonly until: string;
+  readonly badge: string;
+  readonly oldPrice: string;
+  readonly after: string;
+  readonly excluded: string;
+  readonly address: string;
+  readonly latitude: number | undefined;
+  readonly longitude: number | undefined;
+  readonly shown: number | undefined;
+  /** The number as it was written, also where it is none: `24/7`. */
+  readonly figure: string;
 }
 
 /** Reads what the slots of a widget hold, as far as its switches show it. */
@@ -38,6 +48,10 @@ export function readRoles(settings: Plain, slots: Slots): Roles {
       .map(asText)
       .filter((text) => !UNWRITTEN.test(plainText(text)));
   const first = (slot: keyof Slots) => plainText(texts(slot)[0] ?? '');
+  const number = (slot: keyof Slots) =>
+    values(slot)
+      .map(numberOf)
+      .find((one) => one !== undefined);
   return {
     titles: texts('title'),
     subtitles: texts('subtitle'),
@@ -46,15 +60,15 @@ export function readRoles(settings: Plain, slots: Slots): Roles {
     jobs: texts('job'),
     prefix: texts('prefix').map(sign).join(''),
     suffix: texts('suffix').map(sign).join(''),
-    number: values('number')
-      .map(numberOf)
-      .find((number) => number !== undefined),
+    number: number('number'),
+    figure: first('number'),
     price: first('price'),
     currency: first('currency'),
     period: texts('period').map(plainText).join(' '),
     buttons: buttonsIn(settings, slots.button),
     link: values('link').map(addressOf).find(Boolean) ?? '',
     pictures: values('picture')
+      .flatMap((value) => (Array.isArray(value) ? value : [value]))
       .map(mediaOf)
       .filter(({ url }) => url !== ''),
     icon: values('icon').map(iconName).find(Boolean) ?? '',
@@ -63,14 +77,33 @@ export function readRoles(settings: Plain, slots: Slots): Roles {
     rating: ratingOf(values('rating')[0]),
     video: values('video').map(addressOf).find(Boolean) ?? '',
     until: texts('until')[0] ?? '',
+    badge: first('badge'),
+    oldPrice: first('oldPrice'),
+    after: texts('after')[0] ?? '',
+    excluded: first('excluded'),
+    address: first('address'),
+    latitude: number('latitude'),
+    longitude: number('longitude'),
+    shown: number('shown'),
   };
 }
 
-/** The entries of a widget's lists. */
-export const entriesOf = (settings: Plain, { list, entry = {} }: Known): Roles[] =>
-  shownIn(settings, list).flatMap(({ value }) =>
+/** The entries of a widget's lists, and those that it holds in settings of its own. */
+export const entriesOf = (settings: Plain, { list, entry = {}, parts = [] }: Known): Roles[] => [
+  ...shownIn(settings, list).flatMap(({ value }) =>
     Array.isArray(value) ? value.filter(isRecord).map((one) => readRoles(one, entry)) : [],
-  );
+  ),
+  ...parts.map((part) => readRoles(settings, part)),
+];
+
+/** What several entries show, as one. */
+export function mergedRoles(settings: Plain, { list, merged = {} }: Known): Roles {
+  const all = entriesOf(settings, { kind: 'card', ...(list ? { list } : {}), entry: merged });
+  const isNothing = (value: unknown) =>
+    value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+  const found = all.map((roles) => Object.entries(roles).filter(([, value]) => !isNothing(value)));
+  return { ...readRoles({}, {}), ...Object.fromEntries(found.reverse().flat()) };
+}
 
 /** A sign before or after a number, with the space beside it. */
 function sign(text: string): string {
@@ -86,24 +119,33 @@ function numberOf(value: unknown): number | undefined {
   return text !== '' && Number.isFinite(number) ? number : undefined;
 }
 
-function buttonsIn(settings: Plain, slot: string | undefined): { label: string; address: string }[] {
+function buttonsIn(settings: Plain, slot: string | undefined): Roles['buttons'][number][] {
+  const tags = isRecord(settings.__dynamic__) ? settings.__dynamic__ : {};
   return shownIn(settings, slot).flatMap(({ key, value }) => {
     const label = plainText(asText(value));
-    const address = addressOf(settings[key.split('>')[1] ?? '']);
+    const target = key.split('>')[1] ?? '';
+    const address = addressOf(settings[target]);
     const isStock = address === '' && STOCK.test(label);
-    return label && !isStock ? [{ label, address }] : [];
+    const opensPopup = /name="popup"/.test(asText(tags[target])) || /elementor-action/.test(address);
+    return label && !isStock ? [{ label, address, opensPopup }] : [];
   });
 }
 
 /** A text that no author wrote: none, or an add-on's placeholder. */
-const UNWRITTEN = /^(?:(?:lorem ipsum|add team member description here)\b.*)?$/is;
+const UNWRITTEN =
+  /^(?:(?:lorem ipsum|add team member description here|enter (?:your )?(?:description|content|text)(?: text)? here|click (?:the )?edit button to change this text|add your heading text here)\b.*)?$/is;
 
 /** What add-ons write on a button by themselves, which leads nowhere. */
 const STOCK = /^(?:button text|button|click (?:here|me)!?|(?:learn|read|know) more|view more|get started)$/i;
 
 const iconName = (value: unknown): string => asText(isRecord(value) ? value.value : value);
 
+const STARS = ['zero', 'one', 'two', 'three', 'four', 'five'];
+
+/** A number of stars, `rating-five` included. */
 function ratingOf(value: unknown): number | undefined {
-  const stars = Math.round(Number(isRecord(value) ? value.size : value) * 2) / 2;
+  const plain = isRecord(value) ? value.size : value;
+  const named = STARS.indexOf(asText(plain).replace(/^rating-/, ''));
+  const stars = named > 0 ? named : Math.round(Number(plain) * 2) / 2;
   return stars > 0 && stars <= 5 ? stars : undefined;
 }

@@ -3,8 +3,9 @@ import { isRecord } from '../../../../src/lib/is-record.ts';
 type Plain = Readonly<Record<string, unknown>>;
 
 /**
- * The keys of one part of a widget, separated by spaces, each with the condition under which visitors see it:
- * `key`, `key?switch` (on), `key?select=a,b` (one of these; `*` where it was never set), joined with `&`.
+ * The keys of one part of a widget, separated by spaces: `key`, `a|b` for the first of several that holds something,
+ * `a+b` for several in one line. Each may have the condition under which visitors see it: `key?switch` (on),
+ * `key?select=a,b` (one of these; `*` where it was never set), `key?select!=a` (anything else), joined with `&`.
  */
 export type Slot = string;
 
@@ -31,6 +32,17 @@ export interface Slots {
   readonly rating?: Slot;
   readonly video?: Slot;
   readonly until?: Slot;
+  readonly badge?: Slot;
+  readonly oldPrice?: Slot;
+  /** What stands in small print at the end. */
+  readonly after?: Slot;
+  /** What a plan leaves out. */
+  readonly excluded?: Slot;
+  readonly address?: Slot;
+  readonly latitude?: Slot;
+  readonly longitude?: Slot;
+  /** How many pictures of a carousel are seen at once. */
+  readonly shown?: Slot;
 }
 
 export type Kind =
@@ -40,6 +52,8 @@ export type Kind =
   | 'quotes'
   | 'pairs'
   | 'pictures'
+  | 'slider'
+  | 'carousel'
   | 'logo'
   | 'logos'
   | 'links'
@@ -50,14 +64,27 @@ export type Kind =
   | 'video'
   | 'animated'
   | 'countdown'
-  | 'form';
+  | 'form'
+  | 'table'
+  | 'hours'
+  | 'prices'
+  | 'places'
+  | 'popup';
 
-/** An add-on's widget that is understood. */
+/** What is known of an add-on's widget. */
 export interface Known extends Slots {
   readonly kind: Kind;
   /** The lists whose entries are shown, and where an entry holds what. */
   readonly list?: Slot;
   readonly entry?: Slots;
+  /** Parts of the widget itself that are entries of its list: a plan whose name, price and button are. */
+  readonly merged?: Slots;
+  /** Entries that the widget holds in settings of its own instead of a list. */
+  readonly parts?: readonly Slots[];
+  /** The head of a table, what a cell of it holds, and the condition of an entry that begins a line. */
+  readonly head?: Slot;
+  readonly headCell?: Slot;
+  readonly row?: string;
   /** The other side of a card that turns. */
   readonly back?: Slots;
 }
@@ -65,17 +92,40 @@ export interface Known extends Slots {
 /** The values of a slot that visitors see, in its order. */
 export function shownIn(settings: Plain, slot: Slot | undefined): { key: string; value: unknown }[] {
   return (slot?.split(' ') ?? []).flatMap((one) => {
-    const [key = '', condition] = one.split('?');
-    return isMet(settings, condition) ? [{ key, value: settings[key.split('>')[0] ?? key] }] : [];
+    const [keys = '', condition] = one.split('?');
+    if (!isMet(settings, condition)) return [];
+    const all = keys.split('|').map((key) => ({ key, value: heldBy(settings, key) }));
+    return all.find(({ value }) => isHeld(value)) ?? all[0] ?? [];
   });
 }
 
-const isMet = (settings: Plain, condition: string | undefined): boolean =>
+function heldBy(settings: Plain, key: string): unknown {
+  if (!key.includes('+')) return settings[key.split('>')[0] ?? key];
+  return key
+    .split('+')
+    .map((one) => asText(settings[one]).trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
+const isHeld = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > 0
+    : isRecord(value)
+      ? Object.values(value).some((one) => typeof one === 'number' || (typeof one === 'string' && one !== ''))
+      : value !== undefined && value !== '';
+
+/** The settings that a slot reads. */
+export const keysIn = (slot: Slot | undefined): string[] =>
+  (slot?.split(' ') ?? []).flatMap((one) => (one.split('?')[0] ?? '').split(/[|+>]/));
+
+export const isMet = (settings: Plain, condition: string | undefined): boolean =>
   condition?.split('&').every((one) => {
-    const [name = '', values] = one.split('=');
+    const [name = '', values] = one.split(/!?=/);
     const value = settings[name];
     if (values === undefined) return isOn(value);
-    return values.split(',').includes(value === undefined ? '*' : String(value));
+    const isAmong = values.split(',').includes(value === undefined ? '*' : String(value));
+    return isAmong !== one.includes('!=');
   }) ?? true;
 
 const ON: ReadonlySet<unknown> = new Set(['yes', 'true', 'on', 'show', '1', true, 1]);

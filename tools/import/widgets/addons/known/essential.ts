@@ -105,7 +105,10 @@ export const essential: Readonly<Record<string, Known>> = {
     price: 'eael_pricing_table_onsale_price?eael_pricing_table_onsale eael_pricing_table_price',
     period: 'eael_pricing_table_price_period',
     list: 'eael_pricing_table_items',
-    entry: { title: 'eael_pricing_table_item' },
+    entry: {
+      title: 'eael_pricing_table_item?eael_pricing_table_icon_mood=yes,*',
+      excluded: 'eael_pricing_table_item?eael_pricing_table_icon_mood!=yes,*',
+    },
     button: 'eael_pricing_table_btn>eael_pricing_table_btn_link',
   },
   'eael-progress-bar': {

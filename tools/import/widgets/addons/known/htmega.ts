@@ -1,0 +1,168 @@
+import type { Known } from '../slots.ts';
+
+/** HT Mega. */
+export const htmega: Readonly<Record<string, Known>> = {
+  'section-title-addons': {
+    kind: 'heading',
+    subtitle: 'section_subtitle_text?subtitle_position=top',
+    title: 'section_title_text',
+    text: 'section_subtitle_text?subtitle_position!=top section_advancetitle_text?titlestyle=five',
+    link: 'section_link',
+    level: 'section_title_tag',
+    align: 'aligntitle',
+  },
+  'htmega-animatedheading-addons': {
+    kind: 'animated',
+    prefix: 'animated_before_text',
+    title: 'animated_heading_text',
+    suffix: 'animated_after_text',
+    level: 'animated_heading_tag',
+  },
+  'htmega-button-addons': { kind: 'buttons', button: 'button_text>button_link' },
+  'htmega-doublebutton-addons': {
+    kind: 'buttons',
+    button: 'button_one_text>button_one_link button_two_text>button_two_link',
+  },
+  'htmega-service-addons': {
+    kind: 'card',
+    title: 'htmega_service_title',
+    text: 'htmega_service_description',
+    icon: 'service_icon?htmega_service_icon_type=icon',
+    picture: 'service_image?htmega_service_icon_type=img,*',
+    button: 'htmega_service_button_text>service_link',
+  },
+  'htmega-calltoaction-addons': {
+    kind: 'card',
+    title: 'callto_action_title',
+    text: 'callto_action_description',
+    button: 'callto_action_buttontxt|callto_action_button_text>callto_action_buttonlink',
+  },
+  'htmega-flipbox-addons': {
+    kind: 'card',
+    icon: 'flipbox_front_icon?front_icon_type=icon,*',
+    picture: 'flipbox_front_image',
+    title: 'flipbox_front_title',
+    text: 'flipbox_front_description',
+    back: {
+      title: 'flipbox_back_title',
+      text: 'flipbox_back_description',
+      button: 'flipbox_button_text>flipbox_button_link',
+    },
+  },
+  'htmega-pricing-table-addons': {
+    kind: 'pricing',
+    icon: 'titleicon?htmega_pricing_header_top=icon headericon?htmega_header_icon_type=icon',
+    picture: 'headerimage?htmega_header_icon_type=img',
+    title: 'pricing_title',
+    subtitle: 'pricing_plan_title',
+    currency: 'htmega_currency_symbol_custom?htmega_currency_symbol=custom htmega_currency_symbol',
+    price: 'htmega_price',
+    oldPrice: 'htmega_original_price?htmega_offer_price',
+    period: 'htmega_period',
+    badge: 'pricing_badge_title?htmega_show_badge',
+    list: 'htmega_features_list',
+    entry: {
+      title: 'htmega_features_title?htmega_old_features!=yes',
+      excluded: 'htmega_features_title?htmega_old_features',
+    },
+    button: 'htmega_button_text>htmega_button_link',
+  },
+  'htmega-pricinglistview-addons': {
+    kind: 'prices',
+    list: 'htmega_pricelist|pricing_list',
+    entry: {
+      title: 'pricing_list_title|title',
+      text: 'pricing_list_description|description',
+      price: 'pricing_list_price|price',
+      picture: 'pricing_list_image|image',
+    },
+  },
+  'htmega-testimonial-addons': {
+    kind: 'quotes',
+    list: 'htmega_testimonial_list',
+    entry: {
+      text: 'client_say',
+      name: 'client_name',
+      job: 'client_designation',
+      picture: 'client_image',
+      rating: 'client_rating',
+    },
+  },
+  'htmega-team-member-addons': {
+    kind: 'card',
+    picture: 'htmega_member_image',
+    title: 'htmega_team_name',
+    job: 'htmega_team_designation',
+    text: 'htmega_team_bioinfo',
+  },
+  'htmega-accordion-addons': {
+    kind: 'pairs',
+    list: 'htmega_accordion_list',
+    entry: {
+      title: 'accordion_title',
+      text: 'accordion_content?content_source=custom,*',
+    },
+  },
+  'htmega-tab-addons': {
+    kind: 'pairs',
+    list: 'htmega_tabs_list',
+    entry: { title: 'tab_title', text: 'custom_content?content_source=custom,*' },
+  },
+  'htmega-switcher-addons': {
+    kind: 'pairs',
+    list: 'htmega_switcher_list',
+    entry: { title: 'switch_title', text: 'custom_content?content_source=custom,*' },
+  },
+  'htmega-counter-addons': {
+    kind: 'counter',
+    prefix: 'counter_number_prefix',
+    number: 'counter_number',
+    suffix: 'counter_number_suffix',
+    title: 'counter_title',
+  },
+  'htmega-progressbar-addons': {
+    kind: 'progress',
+    list: 'htmega_progressbar_list',
+    entry: { title: 'progressbar_title', number: 'progressbar_value' },
+  },
+  'htmega-brand-addons': {
+    kind: 'logos',
+    list: 'htmega_brand_list',
+    entry: { name: 'htmega_brand_title', picture: 'htmega_brand_logo', link: 'htmega_brand_link' },
+  },
+  'htmega-businesshours-addons': {
+    kind: 'hours',
+    list: 'business_openday_list',
+    entry: { title: 'business_day', text: 'business_time' },
+  },
+  'htmega-countdown-addons': { kind: 'countdown', until: 'target_date' },
+  'htmega-datatable-addons': {
+    kind: 'table',
+    head: 'header_column_list',
+    headCell: 'column_name',
+    list: 'content_list',
+    entry: { title: 'cell_text' },
+    row: 'field_type=row',
+  },
+  'htmega-videoplayer-addons': { kind: 'video', video: 'videourl' },
+  'htmega-verticletimeline-addons': {
+    kind: 'card',
+    list: 'htmega_timeline_list|content_list',
+    entry: {
+      subtitle: 'content_date',
+      title: 'content_title',
+      text: 'content_text',
+      picture: 'content_image',
+    },
+  },
+  'htmega-workingprocess-addons': {
+    kind: 'card',
+    list: 'htmega_workingprocess_list|content_list',
+    entry: {
+      title: 'process_title',
+      text: 'process_content',
+      icon: 'process_icon',
+      picture: 'process_image',
+    },
+  },
+};

@@ -1,0 +1,158 @@
+import type { Known } from '../slots.ts';
+
+/** Ultimate Addons. */
+export const ultimate: Readonly<Record<string, Known>> = {
+  'uael-infobox': {
+    kind: 'card',
+    subtitle: 'infobox_title_prefix',
+    title: 'infobox_title',
+    text: 'infobox_description',
+    icon: 'new_infobox_select_icon|infobox_select_icon?uael_infobox_image_type=icon,*',
+    picture: 'infobox_image|infobox_image_link?uael_infobox_image_type=photo',
+    link: 'infobox_text_link?infobox_cta_type=module',
+    button:
+      'infobox_button_text>infobox_text_link?infobox_cta_type=button infobox_link_text>infobox_text_link?infobox_cta_type=link',
+    level: 'infobox_title_tag',
+  },
+  'uael-team-member': {
+    kind: 'card',
+    picture: 'team_member_image|image',
+    title: 'team_member_name',
+    job: 'team_member_desig',
+    text: 'team_member_desc',
+  },
+  'uael-advanced-heading': {
+    kind: 'heading',
+    subtitle: 'sub_heading',
+    title: 'heading_title',
+    text: 'heading_description',
+    link: 'heading_link',
+    level: 'heading_tag',
+    align: 'heading_text_align',
+  },
+  'uael-dual-color-heading': {
+    kind: 'heading',
+    title: 'before_heading_text second_heading_text after_heading_text',
+    link: 'heading_link',
+    level: 'dual_tag_selection',
+    align: 'dual_color_alignment',
+  },
+  'uael-fancy-heading': {
+    kind: 'animated',
+    prefix: 'fancytext_prefix',
+    title: 'fancytext',
+    suffix: 'fancytext_suffix',
+    level: 'fancytext_title_tag',
+    align: 'fancytext_align',
+  },
+  'uael-buttons': { kind: 'buttons', list: 'buttons', entry: { button: 'text>link' }, align: 'align' },
+  'uael-marketing-button': { kind: 'card', text: 'desc_text', button: 'text>link' },
+  'uael-table': {
+    kind: 'table',
+    head: 'table_headings?source=manual,*',
+    headCell: 'heading_text',
+    list: 'table_content?source=manual,*',
+    entry: { title: 'cell_text' },
+    row: 'header_content_type=row content_type=row',
+  },
+  'uael-price-table': {
+    kind: 'pricing',
+    title: 'heading',
+    subtitle: 'sub_heading sub_heading_style2',
+    currency: 'currency_symbol_custom?currency_symbol=custom currency_symbol',
+    price: 'price',
+    oldPrice: 'original_price?sale',
+    period: 'duration',
+    badge: 'ribbon_title?show_ribbon!=none,*,',
+    list: 'features_list',
+    entry: { title: 'item_text' },
+    button: 'cta_text>link?price_cta_type!=none',
+    after: 'footer_additional_info',
+  },
+  'uael-price-list': {
+    kind: 'prices',
+    list: 'price_list',
+    entry: {
+      title: 'title',
+      text: 'item_description',
+      price: 'price',
+      oldPrice: 'original_price?discount_offer',
+      picture: 'image',
+      link: 'link',
+    },
+  },
+  'uael-content-toggle': {
+    kind: 'pairs',
+    parts: [
+      { title: 'rbs_section_heading_1', text: 'section_content_1?rbs_select_section_1=content,*' },
+      { title: 'rbs_section_heading_2', text: 'section_content_2?rbs_select_section_2=content,*' },
+    ],
+  },
+  'uael-faq': { kind: 'pairs', list: 'tabs', entry: { title: 'question', text: 'answer' } },
+  'uael-timeline': {
+    kind: 'card',
+    list: 'timelines?timeline_type=content,*',
+    entry: {
+      subtitle: 'timeline_single_date',
+      title: 'timeline_single_heading',
+      text: 'timeline_single_content',
+      picture: 'timeline_single_image',
+      link: 'timeline_single_link',
+    },
+  },
+  'uael-how-to': {
+    kind: 'card',
+    title: 'title|how_to_title',
+    text: 'description|how_to_description',
+    list: 'step_list|steps_form_fields',
+    entry: { title: 'step_title', text: 'step_description', picture: 'step_image', link: 'step_link' },
+  },
+  'uael-google-map': {
+    kind: 'places',
+    list: 'addresses',
+    entry: {
+      title: 'map_title|address_title',
+      text: 'map_description|address_desc',
+      latitude: 'latitude',
+      longitude: 'longitude',
+    },
+  },
+  'uael-business-hours': {
+    kind: 'hours',
+    list: 'business_days_timings',
+    entry: { title: 'enter_day', text: 'enter_time' },
+  },
+  'uael-countdown': { kind: 'countdown', until: 'due_date?countdown_type=fixed,*' },
+  'uael-modal-popup': {
+    kind: 'popup',
+    title: 'title',
+    text: 'ct_content?content_type=content',
+    picture: 'ct_photo?content_type=photo,*',
+    button: 'btn_text>__none?modal_on=button,* modal_text>__none?modal_on=text',
+  },
+  'uael-image-gallery': { kind: 'pictures', picture: 'wp_gallery' },
+  'uael-retina-image': { kind: 'pictures', picture: 'real_retina|retina_image' },
+  'uael-ba-slider': {
+    kind: 'pictures',
+    parts: [
+      { picture: 'before_image', title: 'before_text' },
+      { picture: 'after_image', title: 'after_text' },
+    ],
+  },
+  'uael-video': {
+    kind: 'video',
+    video:
+      'youtube_link?video_type=youtube,* vimeo_link?video_type=vimeo hosted_link|external_link?video_type=hosted',
+  },
+  'uael-video-gallery': {
+    kind: 'video',
+    list: 'gallery_items',
+    entry: { title: 'title', video: 'video_url' },
+  },
+  'uael-hotspot': {
+    kind: 'card',
+    picture: 'image',
+    list: 'hotspots_list',
+    entry: { title: 'text?hotspot=text', text: 'content' },
+  },
+};
