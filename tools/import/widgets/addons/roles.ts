@@ -103,7 +103,13 @@ const STOCK = /^(?:button text|button|click (?:here|me)!?|(?:learn|read|know) mo
 
 const iconName = (value: unknown): string => asText(isRecord(value) ? value.value : value);
 
+/** The stars of Essential Addons: `rating-five`. */
+const STARS = new Map<unknown, number>(
+  ['one', 'two', 'three', 'four', 'five'].map((name, at) => [`rating-${name}`, at + 1]),
+);
+
 function ratingOf(value: unknown): number | undefined {
-  const stars = Math.round(Number(isRecord(value) ? value.size : value) * 2) / 2;
+  const given = isRecord(value) ? value.size : value;
+  const stars = STARS.get(given) ?? Math.round(Number(given) * 2) / 2;
   return stars > 0 && stars <= 5 ? stars : undefined;
 }
