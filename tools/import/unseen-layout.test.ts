@@ -178,3 +178,12 @@ test('[OPS-66] a picture and a table in a text keep their width and their links'
     ],
   });
 });
+
+test('[OPS-65] the description that an add-on gives a member of a team is not shown', () => {
+  const team_member_desc = 'Enter description text here.Lorem ipsum dolor sit amet consectetur adipiscing.';
+  const { words } = imported(
+    container({}, widget('uael-team-member', { team_member_name: 'Clara', team_member_desc })),
+  );
+  expect(words).toContain('Clara');
+  expect(words).not.toContain('Lorem');
+});

@@ -96,20 +96,19 @@ function buttonsIn(settings: Plain, slot: string | undefined): { label: string; 
 }
 
 /** A text that no author wrote: none, or an add-on's placeholder. */
-const UNWRITTEN = /^(?:(?:lorem ipsum|add team member description here)\b.*)?$/is;
+const UNWRITTEN = /^(?:(?:lorem ipsum|(?:add team member|enter) description (?:text )?here)\b.*)?$/is;
 
 /** What add-ons write on a button by themselves, which leads nowhere. */
 const STOCK = /^(?:button text|button|click (?:here|me)!?|(?:learn|read|know) more|view more|get started)$/i;
 
 const iconName = (value: unknown): string => asText(isRecord(value) ? value.value : value);
 
-/** The stars of Essential Addons: `rating-five`. */
-const STARS = new Map<unknown, number>(
-  ['one', 'two', 'three', 'four', 'five'].map((name, at) => [`rating-${name}`, at + 1]),
-);
+const STARS = ['zero', 'one', 'two', 'three', 'four', 'five'];
 
+/** A number of stars, `rating-five` included. */
 function ratingOf(value: unknown): number | undefined {
-  const given = isRecord(value) ? value.size : value;
-  const stars = STARS.get(given) ?? Math.round(Number(given) * 2) / 2;
+  const plain = isRecord(value) ? value.size : value;
+  const named = STARS.indexOf(asText(plain).replace(/^rating-/, ''));
+  const stars = named > 0 ? named : Math.round(Number(plain) * 2) / 2;
   return stars > 0 && stars <= 5 ? stars : undefined;
 }
