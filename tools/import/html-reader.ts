@@ -7,7 +7,7 @@ export type Block =
   | { kind: 'list' | 'numbered'; items: Inline[][] };
 
 /** How wide a picture of a text is, in pixels, and on which side it is. */
-export interface PictureLook {
+interface PictureLook {
   readonly width?: number;
   readonly align?: 'start' | 'center' | 'end';
 }

@@ -41,7 +41,7 @@ export function ignoreLook(settings: Settings): void {
 }
 
 /** A band of the page from what stands at the top of an export, around what it holds. */
-export function band(
+function band(
   settings: Settings,
   children: Node[],
   backdrop: Backdrop,
