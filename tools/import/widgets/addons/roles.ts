@@ -96,7 +96,8 @@ function buttonsIn(settings: Plain, slot: string | undefined): { label: string; 
 }
 
 /** A text that no author wrote: none, or an add-on's placeholder. */
-const UNWRITTEN = /^(?:(?:lorem ipsum|(?:add team member|enter) description (?:text )?here)\b.*)?$/is;
+const UNWRITTEN =
+  /^(?:(?:lorem ipsum|add team member description here|enter (?:your )?(?:description|content|text)(?: text)? here|click (?:the )?edit button to change this text|add your heading text here)\b.*)?$/is;
 
 /** What add-ons write on a button by themselves, which leads nowhere. */
 const STOCK = /^(?:button text|button|click (?:here|me)!?|(?:learn|read|know) more|view more|get started)$/i;
