@@ -6,13 +6,14 @@ import { CliError } from '../environment/cli-error.ts';
 import { type Environment, exit } from '../environment/environment.ts';
 import { progress } from '../environment/progress.ts';
 import { convert } from '../import/convert.ts';
+import { descriptionOf } from '../import/description.ts';
 import { readExport } from '../import/envelope.ts';
 import { type Kit, readKit } from '../import/kit.ts';
 import { keepNaturalSize } from '../import/natural.ts';
 import { type Download, fetchPictures } from '../import/pictures.ts';
 import { importReport, shareOf } from '../import/report.ts';
 import { plainText } from '../import/rich-text.ts';
-import { textsIn, tidy, untilItValidates } from '../import/tidy.ts';
+import { tidy, untilItValidates } from '../import/tidy.ts';
 import { importMessages } from '../messages/import.ts';
 import { newMessages } from '../messages/new.ts';
 import { nameFromSlug, placeholders } from '../new/page.ts';
@@ -59,7 +60,7 @@ export async function importElementor(
   await keepNaturalSize(conversion, pictures);
   const mends = tidy(sections);
   const title = plainText(exported.title) || nameFromSlug(basename(folder));
-  const description = textsIn(sections).find((words) => words.length > 40) ?? title;
+  const description = descriptionOf(sections) ?? title;
   const page: Record<string, unknown> = {
     $schema: schemaPath(environment, folder),
     version: 1,

@@ -1,6 +1,4 @@
-import { isRecord } from '../../src/lib/is-record.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
+import { isRecord, type JsonObject } from '../../src/lib/is-record.ts';
 
 /** A typed value of Elementor's atomic editor as the plain one in it: `{ "$$type": "string", "value": "…" }`. */
 function plainValue(value: unknown): unknown {
@@ -17,18 +15,18 @@ function textOf(value: unknown): string {
   return isRecord(value) ? textOf(value.content ?? value.text ?? '') : '';
 }
 
-const imageOf = (value: unknown): Plain => {
+const imageOf = (value: unknown): JsonObject => {
   const src = isRecord(value) ? (isRecord(value.src) ? value.src : value) : {};
   const alt = isRecord(value) && typeof value.alt === 'string' ? value.alt : textOf(src.alt);
   return { url: textOf(src.url), alt };
 };
-const linkOf = (value: unknown): Plain => ({
+const linkOf = (value: unknown): JsonObject => ({
   url: isRecord(value) ? textOf(value.destination ?? value.url ?? value.href) : textOf(value),
   is_external: isRecord(value) && value.isTargetBlank === true ? 'on' : '',
 });
 
 /** What each atomic widget is in the older format. */
-const WIDGETS: Readonly<Record<string, (own: Plain) => { type: string; settings: Plain }>> = {
+const WIDGETS: Readonly<Record<string, (own: JsonObject) => { type: string; settings: JsonObject }>> = {
   'e-heading': (own) => ({
     type: 'heading',
     settings: { title: textOf(own.title), header_size: textOf(own.tag) || 'h2', link: linkOf(own.link) },
@@ -57,11 +55,11 @@ const WIDGETS: Readonly<Record<string, (own: Plain) => { type: string; settings:
 };
 
 /** Whether an element is one of the atomic editor. */
-export const isAtomic = (raw: Plain): boolean =>
+export const isAtomic = (raw: JsonObject): boolean =>
   /^e-/.test(String(raw.elType ?? '')) || /^e-/.test(String(raw.widgetType ?? ''));
 
 /** An atomic element as one of the older format: boxes are containers, laid out by their own styles. */
-export function fromAtomic(raw: Plain): { kind: string; type: string; settings: Plain } {
+export function fromAtomic(raw: JsonObject): { kind: string; type: string; settings: JsonObject } {
   const own = plainValue(raw.settings ?? {});
   const settings = isRecord(own) ? own : {};
   const styles = stylesOf(raw);
@@ -82,8 +80,8 @@ export function fromAtomic(raw: Plain): { kind: string; type: string; settings: 
 }
 
 /** The style values of an element by breakpoint, without states such as hover. */
-function stylesOf(raw: Plain): Readonly<Record<'desktop' | 'tablet' | 'mobile', Plain>> {
-  const all: Record<'desktop' | 'tablet' | 'mobile', Plain> = { desktop: {}, tablet: {}, mobile: {} };
+function stylesOf(raw: JsonObject): Readonly<Record<'desktop' | 'tablet' | 'mobile', JsonObject>> {
+  const all: Record<'desktop' | 'tablet' | 'mobile', JsonObject> = { desktop: {}, tablet: {}, mobile: {} };
   const styles = isRecord(raw.styles) ? Object.values(raw.styles) : [];
   for (const variant of styles.flatMap((style) =>
     isRecord(style) && Array.isArray(style.variants) ? style.variants : [],
@@ -113,7 +111,7 @@ const BOX_KEYS: Readonly<Record<string, string>> = {
   'grid-template-columns': 'grid_columns_grid',
 };
 
-function boxLook(styles: ReturnType<typeof stylesOf>, name: string): Plain {
+function boxLook(styles: ReturnType<typeof stylesOf>, name: string): JsonObject {
   const look: Record<string, unknown> = name === 'e-flexbox' ? { flex_direction: 'row' } : {};
   if (styles.desktop.display === 'grid') look.container_type = 'grid';
   for (const [screen, props] of Object.entries(styles))
@@ -128,7 +126,7 @@ function boxLook(styles: ReturnType<typeof stylesOf>, name: string): Plain {
   return look;
 }
 
-function pictureIn(value: unknown): Plain | undefined {
+function pictureIn(value: unknown): JsonObject | undefined {
   if (Array.isArray(value)) return value.map(pictureIn).find((one) => one !== undefined);
   if (!isRecord(value)) return undefined;
   if (typeof value.url === 'string' && value.url !== '') return { url: value.url };
@@ -137,7 +135,7 @@ function pictureIn(value: unknown): Plain | undefined {
     .find((one) => one !== undefined);
 }
 
-function widgetLook(styles: ReturnType<typeof stylesOf>): Plain {
+function widgetLook(styles: ReturnType<typeof stylesOf>): JsonObject {
   const align = styles.desktop['text-align'];
   return {
     ...(typeof align === 'string' ? { align } : {}),

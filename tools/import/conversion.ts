@@ -75,12 +75,17 @@ export class Conversion {
     return result;
   }
 
-  /** An id that nothing else of the page has so far. */
+  /** An id for the place of an unknown widget, which nothing else of the page has so far. */
   newId(wanted: string): string {
     let id = wanted;
     for (let n = 2; this.#given.has(id); n++) id = `${wanted}-${n}`;
     this.#given.add(id);
     return id;
+  }
+
+  /** Whether an id is that of a place that stands for an unknown widget. */
+  isPlaceholder(id: unknown): boolean {
+    return this.#given.has(String(id));
   }
 
   addNote(text: string): void {

@@ -1,10 +1,14 @@
+import type { Ground } from './colors.ts';
 import { Conversion, type Node } from './conversion.ts';
 import type { Element, Export } from './envelope.ts';
-import { type Backdrop, backdropOf, onBackdrop, widgetBackdrop } from './layout/backdrop.ts';
-import { band, ignoreLook, withAnchor, withLink } from './layout/band.ts';
+import { type Backdrop, backdropOf, onBackdrop, onPoster, widgetBackdrop } from './layout/backdrop.ts';
+import { bandsOf, ignoreLook, withAnchor, withLink } from './layout/band.ts';
 import { layoutOf } from './layout/container.ts';
 import { decorations, leaveOut } from './layout/floating.ts';
 import { withIconBox } from './layout/icon-boxes.ts';
+
+import { isWaiting, reportHidden, unseen } from './layout/placeholders.ts';
+
 import { hidden, isNeverSeen } from './layout/screens.ts';
 import { heightOf, shapeNear } from './layout/shapes.ts';
 import { pageRoom, perScreen, type Room } from './room.ts';
@@ -43,7 +47,7 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
     const nodes = conversion.within(room, () =>
       conversion.on(backdrop.ground, () => content(element, settings)),
     );
-    return nodes.length ? onBackdrop(nodes, backdrop, around) : [];
+    return nodes.length ? onGround(nodes, backdrop, around) : [];
   }
 
   function content(element: Element, settings: Settings): Node[] {
@@ -61,7 +65,14 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
     const height = heightOf(element);
     const ratio = height ? { ratio: shapeNear(conversion.room.desktop, height) } : {};
     const isMiddle = /^(?:center|middle)$/.test(String(element.settings[isMiddleBy(element)]));
-    return onBackdrop(withLink(nodes, settings, conversion), { ...backdrop, ...ratio, isMiddle }, around);
+    return onGround(withLink(nodes, settings, conversion), { ...backdrop, ...ratio, isMiddle }, around);
+  }
+
+  /** A ground around nothing but placeholders is hidden until they are replaced. */
+  function onGround(nodes: Node[], backdrop: Backdrop, around: Ground | undefined): Node[] {
+    const made = onBackdrop(nodes, backdrop, around);
+    const isHidden = isWaiting(nodes, conversion) && made.some((node) => !nodes.includes(node));
+    return isHidden ? made.map(unseen) : made;
   }
 
   /** What a section, column or container holds, laid out in the room that its own ground leaves. */
@@ -95,7 +106,11 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
       if (element.kind === 'widget') {
         const content = widget(element, settings);
         return content.length
-          ? withAnchor(hidden([band(settings, content, {})], settings), settings, conversion)
+          ? withAnchor(
+              hidden(bandsOf(settings, content, {}, element, conversion), settings),
+              settings,
+              conversion,
+            )
           : [];
       }
       const { backdrop, nodes } = parts(element, settings);
@@ -103,8 +118,10 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
         conversion.addNote('It held nothing that is shown.');
         return [];
       }
-      const [opening, rest] = openingOf(withLink(nodes, settings, conversion), backdrop);
-      const made = rest.length || backdrop.background ? [band(settings, rest, backdrop)] : [];
+      const [film, ground] = onPoster(nodes, backdrop);
+      const [opening, rest] = openingOf(withLink(film, settings, conversion), ground);
+      const made =
+        rest.length || ground.background ? bandsOf(settings, rest, ground, element, conversion) : [];
       return withAnchor(
         [...opening, ...made].flatMap((one) => hidden([one], settings)),
         settings,
@@ -114,6 +131,7 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   }
 
   const sections = conversion.within(pageRoom, () => elements.flatMap(bands));
+  reportHidden(sections, conversion);
   return { sections, conversion };
 }
 

@@ -1,11 +1,9 @@
-import { isRecord } from '../../src/lib/is-record.ts';
+import { isRecord, type JsonObject } from '../../src/lib/is-record.ts';
 import { inEvery } from '../../src/lib/languages.ts';
 import { CliError } from '../environment/cli-error.ts';
 import { importMessages } from '../messages/import.ts';
 import { fromAtomic, isAtomic } from './atomic.ts';
 import { type WrongFile, wrongBytes, wrongJson } from './wrong-file.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
 
 /** An Elementor element, whatever export it came from. */
 export interface Element {
@@ -14,13 +12,13 @@ export interface Element {
   readonly kind: string;
   /** The widget's name; the kind for all others. */
   readonly type: string;
-  readonly settings: Plain;
+  readonly settings: JsonObject;
   readonly children: readonly Element[];
 }
 
 export interface Export {
   readonly title: string;
-  readonly pageSettings: Plain;
+  readonly pageSettings: JsonObject;
   readonly elements: readonly Element[];
 }
 
@@ -37,7 +35,7 @@ export function readExport(bytes: Uint8Array, file: string): Export {
     throw new CliError(inEvery(importMessages, (messages) => messages.tooLarge(file)));
   let value = parse(text, file);
   if (typeof value === 'string') value = parse(value, file);
-  const root: Plain = isRecord(value) ? value : {};
+  const root: JsonObject = isRecord(value) ? value : {};
   const list = Array.isArray(value) ? value : (root.content ?? root.elements);
   if (!Array.isArray(list) || list.length === 0) refuse(wrongJson(root), file);
   if (!Array.isArray(list))
@@ -68,7 +66,7 @@ function parse(text: string, file: string): unknown {
   }
 }
 
-function readElement(raw: Plain, count: { elements: number }, depth: number, file: string): Element {
+function readElement(raw: JsonObject, count: { elements: number }, depth: number, file: string): Element {
   count.elements += 1;
   if (count.elements > MAX_ELEMENTS || depth > MAX_DEPTH)
     throw new CliError(inEvery(importMessages, (messages) => messages.tooMuch(file)));
@@ -81,13 +79,13 @@ function readElement(raw: Plain, count: { elements: number }, depth: number, fil
   };
 }
 
-function classic(raw: Plain) {
+function classic(raw: JsonObject) {
   const kind = String(raw.elType ?? 'widget');
   const type = kind === 'widget' ? String(raw.widgetType ?? 'unknown') : kind;
   return { kind, type, settings: plain(raw.settings) };
 }
 
 /** PHP writes an empty object as an empty list. */
-function plain(value: unknown): Plain {
+function plain(value: unknown): JsonObject {
   return isRecord(value) ? value : {};
 }

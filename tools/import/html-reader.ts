@@ -6,10 +6,16 @@ export type Block =
   | { kind: 'paragraph' | 'subheading' | 'quote'; text: Inline[] }
   | { kind: 'list' | 'numbered'; items: Inline[][] };
 
+/** How wide a picture of a text is, in pixels, and on which side it is. */
+interface PictureLook {
+  readonly width?: number;
+  readonly align?: 'start' | 'center' | 'end';
+}
+
 /** A part of a text of HTML, in the order of the text. */
 export type Part =
   | { readonly kind: 'text'; readonly blocks: Block[] }
-  | { readonly kind: 'picture'; readonly url: string; readonly alt: string }
+  | ({ readonly kind: 'picture'; readonly url: string; readonly alt: string } & PictureLook)
   | { readonly kind: 'table'; readonly table: HtmlTable }
   | { readonly kind: 'embed'; readonly tag: string; readonly address: string };
 
@@ -26,6 +32,26 @@ export const SILENT = set(
 const EMBEDS = set('video audio iframe embed');
 /** Elements that designers put side by side: without a space between them their words would run together. */
 const NEIGHBOURS = set('span a small');
+
+const SIDES = { left: 'start', center: 'center', right: 'end' } as const;
+
+/** The width and the side of a picture, by its attributes, its style or the classes of WordPress. */
+function lookOf({
+  width = '',
+  style = '',
+  class: classes = '',
+}: Readonly<Record<string, string>>): PictureLook {
+  const styled = /(?:^|;)\s*width:\s*([\d.]+)px/i.exec(style)?.[1];
+  const pixels = Math.round(Number(styled ?? /^\s*([\d.]+)(?:px)?\s*$/.exec(width)?.[1]));
+  const side = /\balign(left|center|right)\b/.exec(classes)?.[1] as keyof typeof SIDES | undefined;
+  return { ...(pixels > 0 ? { width: pixels } : {}), ...(side ? { align: SIDES[side] } : {}) };
+}
+
+/** The words of a cell, with the link that all of them are. */
+function linkedWords(words: string, { links }: HtmlTable): Block {
+  const whole = links.find(({ text }) => text === words);
+  return whole ? { kind: 'paragraph', text: [{ text: words, link: whole.link }] } : words;
+}
 
 /** Gathers the parts of a text while its tags are read. */
 export class HtmlReader {
@@ -91,7 +117,13 @@ export class HtmlReader {
     this.#letters = 0;
     if (EMBEDS.has(name)) this.#embed(name, address);
     else if (name === 'input') this.#dropped.add(name);
-    if (name === 'img') this.#wait({ kind: 'picture', url: address, alt: attributes.alt?.trim() ?? '' });
+    if (name === 'img')
+      this.#wait({
+        kind: 'picture',
+        url: address,
+        alt: attributes.alt?.trim() ?? '',
+        ...lookOf(attributes),
+      });
     if (SILENT.has(name)) {
       this.#silent = name;
       if (!EMBEDS.has(name)) this.#dropped.add(name);
@@ -103,7 +135,7 @@ export class HtmlReader {
     this.#takeWords();
     if (name === 'table') {
       this.#flush();
-      this.#table = new TableReader();
+      this.#table = new TableReader(this.#link);
     } else if (/^h[1-6]$/.test(name)) {
       this.#flush();
       this.#kind = 'subheading';
@@ -182,7 +214,8 @@ export class HtmlReader {
       this.#waiting.push({ kind: 'table', table });
       this.#release();
     } else
-      for (const words of [table.caption, ...table.head, ...table.rows.flat()]) if (words) this.#add(words);
+      for (const words of [table.caption, ...table.head, ...table.rows.flat()])
+        if (words) this.#add(linkedWords(words, table));
   }
 
   #release(): void {

@@ -3,13 +3,13 @@ const WORDS: Readonly<Record<string, string>> = {
   whatsapp: 'whatsapp',
   check: 'check tick checkmark checked',
   shield: 'shield lock security secure guard',
-  pool: 'swimmer swimming swim pool water tint droplet',
+  pool: 'swimmer swimming swim pool',
   tree: 'tree leaf seedling spa plant park forest leaves',
   gym: 'dumbbell gym fitness running heartbeat',
   shop: 'shop store cart bag basket shopping mall',
   road: 'road route highway directions',
   train: 'train subway bus',
-  school: 'school graduation university book books',
+  school: 'school graduation university',
   hospital: 'hospital medical clinic medkit stethoscope',
   pin: 'map location marker pin placeholder compass',
   bed: 'bed bedroom',
@@ -33,14 +33,19 @@ const WORDS: Readonly<Record<string, string>> = {
   home: 'home house',
   building: 'building buildings city hotel industry apartment',
   cube: 'cube cubes box',
-  document: 'file document clipboard newspaper contract',
+  document: 'file document clipboard newspaper contract book books',
   mail: 'mail envelope email',
 };
 const BY_WORD = new Map(
   Object.entries(WORDS).flatMap(([icon, words]) => words.split(' ').map((word) => [word, icon] as const)),
 );
 /** Names whose words mean something else together. */
-const BY_NAME: Readonly<Record<string, string>> = { 'paper-plane': 'mail', 'check-double': 'check' };
+const BY_NAME: Readonly<Record<string, string>> = {
+  'paper-plane': 'mail',
+  'check-double': 'check',
+  'water-ladder': 'pool',
+  'address-book': 'phone',
+};
 
 /** The icon of ours that a name means, `fas fa-map-marker-alt`; undefined if none does. Company logos are not icons. */
 export function iconFor(name: string): string | undefined {

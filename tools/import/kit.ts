@@ -1,12 +1,10 @@
 import { contrast } from '../../src/lib/contrast.ts';
-import { isRecord } from '../../src/lib/is-record.ts';
+import { isRecord, type JsonObject } from '../../src/lib/is-record.ts';
 import { inEvery } from '../../src/lib/languages.ts';
 import { themePresets } from '../../src/renderer/theme-presets.ts';
 import { contrastPairs } from '../diagnostics/rules/contrast.ts';
 import { CliError } from '../environment/cli-error.ts';
 import { importMessages } from '../messages/import.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
 
 /** What a kit says of the look of a site. */
 export interface Kit {
@@ -51,7 +49,7 @@ export function readKit(text: string): Kit {
   };
 }
 
-const listOf = (value: unknown): Plain[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const listOf = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 function hexOf(value: unknown): string | undefined {
   const text = String(value ?? '')
@@ -70,7 +68,10 @@ const BY_TITLE: readonly (readonly [role: string, title: RegExp, fits: (light: n
 ];
 
 /** Each colour of the kit in the place of ours that it had there. */
-function rolesOf(colors: ReadonlyMap<string, string>, entries: readonly Plain[]): Record<string, string> {
+function rolesOf(
+  colors: ReadonlyMap<string, string>,
+  entries: readonly JsonObject[],
+): Record<string, string> {
   const roles: Record<string, string> = {};
   const give = (role: string, color: string | undefined) => {
     if (color && !roles[role]) roles[role] = color;
@@ -163,7 +164,7 @@ const NEAREST: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-function facesOf(entries: readonly Plain[], notes: string[]): Record<string, string> {
+function facesOf(entries: readonly JsonObject[], notes: string[]): Record<string, string> {
   const family = (id: string) => {
     const found = entries.find((entry) => entry._id === id);
     return typeof found?.typography_font_family === 'string' ? found.typography_font_family : '';

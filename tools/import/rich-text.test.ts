@@ -113,9 +113,10 @@ test('[OPS-66] a table keeps its rows and columns, also where cells are wide or 
       rows: [
         ['Kenari', '60 m²'],
         ['B', '1'],
-        ['', '2'],
+        ['B', '2'],
       ],
       rowHead: true,
+      links: [],
     },
     'text',
   ]);
@@ -127,4 +128,70 @@ test('[OPS-71] tags nested without end are read in one pass and keep their words
   expect(blocksOf(read.parts)).toEqual(['Rumah', 'Teduh']);
   expect(read.dropped).toEqual(['tags nested more than 250 deep']);
   expect(readHtml('<svg>'.repeat(300_000), () => undefined).parts).toEqual([]);
+});
+
+const tableOf = (html: string) =>
+  readHtml(`<table>${html}</table>`, (address) => address).parts.flatMap((part) =>
+    part.kind === 'table' ? [part.table] : [],
+  )[0];
+
+test('[OPS-66] a first row of bold cells is the head of its table, and bold first cells name their rows', () => {
+  const head = '<tr><td><strong>Tipe</strong></td><td><p><b>Harga</b> </p></td><td><b>Cicilan</b></td></tr>';
+  expect(tableOf(`${head}<tr><td>Kenari</td><td>Rp 1</td><td>2</td></tr>`)).toMatchObject({
+    head: ['Tipe', 'Harga', 'Cicilan'],
+    rows: [['Kenari', 'Rp 1', '2']],
+    rowHead: false,
+  });
+  expect(tableOf(`${head}<tr><td><b>Kenari</b></td><td>Rp 1</td><td>2</td></tr>`)?.rowHead).toBe(true);
+  expect(tableOf(`${head}${head}`)?.head).toEqual([]);
+  expect(tableOf(`<thead><tr><td>A<td>B</thead><tr><td>1<td>2`)?.head).toEqual(['A', 'B']);
+});
+
+test('[OPS-66] a cell that is several rows high names each of them', () => {
+  expect(tableOf('<tr><td rowspan="3">Blok A<td>1<td>x<tr><td>2<td rowspan=2>y<tr><td>3')?.rows).toEqual([
+    ['Blok A', '1', 'x'],
+    ['Blok A', '2', 'y'],
+    ['Blok A', '3', 'y'],
+  ]);
+});
+
+test('[OPS-66] the links in the cells of a table are kept, each with its row', () => {
+  const table = tableOf(
+    '<tr><td>Tipe 45</td><td><a href="https://a.id/x">Rp 2,45 <b>miliar</b></a></td></tr><tr><td><a href="https://a.id/y">Tipe 60</a></td><td>2</td></tr>',
+  );
+  expect(table?.links).toEqual([
+    { text: 'Rp 2,45 miliar', row: 'Tipe 45', link: 'https://a.id/x' },
+    { text: 'Tipe 60', row: '', link: 'https://a.id/y' },
+  ]);
+});
+
+test('[OPS-66] a table of one column keeps its links', () => {
+  expect(read('<table><tr><td>Brosur<tr><td><a href="https://a.id/x">Unduh</a></table>')).toEqual([
+    'Brosur',
+    { kind: 'paragraph', text: [{ text: 'Unduh', link: 'https://a.id/x' }] },
+  ]);
+});
+
+test.each([
+  '[su_button url="https://a.id/b.pdf" target="blank"]Unduh[/su_button]',
+  '[su_button style=&#8221;flat&#8221; url=&#8221;https://a.id/b.pdf&#8221;]Unduh[/su_button]',
+  "[btn link='https://a.id/b.pdf']Unduh[/btn]",
+])('[OPS-66] a shortcode around words that leads somewhere is a link: %s', (html) => {
+  expect(read(`<p>${html}</p>`)).toEqual([
+    { kind: 'paragraph', text: [{ text: 'Unduh', link: 'https://a.id/b.pdf' }] },
+  ]);
+});
+
+test('[OPS-66] a picture in a text keeps its width and its side', () => {
+  const pictures = (html: string) =>
+    readHtml(html, () => undefined).parts.map((part) => (part.kind === 'picture' ? part : undefined));
+  expect(
+    pictures(
+      '<p><img src="a.png" width="300" height="90"><img class="aligncenter" style="max-width:9px;width: 120px" src="b.png"><img src="c.png" width="100%"></p>',
+    ),
+  ).toEqual([
+    { kind: 'picture', url: 'a.png', alt: '', width: 300 },
+    { kind: 'picture', url: 'b.png', alt: '', width: 120, align: 'center' },
+    { kind: 'picture', url: 'c.png', alt: '' },
+  ]);
 });

@@ -69,7 +69,8 @@ function wordsOf(part: Part): string[] {
   return part.kind === 'text' ? part.blocks.map(wordsOfBlock) : [];
 }
 
-function wordsOfBlock(block: Block): string {
+/** The words of a block on one line. */
+export function wordsOfBlock(block: Block): string {
   if (typeof block === 'string') return block;
   const lines = 'items' in block ? block.items : [block.text];
   return lines

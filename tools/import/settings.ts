@@ -1,6 +1,4 @@
-import { isRecord } from '../../src/lib/is-record.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
+import { isRecord, type JsonObject } from '../../src/lib/is-record.ts';
 
 /** A picture as Elementor saves it; `url` is empty where none was chosen. */
 export interface Media {
@@ -12,10 +10,10 @@ const QUIET = /^_(?:id|title)$|^__|^(?:_?css_classes|_element_id|custom_css)$/;
 
 /** The settings of one element. It remembers what was asked for, so that what nobody asked for can be told. */
 export class Settings {
-  readonly raw: Plain;
+  readonly raw: JsonObject;
   readonly #asked = new Set<string>();
 
-  constructor(raw: Plain) {
+  constructor(raw: JsonObject) {
     this.raw = raw;
   }
 
@@ -93,7 +91,7 @@ export class Settings {
   }
 
   /** The dynamic tag behind a setting: its name and its own settings. */
-  dynamic(key: string): { name: string; settings: Plain } | undefined {
+  dynamic(key: string): { name: string; settings: JsonObject } | undefined {
     const tags = this.raw.__dynamic__;
     const tag = isRecord(tags) ? tags[key] : undefined;
     if (typeof tag !== 'string') return undefined;
@@ -136,7 +134,7 @@ function isEmpty(value: unknown): boolean {
   return Object.values(rest).every(isEmpty);
 }
 
-function decode(text: string): Plain {
+function decode(text: string): JsonObject {
   try {
     const value: unknown = JSON.parse(decodeURIComponent(text));
     return isRecord(value) ? value : {};

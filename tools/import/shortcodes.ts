@@ -11,8 +11,24 @@ const SHORTCODE = new RegExp(
   'gi',
 );
 
+/** `[su_button url="…"]Unduh[/su_button]` */
+const AROUND_WORDS = /\[([a-z][\w-]*)(\s[^\][<]*)\]([^\][]*)\[\/\1\]/gi;
+const QUOTES = /["'“”″]|&(?:quot|#34|#39|#82(?:20|21|43));/g;
+const ADDRESS = /\s(?:url|link|href)="?([^\s"]+)/i;
+
+/** A text whose shortcodes around words, as far as they lead anywhere, are links. */
+export const withShortcodeLinks = (text: string): string =>
+  text.replace(AROUND_WORDS, (code: string, _name: string, given: string, words: string, at: number) => {
+    const address = ADDRESS.exec(given.replace(QUOTES, '"'))?.[1];
+    if (!address) return code;
+    const isGlued = /^\w/.test(text.slice(at + code.length, at + code.length + 1));
+    return `<a href="${address}">${words}</a>${isGlued ? ' ' : ''}`;
+  });
+
 /** A text without its shortcodes. What stands between an opening and a closing one stays. */
-export const withoutShortcodes = (text: string): string =>
-  text.replace(SHORTCODE, (code, at: number) =>
-    code.startsWith('[/') && /^\w/.test(text.slice(at + code.length)) ? ' ' : '',
+export function withoutShortcodes(text: string): string {
+  const linked = withShortcodeLinks(text);
+  return linked.replace(SHORTCODE, (code, at: number) =>
+    code.startsWith('[/') && /^\w/.test(linked.slice(at + code.length)) ? ' ' : '',
   );
+}

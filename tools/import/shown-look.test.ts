@@ -1,34 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Node } from './conversion.ts';
-import { convert } from './convert.ts';
-import { readExport } from './envelope.ts';
-
-const widget = (widgetType: string, settings: object) => ({
-  id: 'w',
-  elType: 'widget',
-  widgetType,
-  settings,
-});
-const container = (settings: object, ...elements: object[]) => ({
-  id: 'k',
-  elType: 'container',
-  settings,
-  elements,
-});
-const picture = (name: string) => ({ url: `https://rumah.example/${name}.jpg`, id: 1 });
-const behind = (name: string) => ({ background_background: 'classic', background_image: picture(name) });
-
-function imported(...content: object[]) {
-  const bytes = new TextEncoder().encode(JSON.stringify({ content, title: 'Contoh', type: 'page' }));
-  const { sections, conversion } = convert(readExport(bytes, 'contoh.json'));
-  return { sections, conversion, nodes: nodesIn(sections), words: JSON.stringify(sections) };
-}
-function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const node = value as Node;
-  return [...(typeof node.type === 'string' ? [node] : []), ...Object.values(node).flatMap(nodesIn)];
-}
+import { behind, container, imported, picture, widget } from './testing/imported.ts';
 
 test('[OPS-66] a column that is nothing but a picture keeps its shape', () => {
   const { nodes } = imported(
@@ -153,8 +124,9 @@ test('[OPS-65] an add-on whose words are where nobody looks is a place with a fi
   expect(sections).toEqual([
     {
       type: 'section',
-      spacing: 'none',
+      tone: 'dark',
       children: [{ type: 'spacer', size: 'small', id: 'ganti-jkit-button' }],
+      hideOn: ['desktop', 'tablet', 'mobile'],
     },
   ]);
   expect(conversion.hints.join()).toContain('Lihat villa');

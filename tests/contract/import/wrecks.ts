@@ -172,13 +172,19 @@ export function faint(page: Page): Promise<string[]> {
   });
 }
 
-/** Pictures that are more than a screen high, and bands of the page in which nothing is to be seen. */
-export function towers(page: Page): Promise<string[]> {
+/** Lays out the bands that are far from the window, which have neither words nor a height until then. */
+export function layOutAll(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const out: string[] = [];
-    // Bands far from the window have no height yet.
     for (const band of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(band).contentVisibility === 'auto') band.style.contentVisibility = 'visible';
+  });
+}
+
+/** Pictures that are more than a screen high, and bands of the page in which nothing is to be seen. */
+export async function towers(page: Page): Promise<string[]> {
+  await layOutAll(page);
+  return page.evaluate(() => {
+    const out: string[] = [];
     for (const picture of document.querySelectorAll('main img')) {
       const { height } = picture.getBoundingClientRect();
       if (height > innerHeight * 1.05 && getComputedStyle(picture).position !== 'absolute')
@@ -186,8 +192,11 @@ export function towers(page: Page): Promise<string[]> {
     }
     for (const band of document.querySelectorAll('main > *')) {
       const { height } = band.getBoundingClientRect();
-      const isEmpty =
-        !band.textContent?.trim() && !band.querySelector('img, video, svg, iframe, hr, picture');
+      // A picture behind nothing is no content.
+      const shown = [...band.querySelectorAll('img, video, svg, iframe, hr, picture')].filter(
+        (one) => !one.closest('[class*="background"]'),
+      );
+      const isEmpty = !band.textContent?.trim() && shown.length === 0;
       if (isEmpty && height > 40) out.push(`a band of ${Math.round(height)} px is empty`);
     }
     return out;

@@ -112,10 +112,23 @@ function colorOf(settings: Settings, conversion: Conversion): Ground | undefined
   return ground;
 }
 
+const firstImage = ({ background }: Backdrop): unknown =>
+  background?.image ?? (background?.slideshow as { images: unknown[] } | undefined)?.images[0];
+
+/** A video that alone is on a picture has the picture as its poster; other parts stay as they are. */
+export function onPoster(nodes: Node[], backdrop: Backdrop): [nodes: Node[], left: Backdrop] {
+  const poster = firstImage(backdrop);
+  const kept = nodes.filter(({ type, id }) => type !== 'spacer' || id !== undefined);
+  const [film, ...others] = kept.filter(({ type }) => type !== 'spacer');
+  if (!poster || film?.type !== 'video' || film.poster || others.length > 0) return [nodes, backdrop];
+  return [kept.map((node) => (node === film ? { ...film, poster } : node)), {}];
+}
+
 /** Widgets on their own ground inside a section. */
-export function onBackdrop(nodes: readonly Node[], backdrop: Backdrop, around: Ground | undefined): Node[] {
+export function onBackdrop(given: readonly Node[], all: Backdrop, around: Ground | undefined): Node[] {
+  const [nodes, backdrop] = onPoster([...given], all);
   const { ground, background, edge } = backdrop;
-  const image = background?.image ?? (background?.slideshow as { images: unknown[] } | undefined)?.images[0];
+  const image = firstImage(backdrop);
   const isBare = nodes.every(({ type, id }) => type === 'spacer' && !id);
   if (isBare && image)
     return [hiddenWithAll({ type: 'image', image, ratio: backdrop.ratio ?? 'landscape' }, nodes)];

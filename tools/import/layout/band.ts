@@ -1,8 +1,11 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import { anchorName, type Conversion, type Node } from '../conversion.ts';
+import type { Element } from '../envelope.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { type Backdrop, bandGround } from './backdrop.ts';
+import { roomAround } from './looks.ts';
+import { isUnseen, isWaiting, unseen } from './placeholders.ts';
 import { hiddenWithAll } from './screens.ts';
 import { pixelsOf } from './shapes.ts';
 
@@ -38,7 +41,12 @@ export function ignoreLook(settings: Settings): void {
 }
 
 /** A band of the page from what stands at the top of an export, around what it holds. */
-export function band(settings: Settings, children: Node[], backdrop: Backdrop): Node {
+function band(
+  settings: Settings,
+  children: Node[],
+  backdrop: Backdrop,
+  { isHidden = false, around = 0 } = {},
+): Node {
   const height = settings.choice('height', 'default');
   settings.ignore('custom_height', 'min_height');
   const least = pixelsOf(settings.raw.custom_height) || pixelsOf(settings.raw.min_height);
@@ -47,7 +55,8 @@ export function band(settings: Settings, children: Node[], backdrop: Backdrop): 
   const isWide =
     settings.choice('layout', 'boxed') === 'full_width' ||
     settings.choice('content_width', 'boxed') === 'full';
-  const isPlace = children.every(isOnlyPlace);
+  const isPlace = !isHidden && children.every(isOnlyPlace);
+  const isEmpty = isPlace || (!isHidden && children.every(({ type }) => type === 'spacer'));
   const made: Node = {
     type: 'section',
     ...(isPlace && !backdrop.background ? {} : bandGround(backdrop)),
@@ -55,12 +64,26 @@ export function band(settings: Settings, children: Node[], backdrop: Backdrop): 
     ...(minHeight && backdrop.background ? { minHeight } : {}),
     ...(side ? { verticalAlign: side } : {}),
     // A place to jump to takes no room of its own.
-    ...((isPlace || children.every(({ type }) => type === 'spacer')) && !backdrop.background
-      ? { spacing: 'none' }
-      : spacingOf(settings)),
+    ...(isEmpty && !backdrop.background ? { spacing: 'none' } : spacingOf(settings, around)),
     children: isPlace ? children.flatMap(placesIn) : children,
   };
-  return hiddenWithAll(made, children);
+  return isHidden ? unseen(made) : hiddenWithAll(made, children);
+}
+
+/** A band, hidden where all that it holds waits for somebody; places to jump to are before it then. */
+export function bandsOf(
+  settings: Settings,
+  nodes: Node[],
+  backdrop: Backdrop,
+  element: Element,
+  conversion: Conversion,
+): Node[] {
+  const around = roomAround(element);
+  const anchors = nodes.filter(({ type, id }) => type === 'spacer' && id && !conversion.isPlaceholder(id));
+  const others = nodes.filter((node) => !anchors.includes(node));
+  if (!isWaiting(others, conversion)) return [band(settings, nodes, backdrop, { around })];
+  const place = anchors.length ? [band(settings, anchors, {})] : [];
+  return [...place, band(settings, others, backdrop, { isHidden: true, around })];
 }
 
 const isOnlyPlace = (node: Node): boolean =>
@@ -70,12 +93,17 @@ const isOnlyPlace = (node: Node): boolean =>
 const innerOf = ({ children }: Node): Node[] => (Array.isArray(children) ? children : []);
 const placesIn = (node: Node): Node[] => (node.type === 'columns' ? innerOf(node).flatMap(placesIn) : [node]);
 
-/** Little room above and below, where someone wanted little: a bar with a mark, a line at the foot. */
-function spacingOf(settings: Settings): { spacing?: string } {
+/**
+ * Little room above and below, where someone wanted little: a bar with a mark, a line at the foot. `around` is what its
+ * parts add to it.
+ */
+function spacingOf(settings: Settings, around: number): { spacing?: string } {
   const { padding } = settings.raw;
   if (!isRecord(padding) || (padding.unit ?? 'px') !== 'px') return {};
   const sides = [padding.top, padding.bottom].map((side) => (side === '' ? NaN : Number(side)));
-  return sides.every((side) => side <= 32) ? { spacing: 'small' } : {};
+  if (!sides.every((side) => side <= 32)) return {};
+  const room = Math.max(...sides) + around;
+  return room <= 32 ? { spacing: 'small' } : room <= 60 ? { spacing: 'medium' } : {};
 }
 
 /** The anchor of an element, given to its first widget. */
@@ -85,7 +113,10 @@ export function withAnchor(nodes: Node[], settings: Settings, conversion: Conver
   if (name === '' || !first) return nodes;
   const id = anchorName(name);
   conversion.ids.set(name, id);
-  return first.id ? [{ type: 'spacer', size: 'small', id }, ...nodes] : [{ ...first, id }, ...rest];
+  if (!first.id && !isUnseen(first)) return [{ ...first, id }, ...rest];
+  const place = { type: 'spacer', size: 'small', id };
+  const isBand = first.type === 'section';
+  return [isBand ? { type: 'section', spacing: 'none', children: [place] } : place, ...nodes];
 }
 
 /** The link of a whole container, given to the first title or picture in it. */

@@ -6,7 +6,9 @@ import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
 import { alike, withFittedHeadings } from './headings.ts';
 import { isEven } from './lines.ts';
-import { gapIn, gapOf, type Layout } from './looks.ts';
+
+import { gapBeside, gapIn, gapOf, type Layout } from './looks.ts';
+
 import { asColumns, fittedTracks, needsOf, roomIn, roomsOf, rowNodes } from './row.ts';
 import { isSeenOn } from './screens.ts';
 import type { Row } from './spaces.ts';
@@ -63,8 +65,9 @@ export function gridLayout(settings: Settings, element: Element, room: Room, con
       const gap = gapOf(gapIn(settings, 'grid_gaps'), element.children);
       const sized = alike(full.map((cell, at) => withFittedHeadings(cell, roomIn(fit, at, room))));
       const children = sized.flatMap((cell) => stack(cell));
+      const look = { ...gap, ...gapBeside(gap, children) };
       const stretch = children.some(({ look }) => look) ? { verticalAlign: 'stretch' } : {};
-      return full.length ? [{ type: 'columns', ...asColumns(fit), ...gap, ...stretch, children }] : [];
+      return full.length ? [{ type: 'columns', ...asColumns(fit), ...look, ...stretch, children }] : [];
     },
   };
 }

@@ -10,25 +10,58 @@ export interface Layout {
   make(cells: Node[][]): Node[];
 }
 
-/** The space between parts, in steps of ours: the gap, and the padding of parts without a ground of their own. */
+/** The space between parts, in steps of ours: the gap, the margins, and the padding of parts without a ground of their own. */
 export function gapOf(pixels: number | undefined, children: readonly Element[] = []): { gap?: string } {
   if (pixels === undefined) return {};
-  const between = pixels + (pixels < 16 ? paddingOf(children) : 0);
+  const between = pixels + (pixels < 16 ? sidesOf(children) : 0);
   if (between < 6) return { gap: 'none' };
   return { gap: between < 16 ? 'small' : between < 40 ? 'medium' : 'large' };
 }
 
 const PIXELS: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16, '%': 8, vw: 14 };
 
-/** The padding at the sides of most parts, in pixels. */
-function paddingOf(children: readonly Element[]): number {
-  const paddings = children.map(({ kind, settings }) => {
-    const isBare = !settings[kind === 'widget' ? '_background_background' : 'background_background'];
-    const padding = settings[kind === 'widget' ? '_padding' : 'padding'];
-    if (!isBare || !isRecord(padding)) return 0;
-    return (Number(padding.left || 0) + Number(padding.right || 0)) * (PIXELS[String(padding.unit)] ?? 1);
+/** The space at the sides of most parts, in pixels. */
+function sidesOf(children: readonly Element[]): number {
+  const spaces = children.map((child) => {
+    const [margin, padding] = [insetsOf(child, 'margin'), insetsOf(child, 'padding')];
+    const outer = Math.max(0, margin.left) + Math.max(0, margin.right);
+    return outer + (isBare(child) ? padding.left + padding.right : 0);
   });
-  return paddings.sort((one, two) => one - two)[Math.floor(paddings.length / 2)] || 0;
+  return spaces.sort((one, two) => one - two)[Math.floor(spaces.length / 2)] || 0;
+}
+
+/** Whether a part has no ground of its own. */
+const isBare = ({ kind, settings }: Element): boolean =>
+  !settings[kind === 'widget' ? '_background_background' : 'background_background'];
+
+type Insets = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
+
+/** The padding or margin of a part, in pixels. */
+function insetsOf({ kind, settings }: Element, name: 'padding' | 'margin'): Insets {
+  const value = settings[kind === 'widget' ? `_${name}` : name];
+  const given = isRecord(value) ? value : {};
+  const side = (key: string) => (Number(given[key] || 0) || 0) * (PIXELS[String(given.unit)] ?? 1);
+  return { top: side('top'), right: side('right'), bottom: side('bottom'), left: side('left') };
+}
+
+/** How much room the parts of a band make above and below themselves, where they have no ground of their own. */
+export function roomAround({ children }: Element): number {
+  const insets = children.filter(isBare).map((child) => insetsOf(child, 'padding'));
+  return Math.max(0, ...insets.map(({ top, bottom }) => Math.min(top, bottom)));
+}
+
+/** Widgets that fill their room to its edges. */
+const TO_THE_EDGE = new Set(['image', 'section', 'gallery', 'image-carousel', 'video', 'map']);
+
+const isFilled = ({ type, look, children }: Node): boolean =>
+  TO_THE_EDGE.has(type) ||
+  Boolean(look && look !== 'plain') ||
+  (type === 'columns' && Array.isArray(children) && (children as Node[]).every(isFilled));
+
+/** A gap where bare words would touch the ground or the picture beside them, or below them on a phone. */
+export function gapBeside({ gap }: { readonly gap?: unknown }, children: readonly Node[]): { gap?: string } {
+  const filled = children.filter(isFilled).length;
+  return gap === 'none' && filled > 0 && filled < children.length ? { gap: 'medium' } : {};
 }
 
 /** A gap as Elementor saves it: one size, or one for columns and one for rows. */

@@ -4,7 +4,11 @@ import { narrowest, type PerScreen, perScreen, type Room, type Screen, screens }
 import { stack } from '../stack.ts';
 import { alike, withFittedHeadings } from './headings.ts';
 import { fitted, isEven, linesOf, patternOf, withNeeds } from './lines.ts';
+import { gapBeside } from './looks.ts';
 import { needOf } from './needs.ts';
+
+import { isUnseen } from './placeholders.ts';
+
 import { hiddenScreens, isSeenOn } from './screens.ts';
 import type { Basis } from './sizes.ts';
 import { besideSpace, growing, isSpace, type Row, sum, withUnseen } from './spaces.ts';
@@ -35,13 +39,17 @@ export function roomsOf(row: Row, children: readonly Element[], room: Room): Roo
 
 /** A row as columns: lines that differ become one widget each, and what would be crushed gets fewer columns or a stack. */
 export function rowNodes(given: Row, all: readonly Node[][], room: Room, conversion: Conversion): Node[] {
-  const isFull = all.some((cell) => !isSpace(cell));
-  const cells = isFull ? all.map((cell) => (isSpace(cell) ? [] : cell)) : all;
+  const isFull = all.some((cell) => !isAside(cell));
+  const cells = isFull ? all.map((cell) => (isAside(cell) ? [] : cell)) : all;
   // A place to jump to, or one that stands for a widget, takes no column.
-  const places = isFull ? all.filter(isSpace).flatMap((cell) => cell.filter(({ id }) => id)) : [];
+  const places = isFull ? all.filter(isAside).flatMap((cell) => cell.filter(isKept)) : [];
   const row = places.length ? growing(given) : given;
   return [...places, ...columnsOf(row, cells, room, conversion)];
 }
+
+/** Whether a part takes no column: it makes room, or is hidden until its placeholder is replaced. */
+const isAside = (cell: readonly Node[]): boolean => isSpace(cell) || cell.every(isUnseen);
+const isKept = ({ type, id }: Node): boolean => id !== undefined || type !== 'spacer';
 
 function columnsOf(given: Row, cells: readonly Node[][], room: Room, conversion: Conversion): Node[] {
   const kept = cells.flatMap((cell, at) => (cell.length > 0 ? [at] : []));
@@ -84,6 +92,7 @@ function gridOf(
       type: 'columns',
       ...asColumns(tracks),
       ...row.look,
+      ...gapBeside(row.look, children),
       ...(children.some(({ look }) => look) && !row.look.verticalAlign ? { verticalAlign: 'stretch' } : {}),
       children,
     },
@@ -172,7 +181,7 @@ function narrowed(cell: Node[], row: Row, at: number, room: Room): Node[] {
     (share(screen) / 100) * room[screen] * narrowest[screen] > (needsOf([cell], screen)[0] ?? 0);
   const widest = row.look.justify ? 92 : 80;
   const isNarrow = !row.bases.desktop[at]?.isAuto && share('desktop') < widest && fits('desktop');
-  if (!isNarrow) return cell;
+  if (!isNarrow || cell.every(isUnseen)) return cell;
   const { reverseOn: _reverse, ...look } = row.look;
   const tracks = perScreen((screen) => [fits(screen) ? share(screen) : 100]);
   return [{ type: 'columns', ...asColumns(tracks), ...look, children: stack(cell) }];

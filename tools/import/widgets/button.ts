@@ -19,7 +19,7 @@ export function buttonNode(
     conversion.hint(
       `The export writes to ${address.slice(0, 80)}: check that "project.telesalesNumber" is that number.`,
     );
-    return { type: 'lead-button', kind: 'whatsapp', label };
+    return { type: 'lead-button', kind: 'whatsapp', label, ...sizeIn(more) };
   }
   const link = conversion.link(address) ?? '#';
   if (link === '#') conversion.hint(`The button "${label}" leads nowhere yet.`);
@@ -32,6 +32,8 @@ export function buttonNode(
   }
   return { type: 'button', label, link, ...more };
 }
+
+const sizeIn = ({ size }: Record<string, unknown>) => (size ? { size } : {});
 
 /** A widget that is as wide as its words, on the side where it was. */
 function onItsSide(node: Node, settings: Settings, key = 'align'): Node {
@@ -51,18 +53,18 @@ export const button: Mapper = (settings, conversion) => {
 
 function nodeOf(settings: Settings, conversion: Conversion, label: string): Node {
   const tag = settings.dynamic('link');
+  const size = sizeIn({ size: SIZES[settings.choice('size', 'sm')] });
   if (tag?.name === 'popup' || /elementor-action/.test(settings.link('link'))) {
     conversion.addNote('It opened a popup; here it opens the lead form.');
-    return { type: 'lead-button', kind: 'cta', label, title: label };
+    return { type: 'lead-button', kind: 'cta', label, title: label, ...size };
   }
   if (tag?.name === 'contact-url') {
     conversion.addNote('A contact address became the WhatsApp button of the page.');
-    return { type: 'lead-button', kind: 'whatsapp', label };
+    return { type: 'lead-button', kind: 'whatsapp', label, ...size };
   }
-  const size = SIZES[settings.choice('size', 'sm')];
   return buttonNode(label, settings.link('link'), conversion, {
     look: 'solid',
-    ...(size ? { size } : {}),
+    ...size,
     ...iconOf(settings, conversion, 'selected_icon', 'icon'),
     ...(settings.isNewTab('link') ? { newTab: true } : {}),
   });

@@ -1,5 +1,6 @@
 import type { Conversion, Node } from '../conversion.ts';
 import type { Part } from '../html-reader.ts';
+import type { CellLink } from '../html-table.ts';
 import { videoNode } from './video.ts';
 
 /** A part of a text as a widget: its words, a picture, a table, a video or a map. */
@@ -7,7 +8,7 @@ export function partNode(part: Part, conversion: Conversion, more: Record<string
   if (part.kind === 'text') return [{ type: 'text', content: part.blocks, ...more }];
   if (part.kind === 'embed') return embedNode(part.tag, part.address, conversion);
   if (part.kind === 'table') {
-    const { caption, ...table } = part.table;
+    const { caption, links, ...table } = part.table;
     return [
       {
         type: 'table',
@@ -16,10 +17,38 @@ export function partNode(part: Part, conversion: Conversion, more: Record<string
         ...table,
         rows: table.rows.map((row) => [...row]),
       },
+      ...linksBelow(links, conversion),
     ];
   }
+  return pictureNode(part, conversion, more);
+}
+
+/** A cell holds words alone: its links are a list below the table, each named by its row. */
+function linksBelow(links: readonly CellLink[], conversion: Conversion): Node[] {
+  if (links.length === 0) return [];
+  conversion.addNote('The links in the cells of a table are a list below it.');
+  const items = links.map(({ row, text, link }) => [{ text: row ? `${row}: ${text}` : text, link }]);
+  return [{ type: 'text', content: [{ kind: 'list', items }] }];
+}
+
+/** A picture among words, as wide as it was and no wider than its file. */
+function pictureNode(
+  part: Extract<Part, { kind: 'picture' }>,
+  conversion: Conversion,
+  { align = 'start' }: Record<string, unknown>,
+): Node[] {
   const image = conversion.picture(part);
-  return image ? [{ type: 'image', image }] : [];
+  if (!image) return [];
+  const room = conversion.room.desktop;
+  const isNarrow = part.width !== undefined && part.width < room * 0.88;
+  const node: Node = {
+    type: 'image',
+    image,
+    align: part.align ?? align,
+    ...(isNarrow ? { maxWidth: Math.max(16, part.width ?? 0) } : {}),
+  };
+  conversion.sized.push({ node, room });
+  return [node];
 }
 
 const VIDEO = /youtu\.?be|youtube-nocookie\.com|vimeo\.com|\.(?:mp4|webm|m4v|mov|ogv)(?:$|[?#])/i;

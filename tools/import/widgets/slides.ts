@@ -2,12 +2,14 @@ import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
-import { headingNode, textNode } from './basic.ts';
+import { headingNode, linkOf, textNode } from './basic.ts';
 import { buttonNode } from './button.ts';
 
 interface Slide {
   readonly picture: { src: string; alt: string } | undefined;
   readonly words: Node[];
+  /** Where a slide leads that has no button to lead there. */
+  readonly link: { link?: string };
 }
 
 /**
@@ -26,8 +28,11 @@ export const slides: Mapper = (settings, conversion) => {
     'slides_title_tag',
   );
   const [first, ...others] = said;
-  if (!first) return carousel(all.flatMap(({ picture }) => picture ?? []));
-  const unsaid = all.flatMap(({ words, picture }) => (words.length === 0 && picture ? [picture] : []));
+  if (!first) return carousel(all);
+  const wordless = all.filter(({ words }) => words.length === 0);
+  const unsaid = wordless.flatMap(({ picture }) => picture ?? []);
+  for (const { link } of wordless.map((slide) => slide.link))
+    if (link) conversion.hint(`A slide without words led to ${link.slice(0, 80)}; it is a background now.`);
   const pictures = [...(first.picture ? [first.picture] : []), ...unsaid];
   const hero = onPictures(first.words, pictures, { spacing: 'large', minHeight: 'half' });
   if (others.length === 0) return hero;
@@ -54,10 +59,12 @@ function onPictures(
 function slideOf(slide: Settings, at: number, conversion: Conversion): Slide {
   const title = slide.text('heading');
   const label = plainText(slide.text('button_text'));
+  const link = label ? {} : linkOf(slide, conversion);
   return {
+    link,
     picture: conversion.picture(slide.media('background_image'), plainText(title)),
     words: [
-      ...headingNode(title, at === 0 ? 2 : 3),
+      ...headingNode(title, at === 0 ? 2 : 3, link),
       ...textNode(slide.text('description'), conversion),
       ...(label ? [buttonNode(label, slide.link('link'), conversion)] : []),
     ],
@@ -65,14 +72,15 @@ function slideOf(slide: Settings, at: number, conversion: Conversion): Slide {
 }
 
 /** Pictures that move by themselves, one at a time. */
-function carousel(pictures: readonly { src: string; alt: string }[]): Node[] {
-  const [only, ...more] = pictures;
+function carousel(slides: readonly Slide[]): Node[] {
+  const items = slides.flatMap(({ picture, link }) => (picture ? [{ image: picture, ...link }] : []));
+  const [only, ...more] = items;
   if (!only) return [];
-  if (more.length === 0) return [{ type: 'image', image: only }];
+  if (more.length === 0) return [{ type: 'image', ...only }];
   return [
     {
       type: 'image-carousel',
-      items: pictures.map((image) => ({ image })),
+      items,
       slides: { desktop: 1, tablet: 1, mobile: 1 },
       ratio: 'wide',
       lightbox: false,
@@ -84,7 +92,8 @@ function carousel(pictures: readonly { src: string; alt: string }[]): Node[] {
 export const mediaCarousel: Mapper = (settings, conversion) => {
   const items = settings.list('slides').flatMap((slide) => {
     const image = conversion.picture(slide.media('image'));
-    return image ? [{ image }] : [];
+    const isLink = slide.choice('image_link_to_type', '') === 'custom';
+    return image ? [{ image, ...(isLink ? linkOf(slide, conversion, 'image_link_to') : {}) }] : [];
   });
   return items.length ? [{ type: 'image-carousel', items }] : [];
 };

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../../src/lib/is-record.ts';
 import type { Conversion, Node } from '../../conversion.ts';
 import type { Element } from '../../envelope.ts';
 import { plainText } from '../../rich-text.ts';
@@ -5,13 +6,12 @@ import { cardNodes, cardsOf, wordsOf } from './nodes.ts';
 import { entriesOf, mergedRoles, type Roles, readRoles } from './roles.ts';
 import type { Known } from './slots.ts';
 
-type Plain = Readonly<Record<string, unknown>>;
 /** A widget of an add-on as it was read. */
 export interface Given {
   readonly known: Known;
   readonly roles: Roles;
   readonly entries: readonly Roles[];
-  readonly settings: Plain;
+  readonly settings: JsonObject;
   readonly conversion: Conversion;
   readonly element: Element;
 }

@@ -1,9 +1,7 @@
-import { isRecord } from '../../../../src/lib/is-record.ts';
+import { isRecord, type JsonObject } from '../../../../src/lib/is-record.ts';
 import { plainText } from '../../rich-text.ts';
 import { type Media, mediaOf } from '../../settings.ts';
 import { addressOf, asText, type Known, type Slots, shownIn } from './slots.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
 
 /** What an add-on's widget, or one entry of its list, shows. Texts may hold HTML. */
 export interface Roles {
@@ -41,7 +39,7 @@ export interface Roles {
 }
 
 /** Reads what the slots of a widget hold, as far as its switches show it. */
-export function readRoles(settings: Plain, slots: Slots): Roles {
+export function readRoles(settings: JsonObject, slots: Slots): Roles {
   const values = (slot: keyof Slots) => shownIn(settings, slots[slot]).map(({ value }) => value);
   const texts = (slot: keyof Slots) =>
     values(slot)
@@ -89,7 +87,7 @@ export function readRoles(settings: Plain, slots: Slots): Roles {
 }
 
 /** The entries of a widget's lists, and those that it holds in settings of its own. */
-export const entriesOf = (settings: Plain, { list, entry = {}, parts = [] }: Known): Roles[] => [
+export const entriesOf = (settings: JsonObject, { list, entry = {}, parts = [] }: Known): Roles[] => [
   ...shownIn(settings, list).flatMap(({ value }) =>
     Array.isArray(value) ? value.filter(isRecord).map((one) => readRoles(one, entry)) : [],
   ),
@@ -97,7 +95,7 @@ export const entriesOf = (settings: Plain, { list, entry = {}, parts = [] }: Kno
 ];
 
 /** What several entries show, as one. */
-export function mergedRoles(settings: Plain, { list, merged = {} }: Known): Roles {
+export function mergedRoles(settings: JsonObject, { list, merged = {} }: Known): Roles {
   const all = entriesOf(settings, { kind: 'card', ...(list ? { list } : {}), entry: merged });
   const isNothing = (value: unknown) =>
     value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
@@ -119,7 +117,7 @@ function numberOf(value: unknown): number | undefined {
   return text !== '' && Number.isFinite(number) ? number : undefined;
 }
 
-function buttonsIn(settings: Plain, slot: string | undefined): Roles['buttons'][number][] {
+function buttonsIn(settings: JsonObject, slot: string | undefined): Roles['buttons'][number][] {
   const tags = isRecord(settings.__dynamic__) ? settings.__dynamic__ : {};
   return shownIn(settings, slot).flatMap(({ key, value }) => {
     const label = plainText(asText(value));

@@ -1,6 +1,4 @@
-import { isRecord } from '../../../../src/lib/is-record.ts';
-
-type Plain = Readonly<Record<string, unknown>>;
+import { isRecord, type JsonObject } from '../../../../src/lib/is-record.ts';
 
 /**
  * The keys of one part of a widget, separated by spaces: `key`, `a|b` for the first of several that holds something,
@@ -90,7 +88,7 @@ export interface Known extends Slots {
 }
 
 /** The values of a slot that visitors see, in its order. */
-export function shownIn(settings: Plain, slot: Slot | undefined): { key: string; value: unknown }[] {
+export function shownIn(settings: JsonObject, slot: Slot | undefined): { key: string; value: unknown }[] {
   return (slot?.split(' ') ?? []).flatMap((one) => {
     const [keys = '', condition] = one.split('?');
     if (!isMet(settings, condition)) return [];
@@ -99,7 +97,7 @@ export function shownIn(settings: Plain, slot: Slot | undefined): { key: string;
   });
 }
 
-function heldBy(settings: Plain, key: string): unknown {
+function heldBy(settings: JsonObject, key: string): unknown {
   if (!key.includes('+')) return settings[key.split('>')[0] ?? key];
   return key
     .split('+')
@@ -119,7 +117,7 @@ const isHeld = (value: unknown): boolean =>
 export const keysIn = (slot: Slot | undefined): string[] =>
   (slot?.split(' ') ?? []).flatMap((one) => (one.split('?')[0] ?? '').split(/[|+>]/));
 
-export const isMet = (settings: Plain, condition: string | undefined): boolean =>
+export const isMet = (settings: JsonObject, condition: string | undefined): boolean =>
   condition?.split('&').every((one) => {
     const [name = '', values] = one.split(/!?=/);
     const value = settings[name];

@@ -1,0 +1,44 @@
+import { isRecord } from '../../../src/lib/is-record.ts';
+import type { Conversion, Node } from '../conversion.ts';
+import { screens } from '../room.ts';
+import { isSeenOn } from './screens.ts';
+
+const innerOf = ({ type, children }: Node): Node[] | undefined =>
+  (type === 'columns' || type === 'section') && Array.isArray(children) ? children : undefined;
+const leavesOf = (node: Node): Node[] => innerOf(node)?.flatMap(leavesOf) ?? [node];
+
+/** Whether a node is seen on no screen. */
+export const isUnseen = (node: Node): boolean => screens.every((screen) => !isSeenOn([node], screen));
+
+/** Whether nodes hold placeholders of unknown widgets, and nothing else but room between them. */
+export function isWaiting(nodes: readonly Node[], conversion: Conversion): boolean {
+  const leaves = nodes.flatMap(leavesOf);
+  const isRoom = ({ type, id }: Node) =>
+    type === 'spacer' && (id === undefined || conversion.isPlaceholder(id));
+  return leaves.every(isRoom) && leaves.some(({ id }) => id !== undefined);
+}
+
+/** A part without anything to see keeps its look, and takes no room. */
+export const unseen = (node: Node): Node => ({ ...node, hideOn: [...screens] });
+
+/** Lists the parts that are hidden until their placeholders are replaced. Nothing in a hidden part is hidden once more. */
+export function reportHidden(value: unknown, conversion: Conversion): void {
+  if (Array.isArray(value)) for (const one of value) reportHidden(one, conversion);
+  if (!isRecord(value)) return;
+  const node = value as Node;
+  const inner = innerOf(node);
+  if (!inner || !isUnseen(node) || !isWaiting(inner, conversion)) {
+    for (const one of Object.values(node)) reportHidden(one, conversion);
+    return;
+  }
+  for (const one of inner) show(one);
+  const names = inner.flatMap(leavesOf).flatMap(({ id }) => (id ? [`"${id}"`] : []));
+  conversion.hint(
+    `The part around ${names.join(' and ')} is hidden, so that it leaves no empty ground: remove its "hideOn" when you replace ${names.length > 1 ? 'them' : 'it'}.`,
+  );
+}
+
+function show(node: Node): void {
+  if (isUnseen(node)) delete node.hideOn;
+  for (const one of innerOf(node) ?? []) show(one);
+}
