@@ -17,7 +17,7 @@ import { startMariadb, type TestMariadb } from './mariadb.ts';
 import { findFreePort } from './postgres.ts';
 
 const SOURCE = '/usr/share/wordpress';
-const PLUGIN = resolve(import.meta.dirname, '../wordpress');
+const PLUGIN = resolve(import.meta.dirname, '../../wordpress');
 const TOOLS = resolve(import.meta.dirname, 'wordpress-site');
 const PACKAGES = ['wordpress', 'mariadb-server', 'php-cli', 'php-mysql', 'php-mbstring', 'php-xml'];
 
