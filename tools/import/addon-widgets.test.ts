@@ -46,9 +46,9 @@ test.each(['Rp 82.000', '82.000', '2,4 juta', '08.00 – 13.00', 'Lantai 12', '2
   '[OPS-65] the report names "%s" of a widget that is not understood',
   (price) => {
     const { conversion, words } = imported(widget('zz-box', { price }));
-    expect(conversion.hints).toEqual([
+    expect(conversion.hints[0]).toBe(
       `Replace "ganti-zz-box": "zz-box" is unknown, so nothing of it is shown. It held: ${price}`,
-    ]);
+    );
     expect(words).not.toContain(price);
   },
 );
@@ -160,4 +160,56 @@ test('[OPS-65] stars that are switched off are not shown', () => {
     }),
   );
   expect(items('testimonial')).toEqual([{ quote: 'Aman.', name: 'Salsa' }]);
+});
+
+test('[OPS-66] a panel of a widget that holds a picture alone keeps it', () => {
+  const page = imported(
+    widget('eael-adv-tabs', {
+      eael_adv_tabs_tab: [
+        {
+          eael_adv_tabs_tab_title: 'Denah',
+          eael_adv_tabs_text_type: 'content',
+          eael_adv_tabs_tab_content: '<p><img src="https://rumah.example/denah.jpg" alt="Denah" /></p>',
+        },
+      ],
+    }),
+  );
+  expect(page.words).toContain('denah.jpg');
+  expect(page.words).toContain('"Denah"');
+});
+
+test('[OPS-65] [OPS-66] a plan shows its button only where that is on, and the price that was struck through', () => {
+  const plan = (show: object) =>
+    imported(
+      widget('eael-pricing-table', {
+        eael_pricing_table_title: 'Blok A',
+        eael_pricing_table_price: '112',
+        eael_pricing_table_onsale: 'yes',
+        eael_pricing_table_onsale_price: '99',
+        eael_pricing_table_price_cur: 'Rp',
+        eael_pricing_table_items: [],
+        eael_pricing_table_btn: 'Pilih kavling',
+        eael_pricing_table_btn_link: url('https://rumah.example/blok-a'),
+        ...show,
+      }),
+    ).words;
+  expect(plan({ eael_pricing_table_button_show: '' })).not.toContain('Pilih kavling');
+  expect(plan({})).toContain('Pilih kavling');
+  expect(plan({})).toContain('112');
+  expect(plan({})).toContain('99');
+});
+
+test('[OPS-66] headings and buttons of add-ons that are centred stay centred', () => {
+  const heading = imported(
+    widget('jkit_heading', { sg_title_focused: 'Pesona', st_general_alignment_responsive: 'center' }),
+  );
+  expect(heading.of('heading')).toMatchObject([{ align: 'center' }]);
+  const button = imported(
+    widget('eael-creative-button', {
+      creative_button_text: 'Booking',
+      creative_button_link_url: url('https://rumah.example/'),
+      eael_creative_button_alignment: 'center',
+    }),
+  );
+  expect(button.of('columns')).toMatchObject([{ justify: 'center' }]);
 });

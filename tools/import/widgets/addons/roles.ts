@@ -38,13 +38,16 @@ export interface Roles {
   readonly figure: string;
 }
 
+/** A text without words may still show something. */
+const HOLDS_MORE = /<(?:img|video|iframe|table)\b/i;
+
 /** Reads what the slots of a widget hold, as far as its switches show it. */
 export function readRoles(settings: JsonObject, slots: Slots): Roles {
   const values = (slot: keyof Slots) => shownIn(settings, slots[slot]).map(({ value }) => value);
   const texts = (slot: keyof Slots) =>
     values(slot)
       .map(asText)
-      .filter((text) => !UNWRITTEN.test(plainText(text)));
+      .filter((text) => HOLDS_MORE.test(text) || !UNWRITTEN.test(plainText(text)));
   const first = (slot: keyof Slots) => plainText(texts(slot)[0] ?? '');
   const number = (slot: keyof Slots) =>
     values(slot)

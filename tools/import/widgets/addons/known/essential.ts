@@ -37,6 +37,7 @@ export const essential: Readonly<Record<string, Known>> = {
   'eael-creative-button': {
     kind: 'buttons',
     button: 'creative_button_text>creative_button_link_url',
+    align: 'eael_creative_button_alignment',
   },
   'eael-dual-color-header': {
     kind: 'heading',
@@ -103,13 +104,14 @@ export const essential: Readonly<Record<string, Known>> = {
     currency: 'eael_pricing_table_price_cur?eael_pricing_table_price_cur_placement=left,*',
     suffix: 'eael_pricing_table_price_cur?eael_pricing_table_price_cur_placement=right',
     price: 'eael_pricing_table_onsale_price?eael_pricing_table_onsale eael_pricing_table_price',
+    oldPrice: 'eael_pricing_table_price?eael_pricing_table_onsale',
     period: 'eael_pricing_table_price_period',
     list: 'eael_pricing_table_items',
     entry: {
       title: 'eael_pricing_table_item?eael_pricing_table_icon_mood=yes,*',
       excluded: 'eael_pricing_table_item?eael_pricing_table_icon_mood!=yes,*',
     },
-    button: 'eael_pricing_table_btn>eael_pricing_table_btn_link',
+    button: 'eael_pricing_table_btn>eael_pricing_table_btn_link?eael_pricing_table_button_show=yes,*',
   },
   'eael-progress-bar': {
     kind: 'progress',

@@ -8,7 +8,7 @@ export const jeg: Readonly<Record<string, Known>> = {
     title: 'sg_title_before sg_title_focused sg_title_after',
     text: 'sg_description?sg_description_enable',
     level: 'sg_title_html_tag',
-    align: 'sg_setting_alignment sg_setting_alignment_responsive',
+    align: 'st_general_alignment_responsive sg_setting_alignment sg_setting_alignment_responsive',
   },
   jkit_icon_box: {
     kind: 'card',
