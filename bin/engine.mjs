@@ -48,10 +48,17 @@ export function ensureCore() {
   return ensureBuilt(coreStamp, async ({ createBuilder }) => {
     const configFile = join(root, 'vite.config.ts');
     const builder = await createBuilder({ root, configFile, logLevel: 'error' });
-    for (const [name, target] of Object.entries(builder.environments)) {
-      tell(`Building Kavling (only after a change): ${name}`);
+    const { ssr, ...scripts } = builder.environments;
+    /** @param {import('vite').BuildEnvironment} target */
+    const buildOne = async (target) => {
+      tell(`Building Kavling (only after a change): ${target.name}`);
       await builder.build(target);
-    }
+    };
+    const inTurn = async () => {
+      for (const target of Object.values(scripts)) await buildOne(target);
+    };
+    // The command line needs nothing of the scripts of pages, each of which may need the one before it.
+    await Promise.all([inTurn(), ...(ssr ? [buildOne(ssr)] : [])]);
   });
 }
 
