@@ -1,29 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Node } from './conversion.ts';
-import { convert } from './convert.ts';
-import { readExport } from './envelope.ts';
+import { imported, picture, widget } from './testing/imported.ts';
 
-const widget = (widgetType: string, settings: object, ...elements: object[]) => ({
-  id: 'w',
-  elType: 'widget',
-  widgetType,
-  settings,
-  elements,
-});
-const picture = (name: string) => ({ url: `https://rumah.example/${name}.jpg`, id: 1 });
 const src = (name: string) => `https://rumah.example/${name}.jpg`;
 const WA = 'https://wa.me/6281298765432';
-
-function imported(...content: object[]): Node[] {
-  const bytes = new TextEncoder().encode(JSON.stringify({ content, title: 'Contoh', type: 'page' }));
-  return nodesIn(convert(readExport(bytes, 'contoh.json')).sections);
-}
-function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const node = value as Node;
-  return [...(typeof node.type === 'string' ? [node] : []), ...Object.values(node).flatMap(nodesIn)];
-}
 
 test.each<[string, object, Record<string, unknown>]>([
   [
@@ -239,7 +218,7 @@ test.each<[string, object, Record<string, unknown>]>([
     },
   ],
 ])('[OPS-66] %s is read', (type, settings, expected) => {
-  expect(imported(widget(type, settings))).toContainEqual(expect.objectContaining(expected));
+  expect(imported(widget(type, settings)).nodes).toContainEqual(expect.objectContaining(expected));
 });
 
 test('[OPS-66] tabs of an add-on keep the elements that they open', () => {
@@ -255,7 +234,7 @@ test('[OPS-66] tabs of an add-on keep the elements that they open', () => {
     panel('Dekat tol'),
     panel('Tipe 36'),
   );
-  const [accordion] = imported(tabs).filter(({ type }) => type === 'accordion');
+  const [accordion] = imported(tabs).nodes.filter(({ type }) => type === 'accordion');
   const items = accordion?.items as { title: string; children: Node[] }[];
   expect(items.map(({ title }) => title)).toEqual(['Lokasi', 'Denah']);
   expect(JSON.stringify(items[1]?.children)).toContain('Tipe 36');
@@ -278,7 +257,7 @@ test('[OPS-65] the words that an add-on writes by itself are not shown', () => {
         cta_text: 'Hubungi',
         price_cta_type: 'none',
       }),
-    ),
+    ).nodes,
   );
   expect(words).toContain('Clara');
   expect(words).toContain('M-12');

@@ -1,36 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Node } from './conversion.ts';
-import { convert } from './convert.ts';
-import { readExport } from './envelope.ts';
+import { imported, picture, widget } from './testing/imported.ts';
 
-const widget = (widgetType: string, settings: object, ...elements: object[]) => ({
-  id: 'w',
-  elType: 'widget',
-  widgetType,
-  settings,
-  elements,
-});
-const picture = (name: string) => ({ url: `https://rumah.example/${name}.jpg`, id: 1 });
 const url = (address: string) => ({ url: address, is_external: '' });
-
-function imported(...content: object[]) {
-  const bytes = new TextEncoder().encode(JSON.stringify({ content, title: 'Contoh', type: 'page' }));
-  const { sections, conversion } = convert(readExport(bytes, 'contoh.json'));
-  const nodes = nodesIn(sections);
-  return {
-    conversion,
-    nodes,
-    words: JSON.stringify(sections),
-    of: (type: string) => nodes.filter((node) => node.type === type),
-    items: (type: string) => nodes.filter((node) => node.type === type).flatMap(({ items }) => items),
-  };
-}
-function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const node = value as Node;
-  return [...(typeof node.type === 'string' ? [node] : []), ...Object.values(node).flatMap(nodesIn)];
-}
 
 test.each([
   ['', '2%'],

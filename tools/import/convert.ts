@@ -6,9 +6,7 @@ import { bandsOf, ignoreLook, withAnchor, withLink } from './layout/band.ts';
 import { layoutOf } from './layout/container.ts';
 import { decorations, leaveOut } from './layout/floating.ts';
 import { withIconBox } from './layout/icon-boxes.ts';
-
 import { isWaiting, reportHidden, unseen } from './layout/placeholders.ts';
-
 import { hidden, isNeverSeen } from './layout/screens.ts';
 import { heightOf, shapeNear } from './layout/shapes.ts';
 import { pageRoom, perScreen, type Room } from './room.ts';

@@ -26,7 +26,7 @@ const isSet = (value: unknown): boolean => {
   return !('size' in value) || (size !== '' && size !== null && size !== undefined);
 };
 
-/** A setting's own value for a screen, without what larger ones messages. */
+/** A setting's own value for a screen; what larger screens say is ignored. */
 export function ownValue(settings: Readonly<Record<string, unknown>>, key: string, screen: Screen): unknown {
   const value = settings[`${key}${SUFFIX[screen]}`];
   return isSet(value) ? value : undefined;

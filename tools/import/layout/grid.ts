@@ -6,9 +6,7 @@ import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
 import { alike, withFittedHeadings } from './headings.ts';
 import { isEven } from './lines.ts';
-
 import { gapBeside, gapIn, gapOf, type Layout } from './looks.ts';
-
 import { asColumns, fittedTracks, needsOf, roomIn, roomsOf, rowNodes } from './row.ts';
 import { isSeenOn } from './screens.ts';
 import type { Row } from './spaces.ts';

@@ -6,9 +6,7 @@ import { alike, withFittedHeadings } from './headings.ts';
 import { fitted, isEven, linesOf, patternOf, withNeeds } from './lines.ts';
 import { gapBeside } from './looks.ts';
 import { needOf } from './needs.ts';
-
 import { isUnseen } from './placeholders.ts';
-
 import { hiddenScreens, isSeenOn } from './screens.ts';
 import type { Basis } from './sizes.ts';
 import { besideSpace, growing, isSpace, type Row, sum, withUnseen } from './spaces.ts';

@@ -2,12 +2,13 @@ import type { Node } from '../conversion.ts';
 import { convert } from '../convert.ts';
 import { readExport } from '../envelope.ts';
 
-/** A widget as Elementor saves it. */
-export const widget = (widgetType: string, settings: object) => ({
+/** A widget as Elementor saves it, with the elements in it. */
+export const widget = (widgetType: string, settings: object, ...elements: object[]) => ({
   id: 'w',
   elType: 'widget',
   widgetType,
   settings,
+  elements,
 });
 const holder =
   (elType: string) =>
@@ -34,6 +35,7 @@ export function imported(...content: object[]) {
     nodes,
     words: JSON.stringify(sections),
     of: (type: string) => nodes.filter((node) => node.type === type),
+    items: (type: string) => nodes.filter((node) => node.type === type).flatMap(({ items }) => items),
   };
 }
 
