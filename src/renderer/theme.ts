@@ -60,6 +60,7 @@ function forLargeSizes(font: FontFile): FontFile {
     ...font,
     file: optical.file,
     fallbacks: optical.fallbacks,
+    space: optical.space,
     opticalSize: optical.size,
     drawnWith: file,
   };
@@ -87,6 +88,9 @@ function within(wanted: number | Range, { min, max }: Range): number | Range {
   const clamp = (weight: number) => Math.min(max, Math.max(min, weight));
   return typeof wanted === 'number' ? clamp(wanted) : { min: clamp(wanted.min), max: clamp(wanted.max) };
 }
+
+/** The word space of the fonts of devices, about, in em. */
+const DEVICE_SPACE = 0.25;
 
 const radii: Readonly<Record<string, string>> = { none: '0px', small: '6px', medium: '14px', large: '24px' };
 const buttonRadii: Readonly<Record<string, string>> = {
@@ -145,12 +149,17 @@ export function themeRules(
       : [];
     return [...[...new Set(names)].map((name) => `"${name}"`), 'system-ui', 'sans-serif'].join();
   };
+  const files = fontsOf(authored, look);
+  const space = (use: FontFile['use']) =>
+    files.find((file) => file.use === use || file.use === 'all')?.space ?? DEVICE_SPACE;
   const variables = [
     ...colors,
     `--font-body:${stack(theme.fonts.body)}`,
     `--font-heading:${stack(theme.fonts.heading)}`,
     `--heading-weight:${theme.headingWeight}`,
     `--heading-tracking:${theme.headingTracking}`,
+    `--word-space:${space('text')}em`,
+    `--heading-space:${space('headings')}em`,
     `--radius:${radii[theme.radius] ?? radii.medium}`,
     `--button-radius:${buttonRadii[theme.radius] ?? buttonRadii.medium}`,
     `--density:${spaces[theme.spacing] ?? spaces.normal}`,

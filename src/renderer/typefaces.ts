@@ -10,6 +10,8 @@ export interface Typeface {
   /** Of the em, above and below the baseline. */
   readonly ascent: number;
   readonly descent: number;
+  /** Width of its word space in em, which many designs draw too narrow to tell words apart. */
+  readonly space: number;
   readonly fallbacks: readonly Fallback[];
   /** Its letters as they are drawn for large sizes, for headings in another typeface than text. */
   readonly optical?: OpticalSize;
@@ -21,6 +23,7 @@ interface OpticalSize {
   readonly file: string;
   /** In pixels: letters of about this size look as they should. */
   readonly size: number;
+  readonly space: number;
   /** Large letters are narrower. */
   readonly fallbacks: readonly Fallback[];
 }
@@ -64,6 +67,7 @@ export const typefaces: Readonly<Record<string, Typeface>> = {
     file: '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
     ascent: 1.038,
     descent: 0.222,
+    space: 0.17,
     fallbacks: sansFallbacks(1.029, 0.988),
   },
   'bricolage-grotesque': {
@@ -71,10 +75,12 @@ export const typefaces: Readonly<Record<string, Typeface>> = {
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     ascent: 0.93,
     descent: 0.27,
+    space: 0.254,
     fallbacks: sansFallbacks(1.041, 1.008),
     optical: {
       file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
       size: 48,
+      space: 0.226,
       fallbacks: sansFallbacks(0.994, 0.962),
     },
   },
@@ -83,6 +89,7 @@ export const typefaces: Readonly<Record<string, Typeface>> = {
     file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     ascent: 0.97,
     descent: 0.25,
+    space: 0.2,
     fallbacks: sansFallbacks(1.011, 0.976),
   },
   fraunces: {
@@ -90,10 +97,12 @@ export const typefaces: Readonly<Record<string, Typeface>> = {
     file: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
     ascent: 0.978,
     descent: 0.255,
+    space: 0.224,
     fallbacks: serifFallbacks(1.167),
     optical: {
       file: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
       size: 48,
+      space: 0.213,
       fallbacks: serifFallbacks(1.123),
     },
   },

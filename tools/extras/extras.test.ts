@@ -240,7 +240,7 @@ test('[PKG-05] an own font is measured as the shipped ones were: within a hundre
     const style = name === 'fraunces' ? ('serif' as const) : ('sans-serif' as const);
     const measured = await measureFonts(nodeFiles, [{ name, files: [shipped(name)], style }], cache);
     const [own, known] = [measured[name], typefaces[name]];
-    expect([own?.ascent, own?.descent]).toEqual([known?.ascent, known?.descent]);
+    expect([own?.ascent, own?.descent, own?.space]).toEqual([known?.ascent, known?.descent, known?.space]);
     for (const [at, { width, local, weight }] of (known?.fallbacks ?? []).entries()) {
       expect(own?.fallbacks[at]).toMatchObject({ local, weight });
       expect(Math.abs((own?.fallbacks[at]?.width ?? 0) / width - 1), `${name} ${at}`).toBeLessThan(0.012);

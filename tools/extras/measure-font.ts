@@ -25,13 +25,13 @@ export function measure(
   regular: Font,
   bold: Font,
   isSerif = saysSerif(regular),
-): Pick<Typeface, 'ascent' | 'descent' | 'fallbacks'> {
+): Pick<Typeface, 'ascent' | 'descent' | 'space' | 'fallbacks'> {
   const { arial, arialBold, times } = SAMPLE_WIDTHS;
   const round = (value: number) => Math.round(value * 1000) / 1000;
   const fallbacks = isSerif
     ? serifFallbacks(round(sampleWidth(regular) / times))
     : sansFallbacks(round(sampleWidth(regular) / arial), round(sampleWidth(bold) / arialBold));
-  return { ...lines(regular), fallbacks };
+  return { ...lines(regular), space: round(regular.layout(' ').advanceWidth / regular.unitsPerEm), fallbacks };
 }
 
 /** Above and below the baseline, of the em; a font says itself which of its tables is meant. */

@@ -15,6 +15,7 @@ const font: FontFile = {
   axis: { min: 400, max: 700 },
   ascent: 1,
   descent: 0.2,
+  space: 0.17,
   use: 'all',
   fallbacks: [],
 };
