@@ -2,10 +2,11 @@ import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { iconFor } from '../icons.ts';
 import { plainText } from '../rich-text.ts';
+import { type PerScreen, perScreen, valueOn } from '../room.ts';
 import type { Settings } from '../settings.ts';
 import { partNode } from './parts.ts';
 
-const sides: Readonly<Record<string, string>> = {
+export const sides: Readonly<Record<string, string>> = {
   left: 'start',
   start: 'start',
   center: 'center',
@@ -18,6 +19,11 @@ const sides: Readonly<Record<string, string>> = {
 export function alignOf(settings: Settings, key = 'align'): { align?: string } {
   const side = sides[settings.choice(key, '')];
   return side ? { align: side } : {};
+}
+
+/** The side of a widget on each screen; the start where none was chosen. */
+export function sidesOf({ raw }: Settings, key = 'align'): PerScreen<string> {
+  return perScreen((screen) => sides[String(valueOn(raw, key, screen) ?? '')] ?? 'start');
 }
 
 export function iconOf(settings: Settings, conversion: Conversion, ...keys: string[]): { icon?: string } {
