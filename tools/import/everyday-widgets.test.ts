@@ -20,6 +20,25 @@ test('[OPS-66] a button is on its side on each screen', () => {
   expect(made({ align: 'center', align_mobile: 'center' })).toMatchObject({ justify: 'center' });
 });
 
+test('[OPS-66] words and small pictures have their own side on phones', () => {
+  const sides = { align: 'left', align_mobile: 'center' };
+  const heading = imported(widget('heading', { title: 'Rumah', ...sides })).of('heading')[0];
+  expect(heading).toMatchObject({ align: 'start', alignMobile: 'center' });
+  expect(
+    imported(widget('heading', { title: 'Rumah', align: 'center', align_mobile: 'center' })).words,
+  ).not.toContain('alignMobile');
+  const text = imported(widget('text-editor', { editor: '<p>Dekat</p>', align_tablet: 'right' })).of(
+    'text',
+  )[0];
+  expect(text).toMatchObject({ alignMobile: 'end' });
+  const logo = widget('image', { image: picture('logo'), width: { unit: 'px', size: 120 }, ...sides });
+  expect(imported(container({}, logo)).of('columns')[0]).toMatchObject({
+    direction: { desktop: 'row', tablet: 'row', mobile: 'column' },
+    verticalAlign: 'middle',
+    children: [{ type: 'image' }],
+  });
+});
+
 test('[OPS-66] buttons beside each other stay so, and are centred on phones where their row says so', () => {
   const row = (settings: object, more = {}) =>
     imported(container({ flex_direction: 'row', ...settings }, button('Satu', more), button('Dua', more))).of(

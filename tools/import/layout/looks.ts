@@ -133,8 +133,10 @@ export function onSidePerScreen(node: Node, { desktop, tablet, mobile }: PerScre
     direction: { desktop: 'row', tablet: directionOf(tablet), mobile: directionOf(mobile) },
     justify: desktop,
     verticalAlign: ACROSS[small] ?? 'top',
-    // A button in a column of its own is as wide as its words, and goes where the column goes.
-    children: [{ type: 'columns', columns: { desktop: 1 }, children: [node] }],
+    // A button in its own column is as wide as its words, and goes where the column goes.
+    children: ON_SIDE.has(node.type)
+      ? [{ type: 'columns', columns: { desktop: 1 }, children: [node] }]
+      : [node],
   };
 }
 

@@ -26,6 +26,13 @@ export function sidesOf({ raw }: Settings, key = 'align'): PerScreen<string> {
   return perScreen((screen) => sides[String(valueOn(raw, key, screen) ?? '')] ?? 'start');
 }
 
+/** The sides of words on all screens and on phones, as far as phones differ. */
+export function wordSides(settings: Settings): { align?: string; alignMobile?: string } {
+  const { desktop, mobile } = sidesOf(settings);
+  settings.ignore('align_tablet', 'align_mobile');
+  return { ...alignOf(settings), ...(mobile === desktop ? {} : { alignMobile: mobile }) };
+}
+
 export function iconOf(settings: Settings, conversion: Conversion, ...keys: string[]): { icon?: string } {
   const name = settings.icon(...keys);
   const icon = iconFor(name);
@@ -72,11 +79,11 @@ export const heading: Mapper = (settings, conversion) => {
   if (settings.dynamic('title') && /^Add Your Heading Text Here$/i.test(words)) return [];
   if (/<(?!\/?(?:br|strong|b|em|i|a)\b)[a-z]/i.test(words))
     conversion.addNote('HTML inside the heading is shown as plain words.');
-  if (!isHeading) return textNode(words, conversion, { ...largeText(settings), ...alignOf(settings) });
+  if (!isHeading) return textNode(words, conversion, { ...largeText(settings), ...wordSides(settings) });
   const level = Number(tag.slice(1));
   return headingNode(words, level, {
     ...fittingSize(words, level, sizeOf(settings, level).size, conversion.room.mobile),
-    ...alignOf(settings),
+    ...wordSides(settings),
     ...linkOf(settings, conversion),
   });
 };
@@ -130,7 +137,7 @@ export const text: Mapper = (settings, conversion) => {
   const look = { default: 'plain', stacked: 'filled', framed: 'framed' }[dropCap];
   const columns = settings.number('text_columns');
   return textNode(settings.text('editor'), conversion, {
-    ...alignOf(settings),
+    ...wordSides(settings),
     ...(look ? { dropCap: look } : {}),
     ...(columns && columns > 1 ? { columns: { desktop: Math.min(3, columns), mobile: 1 } } : {}),
   });
