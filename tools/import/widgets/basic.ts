@@ -27,7 +27,7 @@ export function sidesOf({ raw }: Settings, key = 'align'): PerScreen<string> {
 }
 
 /** The sides of words on all screens and on phones, as far as phones differ. */
-export function wordSides(settings: Settings): { align?: string; alignMobile?: string } {
+function wordSides(settings: Settings): { align?: string; alignMobile?: string } {
   const { desktop, mobile } = sidesOf(settings);
   settings.ignore('align_tablet', 'align_mobile');
   return { ...alignOf(settings), ...(mobile === desktop ? {} : { alignMobile: mobile }) };
