@@ -7,6 +7,7 @@ address | Address | Alamat
 after | Appears after | Muncul setelah
 ajaxUrl | Address for leads | Alamat untuk lead
 align | Alignment | Perataan
+alignMobile | Align on phones | Perataan di ponsel
 alt | Description of the picture | Keterangan gambar
 analytics | Analytics | Analitik
 angle | Direction | Arah
