@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { PictureResolver } from '../document/fill.ts';
 import type { DocumentModel } from '../document/model.ts';
 import { type PageDocument, type PageWithDefaults, withDefaults } from '../document/page-document.ts';
 import type { Path } from '../document/path.ts';
-import type { PictureResolver } from '../lib/fill.ts';
 import type { Language } from '../lib/languages.ts';
 import baseCss from '../renderer/base.css?inline';
 import {

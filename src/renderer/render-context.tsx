@@ -1,5 +1,5 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
-import type { PictureResolver } from '../lib/fill.ts';
+import type { PictureResolver } from '../document/fill.ts';
 import type { Part } from '../lib/part.ts';
 import { withPhoneCrop } from '../lib/phone-crop.ts';
 import type { Picture } from '../lib/picture.ts';

@@ -38,8 +38,8 @@ export function changedBesideWords(
 
 function wordsOf(document: Readonly<Record<string, unknown>>, tables: DocumentTables): ReadonlySet<string> {
   const found = new Set<string>();
-  walk(document, tables, ({ part, place }) => {
-    if (WORDS.has(part.kind)) found.add(formatPointer(pathOf(place)));
+  walk(document, tables, (node) => {
+    if (WORDS.has(node.part.kind)) found.add(formatPointer(pathOf(node)));
   });
   return found;
 }
