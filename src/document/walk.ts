@@ -40,7 +40,7 @@ export const SKIP = Symbol('skip');
  */
 export type Order = 'document' | 'schema';
 
-/** A schema without a widget of that type still has an id, and may hold others. */
+/** A widget of an unknown type still has an id, and may hold others. */
 const UNKNOWN: Part = { keys: { id: { kind: 'anchor' }, children: { kind: 'slot' } } };
 
 /**
@@ -51,9 +51,9 @@ export function walk(
   document: JsonObject,
   tables: DocumentTables,
   visit: (node: PathNode) => unknown,
-  order?: Order,
+  order: Order = 'document',
 ): void {
-  mapDocument(document, tables, (node) => (visit(node) === SKIP ? SKIP : node.value), order);
+  pass(document, tables, { visit, isMap: false, order });
 }
 
 /**
@@ -66,20 +66,32 @@ export function mapDocument(
   change: (node: PathNode) => unknown,
   order: Order = 'document',
 ): JsonObject {
+  return pass(document, tables, { visit: change, isMap: true, order });
+}
+
+interface Pass {
+  readonly visit: (node: PathNode) => unknown;
+  /** Whether what `visit` returns takes the place of the value. */
+  readonly isMap: boolean;
+  readonly order: Order;
+}
+
+function pass(document: JsonObject, tables: DocumentTables, { visit, isMap, order }: Pass): JsonObject {
   const isWritten = order === 'document';
 
-  const mapNode = (node: PathNode, depth: number): unknown => {
+  const passNode = (node: PathNode, depth: number): unknown => {
     const { value, part } = node;
     const isObject = isRecord(value);
     if (part.kind !== undefined || isObject) {
-      const made = change(node);
-      if (made !== value) return made === SKIP ? value : made;
+      const made = visit(node);
+      if (made === SKIP) return value;
+      if (isMap && made !== value) return made;
     }
-    if (isObject) return part.keys ? mapKeys(value, part.keys, node, depth) : value;
-    return Array.isArray(value) ? mapEntries(value, node, depth) : value;
+    if (isObject) return part.keys ? passKeys(value, part.keys, node, depth) : value;
+    return Array.isArray(value) ? passEntries(value, node, depth) : value;
   };
 
-  const mapKeys = (
+  const passKeys = (
     value: JsonObject,
     keys: Readonly<Record<string, Part>>,
     up: PathNode | undefined,
@@ -88,9 +100,10 @@ export function mapDocument(
     let out: Record<string, unknown> | undefined;
     for (const key of Object.keys(isWritten ? value : keys)) {
       const part = Object.hasOwn(keys, key) ? keys[key] : undefined;
+      if (!part) continue;
       const own = value[key];
-      if (!part || (own === undefined && isWritten)) continue;
-      const made = mapNode({ up, key, value: own, part, holder: value, depth: undefined }, depth);
+      if (own === undefined && isWritten) continue;
+      const made = passNode({ up, key, value: own, part, holder: value, depth: undefined }, depth);
       if (made === own) continue;
       out ??= { ...value };
       out[key] = made;
@@ -98,20 +111,18 @@ export function mapDocument(
     return out ?? value;
   };
 
-  const mapEntries = (list: readonly unknown[], up: PathNode, depth: number): readonly unknown[] => {
-    const { holder, part } = up;
-    const isSlot = part.kind === 'slot';
+  const passEntries = (list: readonly unknown[], up: PathNode, depth: number): readonly unknown[] => {
+    const { holder } = up;
+    const { kind, entries } = up.part;
+    const isSlot = kind === 'slot';
+    if (!isSlot && !entries) return list;
     let out: unknown[] | undefined;
-    const mapEntry = (key: number, value: unknown): unknown => {
-      if (!isSlot)
-        return part.entries
-          ? mapNode({ up, key, value, part: part.entries, holder, depth: undefined }, depth)
-          : value;
-      if (!isRecord(value)) return value;
-      return mapNode({ up, key, value, part: partOfWidget(tables, value.type), holder, depth }, depth + 1);
-    };
-    for (const [key, value] of list.entries()) {
-      const made = mapEntry(key, value);
+    for (let key = 0; key < list.length; key += 1) {
+      const value = list[key];
+      const part = isSlot ? isRecord(value) && partOfWidget(tables, value.type) : entries;
+      if (!part) continue;
+      const node = { up, key, value, part, holder, depth: isSlot ? depth : undefined };
+      const made = passNode(node, isSlot ? depth + 1 : depth);
       if (made === value) continue;
       out ??= [...list];
       out[key] = made;
@@ -119,7 +130,7 @@ export function mapDocument(
     return out ?? list;
   };
 
-  return mapKeys(document, tables.page.keys ?? {}, undefined, 0);
+  return passKeys(document, tables.page.keys ?? {}, undefined, 0);
 }
 
 /** What its schema says of a widget, by its `type`. */
