@@ -2,7 +2,7 @@ import type { JsonObject } from '../lib/is-record.ts';
 import type { Part } from '../lib/part.ts';
 import type { Path } from './path.ts';
 import { createPrune } from './prune.ts';
-import { mapDocument, pathOf, SKIP, walk } from './walk.ts';
+import { mapDocument, partAt, pathOf, SKIP, walk } from './walk.ts';
 
 const onlySlots = createPrune(({ kind }) => (kind === 'slot' ? { kind } : {}));
 
@@ -48,7 +48,8 @@ export function mapSlots(
 export function firstSlot(part: Part): Path | undefined {
   const way: (string | number)[] = [];
   for (let at = onlySlots(part); at.kind !== 'slot'; ) {
-    const [key, inner] = at.entries ? [0, at.entries] : (Object.entries(at.keys ?? {})[0] ?? []);
+    const entry = partAt(at, [0]);
+    const [key, inner] = entry ? [0, entry] : (Object.entries(at.keys ?? {})[0] ?? []);
     if (key === undefined || !inner) return undefined;
     way.push(key);
     at = inner;
