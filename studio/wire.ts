@@ -136,7 +136,7 @@ export interface StudioProblem {
   readonly fix: string;
 }
 
-/** `POST api/pages/<slug>/whole` with `{ text, sectionKeys }` (PageSurroundings): the page as the frame shows it, to compare with what is there. */
+/** `POST api/pages/<slug>/whole` with `{ text, sectionKeys }` (RenderContext): the page as the frame shows it, to compare with what is there. */
 export interface WholeResult {
   /** The whole document with markers, as `frame/<slug>/` serves it. */
   readonly html: string;

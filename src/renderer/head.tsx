@@ -3,7 +3,7 @@ import type { Page } from '../generated/view.types.ts';
 import { absoluteUrl } from '../lib/absolute-url.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { ReadyHtml } from './html.tsx';
-import type { FirstPicture } from './render-context.tsx';
+import type { FirstPicture, PageIcons, ShareImage } from './render-context.tsx';
 import type { SiteLook } from './site-look.ts';
 import { resolveTheme } from './theme-presets.ts';
 
@@ -13,21 +13,6 @@ export interface BootScripts {
   readonly boot: string;
   readonly runtime: string;
   readonly mount: string;
-}
-
-/** Addresses of the small icons of a page. */
-interface PageIcons {
-  readonly svg?: string | undefined;
-  /** 32 and 180 pixels. */
-  readonly small: string;
-  readonly touch: string;
-}
-
-/** The picture that networks show beside a shared link. */
-interface OgImage {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 export interface HeadInput {
@@ -42,7 +27,7 @@ export interface HeadInput {
   /** The picture that is loaded before all others, if there is one. */
   readonly firstPicture?: FirstPicture | undefined;
   readonly icons?: PageIcons | undefined;
-  readonly share?: OgImage | undefined;
+  readonly share?: ShareImage | undefined;
 }
 
 /**
@@ -168,7 +153,7 @@ function Icons({ icons }: { icons: PageIcons | undefined }): ReactElement | null
   );
 }
 
-function Sharing(props: { page: Page; url: string; share: OgImage | undefined }): ReactElement {
+function Sharing(props: { page: Page; url: string; share: ShareImage | undefined }): ReactElement {
   const { page, url, share } = props;
   const { seo, project } = page;
   const address = share && url ? absoluteUrl(share.src, url) : undefined;

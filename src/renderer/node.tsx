@@ -20,7 +20,7 @@ function NodeView({ node, path }: { node: DocumentNode; path: string }): ReactEl
   const page = usePage();
   const widget = rendering.widgets.get(node.type);
   if (!widget) return <div className="unknown-widget">Widget &quot;{node.type}&quot; is unknown.</div>;
-  const own = rendering.parts[node.type] ?? {};
+  const own = rendering.tables.widgets[node.type] ?? {};
   const { type: _, hideOn, ...filled } = fill(node, own, rendering.picture);
   const props = widget.prepare?.(filled, rendering.page) ?? filled;
   collect(rendering, widget, props);
@@ -28,7 +28,7 @@ function NodeView({ node, path }: { node: DocumentNode; path: string }): ReactEl
   const full = composed ? { ...props, children: composed } : props;
   const part = composed ? withChildren(own) : own;
   const moment = momentOf(widget, full);
-  const script = moment === 'never' ? undefined : rendering.scripts.get(widget.type);
+  const script = moment === 'never' ? undefined : rendering.client.widgets.get(widget.type);
   const view = script ? (
     <Island {...{ widget, rendering, page, script, moment, part, path }} props={full} />
   ) : (
