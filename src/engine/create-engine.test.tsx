@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { bundleForEditors } from '../../tools/generate/bundle.ts';
 import { readSources, withWidgets } from '../../tools/generate/sources.ts';
@@ -41,7 +42,7 @@ function engineWith(type: string, change: Partial<EngineParts> = {}) {
   const View = ({ words, loud, panels }: Readonly<Record<string, unknown>>) => (
     <div className={type} data-loud={String(loud)}>
       {String(words)}
-      {panels as never}
+      {panels as ReactNode}
     </div>
   );
   return createEngine({

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Theme } from '../../../src/generated/view.types.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { ColorRole, SiteLook, ThemePreset } from '../../../src/renderer/site-look.ts';
 import { resolveTheme } from '../../../src/renderer/theme-presets.ts';
@@ -18,7 +19,7 @@ export function themeOf(written: unknown, look: SiteLook): ThemePreset {
     colors: strings(theme.colors),
     fonts: strings(theme.fonts),
   };
-  return resolveTheme(own as never, look);
+  return resolveTheme(own as Theme, look);
 }
 
 /** The theme of the page that is open. */

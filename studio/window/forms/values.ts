@@ -1,6 +1,7 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
 import { formatPointer, type Path, valueAt } from '../../../src/document/path.ts';
 import type { Schema } from '../../../src/document/schema.ts';
+import type { Theme } from '../../../src/generated/view.types.ts';
 import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
 import type { SiteLook } from '../../../src/renderer/site-look.ts';
 import { resolveTheme, themePresets } from '../../../src/renderer/theme-presets.ts';
@@ -66,7 +67,7 @@ function defaultAt(
 function themeDefault(document: JsonObject, path: Path, look: SiteLook): unknown {
   if (path[1] === 'preset') return undefined;
   const preset = valueAt(document, ['theme', 'preset']);
-  const resolved = resolveTheme({ preset: presetName(preset, look), colors: {}, fonts: {} } as never, look);
+  const resolved = resolveTheme({ preset: presetName(preset, look), colors: {}, fonts: {} } as Theme, look);
   return valueAt(resolved, path.slice(1));
 }
 
