@@ -12,7 +12,7 @@ import {
   renderSurface,
 } from '../renderer/page.tsx';
 import type { PageInput, RenderContext, RenderEngine } from '../renderer/render-context.tsx';
-import type { SiteLook } from '../renderer/site-look.ts';
+import type { SiteDesign } from '../renderer/site-design.ts';
 import { type FontFile, fontsOf } from '../renderer/theme.ts';
 import { resolveTheme } from '../renderer/theme-presets.ts';
 import { typefaces } from '../renderer/typefaces.ts';
@@ -69,7 +69,7 @@ export interface Engine {
   /** Renders a surface of a page alone: the header, a modal. */
   renderSurface(document: PageDocument, path: Path, context: RenderContext): RenderedSection;
   /** What a document's theme and project ask the build to make. */
-  marksOf(document: PageDocument, look?: SiteLook): PageMarks;
+  marksOf(document: PageDocument, look?: SiteDesign): PageMarks;
   /** A sentence of the schemas in a language; as it is where no translation exists. */
   sentence(text: string, language: Language): string;
 }
@@ -120,7 +120,7 @@ export function createEngine({ base, widgets, slices, languages }: EngineParts):
 /** The build cannot draw with the fonts of a visitor's device. */
 const DRAWN_WITH = typefaces['plus-jakarta-sans']?.file ?? '';
 
-function marksOf({ theme, project, seo }: PageWithDefaults, look: SiteLook | undefined): PageMarks {
+function marksOf({ theme, project, seo }: PageWithDefaults, look: SiteDesign | undefined): PageMarks {
   const { colors } = resolveTheme(theme, look);
   const fonts = fontsOf(theme, look);
   const heading = fonts.at(-1);

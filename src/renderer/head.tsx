@@ -4,7 +4,7 @@ import { absoluteUrl } from '../lib/absolute-url.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { ReadyHtml } from './html.tsx';
 import type { FirstPicture, PageIcons, ShareImage } from './render-context.tsx';
-import type { SiteLook } from './site-look.ts';
+import type { SiteDesign } from './site-design.ts';
 import { resolveTheme } from './theme-presets.ts';
 
 /** The one script that a page carries, and the addresses of the two that it loads when they are needed. */
@@ -17,7 +17,7 @@ export interface BootScripts {
 
 export interface HeadInput {
   readonly page: Page;
-  readonly look: SiteLook;
+  readonly look: SiteDesign;
   readonly css: string;
   /** Addresses of the font files, loaded at once. */
   readonly fonts: readonly string[];

@@ -15,7 +15,7 @@ import { pageStyle, restElement } from './page-style.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import type { PageInput, Rendering } from './render-context.tsx';
 import { joinSections } from './sections.ts';
-import { noLook } from './site-look.ts';
+import { emptyDesign } from './site-design.ts';
 import { joinByType } from './structured-data.ts';
 import { type FirstFont, fontsOf } from './theme.ts';
 import { typeRules } from './type-rules.ts';
@@ -75,7 +75,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     page,
     css: style.first,
     policy,
-    look: input.look ?? noLook,
+    look: input.look ?? emptyDesign,
     fonts: embedsFonts ? [] : fonts.map((font) => input.fontUrl(font.file)),
     embedsFonts,
     firstPicture: rendering.firstPicture,

@@ -6,7 +6,7 @@ import type { Picture } from '../lib/picture.ts';
 import type { MeasuredPicture } from '../lib/to-picture.ts';
 import type { FontEmbedder } from './first-fonts.ts';
 import type { PageFactsForViews } from './page-context.tsx';
-import type { SiteIcon, SiteLook } from './site-look.ts';
+import type { SiteDesign, SiteIcon } from './site-design.ts';
 import type { StyleSheet } from './style.ts';
 import type { IsInScripts } from './used-names.ts';
 import type { AnyWidget, PageInfo, StructuredData } from './widget.ts';
@@ -69,7 +69,7 @@ export interface RenderContext {
   /** The crop of a picture (by its `src` and the focal point across it) for phones that it covers, where there is one. */
   readonly phoneCrop?: ((src: string, x: number) => MeasuredPicture | undefined) | undefined;
   /** Typefaces, presets and icons of the site's own. */
-  readonly look?: SiteLook | undefined;
+  readonly look?: SiteDesign | undefined;
   readonly fontUrl: (file: string) => string;
   /** Gives the letters of the first screen, which the page then carries itself; without it, it carries none. */
   readonly embedFont?: FontEmbedder | undefined;
