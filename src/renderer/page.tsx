@@ -239,11 +239,7 @@ function surfaceNodes(
 ): DocumentNode[] {
   return surfaces.flatMap((surface) => {
     if (surface.slot !== slot) return [];
-    const props = surface.path.reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null ? (value as PageDocument)[key] : undefined,
-      document,
-    );
+    const props = valueAt(document, surface.path);
     const isModal = surface.path[0] === 'modals';
     if (isModal ? !isNeeded(surface.type) : props === undefined) return [];
     return [{ ...(props as object | undefined), type: surface.type }];
