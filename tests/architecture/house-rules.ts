@@ -84,9 +84,10 @@ export const houseRules: readonly HouseRule[] = [
     // Whoever finds all slots, images or texts of a document must go into its lists; the generator makes the tables.
     name: 'only the walk goes into the entries that a schema describes',
     broken: (files) =>
-      matching(files, (path, text) => !isTest(path) && !MAY_ENTER.has(path) && knowsParts(path, text)).flatMap(
-        ([path, text]) => (/\bentries\b(?!\()/.test(text) ? [path] : []),
-      ),
+      matching(
+        files,
+        (path, text) => !isTest(path) && !MAY_ENTER.has(path) && knowsParts(path, text),
+      ).flatMap(([path, text]) => (/\bentries\b(?!\()/.test(text) ? [path] : [])),
   },
   {
     name: 'nothing is looked up with `in` in a table of widgets',

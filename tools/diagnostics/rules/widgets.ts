@@ -41,7 +41,13 @@ export const nothingIsEmpty: Rule = ({ nodes }, _folder, { model }) =>
   nodes.flatMap(({ value, place }): Finding[] => {
     const part = partOfWidget(model.tables, value.type);
     const slots = slotsOf(part);
-    if (slots.length === 0 || slots.some((slot) => isFull(value[slot])) || !model.widgets.has(String(value.type)) || shows(value, part)) return [];
+    if (
+      slots.length === 0 ||
+      slots.some((slot) => isFull(value[slot])) ||
+      !model.widgets.has(String(value.type)) ||
+      shows(value, part)
+    )
+      return [];
     return [
       { code: 'KV336', path: pathOf(place), params: { type: String(value.type), slot: slots[0] ?? '' } },
     ];
