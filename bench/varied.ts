@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { mapTexts } from '../src/document/map-texts.ts';
+import { walk } from '../src/document/walk.ts';
 import { ownModel } from '../src/engine/own-model.ts';
 import { slugOf } from './corpus.ts';
 
@@ -64,11 +65,12 @@ function inOtherWords(text: string, random: () => number): string {
   });
 }
 
-function countWidgets(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + countWidgets(one), 0);
-  if (typeof value !== 'object' || value === null) return 0;
-  const own = typeof (value as Plain).type === 'string' ? 1 : 0;
-  return Object.values(value).reduce((sum: number, one) => sum + countWidgets(one), own);
+function countWidgets(sections: readonly Plain[]): number {
+  let count = 0;
+  walk({ sections }, ownModel.tables, ({ depth }) => {
+    if (depth !== undefined) count += 1;
+  });
+  return count;
 }
 
 /** Mulberry32: the same numbers for the same page on every machine. */

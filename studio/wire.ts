@@ -4,7 +4,7 @@ import type { Schema } from '../src/document/schema.ts';
 import type { DocumentTables } from '../src/document/walk.ts';
 import type { Language } from '../src/lib/languages.ts';
 import type { MeasuredPicture } from '../src/lib/to-picture.ts';
-import type { SiteLook } from '../src/renderer/site-look.ts';
+import type { SiteDesign } from '../src/renderer/site-design.ts';
 
 /** Below this everything of the studio is: `${STUDIO}edit/<slug>` is the window, `${STUDIO}frame/<slug>/` the page in it. */
 export const STUDIO = '/.kavling/studio/';
@@ -48,7 +48,7 @@ export interface StudioSite {
     readonly widgets: readonly (readonly [type: string, script: { url: string; isReact: boolean }])[];
   };
   readonly base: string;
-  readonly look: SiteLook;
+  readonly look: SiteDesign;
 }
 
 export interface PageEntry {
@@ -136,7 +136,7 @@ export interface StudioProblem {
   readonly fix: string;
 }
 
-/** `POST api/pages/<slug>/whole` with `{ text, sectionKeys }` (PageSurroundings): the page as the frame shows it, to compare with what is there. */
+/** `POST api/pages/<slug>/whole` with `{ text, sectionKeys }` (RenderContext): the page as the frame shows it, to compare with what is there. */
 export interface WholeResult {
   /** The whole document with markers, as `frame/<slug>/` serves it. */
   readonly html: string;

@@ -85,15 +85,13 @@ export function mapSchema(schema: Schema, visit: (schema: Schema) => Schema): Sc
   const each = (value: Schema) => mapSchema(value, visit);
   if (out.items) out.items = each(out.items);
   if (out.oneOf) out.oneOf = out.oneOf.map(each);
-  for (const key of ['properties', 'definitions'] as const) {
-    const group = out[key];
-    if (!group) continue;
-    const mapped: Record<string, Schema> = {};
-    for (const [name, value] of Object.entries(group))
-      mapped[name] = value === true ? (value as never) : each(value);
-    out[key] = mapped;
-  }
+  if (out.properties) out.properties = mapAll(out.properties, (one) => (one === true ? one : each(one)));
+  if (out.definitions) out.definitions = mapAll(out.definitions, each);
   return out;
+}
+
+function mapAll<T>(group: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(group).map(([name, value]) => [name, change(value)]));
 }
 
 /** "icon-list" → "IconList". */

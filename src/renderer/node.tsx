@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { fillable } from '../document/fillable.ts';
+import { fill } from '../document/fill.ts';
 import { mapSlots } from '../document/slots.ts';
-import { fill } from '../lib/fill.ts';
 import type { JsonObject } from '../lib/is-record.ts';
 import type { Part } from '../lib/part.ts';
 import { ReadyHtml } from './html.tsx';
@@ -21,15 +20,15 @@ function NodeView({ node, path }: { node: DocumentNode; path: string }): ReactEl
   const page = usePage();
   const widget = rendering.widgets.get(node.type);
   if (!widget) return <div className="unknown-widget">Widget &quot;{node.type}&quot; is unknown.</div>;
-  const own = rendering.parts[node.type] ?? {};
-  const { type: _, hideOn, ...filled } = fill(node, fillable(own), rendering.picture);
+  const own = rendering.tables.widgets[node.type] ?? {};
+  const { type: _, hideOn, ...filled } = fill(node, own, rendering.picture);
   const props = widget.prepare?.(filled, rendering.page) ?? filled;
   collect(rendering, widget, props);
   const composed = widget.compose?.(props, rendering.page);
   const full = composed ? { ...props, children: composed } : props;
   const part = composed ? withChildren(own) : own;
   const moment = momentOf(widget, full);
-  const script = moment === 'never' ? undefined : rendering.scripts.get(widget.type);
+  const script = moment === 'never' ? undefined : rendering.client.widgets.get(widget.type);
   const view = script ? (
     <Island {...{ widget, rendering, page, script, moment, part, path }} props={full} />
   ) : (

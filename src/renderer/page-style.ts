@@ -1,10 +1,9 @@
 import type { PageWithDefaults } from '../document/page-document.ts';
 import type { FirstFonts } from './first-fonts.ts';
-import type { Rendering } from './render-context.tsx';
-import type { SiteLook } from './site-look.ts';
+import type { PageInput, Rendering } from './render-context.tsx';
 import { embeddedFaces, themeFaces, themeRules } from './theme.ts';
 import { usedCss } from './used-css.ts';
-import { type IsInScripts, namesIn } from './used-names.ts';
+import { namesIn } from './used-names.ts';
 
 /** The style of a page in two elements; `rest` is empty where the first has all of it. */
 export interface PageStyle {
@@ -12,18 +11,6 @@ export interface PageStyle {
   readonly first: string;
   /** Below the first screen: every rule of the page, in its order. */
   readonly rest: string;
-}
-
-/** What the style of a page is made from. */
-export interface StyleInput {
-  /** CSS of the base and of each widget, by type. */
-  readonly css: { readonly base: string; readonly widgets: ReadonlyMap<string, string> };
-  readonly fontUrl: (file: string) => string;
-  readonly look?: SiteLook | undefined;
-  /** Whether any script of the site contains a text; without it the style of a page is not cut to what it uses. */
-  readonly isInScripts?: IsInScripts | undefined;
-  /** A page that is being edited has all rules, in one element. */
-  readonly isEdited?: boolean | undefined;
 }
 
 interface Rendered {
@@ -40,9 +27,9 @@ interface Rendered {
  * screen, so that they, its letters and its HTML come with the first packets (decision 148). Below it stand all rules, these
  * as well: so the last rule of equal weight is the same one as in a single element.
  */
-export function pageStyle(page: PageWithDefaults, input: StyleInput, rendered: Rendered): PageStyle {
+export function pageStyle(page: PageWithDefaults, input: PageInput, rendered: Rendered): PageStyle {
   const { rendering, body, seen, first } = rendered;
-  const { isInScripts } = input;
+  const { isInScripts } = input.client;
   const fonts = { ...first, url: input.fontUrl };
   const letters = embeddedFaces(first.embedded);
   const faces = themeFaces(page.theme, fonts, input.look);

@@ -3,42 +3,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type PageDocument, type PageWithDefaults, withDefaults } from '../document/page-document.ts';
 import { isSamePath, type Path, valueAt } from '../document/path.ts';
 import { settingsDefaults, surfaces } from '../generated/tables.ts';
-import type { Part } from '../lib/part.ts';
-import { type FontEmbedder, firstFontsOf, noFirstFonts } from './first-fonts.ts';
+import { firstFontsOf, noFirstFonts } from './first-fonts.ts';
 import { readFirstScreen } from './first-screen.ts';
-import { BootScript, type BootScripts, FONT_MAKER, Head, type HeadInput, searchFacts } from './head.tsx';
+import { BootScript, FONT_MAKER, Head, type HeadInput, searchFacts } from './head.tsx';
 import { jsonForScript } from './html.tsx';
 import { renderNode } from './node.tsx';
 import { omitDefaults } from './omit-defaults.ts';
 import type { PageFactsForViews } from './page-context.tsx';
 import { pageGraph } from './page-graph.ts';
-import { pageStyle, restElement, type StyleInput } from './page-style.ts';
+import { pageStyle, restElement } from './page-style.ts';
 import { contentSecurityPolicy } from './policy.ts';
-import type { RenderInput, Rendering } from './render-context.tsx';
+import type { PageInput, Rendering } from './render-context.tsx';
 import { joinSections } from './sections.ts';
-import { noLook } from './site-look.ts';
+import { emptyDesign } from './site-design.ts';
 import { joinByType } from './structured-data.ts';
 import { type FirstFont, fontsOf } from './theme.ts';
 import { typeRules } from './type-rules.ts';
 import type { DocumentNode } from './widget.ts';
-
-export interface PageInput extends RenderInput, Omit<StyleInput, 'isEdited'> {
-  readonly slug: string;
-  /** What the schema says of the page itself. */
-  readonly pagePart: Part;
-  /** The path below which the site is: `/promo`; at the root when left out. */
-  readonly base?: string;
-  /** The boot, and the addresses of what it loads on demand. */
-  readonly boot: BootScripts;
-  /** Gives the letters of the first screen, which the page then carries itself. */
-  readonly embedFont?: FontEmbedder | undefined;
-  readonly icons?: HeadInput['icons'];
-  readonly share?: HeadInput['share'];
-  /** Base64 of the SHA-256 of a text. */
-  readonly sha256: (text: string) => string;
-  /** More HTML for the end of the body, for a preview. */
-  readonly bodyEnd?: string;
-}
 
 /** The third form of a page: finished HTML, and what hosts and lists must know of it. */
 export interface RenderedPage {
@@ -83,7 +64,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     page,
     {
       styles: [style.first, ...(style.rest ? [style.rest] : [])].map(input.sha256),
-      scripts: [...(embedsFonts ? [FONT_MAKER] : []), ...(usesScript ? [input.boot.boot] : [])].map(
+      scripts: [...(embedsFonts ? [FONT_MAKER] : []), ...(usesScript ? [input.client.boot] : [])].map(
         input.sha256,
       ),
       embedsFonts,
@@ -94,7 +75,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     page,
     css: style.first,
     policy,
-    look: input.look ?? noLook,
+    look: input.look ?? emptyDesign,
     fonts: embedsFonts ? [] : fonts.map((font) => input.fontUrl(font.file)),
     embedsFonts,
     firstPicture: rendering.firstPicture,
@@ -102,7 +83,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     share: input.share,
   };
   const asks = page.settings.analytics.consent !== 'off';
-  const boot = usesScript ? renderToStaticMarkup(<BootScript {...input.boot} asks={asks} />) : '';
+  const boot = usesScript ? renderToStaticMarkup(<BootScript {...input.client} asks={asks} />) : '';
   const config = usesScript
     ? `<script type="application/json" id="_config">${jsonForScript(writtenFacts(facts))}</script>`
     : '';
@@ -171,7 +152,7 @@ export function renderSurface(document: PageDocument, path: Path, input: PageInp
 
 /** What a page needs before any part of it is rendered. */
 function prepare(document: PageDocument, input: PageInput) {
-  const page = withDefaults(document, { page: input.pagePart }, input.picture);
+  const page = withDefaults(document, input.tables, input.picture);
   const rendering: Rendering = {
     ...input,
     page: { settings: page.settings, project: page.project, copy: page.settings.copy, seo: page.seo },
@@ -258,11 +239,7 @@ function surfaceNodes(
 ): DocumentNode[] {
   return surfaces.flatMap((surface) => {
     if (surface.slot !== slot) return [];
-    const props = surface.path.reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null ? (value as PageDocument)[key] : undefined,
-      document,
-    );
+    const props = valueAt(document, surface.path);
     const isModal = surface.path[0] === 'modals';
     if (isModal ? !isNeeded(surface.type) : props === undefined) return [];
     return [{ ...(props as object | undefined), type: surface.type }];

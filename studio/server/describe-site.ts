@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { mapSchema, type Schema } from '../../src/document/schema.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
-import { noLook } from '../../src/renderer/site-look.ts';
+import { emptyDesign } from '../../src/renderer/site-design.ts';
 import { readDocument } from '../../tools/diagnostics/document.ts';
 import { findPages, type PageFile } from '../../tools/pages/pages.ts';
 import type { PageEntry, Person, StudioSite } from '../wire.ts';
@@ -39,7 +39,7 @@ export async function describeSite(
       widgets: [...client.widgets],
     },
     base: config.base ?? '',
-    look: own?.look ?? noLook,
+    look: own?.look ?? emptyDesign,
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { ClientFiles } from '../../src/engine/create-engine.tsx';
 import { withBase } from '../../src/lib/base-path.ts';
+import type { ClientFiles } from '../../src/renderer/render-context.tsx';
 
 interface ManifestChunk {
   readonly file: string;

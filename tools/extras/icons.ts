@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SiteIcon } from '../../src/renderer/site-look.ts';
+import type { SiteIcon } from '../../src/renderer/site-design.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { drawingParams } from '../diagnostics/rules/drawings.ts';

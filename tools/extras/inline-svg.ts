@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { SiteIcon } from '../../src/renderer/site-look.ts';
+import type { SiteIcon } from '../../src/renderer/site-design.ts';
 
 /** What would act on the page around the drawing, give it a name, or be refused by the page's policy. */
 const LEFT_OUT = new Set(['style', 'title', 'desc', 'metadata', 'image']);

@@ -1,6 +1,6 @@
 import type { SitePreset } from '../../src/engine/site-config.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
-import type { ThemePreset } from '../../src/renderer/site-look.ts';
+import type { ThemePreset } from '../../src/renderer/site-design.ts';
 import { themePresets } from '../../src/renderer/theme-presets.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { fill } from '../../src/document/fill.ts';
 import type { Schema } from '../../src/document/schema.ts';
 import type { Part } from '../../src/lib/part.ts';
 import type { Surface } from '../../src/lib/surface.ts';
@@ -52,18 +53,6 @@ function isEmpty(group: object): boolean {
   return Object.keys(group).length === 0;
 }
 
-/** Only what is needed to fill in what an author left out. */
-function defaultsIn({ defaults, keys = {}, entries }: Part): Part {
-  const inner = Object.entries(keys).map(([key, part]) => [key, defaultsIn(part)] as const);
-  const left = Object.fromEntries(inner.filter(([, part]) => !isEmpty(part)));
-  const within = entries ? defaultsIn(entries) : {};
-  return {
-    ...(defaults ? { defaults } : {}),
-    ...(isEmpty(left) ? {} : { keys: left }),
-    ...(isEmpty(within) ? {} : { entries: within }),
-  };
-}
-
 /** Every property of the page, and of `modals`, that refers to a widget schema. */
 function surfaceTable(sources: Sources): Surface[] {
   const found: Surface[] = [];
@@ -111,11 +100,12 @@ export function printTables(sources: Sources): string {
   ];
   return [
     '/* Made by `npm run generate` from schemas/. Do not edit. */',
+    "import type { JsonObject } from '../lib/is-record.ts';",
     "import type { Part } from '../lib/part.ts';",
     "import type { Surface } from '../lib/surface.ts';",
     '',
     '/** Alone, because browsers fill in the settings that a page leaves out. */',
-    `export const settingsDefaults: Part = ${JSON.stringify(defaultsIn(page.keys?.settings ?? {}), null, 2)};`,
+    `export const settingsDefaults: JsonObject = ${JSON.stringify(fill({}, page.keys?.settings ?? {}), null, 2)};`,
     '',
     '/** The parts of a page document that are widgets with their own place: where each is in the document and on the page. */',
     `export const surfaces: readonly Surface[] = ${JSON.stringify(surfaceTable(sources), null, 2)};`,

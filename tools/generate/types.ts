@@ -60,7 +60,7 @@ function titled(schema: Schema, title: string): Schema {
 }
 
 async function print(schema: Schema, banner: string): Promise<string> {
-  const text = await compile(schema as never, 'Page', {
+  const text = await compile(schema as Parameters<typeof compile>[0], 'Page', {
     additionalProperties: false,
     bannerComment: `/* Made by \`npm run generate\` from schemas/. Do not edit. */\n${banner}`,
     style: { singleQuote: true, printWidth: 110, semi: true },

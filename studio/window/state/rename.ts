@@ -42,8 +42,8 @@ export function renameId(studio: Studio, node: NodeFacts, id: string): void {
 
 function linksTo({ doc, model }: Studio, id: string): Path[] {
   const found: Path[] = [];
-  walk(doc.document, model.tables, ({ value, part, place }) => {
-    if (part.kind === 'link' && value === `#${id}`) found.push(pathOf(place));
+  walk(doc.document, model.tables, (node) => {
+    if (node.part.kind === 'link' && node.value === `#${id}`) found.push(pathOf(node));
   });
   return found;
 }

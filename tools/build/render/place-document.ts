@@ -4,8 +4,8 @@ import { ownModel } from '../../../src/engine/own-model.ts';
 import { addressOf, type LeadAddresses, type SiteConfig } from '../../../src/engine/site-config.ts';
 import { settingsDefaults } from '../../../src/generated/tables.ts';
 import { withBase } from '../../../src/lib/base-path.ts';
-import { fill } from '../../../src/lib/fill.ts';
 import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
+import { mergeDefaults } from '../../../src/lib/merge-defaults.ts';
 import type { Kind } from '../../../src/lib/part.ts';
 
 /** What the schemas say is an address: a link, or a file of the site. */
@@ -27,10 +27,9 @@ export function placeDocument(
   const addressed = withAddress(own, addressOf(slug, config));
   const { base = '' } = config;
   if (base === '') return addressed;
-  const settings = fill(isRecord(addressed.settings) ? addressed.settings : {}, settingsDefaults);
-  return mapTexts({ ...addressed, settings }, tables, (text, kind) =>
-    ADDRESSES.has(kind) ? below(base, slug, text) : text,
-  );
+  const settings = isRecord(addressed.settings) ? addressed.settings : {};
+  const filled = { ...addressed, settings: mergeDefaults(settings, settingsDefaults) };
+  return mapTexts(filled, tables, (text, kind) => (ADDRESSES.has(kind) ? below(base, slug, text) : text));
 }
 
 function withCopy(document: JsonObject, copy: JsonObject): JsonObject {
@@ -48,7 +47,7 @@ function withLanguage(document: JsonObject, language: string | undefined): JsonO
 function leadAddresses(leads: SiteConfig['leads']): LeadAddresses {
   if (typeof leads !== 'string') return leads ?? {};
   const at = (path: unknown) => leads.replace(/\/$/, '') + String(path);
-  const { ajaxUrl, projectUrl, form } = fill({}, settingsDefaults);
+  const { ajaxUrl, projectUrl, form } = settingsDefaults;
   return { ajaxUrl: at(ajaxUrl), projectUrl: at(projectUrl), formAction: at((form as JsonObject).action) };
 }
 

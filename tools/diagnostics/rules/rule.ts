@@ -1,5 +1,5 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
-import type { ThemePreset } from '../../../src/renderer/site-look.ts';
+import type { ThemePreset } from '../../../src/renderer/site-design.ts';
 import type { PictureReading } from '../../pictures/picture-reading.ts';
 import type { DocumentFacts } from '../collect-facts.ts';
 import type { Finding } from '../finding.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Schema } from '../../../../src/document/schema.ts';
-import type { ColorRole } from '../../../../src/renderer/site-look.ts';
+import type { ColorRole } from '../../../../src/renderer/site-design.ts';
 import { useStudio } from '../../state/studio.tsx';
 import { ariaOf, ariaOfGroup, type ControlProps } from '../control-props.ts';
 import { formMessages } from '../messages.ts';

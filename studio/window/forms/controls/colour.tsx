@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { contrast } from '../../../../src/lib/contrast.ts';
-import type { ColorRole } from '../../../../src/renderer/site-look.ts';
+import type { ColorRole } from '../../../../src/renderer/site-design.ts';
 import { labelOf } from '../../state/labels.ts';
 import { useStudio } from '../../state/studio.tsx';
 import { ariaOf, type ControlProps } from '../control-props.ts';
