@@ -1,6 +1,6 @@
 import type { Path } from '../../../../src/document/path.ts';
 import type { Studio } from '../../state/studio.tsx';
-import { clearValue, writeValue } from '../write.ts';
+import { clearValue, writeValue } from '../../state/write.ts';
 import type { RichValue } from './rich-field.ts';
 import { readInline, readRichText, writeInline, writeRichText } from './rich-model.ts';
 
