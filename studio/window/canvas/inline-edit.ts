@@ -122,7 +122,7 @@ function wordsOf(element: HTMLElement): string {
 }
 
 /** Puts the caret where a click was; everything is selected where there was none. */
-export function placeCaret(
+function placeCaret(
   document: Document,
   element: HTMLElement,
   at: { x: number; y: number } | undefined,
