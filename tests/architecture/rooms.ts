@@ -53,7 +53,7 @@ const rooms: readonly Room[] = [
       ...leaves,
     ],
     packages:
-      /^(?:react|react-dom|immer|use-context-selector|idiomorph|@codemirror\/[a-z-]+|@lezer\/highlight|vscode-json-languageservice)$/,
+      /^(?:react|react-dom|immer|use-context-selector|idiomorph|@codemirror\/[a-z-]+|@lezer\/highlight|prosemirror-[a-z]+|vscode-json-languageservice)$/,
   },
   {
     of: /^(?:tools|studio\/server)\//,

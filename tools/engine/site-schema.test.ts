@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ownModel } from '../../src/engine/own-model.ts';
 
 const { schema: bundle, inside } = ownModel;
 
 import { memoryEnvironment } from '../environment/memory-environment.ts';
-import { siteSchema, writeSiteSchema } from './site-schema.ts';
+import { SCHEMA_FILE } from '../schema/schema-files.ts';
+import { editorSchema, siteSchema, writeSiteSchema } from './site-schema.ts';
 
 const section = { type: 'section', children: [] };
 
@@ -22,6 +24,12 @@ test('[PKG-05] the schema of a site has its names and sections, and ours stays a
   });
   expect(JSON.stringify(schema).match(/"menara"/g)?.length).toBeGreaterThan(3);
   expect(JSON.stringify(bundle)).toBe(before);
+});
+
+test('[OPS-64] the editor help in Indonesian is made of the English file, to the last sentence', () => {
+  const read = (language: 'en' | 'id') => readFileSync(SCHEMA_FILE[language], 'utf8');
+  expect(editorSchema(read('id'), 'en')).toEqual(JSON.parse(read('id')));
+  expect(editorSchema(read('en'), 'id')).toEqual(JSON.parse(read('id')));
 });
 
 test('[OPS-58] a folder that may only be read gets no schemas, without an error; any other trouble is reported', () => {

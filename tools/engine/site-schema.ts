@@ -1,6 +1,8 @@
 import { basename, join } from 'node:path';
 import { mapSchema, type Schema } from '../../src/document/schema.ts';
+import { ownLanguages } from '../../src/engine/own-languages.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
+import type { Language } from '../../src/lib/languages.ts';
 import type { OwnNames } from '../diagnostics/schema/check-schema.ts';
 import type { Environment } from '../environment/environment.ts';
 import { bundleIn } from '../generate/bundle-in.ts';
@@ -44,6 +46,22 @@ function withNames(part: Schema, names: OwnNames): Schema {
   };
 }
 
+/**
+ * Kavling's schema for editors in a language, made from the English file: the package holds that alone.
+ * A sentence is translated whole, or in its two parts ("**Title** – description", "Section: title").
+ */
+export function editorSchema(english: string, language: Language): Schema {
+  const sentences = ownLanguages[language];
+  const translate = (text: string) => sentences.get(text) ?? text;
+  const inParts = (_: string, start: string, first: string, link: string, last: string) =>
+    start + translate(first) + link + translate(last);
+  return JSON.parse(english, (_key, value: unknown) =>
+    typeof value === 'string'
+      ? (sentences.get(value) ?? value.replace(/^(\*\*|)(.+?)(\*\* – |: )(.+)$/s, inParts))
+      : value,
+  ) as Schema;
+}
+
 /** The errors of a folder that may only be read, such as one in a container, where no one edits. */
 const READ_ONLY: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM']);
 
@@ -53,11 +71,12 @@ export function writeSiteSchema(
   extras: SchemaExtras,
   model: SiteModel,
 ): void {
+  const english = join(engineRoot, SCHEMA_FILE.en);
   const ours = join(engineRoot, SCHEMA_FILE[language]);
-  if (cwd === engineRoot || files.kind(ours) !== 'file') return;
+  if (cwd === engineRoot || files.kind(english) !== 'file') return;
   const read = (file: string) => new TextDecoder().decode(files.read(file));
   const page = siteSchema(
-    model.sources ? bundleIn(language, engineRoot, model.sources) : (JSON.parse(read(ours)) as Schema),
+    model.sources ? bundleIn(language, engineRoot, model.sources) : editorSchema(read(english), language),
     extras,
   );
   const beside = (name: string) =>

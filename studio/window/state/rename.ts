@@ -28,7 +28,7 @@ export function renameId(studio: Studio, node: NodeFacts, id: string): void {
   if (id === (before ?? '')) return;
   const links = typeof before === 'string' && id ? linksTo(studio, before) : [];
   const path = [...node.path, 'id'];
-  edit(
+  const isDone = edit(
     studio,
     (document) =>
       editInTurn(document, [
@@ -37,7 +37,7 @@ export function renameId(studio: Studio, node: NodeFacts, id: string): void {
       ]),
     { label: nodes.rename(id), select: node.path },
   );
-  studio.announce(id ? nodes.renamed(id, links.length) : nodes.unnamed);
+  if (isDone) studio.announce(id ? nodes.renamed(id, links.length) : nodes.unnamed);
 }
 
 function linksTo({ doc, model }: Studio, id: string): Path[] {

@@ -3,11 +3,11 @@ import { contrast } from '../../../../src/lib/contrast.ts';
 import type { ColorRole } from '../../../../src/renderer/site-design.ts';
 import { labelOf } from '../../state/labels.ts';
 import { useStudio } from '../../state/studio.tsx';
+import { clearValue, writeValue } from '../../state/write.ts';
 import { ariaOf, type ControlProps } from '../control-props.ts';
 import { formMessages } from '../messages.ts';
 import { usePalette } from '../palette.ts';
 import { useDefault, useText } from '../values.ts';
-import { clearValue, writeValue } from '../write.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 

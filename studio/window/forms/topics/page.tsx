@@ -4,13 +4,13 @@ import type { Schema } from '../../../../src/document/schema.ts';
 import { surfaces } from '../../../../src/generated/tables.ts';
 import { nameOfPart } from '../../state/labels.ts';
 import { useStudio, useWindow } from '../../state/studio.tsx';
+import { writeValue } from '../../state/write.ts';
 import { Fields, Section } from '../field-groups.tsx';
 import { FindingsSummary } from '../findings-summary.tsx';
 import { formMessages } from '../messages.ts';
 import { FIXED, planFields } from '../plan.ts';
 import { insertedSurface } from '../surface-start.ts';
 import { useCount, useIsWritten } from '../values.ts';
-import { writeValue } from '../write.ts';
 
 /** What the page has: its sections, its fixed parts, and all that is wrong with it. */
 export function PageTopic(): ReactElement {

@@ -3,6 +3,7 @@ import type { DocumentModel } from '../../../../src/document/model.ts';
 import type { Role } from '../../../wire.ts';
 import { labelOf } from '../../state/labels.ts';
 import { useStudio } from '../../state/studio.tsx';
+import { writeValue } from '../../state/write.ts';
 import { optionsOf } from '../controls/choice.tsx';
 import { Fields, Section } from '../field-groups.tsx';
 import { useFindings } from '../findings.ts';
@@ -12,7 +13,6 @@ import { formMessages } from '../messages.ts';
 import { themeOf } from '../palette.ts';
 import { type FieldPlan, planFields } from '../plan.ts';
 import { useText } from '../values.ts';
-import { writeValue } from '../write.ts';
 
 const PATH = ['theme'] as const;
 
