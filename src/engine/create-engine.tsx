@@ -5,6 +5,7 @@ import type { Path } from '../document/path.ts';
 import type { PictureResolver } from '../lib/fill.ts';
 import type { Language } from '../lib/languages.ts';
 import baseCss from '../renderer/base.css?inline';
+import dialogCss from '../renderer/dialog.css?inline';
 import {
   type PageInput,
   type RenderedPage,
@@ -141,7 +142,8 @@ export function createEngine({ base, widgets, slices, languages }: EngineParts):
     bands: base.bands,
     parts: base.tables.widgets,
     pagePart: base.tables.page,
-    css: { base: baseCss.trim(), widgets: css },
+    // Dialogs come last: no first screen has one, and no rule of a first screen must win over theirs.
+    css: { base: baseCss.trim() + dialogCss.trim(), widgets: css },
     scripts: client.widgets,
     boot: client,
     isInScripts: client.isInScripts,
