@@ -10,7 +10,7 @@ import { type IsInScripts, namesIn } from './used-names.ts';
 export interface PageStyle {
   /** In the head: what the first paint needs. */
   readonly first: string;
-  /** Below the first screen: every rule of the page, in its order. */
+  /** Below the first screen: what else the page needs. */
   readonly rest: string;
 }
 
@@ -37,8 +37,8 @@ interface Rendered {
 
 /**
  * Only what can match: classes and settings of the HTML, and what scripts may set. The head has the rules of the first
- * screen, so that they, its letters and its HTML come with the first packets (decision 148). Below it stand all rules, these
- * as well: so the last rule of equal weight is the same one as in a single element.
+ * screen, so that they, its letters and its HTML come with the first packets (decision 148); the others stand below it
+ * (decision 173). The values of the document come last, so they are there once more.
  */
 export function pageStyle(page: PageWithDefaults, input: StyleInput, rendered: Rendered): PageStyle {
   const { rendering, body, seen, first } = rendered;

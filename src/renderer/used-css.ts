@@ -72,29 +72,25 @@ function sheetOf(css: string, isInScripts: IsInScripts, before?: string): Sheet 
     const rules = rulesOf(pieces);
     const base = before === undefined ? [] : rulesOf(sheetOf(before, isInScripts).pieces);
     // Views give an element its classes of the base once and for all.
-    const classes = new Set(base.flatMap(classesOf));
+    const classes = new Set(base.flatMap((rule) => rule.selectors).flatMap(({ needs }) => needs.flat()));
     const isMadeHere = (name: string) =>
       before !== undefined && !classes.has(name) && isMade(name, isInScripts);
     const rivals = rivalsOf(rules, base, isMadeHere);
     const selectors = rules.flatMap((rule) => (rule.head.startsWith('@') ? [] : rule.selectors));
     const own = new Set(selectors);
     const all = [...rivals.values()].flat();
-    const decide = [...selectors.flatMap(({ needs }) => needs.flat()), ...all.flatMap(({ pairs }) => pairs)];
+    const needed = selectors.flatMap(({ needs, needsLater }) => [...needs.flat(), ...needsLater.flat()]);
     sheet = {
       pieces,
       selectors,
       rivals,
-      names: [...new Set(decide)],
+      names: [...new Set([...needed, ...all.flatMap(({ pairs }) => pairs)])],
       before: [...new Set(all.map(({ earlier }) => earlier))].filter((one) => !own.has(one)),
       printed: new Map(),
     };
     cut.set(css, sheet);
   }
   return sheet;
-}
-
-function classesOf({ selectors }: Piece): string[] {
-  return selectors.flatMap(({ needs }) => needs.flat());
 }
 
 function split(
@@ -108,13 +104,13 @@ function split(
     if (hasAll(selector.needs, names.first)) inFirst.add(selector);
     else if (hasAll(selector.needsLater, names.page)) inRest.add(selector);
     if (!inFirst.has(selector)) continue;
-    const losesTo = rivals
+    const mustFollow = rivals
       .get(selector)
       ?.some(
         ({ earlier, pairs }) =>
           (inRest.has(earlier) || before.has(earlier)) && pairs.every((pair) => names.page.has(pair)),
       );
-    if (losesTo) inRest.add(selector);
+    if (mustFollow) inRest.add(selector);
   }
   const isAlways = ({ selectors: own }: Piece) => own.length === 0;
   const isSeen = (piece: Piece) => isAlways(piece) || piece.selectors.some((one) => inFirst.has(one));
