@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -28,27 +28,41 @@ const special: readonly Look[] = [
   { viewport: { width: 390, height: 844 }, forcedColors: 'active' },
 ];
 
-/** Every rule of the engine in its order, as a page that is edited has them. */
-let complete = '';
 const THEME = /:root\{--paper:[^}]*\}/;
 const VALUES = /\.s-[\da-z]+\{.*$/s;
 
+type Document = Parameters<typeof ownEngine.render>[0];
+let engine: typeof ownEngine;
+
 test.beforeAll(async () => {
   const file = pathToFileURL(resolve('build/engine/kavling.js')).href;
-  const { ownEngine: engine } = (await import(file)) as { readonly ownEngine: typeof ownEngine };
-  const { html } = engine.render(cataloguePages()[0]?.document ?? {}, {
+  ({ ownEngine: engine } = (await import(file)) as { readonly ownEngine: typeof ownEngine });
+});
+
+const examples = new Map<string, Document>(cataloguePages().map(({ slug, document }) => [slug, document]));
+
+function documentOf(slug: string): Document {
+  const file = slug.startsWith('fixture/')
+    ? `tests/e2e/${slug.replace('/', 's/')}.json`
+    : `pages/${slug}/page.json`;
+  return examples.get(slug) ?? (JSON.parse(readFileSync(file, 'utf8')) as Document);
+}
+
+/** Every rule of the base and of the widgets of a page, in their order. */
+function completeStyle(slug: string): string {
+  const { html } = engine.render(documentOf(slug), {
     slug: 'contoh',
-    isEdited: true,
     client: { boot: '', runtime: '', mount: '', widgets: new Map() },
-    picture: (image) => toPicture(image, unmeasured(String(image.src))),
+    picture: (image) => toPicture(image, unmeasured(String(image.src)), undefined),
     fontUrl: (name) => name,
     sha256: (text) => createHash('sha256').update(text).digest('base64'),
   });
-  complete = (/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '').replace(/@font-face\{[^}]*\}/g, '');
-});
+  const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  return css.replace(/@font-face\{[^}]*\}/g, '').replace(VALUES, '');
+}
 
 /** What the two styles of a page make of its elements, against one style with every rule in its order. */
-async function differences(page: Page, url: string): Promise<string[]> {
+async function differences(page: Page, url: string, complete: string): Promise<string[]> {
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   return page.evaluate(
     ({ css, theme, values }) => {
@@ -68,7 +82,8 @@ async function differences(page: Page, url: string): Promise<string[]> {
         boxes.map(({ element, part }) => {
           const style = getComputedStyle(element, part);
           if (part && style.content === 'none') return [];
-          return names.map((name) => style.getPropertyValue(name));
+          // A minifier writes `none` of a background as `0 0`.
+          return names.map((name) => style.getPropertyValue(name).replace('0px 0px', '0% 0%'));
         });
       const before = read();
       rest?.remove();
@@ -107,7 +122,7 @@ for (const { name, all, looks } of groups)
       for (const { viewport, ...media } of looks) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ media: 'screen', contrast: null, forcedColors: null, ...media });
-        for (const one of await differences(page, site.page(slug)))
+        for (const one of await differences(page, site.page(slug), completeStyle(slug)))
           found.push(`${slug} at ${viewport.width} ${JSON.stringify(media)}: ${one}`);
       }
     await context.close();
