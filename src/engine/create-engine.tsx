@@ -4,6 +4,7 @@ import { type PageDocument, type PageWithDefaults, withDefaults } from '../docum
 import type { Path } from '../document/path.ts';
 import type { Language } from '../lib/languages.ts';
 import baseCss from '../renderer/base.css?inline';
+import dialogCss from '../renderer/dialog.css?inline';
 import {
   type RenderedPage,
   type RenderedSection,
@@ -100,7 +101,8 @@ export function createEngine({ base, widgets, slices, languages }: EngineParts):
     widgets: byType,
     bands: base.bands,
     tables: base.tables,
-    css: { base: baseCss.trim(), widgets: css },
+    // Dialogs come last: no first screen has one, and no rule of a first screen must win over theirs.
+    css: { base: baseCss.trim() + dialogCss.trim(), widgets: css },
     wrapIsland: (facts: PageFacts, children: ReactNode): ReactElement => (
       <RuntimeProvider runtime={runtimeOf(facts)}>{children}</RuntimeProvider>
     ),

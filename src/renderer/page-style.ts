@@ -2,14 +2,14 @@ import type { PageWithDefaults } from '../document/page-document.ts';
 import type { FirstFonts } from './first-fonts.ts';
 import type { PageInput, Rendering } from './render-context.tsx';
 import { embeddedFaces, themeFaces, themeRules } from './theme.ts';
-import { usedCss } from './used-css.ts';
+import { splitCss } from './used-css.ts';
 import { namesIn } from './used-names.ts';
 
 /** The style of a page in two elements; `rest` is empty where the first has all of it. */
 export interface PageStyle {
   /** In the head: what the first paint needs. */
   readonly first: string;
-  /** Below the first screen: every rule of the page, in its order. */
+  /** Below the first screen: what else the page needs. */
   readonly rest: string;
 }
 
@@ -24,8 +24,8 @@ interface Rendered {
 
 /**
  * Only what can match: classes and settings of the HTML, and what scripts may set. The head has the rules of the first
- * screen, so that they, its letters and its HTML come with the first packets (decision 148). Below it stand all rules, these
- * as well: so the last rule of equal weight is the same one as in a single element.
+ * screen, so that they, its letters and its HTML come with the first packets (decision 148); the others stand below it
+ * (decision 173). The values of the document come last, so they are there once more.
  */
 export function pageStyle(page: PageWithDefaults, input: PageInput, rendered: Rendered): PageStyle {
   const { rendering, body, seen, first } = rendered;
@@ -35,25 +35,23 @@ export function pageStyle(page: PageWithDefaults, input: PageInput, rendered: Re
   const faces = themeFaces(page.theme, fonts, input.look);
   const theme = themeRules(page.theme, fonts, input.look);
   const types = [...(input.isEdited ? input.css.widgets.keys() : rendering.usedTypes)].sort();
-  const rules = (used: (css: string) => string, own: Iterable<string>) =>
-    [
-      used(input.css.base),
-      theme,
-      ...types.map((type) => used(input.css.widgets.get(type) ?? '')),
-      ...own,
-    ].join('');
-  if (input.isEdited || !isInScripts)
-    return { first: letters + faces + rules((css) => css, rendering.sheet.values()), rest: '' };
+  const widgets = types.map((type) => input.css.widgets.get(type) ?? '');
+  if (input.isEdited || !isInScripts) {
+    const all = [letters, faces, input.css.base, theme, ...widgets, ...rendering.sheet.values()];
+    return { first: all.join(''), rest: '' };
+  }
   const around = `<a class="skip-link"><svg class="rest-of-style"><body class="template-${page.template}">`;
-  const inPage = namesIn([...body, around]);
-  const inFirst = namesIn([...seen, around]);
-  const own = [...rendering.sheet].flatMap(([name, css]) => (inFirst.has(name) ? [css] : []));
-  const early = rules((css) => usedCss(css, inFirst), own);
-  const all = rules((css) => usedCss(css, inPage, isInScripts), rendering.sheet.values());
+  const names = { first: namesIn([...seen, around]), page: namesIn([...body, around]) };
+  const base = splitCss(input.css.base, names, isInScripts);
+  const before = { css: input.css.base, inRest: base.inRest };
+  const parts = widgets.map((css) => splitCss(css, names, isInScripts, before));
+  const own = [...rendering.sheet].flatMap(([name, css]) => (names.first.has(name) ? [css] : []));
+  const early = [base.first, theme, ...parts.map(({ first: css }) => css), ...own].join('');
+  const late = [base.rest, ...parts.map(({ rest }) => rest), ...rendering.sheet.values()].join('');
   // With its letters at hand the first screen asks for no other face.
   return letters
-    ? { first: letters + early + HOLD, rest: faces + all }
-    : { first: faces + early + HOLD, rest: all };
+    ? { first: letters + early + HOLD, rest: faces + late }
+    : { first: faces + early + HOLD, rest: late };
 }
 
 /**

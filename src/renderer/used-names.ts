@@ -1,7 +1,7 @@
 /**
  * Names that decide whether a rule of a page is used. A class is a name by itself; an attribute of settings together with
  * the class beside it: `columns[data-look]`, `columns[data-look=card]`; `columns:not([data-look=card])` where one of the
- * elements has another value. A value that scripts are sent is `"card"`.
+ * elements has another value; two classes of one element: `button+stack`. A value that scripts are sent is `"card"`.
  */
 
 export interface Names {
@@ -69,8 +69,16 @@ function readNames(tag: string): string[] {
     `[${attribute}]`,
     `[${attribute}=${value}]`,
   ]);
-  return [...classes, ...classes.flatMap((name) => settings.map((setting) => name + setting))];
+  return [
+    ...classes,
+    ...classes.flatMap((name, at) => classes.slice(at + 1).map((other) => pairOf(name, other))),
+    ...classes.flatMap((name) => settings.map((setting) => name + setting)),
+  ];
 }
+
+/** The name of two classes of one element. */
+export const pairOf = (one: string, other: string): string =>
+  one < other ? `${one}+${other}` : `${other}+${one}`;
 
 /** What one selector matches nothing without: one name of each list. Nothing where it may always match. */
 export function needsOf(selector: string, isInScripts: IsInScripts): string[][] {
@@ -112,7 +120,7 @@ function stillNeeded(name: string, isInScripts: IsInScripts): string[] {
 }
 
 /** Whether scripts may make elements of a class, with other settings than those of the HTML. */
-function isMade(name: string, isInScripts: IsInScripts): boolean {
+export function isMade(name: string, isInScripts: IsInScripts): boolean {
   return QUOTES.some((quote) =>
     [`${quote}${name}${quote}`, `${quote}${name} `, ` ${name}${quote}`].some(isInScripts),
   );
@@ -121,7 +129,7 @@ function isMade(name: string, isInScripts: IsInScripts): boolean {
 const QUOTES = ['"', "'", '`'] as const;
 
 /** Without anything in round brackets: `:not(.a)`, `:is(.a,.b)`. */
-function withoutFunctions(selector: string): string {
+export function withoutFunctions(selector: string): string {
   let depth = 0;
   let out = '';
   for (const letter of selector) {
