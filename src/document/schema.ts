@@ -79,9 +79,13 @@ export const annotations = [
   'kavling',
 ] as const;
 
-/** Walks every sub-schema, parents first, and replaces each by what `visit` gives back. */
-export function mapSchema(schema: Schema, visit: (schema: Schema) => Schema): Schema {
-  const out = { ...visit(schema) };
+/** Walks every sub-schema, parents first, and replaces each by what `visit` gives back; properties come with their key. */
+export function mapSchema(
+  schema: Schema,
+  visit: (schema: Schema, key?: string) => Schema,
+  ownKey?: string,
+): Schema {
+  const out = { ...visit(schema, ownKey) };
   const each = (value: Schema) => mapSchema(value, visit);
   if (out.items) out.items = each(out.items);
   if (out.oneOf) out.oneOf = out.oneOf.map(each);
@@ -89,8 +93,10 @@ export function mapSchema(schema: Schema, visit: (schema: Schema) => Schema): Sc
     const group = out[key];
     if (!group) continue;
     const mapped: Record<string, Schema> = {};
-    for (const [name, value] of Object.entries(group))
-      mapped[name] = value === true ? (value as never) : each(value);
+    for (const [name, value] of Object.entries(group)) {
+      if (value === true) mapped[name] = value as never;
+      else mapped[name] = key === 'properties' ? mapSchema(value, visit, name) : each(value);
+    }
     out[key] = mapped;
   }
   return out;

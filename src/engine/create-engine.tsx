@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { DocumentModel } from '../document/model.ts';
 import { type PageDocument, type PageWithDefaults, withDefaults } from '../document/page-document.ts';
 import type { Path } from '../document/path.ts';
+import { type Translation, translateWith } from '../document/translate-schema.ts';
 import type { PictureResolver } from '../lib/fill.ts';
 import type { Language } from '../lib/languages.ts';
 import baseCss from '../renderer/base.css?inline';
@@ -40,8 +41,8 @@ export interface EngineParts {
   readonly widgets: readonly EngineWidget[];
   /** The services of the runtime, in the order in which they see an event. */
   readonly slices: readonly AnySlice[];
-  /** The sentences of the schemas in each language, by the English ones. */
-  readonly languages: Readonly<Partial<Record<Language, ReadonlyMap<string, string>>>>;
+  /** The texts of the schemas in each language. */
+  readonly languages: Readonly<Partial<Record<Language, Translation>>>;
 }
 
 /** Addresses of the built scripts. */
@@ -109,8 +110,8 @@ export interface Engine {
   renderSurface(document: PageDocument, path: Path, surroundings: PageSurroundings): RenderedSection;
   /** What a document's theme and project ask the build to make. */
   marksOf(document: PageDocument, look?: SiteLook): PageMarks;
-  /** A sentence of the schemas in a language; as it is where no translation exists. */
-  sentence(text: string, language: Language): string;
+  /** A text of the schemas in a language; as it is where no translation exists. `key` is the property that it is the title of. */
+  sentence(text: string, language: Language, key?: string): string;
 }
 
 /**
@@ -156,7 +157,7 @@ export function createEngine({ base, widgets, slices, languages }: EngineParts):
     renderSection: (document, index, surroundings) => renderSection(document, index, input(surroundings)),
     renderSurface: (document, path, surroundings) => renderSurface(document, path, input(surroundings)),
     marksOf: (document, look) => marksOf(withDefaults(document, base.tables), look),
-    sentence: (text, language) => languages[language]?.get(text) ?? text,
+    sentence: (text, language, key) => translateWith(languages[language])(text, key),
   };
 }
 

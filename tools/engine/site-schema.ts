@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { mapSchema, type Schema } from '../../src/document/schema.ts';
+import { ownLanguages } from '../../src/engine/own-languages.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
 import type { OwnNames } from '../diagnostics/schema/check-schema.ts';
 import type { Environment } from '../environment/environment.ts';
@@ -57,7 +58,7 @@ export function writeSiteSchema(
   if (cwd === engineRoot || files.kind(ours) !== 'file') return;
   const read = (file: string) => new TextDecoder().decode(files.read(file));
   const page = siteSchema(
-    model.sources ? bundleIn(language, engineRoot, model.sources) : (JSON.parse(read(ours)) as Schema),
+    model.sources ? bundleIn(ownLanguages[language], model.sources) : (JSON.parse(read(ours)) as Schema),
     extras,
   );
   const beside = (name: string) =>
