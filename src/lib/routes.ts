@@ -69,7 +69,7 @@ export type BodyOf<R> = R extends { body: infer S } ? ValueOf<S> : undefined;
 export type AnswerOf<R> = R extends { gives: Answer<infer T> } ? T : never;
 
 /** The names in a path, such as `slug`, and those of the query: all that an address is made of. */
-export type ParamsOf<Name, R> = Readonly<Record<InPath<Name> | InQuery<R>, string>>;
+export type ParamsOf<Name, R> = Readonly<Record<InPath<Name> | QueryOf<R>, string>>;
 
 type InPath<Name> = Name extends `${string}:${infer Rest}`
   ? Rest extends `${infer Param}/${infer More}`
@@ -77,12 +77,14 @@ type InPath<Name> = Name extends `${string}:${infer Rest}`
     : WithoutPattern<Rest>
   : never;
 type WithoutPattern<Param> = Param extends `${infer Own}{${string}` ? Own : Param;
-type InQuery<R> = R extends { query: readonly (infer Q)[] } ? Q & string : never;
+export type QueryOf<R> = R extends { query: readonly (infer Q)[] } ? Q & string : never;
 
-/** What a client gives for a request. */
+type Given<Name, R> = Readonly<Record<InPath<Name>, string> & Partial<Record<QueryOf<R>, string>>>;
+
+/** What a client gives for a request; what it leaves out of the query is empty. */
 export type ArgumentsOf<Name, R> = R extends { body: infer S }
-  ? [params: ParamsOf<Name, R>, body: ValueOf<S>]
-  : [params: ParamsOf<Name, R>];
+  ? [params: Given<Name, R>, body: ValueOf<S>]
+  : [params: Given<Name, R>];
 
 /** The method and the address of a request. What the path does not name is its query, where it is not empty. */
 export function requestOf(
