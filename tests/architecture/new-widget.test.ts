@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   mkdirSync,
@@ -234,6 +235,8 @@ async function fromPreview(cwd: string, path: string): Promise<string> {
     });
     return await fetch(url + path).then((response) => response.text());
   } finally {
+    // It still writes its cache until it has ended.
     preview.kill('SIGTERM');
+    if (preview.exitCode === null) await once(preview, 'exit');
   }
 }
