@@ -111,10 +111,20 @@ export function createDeskRoutes(app: Hono<{ Bindings: Bindings }>, guarded: Gua
   };
 }
 
+/** Keys whose misfits have a reason of their own in the desk. */
+const REASONS: ReadonlyMap<string | undefined, DeskProblem> = new Map([
+  ['at', 'badTime'],
+  ['language', 'badLanguage'],
+  ['role', 'badRole'],
+  ['stage', 'badStatus'],
+  ['status', 'badStatus'],
+]);
+
 /** The code for the desk, and for a developer where and what. */
 export function badRequest(route: string, misfit: string): Response {
-  const { status, message } = DESK_PROBLEMS.badRequest;
-  return json({ code: 'badRequest', message: `${route}: ${misfit}. ${message}` }, status);
+  const code = REASONS.get(/^"(\w+)"/.exec(misfit)?.[1]) ?? 'badRequest';
+  const { status, message } = DESK_PROBLEMS[code];
+  return json({ code, message: `${route}: ${misfit}. ${message}` }, status);
 }
 
 /** Reading is safe from elsewhere by the cookie's SameSite=Strict; writing must also come from our own page. */
