@@ -83,7 +83,10 @@ export const deskRoutes = {
     gives: answers<{ readonly events: readonly string[]; readonly left: number }>(),
   },
   'GET reminders': { gives: answers<{ readonly reminders: readonly NamedReminder[] }>() },
-  'POST leads/:id/reminders': { body: object({ at: number, text }), gives: answers<DeskReminder>() },
+  'POST leads/:id/reminders': {
+    body: object({ at: number, text }, ['text']),
+    gives: answers<DeskReminder>(),
+  },
   'POST reminders/:id/done': { body: object({ done: flag }), gives: done },
   'GET team': { gives: answers<DeskTeam>() },
   'POST team/people': { body: object({ name: text, project: text, role: text }), gives: answers<Token>() },
