@@ -33,7 +33,7 @@ export function PushSwitch() {
         userVisibleOnly: true,
         applicationServerKey: me.pushKey ?? '',
       });
-      await api.addPush(made.toJSON());
+      await api.addPush(made);
     }
     say(messages.saved);
   }

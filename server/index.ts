@@ -14,6 +14,7 @@ export { listSettings, type Setting } from './config/settings.ts';
 export { findUnknownSettings } from './config/unknown.ts';
 export { type CheckedTarget, createTargetCheck, type TargetOptions } from './delivery/safe-target.ts';
 export { readBody, readJsonBody } from './http/body.ts';
+export { describeMisfit } from './http/check-shape.ts';
 export { placeOf } from './http/hosts.ts';
 export * from './leads-commands/index.ts';
 export { maskPhone } from './phone/phone.ts';

@@ -1,8 +1,12 @@
+import type { Hono } from 'hono';
 import { isRecord } from '../../src/lib/is-record.ts';
+import type { AnswerOf, BodyOf, QueryOf, Route } from '../../src/lib/routes.ts';
 import { DESK_PROBLEMS, type DeskProblem } from '../contract/desk/problems.ts';
+import { type DeskRouteTable, deskRoutes } from '../contract/desk/routes.ts';
 import { SEARCH_HEADER } from '../contract/desk/search-header.ts';
 import { json } from '../http/answer.ts';
 import { readJsonBody } from '../http/body.ts';
+import { describeMisfit } from '../http/check-shape.ts';
 import { isOwnOrigin } from '../http/cross-site.ts';
 import { createRateWindow } from '../http/rate-window.ts';
 import type { Bindings, Visitor } from '../http/visitor.ts';
@@ -28,9 +32,27 @@ export interface DeskCall {
   readonly visitor: Visitor;
   /** The part of the address that names a lead, a person, a reminder; empty where there is none. */
   readonly id: string;
-  /** The body, or an empty one where it is no object. */
-  body(): Promise<Readonly<Record<string, unknown>>>;
 }
+
+/** Who asks, whatever for. */
+export type Caller = Omit<DeskCall, 'query'>;
+
+/** A request of the table, whose body fits. */
+type Asked<K extends keyof DeskRouteTable> = Caller & {
+  readonly query: Query<QueryOf<DeskRouteTable[K]>>;
+  readonly body: BodyOf<DeskRouteTable[K]>;
+};
+
+/** A query of which only these names may be read. */
+export interface Query<Name extends string> {
+  readonly get: (name: Name) => string | null;
+}
+
+/** Adds a route of the table; what it answers must be what the table promises. */
+export type AddDeskRoute = <K extends keyof DeskRouteTable>(
+  name: K,
+  answer: (asked: Asked<K>) => Promise<AnswerOf<DeskRouteTable[K]> | Response>,
+) => void;
 
 type Answer = (call: DeskCall) => Promise<Response>;
 
@@ -70,9 +92,39 @@ export function createGuard({ sessions, team, clock, readVisitor }: GuardParts):
         search: search.slice(0, MOST_SEARCHED),
         access: createAccess(person, await team.rolesOf(person)),
         id: req.param('id') ?? '',
-        body: async () => (await readJson(request)) ?? {},
       });
     };
+}
+
+export function createDeskRoutes(app: Hono<{ Bindings: Bindings }>, guarded: Guard): AddDeskRoute {
+  return (name, answer) => {
+    const { body: shape }: Partial<Route> = deskRoutes[name];
+    const [method = '', path] = name.split(' ');
+    const answered = guarded(async (call) => {
+      const body = shape && ((await readJson(call.request)) ?? {});
+      const misfit = shape && describeMisfit(shape, body);
+      if (misfit) return badRequest(name, misfit);
+      const made = await answer({ ...call, body } as unknown as Asked<typeof name>);
+      return made instanceof Response ? made : json(made);
+    });
+    app.on(method, `${API}/${path}`, answered);
+  };
+}
+
+/** Keys whose misfits have a reason of their own in the desk. */
+const REASONS: ReadonlyMap<string | undefined, DeskProblem> = new Map([
+  ['at', 'badTime'],
+  ['language', 'badLanguage'],
+  ['role', 'badRole'],
+  ['stage', 'badStatus'],
+  ['status', 'badStatus'],
+]);
+
+/** The code for the desk, and for a developer where and what. */
+export function badRequest(route: string, misfit: string): Response {
+  const code = REASONS.get(/^"(\w+)"/.exec(misfit)?.[1]) ?? 'badRequest';
+  const { status, message } = DESK_PROBLEMS[code];
+  return json({ code, message: `${route}: ${misfit}. ${message}` }, status);
 }
 
 /** Reading is safe from elsewhere by the cookie's SameSite=Strict; writing must also come from our own page. */

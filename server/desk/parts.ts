@@ -13,7 +13,7 @@ import type { TemplateRepository } from '../store/desk/template-repository.ts';
 import type { SaveLead } from '../store/lead-repository.ts';
 import type { DeliveryList } from '../store/outbox/delivery-list.ts';
 import type { Rotation } from '../store/rotation.ts';
-import type { Guard } from './guard.ts';
+import type { AddDeskRoute, Guard } from './guard.ts';
 import type { DeskFeed } from './live.ts';
 import type { Sessions } from './session.ts';
 
@@ -51,5 +51,7 @@ export interface DeskParts {
 /** Where the parts of the desk hang their calls. */
 export interface DeskRoutes extends DeskParts {
   readonly app: Hono<{ Bindings: Bindings }>;
+  /** For files and streams, which are not in the table. */
   readonly guarded: Guard;
+  readonly route: AddDeskRoute;
 }

@@ -1,3 +1,4 @@
+import type { Me } from '../contract/desk/answers.ts';
 import { hasPush } from '../notices/team.ts';
 import type { DeskPersonTable } from '../store/database/tables.ts';
 import { EVERY_PROJECT, type Team } from '../store/desk/team-repository.ts';
@@ -59,7 +60,7 @@ export function peopleOf(team: Team, projectId: string): readonly string[] {
 }
 
 /** What the desk tells somebody about themselves when it opens. */
-export async function describeMe(parts: DeskParts, access: DeskAccess): Promise<object> {
+export async function describeMe(parts: DeskParts, access: DeskAccess): Promise<Me> {
   const team = await parts.team.read();
   const { projects, sources } = await namedProjects(parts, team, access);
   const me = team.people.find(({ name }) => name === access.person);

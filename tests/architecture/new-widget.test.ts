@@ -13,6 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createModel } from '../../src/document/model.ts';
+import type { Schema } from '../../src/document/schema.ts';
+import { planFields } from '../../studio/window/forms/plan.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -25,19 +28,31 @@ const schema = {
   required: ['words'],
   properties: {
     words: {
+      title: 'What was said',
       type: 'string',
       minLength: 1,
       description: 'The sentence. Required.',
       kavling: { kind: 'words' },
       examples: ['Teduh sekali.'],
     },
-    loud: { type: 'boolean', description: 'Larger letters.', default: false, examples: [true] },
+    loud: {
+      title: 'Loud',
+      type: 'boolean',
+      description: 'Larger letters.',
+      default: false,
+      examples: [true],
+    },
     poster: {
       $ref: 'common.schema.json#/definitions/image',
-      description: 'Who says it.',
+      title: 'Photo of the speaker',
+      description: 'The face beside it.',
       kavling: { least: 100 },
     },
-    panels: { $ref: 'common.schema.json#/definitions/slot', description: 'Widgets below the sentence.' },
+    panels: {
+      $ref: 'common.schema.json#/definitions/slot',
+      title: 'Below',
+      description: 'Widgets below the sentence.',
+    },
   },
   examples: [
     {
@@ -47,6 +62,19 @@ const schema = {
       panels: [{ type: 'text', content: ['Di bawah kalimat.'] }],
     },
   ],
+};
+
+const indonesian = {
+  'Planted quote': 'Kutipan tanam',
+  'A sentence of a resident.': 'Kalimat seorang warga.',
+  'What was said': 'Yang dikatakan',
+  'The sentence. Required.': 'Kalimatnya. Wajib.',
+  Loud: 'Lantang',
+  'Larger letters.': 'Huruf lebih besar.',
+  'Photo of the speaker': 'Foto pembicara',
+  'The face beside it.': 'Wajah di sampingnya.',
+  Below: 'Di bawahnya',
+  'Widgets below the sentence.': 'Widget di bawah kalimat.',
 };
 
 const widget = `import type { Widget } from '../../renderer/widget.ts';
@@ -71,7 +99,7 @@ export function PlantedQuoteView({ words, loud, poster, panels }: ViewProps<Plan
 }
 `;
 
-test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, under names of their own, validate, render, come in sizes and are in the catalogue, with no other edit and no script', async () => {
+test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, under names of their own, validate, render, come in sizes, are in the catalogue and have labels in both languages, with no other edit and no script', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'kavling-new-widget-'));
   try {
     for (const part of [
@@ -96,6 +124,7 @@ test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, 
     writeFileSync(join(folder, 'planted-quote.widget.ts'), widget);
     writeFileSync(join(folder, 'planted-quote.view.tsx'), view);
     writeFileSync(join(copy, 'schemas/widgets/planted-quote.schema.json'), JSON.stringify(schema));
+    writeFileSync(join(copy, 'schemas/id/widgets/planted-quote.json'), JSON.stringify(indonesian));
     mkdirSync(join(copy, 'pages/probe'), { recursive: true });
     const page = {
       version: 1,
@@ -131,6 +160,14 @@ test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, 
         stdio: ['ignore', 'pipe', 'pipe'],
       });
     run('bin/run.mjs', 'tools/generate/main.ts');
+    run('bin/run.mjs', 'tools/generate/main.ts', '--check');
+    expect(labelsIn(copy, '').slice(2)).toEqual(['What was said', 'Loud', 'Photo of the speaker', 'Below']);
+    expect(labelsIn(copy, '.id').slice(2)).toEqual([
+      'Yang dikatakan',
+      'Lantang',
+      'Foto pembicara',
+      'Di bawahnya',
+    ]);
     expect(refused(() => run('bin/kavling.mjs', 'validate', '--format', 'json'))).toContain(
       'sections/0/children/1/panels/1/type',
     );
@@ -156,6 +193,20 @@ test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, 
     rmSync(copy, { recursive: true, force: true });
   }
 }, 900_000);
+
+/** The labels of the form of the new widget in the studio. */
+function labelsIn(copy: string, language: '' | '.id'): string[] {
+  const file = join(copy, `schemas/generated/page.schema${language}.json`);
+  const generated = JSON.parse(readFileSync(file, 'utf8')) as Schema;
+  const model = createModel({
+    schema: generated,
+    tables: { page: {}, widgets: {} },
+    bands: [],
+    validate: () => true,
+  });
+  const plans = planFields(model, model.widgets.get('planted-quote') ?? {}, []);
+  return plans.map((plan) => plan.schema.title ?? '');
+}
 
 /** What a command says that must fail. */
 function refused(run: () => string): string {

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { minify } from 'terser';
 import { createModel } from '../../src/document/model.ts';
 import type { Schema } from '../../src/document/schema.ts';
+import { translateWith } from '../../src/document/translate-schema.ts';
 import type { Language } from '../../src/lib/languages.ts';
 import { bundleForEditors } from './bundle.ts';
 import { bundleIn } from './bundle-in.ts';
@@ -56,11 +57,10 @@ function strictFiles(schema: Schema, sources: Sources): Record<string, string> {
 /** The editor help in another language; what is not translated yet stays English. */
 function translatedBundle(root: string, sources: Sources, language: Language): Record<string, string> {
   const translation = readTranslation(root, language);
-  const translate = (text: string) => translation.get(text) ?? text;
-  const bundle = bundleIn(language, root, sources);
+  const bundle = bundleIn(translation, sources);
   return {
     [`schemas/generated/page.schema.${language}.json`]: print(bundle),
-    ...siteFiles(`.${language}`, siteFileSchemas(translate, `page.schema.${language}.json`)),
+    ...siteFiles(`.${language}`, siteFileSchemas(translateWith(translation), `page.schema.${language}.json`)),
   };
 }
 

@@ -25,7 +25,14 @@ function pickDefault(schema: Schema): Schema {
 function typeSource(sources: Sources, change: (schema: Schema) => Schema): Schema {
   const local = (schema: Schema) =>
     mapSchema(schema, (part) => {
-      const { defaultSnippets: _s, enumDescriptions: _e, examples: _x, kavling, ...rest } = change(part);
+      const {
+        title: _t,
+        defaultSnippets: _s,
+        enumDescriptions: _e,
+        examples: _x,
+        kavling,
+        ...rest
+      } = change(part);
       if (kavling?.kind === 'slot') return { ...rest, items: { $ref: 'node.schema.json' } };
       return rest.$ref ? { ...rest, $ref: `#/definitions/${typeName(rest.$ref)}` } : rest;
     });

@@ -20,10 +20,10 @@ export const studioServerMessages = inLanguages({
       message: `There is no page "${slug}".`,
       fix: 'It may have been deleted or renamed. Choose another page.',
     }),
-    badRequest: {
-      message: 'The studio sent something that its server cannot read.',
+    badRequest: (route: string, misfit: string) => ({
+      message: `The studio sent something that its server cannot read. ${route}: ${misfit}.`,
       fix: 'Reload the studio and try again.',
-    },
+    }),
     tooLarge: (megabytes: string) => ({
       message: `This is larger than ${megabytes} MB.`,
       fix: 'Make it smaller, then try again.',
@@ -160,10 +160,10 @@ export const studioServerMessages = inLanguages({
       message: `Tidak ada halaman "${slug}".`,
       fix: 'Mungkin sudah dihapus atau diganti namanya. Pilih halaman lain.',
     }),
-    badRequest: {
-      message: 'Studio mengirim sesuatu yang tidak bisa dibaca server.',
+    badRequest: (route, misfit) => ({
+      message: `Studio mengirim sesuatu yang tidak bisa dibaca server. ${route}: ${misfit}.`,
       fix: 'Muat ulang studio, lalu coba lagi.',
-    },
+    }),
     tooLarge: (megabytes) => ({
       message: `Ukurannya lebih dari ${megabytes} MB.`,
       fix: 'Perkecil dulu, lalu coba lagi.',

@@ -27,6 +27,7 @@ export const DESK_PROBLEMS = {
   badPlace: { status: 422, message: 'Only {name}, {project} and {sales} are filled in.' },
   ofSettings: { status: 409, message: 'This person is named in the settings of the server.' },
   noPush: { status: 409, message: 'This server sends no push notices.' },
+  badRequest: { status: 400, message: 'Send what server/contract/desk/routes.ts describes.' },
   nul: { status: 400, message: 'An address cannot hold a NUL character.' },
   noCall: { status: 404, message: 'There is no such call.' },
 } as const;
