@@ -1,20 +1,16 @@
 #!/usr/bin/env node
 // npm test: unit and contract tests (vitest), then browser tests (playwright). Arguments: unit | browser for one half, or parts
 // of file names: `npm test -- lead-queue step` runs only the files whose paths contain one of them.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureEngine, root } from '../bin/engine.mjs';
 
 const results = `${root}/test-results`;
 
-/** @param {string} command @param {string[]} args @param {Record<string, string>} [env] */
-function run(command, args, env = {}) {
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
   if (error) console.error(`${command} could not be started: ${error.message}`);
   return status ?? 1;
 }
@@ -48,11 +44,11 @@ const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 
 /** The result of one half; `files` has the seconds that each file took. @typedef {{ passed: number, failed: number, files: [string, number][] }} Half */
 
-/** @param {string[]} names @returns {Half} */
-function runUnits(names) {
+/** @param {string[]} names @param {NodeJS.ProcessEnv} env @returns {Promise<Half>} */
+async function runUnits(names, env) {
   const file = `${results}/unit.json`;
   const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const status = run(process.execPath, [vitest, 'run', ...output, ...names]);
+  const status = await runBeside([vitest, 'run', ...output, ...names], env);
   const report = readJson(file);
   const failed = report?.numFailedTests ?? 0;
   /** @type {[string, number][]} */
@@ -68,45 +64,52 @@ function specsOf(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** @param {string[]} names @returns {Promise<Half>} */
-async function runBrowser(names) {
+/** @param {string[]} names @param {NodeJS.ProcessEnv} env @returns {Promise<Half>} */
+async function runBrowser(names, env) {
   const file = `${results}/browser.json`;
-  const chromium = await findChromium();
-  const status = run(
-    process.execPath,
-    [
-      playwright,
-      'test',
-      '--retries=1',
-      '--reporter=dot,json',
-      ...names.map((name) => name.replaceAll('.', '\\.')),
-    ],
-    { CHROMIUM_PATH: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  );
+  const chosen = names.map((name) => name.replaceAll('.', '\\.'));
+  const status = await runBeside([playwright, 'test', '--reporter=dot,json', ...chosen], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
   const report = readJson(file);
   const stats = report?.stats ?? {};
   /** @type {Map<string, number>} */
   const seconds = new Map();
-  for (const spec of report?.suites.flatMap(specsOf) ?? []) {
-    const name = `tests/e2e/${spec.file}`;
-    for (const test of spec.tests) {
-      const took = test.results.reduce(
-        (/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration,
-        0,
-      );
-      seconds.set(name, (seconds.get(name) ?? 0) + took / 1000);
-      if (test.status === 'flaky')
-        console.log(
-          `Flaky (passed on retry), which is a fault to fix: ${spec.file}:${spec.line} ${spec.title}`,
-        );
-    }
-  }
+  for (const spec of report?.suites.flatMap(specsOf) ?? [])
+    for (const { results } of spec.tests)
+      for (const { duration } of results) {
+        const name = `tests/e2e/${spec.file}`;
+        seconds.set(name, (seconds.get(name) ?? 0) + duration / 1000);
+      }
   const failed = stats.unexpected ?? 0;
   return {
-    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
+    passed: stats.expected ?? 0,
     failed: status === 0 ? failed : Math.max(1, failed),
     files: [...seconds],
   };
+}
+
+/** Halves run at the same time; one that began later speaks when the one before has ended. @type {Promise<unknown>} */
+let turn = Promise.resolve();
+
+/** Runs a program of Node beside others. @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<number>} */
+function runBeside(args, env) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['inherit', 'pipe', 'pipe'], env });
+  /** @type {Buffer[]} */
+  const kept = [];
+  /** @param {Buffer} chunk */
+  let say = (chunk) => void kept.push(chunk);
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => say(chunk));
+  /** @type {Promise<number>} */
+  const ended = new Promise((done) => child.once('close', (status) => done(status ?? 1)));
+  const spoken = turn.then(() => {
+    say = (chunk) => void process.stdout.write(chunk);
+    for (const chunk of kept) say(chunk);
+    return ended;
+  });
+  turn = spoken;
+  return spoken;
 }
 
 /** The test files whose paths contain one of the names. @param {string[]} names */
@@ -138,10 +141,16 @@ const started = Date.now();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 await ensureEngine();
-const halves = [];
-if (half !== 'browser' && (isOf('.test.ts') || isOf('.test.tsx'))) halves.push(runUnits(names));
-if (half !== 'unit' && isOf('.e2e.ts')) halves.push(await runBrowser(names));
-if (halves.length === 0) console.error(`No test file is called ${names.join(' or ')}.`);
+const hasUnits = half !== 'browser' && (isOf('.test.ts') || isOf('.test.tsx'));
+const hasBrowser = half !== 'unit' && isOf('.e2e.ts');
+if (!hasUnits && !hasBrowser) console.error(`No test file is called ${names.join(' or ')}.`);
+const chromium = hasBrowser ? await findChromium() : undefined;
+// Three processes for two cores: browser tests wait now and then.
+const share = hasUnits && hasBrowser ? { VITEST_MAX_WORKERS: '1' } : {};
+const halves = await Promise.all([
+  ...(hasUnits ? [runUnits(names, { ...process.env, ...share })] : []),
+  ...(hasBrowser ? [runBrowser(names, { ...process.env, CHROMIUM_PATH: chromium })] : []),
+]);
 printSlowest(halves.flatMap(({ files }) => files));
 const passed = halves.reduce((sum, part) => sum + part.passed, 0);
 const failed = halves.reduce((sum, part) => sum + part.failed, 0);

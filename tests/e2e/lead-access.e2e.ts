@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import {
   codesOf,
@@ -17,7 +17,7 @@ const button = (page: Page, name = 'Hubungi Kami') =>
 /** What axe finds in the open window or, without one, on the page. */
 async function violations(page: Page): Promise<string[]> {
   const scope = (await openDialog(page).count()) > 0 ? 'dialog[open]' : 'body';
-  const { violations: found } = await new AxeBuilder({ page }).include(scope).analyze();
+  const { violations: found } = await axeOn(page).include(scope).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
