@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const found = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+const found = [
+  process.env.CHROMIUM_PATH,
+  '/usr/lib/chromium/chromium-headless-shell',
+  '/usr/bin/chromium',
+].find((path) => path && existsSync(path));
 
 /** Browser tests against built pages and the real backend, which `tests/e2e/site.setup.ts` starts once. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  // Beside the reports and pictures of a run, which are in test-results.
+  outputDir: 'test-results/browser',
   globalSetup: './tests/e2e/site.setup.ts',
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),
