@@ -1,11 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const found = [
-  process.env.CHROMIUM_PATH,
-  '/usr/lib/chromium/chromium-headless-shell',
-  '/usr/bin/chromium',
-].find((path) => path && existsSync(path));
+import { browser } from './tests/e2e/browsers.ts';
 
 /** Browser tests against built pages and the real backend, which `tests/e2e/site.setup.ts` starts once. */
 export default defineConfig({
@@ -25,17 +19,6 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    launchOptions: {
-      ...(found ? { executablePath: found } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browser,
   },
 });

@@ -34,7 +34,7 @@ async function findChromium() {
   if (run('npx', ['playwright', 'install', 'chromium']) === 0 && known()) return known();
   if (isRoot) {
     run('apt-get', ['update', '-q']);
-    run('apt-get', ['install', '-y', '-q', 'chromium-headless-shell']);
+    run('apt-get', ['install', '-y', '-q', 'chromium', 'chromium-headless-shell']);
   }
   if (known()) return known();
   console.error('Chromium is needed for the browser tests. Install it and name it in CHROMIUM_PATH.');
@@ -153,10 +153,8 @@ const hasBrowser = half !== 'unit' && isOf('.e2e.ts');
 if (!hasUnits && !hasBrowser) console.error(`No test file is called ${names.join(' or ')}.`);
 const chromium = hasBrowser ? await findChromium() : undefined;
 const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
-// Three processes for two cores: browser tests wait now and then.
-const share = hasBrowser ? { VITEST_MAX_WORKERS: '1' } : {};
 const halves = await Promise.all([
-  ...(hasUnits ? [runUnits(names, { ...env, ...share })] : []),
+  ...(hasUnits ? [runUnits(names, env)] : []),
   ...(hasBrowser ? [runBrowser(names, env)] : []),
 ]);
 printSlowest(halves.flatMap(({ files }) => files));
