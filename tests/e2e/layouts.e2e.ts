@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { NOW } from '../../bench/compare/moment.ts';
 import { widgetParts } from '../../src/generated/tables.ts';
 import { cataloguePages } from '../../tools/catalogue/pages.ts';
-import { wholeBrowser } from './browsers.ts';
 import { type LayoutBoxes, measureBoxes, movedBoxes } from './layout-boxes.ts';
 import { openSettled } from './settled.ts';
 import { expect, test } from './site.ts';
@@ -34,8 +33,7 @@ for (const { type, slug } of cataloguePages()) {
 }
 const fileOf = (name: string) => join(folder, `${name}.json`);
 
-// The approved boxes are of the browser that people use, whose letters are a little narrower or wider here and there.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: wholeBrowser });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, slugs] of groups)
   test(`[OPS-48] ${name}: every section and widget has its approved box at 390 and at 1440 pixels`, async ({

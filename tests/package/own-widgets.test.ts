@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { elsewhere } from './elsewhere.ts';
+import { pack } from './packed.ts';
 
 /** A company's repository with widgets of its own, and a package of widgets, on the packed package alone. */
 const { home, run, install, addDriver, until, close } = elsewhere('own-widgets');
