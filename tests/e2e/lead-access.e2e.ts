@@ -64,7 +64,10 @@ for (const width of [390, 1440]) {
       await expect(openDialog(page).locator('[data-failed]')).toBeVisible();
       await check('failed');
       await page.unroute(/admin-post/);
-      await openDialog(page).locator('[data-submit]').click();
+      // Pressed at once, and without effect where the page was quicker.
+      await openDialog(page)
+        .locator('[data-submit]')
+        .evaluate((submit: HTMLElement) => submit.click());
       await expect(openDialog(page).getByRole('link', { name: 'Buka WhatsApp' })).toBeVisible();
       await check('sent');
 
