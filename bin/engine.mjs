@@ -24,7 +24,8 @@ function stampOfSources() {
     if (!existsSync(full)) return;
     const stat = statSync(full);
     if (stat.isDirectory()) for (const name of readdirSync(full).sort()) add(join(path, name));
-    else if (!/\.(test|e2e)\.tsx?$/.test(path)) hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
+    else if (!/\.(test|e2e)\.tsx?$|\/testing\//.test(path))
+      hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
   };
   for (const source of sources) add(source);
   return hash.digest('hex');

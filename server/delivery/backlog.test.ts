@@ -5,7 +5,7 @@ import { WEBHOOK_EVENTS } from '../config/webhook-events.ts';
 import { buildServer } from '../testing/build-server.ts';
 import { openDeskSeats } from '../testing/desk-seats.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { sharedPostgres } from '../testing/postgres.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { WEBHOOK_KEY, webhookSettings } from '../testing/webhook-receiver.ts';
 import { createSafePost } from './safe-post.ts';
@@ -77,9 +77,8 @@ async function inTurns(count: number, work: (at: number) => Promise<unknown>): P
 const dropRepeats = (list: readonly string[]) => list.filter((one, at) => one !== list[at - 1]);
 
 test('[OPS-72] a backlog on PostgreSQL leaves at 200 a second after kills, in order for each lead, none lost, repeats under one id', async (context) => {
-  const postgres = await startPostgres();
+  const postgres = await sharedPostgres();
   if (typeof postgres === 'string') return context.skip(postgres);
-  onTestFinished(() => postgres.stop());
   const url = await postgres.createDatabase();
   const receiver = await startReceiver();
   const desk = await openDeskSeats(

@@ -14,7 +14,7 @@ import { buildServer } from '../testing/build-server.ts';
 import { createClient, makeVisit } from '../testing/clients.ts';
 import { TEST_SECRET } from '../testing/environment.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { sharedPostgres } from '../testing/postgres.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 
 let entry = '';
@@ -126,7 +126,7 @@ test('[OPS-18] a backup holds the secret, or says that it does not', async () =>
 }, 180_000);
 
 test('[OPS-43] [OPS-18] the PostgreSQL password never appears in the process list, and its dump is private', async (context) => {
-  const postgres = await startPostgres();
+  const postgres = await sharedPostgres();
   if (typeof postgres === 'string') return context.skip(postgres);
   const folder = temporaryFolder();
   // Notes what everybody on the machine can see of a command, and then becomes the real one.
@@ -156,6 +156,5 @@ test('[OPS-43] [OPS-18] the PostgreSQL password never appears in the process lis
     expect(named.code).toBe(0);
   } finally {
     process.env.PATH = path;
-    await postgres.stop();
   }
 }, 120_000);

@@ -222,9 +222,11 @@ function refused(run: () => string): string {
 async function fromPreview(cwd: string, path: string): Promise<string> {
   const preview = spawn(process.execPath, ['bin/kavling.mjs', 'preview', '--port', '0'], {
     cwd,
-    env: { ...process.env, NO_COLOR: '1' },
+    // The windows of studio and desk are not looked at here, and would take half a minute to build.
+    env: { ...process.env, NO_COLOR: '1', ENGINE: 'as-is' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  const gone = new Promise((done) => preview.once('close', done));
   try {
     const url = await new Promise<string>((found, failed) => {
       preview.stdout.on('data', (part) => {
@@ -237,6 +239,6 @@ async function fromPreview(cwd: string, path: string): Promise<string> {
   } finally {
     // It still writes its cache until it has ended.
     preview.kill('SIGTERM');
-    if (preview.exitCode === null) await once(preview, 'exit');
+    await gone;
   }
 }

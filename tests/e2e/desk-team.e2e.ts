@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { axeOn } from './axe.ts';
 import { type DeskSite, startDesk, visit } from './desk-site.ts';
 
 let served: DeskSite;
@@ -26,7 +26,7 @@ async function openPage(browser: Browser, width: number, height: number): Promis
 }
 
 async function expectSound(page: Page, state: string): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations, state).toEqual([]);
+  expect((await axeOn(page).analyze()).violations, state).toEqual([]);
   const isNarrow = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   expect(isNarrow, state).toBe(true);
 }

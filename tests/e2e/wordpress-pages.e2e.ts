@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { printSiteFacts } from '../../server/site/facts.ts';
 import { project } from '../../server/testing/fixtures.ts';
 import { type RealWordpress, startRealWordpress } from '../../server/testing/real-wordpress.ts';
+import { axeOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { logIn, post, rowsOf } from './wordpress-steps.ts';
 
@@ -29,7 +29,7 @@ const known = () =>
   JSON.parse(wordpress.run("return array_column(Kavling_Pages::all(), 'slug');")) as readonly string[];
 
 async function isClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('.wrap.kavling').analyze();
+  const { violations } = await axeOn(page).include('.wrap.kavling').analyze();
   expect(violations).toEqual([]);
 }
 

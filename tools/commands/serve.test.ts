@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ensureEngine } from '../../bin/engine.mjs';
+import { sharePrepared } from '../testing/prepared.ts';
 
 const engineRoot = resolve('.');
 let root = '';
@@ -102,6 +103,7 @@ test('[OPS-15] [OPS-10] a served site needs none of its page documents, and the 
 
 test('[OPS-10] a page names itself in its form, so that it posts without script', async () => {
   cpSync(join(engineRoot, 'pages/taman-asri'), join(root, 'pages/taman-asri'), { recursive: true });
+  sharePrepared(root);
   expect(await kavling('build', '--no-compress')).toBe(0);
   const html = readFileSync(join(root, 'dist/taman-asri/index.html'), 'utf8');
   const forms = html.match(/name="project_id"/g)?.length ?? 0;

@@ -220,10 +220,15 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     input.onWidgets?.('');
     await Promise.all(store.slugs().map(refresh));
   };
+  const underWay = new Set<Promise<unknown>>();
+  const untilDone = (work: Promise<unknown>) => {
+    underWay.add(work);
+    void work.finally(() => underWay.delete(work));
+  };
   const watching = watchSite(root, {
     onFile: (slug) => projects.refresh(slug),
-    onPage: (slug) => void Promise.all([refresh(slug), studio.pageChanged(slug)]),
-    onWidgets: () => void renewWidgets(),
+    onPage: (slug) => untilDone(Promise.all([refresh(slug), studio.pageChanged(slug)])),
+    onWidgets: () => untilDone(renewWidgets()),
   });
 
   return {
@@ -234,6 +239,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
       watching.close();
       live.close();
       studio.close();
+      await Promise.all(underWay);
       await assets.close();
       await server.close();
       await backend.close();

@@ -1,18 +1,12 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { systemClock } from '../../ports/clock.ts';
-import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { sharedPostgres } from '../../testing/postgres.ts';
 import { StoreRefused } from '../database/database-engine.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import { openPostgresEngine } from './engine.ts';
 
-let postgres: TestPostgres | string = 'not started';
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  if (typeof postgres !== 'string') await postgres.stop();
-});
+const postgres = await sharedPostgres();
 
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url);

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { temporaryFolder } from '../../../server/testing/fixtures.ts';
+import { sharePrepared } from '../../testing/prepared.ts';
 
 const engineRoot = resolve('.');
 /** A busy machine may first have to build the engine. */
@@ -31,6 +32,7 @@ export function exampleSite(...slugs: readonly string[]): string {
   const site = temporaryFolder();
   for (const slug of slugs)
     cpSync(join(engineRoot, 'pages', slug), join(site, 'pages', slug), { recursive: true });
+  sharePrepared(site);
   return site;
 }
 
