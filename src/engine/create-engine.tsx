@@ -71,6 +71,7 @@ export interface PageSurroundings {
   /** Typefaces, presets and icons of the site's own. */
   readonly look?: SiteLook | undefined;
   readonly sha256: (text: string) => string;
+  readonly write?: PageInput['write'];
   readonly icons?: PageInput['icons'];
   readonly share?: PageInput['share'];
   /** More HTML for the end of the body, for a preview. */

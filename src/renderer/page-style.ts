@@ -4,7 +4,7 @@ import type { Rendering } from './render-context.tsx';
 import type { SiteLook } from './site-look.ts';
 import { embeddedFaces, themeFaces, themeRules } from './theme.ts';
 import { usedCss } from './used-css.ts';
-import { type IsInScripts, namesIn } from './used-names.ts';
+import type { IsInScripts, Names } from './used-names.ts';
 
 /** The style of a page in two elements; `rest` is empty where the first has all of it. */
 export interface PageStyle {
@@ -28,10 +28,8 @@ export interface StyleInput {
 
 interface Rendered {
   readonly rendering: Rendering;
-  /** The HTML of the page in parts. */
-  readonly body: readonly string[];
-  /** The HTML of its header and its first screen. */
-  readonly seen: readonly string[];
+  /** What the page consists of, and its header and first screen alone; unknown where React has written it. */
+  readonly names: { readonly page: Names; readonly first: Names } | undefined;
   readonly first: FirstFonts;
 }
 
@@ -41,7 +39,7 @@ interface Rendered {
  * as well: so the last rule of equal weight is the same one as in a single element.
  */
 export function pageStyle(page: PageWithDefaults, input: StyleInput, rendered: Rendered): PageStyle {
-  const { rendering, body, seen, first } = rendered;
+  const { rendering, names, first } = rendered;
   const { isInScripts } = input;
   const fonts = { ...first, url: input.fontUrl };
   const letters = embeddedFaces(first.embedded);
@@ -55,14 +53,11 @@ export function pageStyle(page: PageWithDefaults, input: StyleInput, rendered: R
       ...types.map((type) => used(input.css.widgets.get(type) ?? '')),
       ...own,
     ].join('');
-  if (input.isEdited || !isInScripts)
+  if (input.isEdited || !isInScripts || !names)
     return { first: letters + faces + rules((css) => css, rendering.sheet.values()), rest: '' };
-  const around = `<a class="skip-link"><svg class="rest-of-style"><body class="template-${page.template}">`;
-  const inPage = namesIn([...body, around]);
-  const inFirst = namesIn([...seen, around]);
-  const own = [...rendering.sheet].flatMap(([name, css]) => (inFirst.has(name) ? [css] : []));
-  const early = rules((css) => usedCss(css, inFirst), own);
-  const all = rules((css) => usedCss(css, inPage, isInScripts), rendering.sheet.values());
+  const own = [...rendering.sheet].flatMap(([name, css]) => (names.first.has(name) ? [css] : []));
+  const early = rules((css) => usedCss(css, names.first), own);
+  const all = rules((css) => usedCss(css, names.page, isInScripts), rendering.sheet.values());
   // With its letters at hand the first screen asks for no other face.
   return letters
     ? { first: letters + early + HOLD, rest: faces + all }

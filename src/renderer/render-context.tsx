@@ -5,9 +5,11 @@ import { withPhoneCrop } from '../lib/phone-crop.ts';
 import type { Picture } from '../lib/picture.ts';
 import type { MeasuredPicture } from '../lib/to-picture.ts';
 import type { PageFactsForViews } from './page-context.tsx';
+import type { PageReport } from './page-report.ts';
 import type { SiteIcon, SiteLook } from './site-look.ts';
 import type { StyleSheet } from './style.ts';
 import type { AnyWidget, PageInfo, StructuredData } from './widget.ts';
+import type { Write } from './write.ts';
 
 /** Where the script of a widget is, and whether it is a React component or a function over its element. */
 export interface WidgetScript {
@@ -47,6 +49,9 @@ export interface FirstPicture {
 /** One rendering of one page: the input, and what the page turned out to use. */
 export interface Rendering extends RenderInput {
   readonly page: PageInfo;
+  readonly write: Write;
+  /** What a whole page reports while it is written. */
+  readonly report?: PageReport | undefined;
   readonly sheet: StyleSheet;
   readonly usedTypes: Set<string>;
   readonly neededSurfaces: Set<string>;
