@@ -200,7 +200,8 @@ function prepare(document: PageDocument, input: PageInput, write: Write) {
   const rendering: Rendering = {
     ...input,
     write,
-    report: write === writeByReact ? undefined : createPageReport(typeRules(input.css.widgets), aroundOf(page)),
+    report:
+      write === writeByReact ? undefined : createPageReport(typeRules(input.css.widgets), aroundOf(page)),
     page: { settings: page.settings, project: page.project, copy: page.settings.copy, seo: page.seo },
     sheet: new Map(),
     usedTypes: new Set(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { usedCss } from './used-css.ts';
-import { namesIn } from './used-names.ts';
+import { keyOfElement, namesOfPage } from './used-names.ts';
 
 const used = (css: string, ...names: string[]) => usedCss(css, new Set(names));
 
@@ -44,18 +44,20 @@ test.each([
   expect(used(css, 'a')).toBe(expected);
 });
 
-const html = [
-  '<p class="a b" data-look="card"></p><i data-wide="" class="c-d"></i>',
-  '<p class="d" data-look="card"></p><p class="d" data-look="plain"></p><p class="e" data-state="sent"></p>',
-  '<k-island data-props="{&quot;tone&quot;:&quot;dark&quot;}"></k-island>',
+const elements = [
+  keyOfElement('a b', ' data-look="card"'),
+  keyOfElement('c-d', ' data-wide=""'),
+  keyOfElement('d', ' data-look="card"'),
+  keyOfElement('d', ' data-look="plain"'),
+  keyOfElement('e', ' data-state="sent"'),
 ];
+const page = namesOfPage(elements, ['dark']);
 
 test('the names of a page are gathered: classes, settings beside them, values that scripts are sent', () => {
-  const names = namesIn(html);
   const there = ['a', 'b', 'c-d', '"dark"', 'a[data-look]', 'b[data-look=card]', 'c-d[data-wide]'];
-  expect(there.filter((name) => !names.has(name))).toEqual([]);
+  expect(there.filter((name) => !page.has(name))).toEqual([]);
   const notThere = ['data-look', 'a[data-look=dark]', 'c-d[data-look]', '"tone"', 'a:not([data-look=card])'];
-  expect(notThere.filter((name) => names.has(name))).toEqual([]);
+  expect(notThere.filter((name) => page.has(name))).toEqual([]);
 });
 
 test.each([
@@ -79,10 +81,12 @@ test.each([
 ])('%s', (_, selector, stays) => {
   const scripts = 'x.dataset.state="sent";h("p",{"data-tone":y?`success`:z})';
   const css = `${selector}{color:red}`;
-  expect(usedCss(css, namesIn(html), (text) => scripts.includes(text))).toBe(stays ? css : '');
+  expect(usedCss(css, page, (text) => scripts.includes(text))).toBe(stays ? css : '');
 });
 
 test('of a list with texts in it each selector counts alone', () => {
   const css = '.a[data-x="1, 2"],.b[data-y="q"]{color:red}';
-  expect(usedCss(css, namesIn(['<p class="b" data-y="q">']), () => false)).toContain('.b[data-y="q"]{');
+  expect(usedCss(css, namesOfPage([keyOfElement('b', ' data-y="q"')], []), () => false)).toContain(
+    '.b[data-y="q"]{',
+  );
 });

@@ -21,11 +21,14 @@ export function attributeOfCustom(name: string, value: unknown): string {
 }
 
 const words = (text: string) => text.trim().split(/\s+/);
-const SILENT = words('defaultValue defaultChecked suppressContentEditableWarning suppressHydrationWarning ref');
-const FLAGS = words(`inert allowFullScreen async autoPlay controls default defer disabled disablePictureInPicture
+const SILENT = words(
+  'defaultValue defaultChecked suppressContentEditableWarning suppressHydrationWarning ref',
+);
+const FLAGS =
+  words(`inert allowFullScreen async autoPlay controls default defer disabled disablePictureInPicture
   disableRemotePlayback formNoValidate hidden loop noModule noValidate open playsInline readOnly required reversed itemScope`);
 const LOWER_FLAGS = words('autoFocus multiple muted');
-const ANY = words('contentEditable spellCheck draggable value');
+const ANY = words('contentEditable spellCheck draggable focusable value');
 const URLS = words('src href action formAction');
 const COUNTS = words('cols rows size span');
 const RENAMED: readonly (readonly [string, string])[] = [
@@ -39,7 +42,8 @@ const RENAMED: readonly (readonly [string, string])[] = [
   ),
 ];
 /** Printed with their capitals, as React does. Others in capitals may have a name of their own. */
-const IN_CAPITALS = words(`autoCapitalize autoComplete autoCorrect colSpan dateTime encType enterKeyHint fetchPriority
+const IN_CAPITALS =
+  words(`autoCapitalize autoComplete autoCorrect colSpan dateTime encType enterKeyHint fetchPriority
   formEncType formMethod formTarget inputMode itemProp itemType maxLength minLength popover popoverTarget popoverTargetAction
   preserveAspectRatio referrerPolicy srcLang srcSet viewBox`);
 
@@ -54,7 +58,7 @@ const printers = new Map<string, Print>([
   ...IN_CAPITALS.map((name) => [name, text(name)] as const),
 ]);
 
-const REFUSED = new Set(words('checked selected style xlinkHref rowSpan start download capture innerHTML focusable'));
+const REFUSED = new Set(words('checked selected style xlinkHref rowSpan start download capture innerHTML'));
 
 function printerOf(name: string): Print {
   if (/^on./i.test(name)) return () => '';
@@ -86,7 +90,8 @@ function flag(name: string): Print {
 function url(name: string): Print {
   const isSkippedEmpty = name === 'src' || name === 'href';
   return (value) => {
-    if (typeof value !== 'string' || /^[\u0000-\u0020]*j[\r\n\t]*a[\r\n\t]*v/i.test(value)) return refuse(name);
+    if (typeof value !== 'string' || /^[\u0000-\u0020]*j[\r\n\t]*a[\r\n\t]*v/i.test(value))
+      return refuse(name);
     return value === '' && isSkippedEmpty ? '' : written(name, value);
   };
 }

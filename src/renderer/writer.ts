@@ -14,7 +14,7 @@ type Props = Readonly<Record<string, unknown>>;
 export function writeTree(tree: ReactNode, prefix: string, report?: PageReport): string {
   const writer = new Writer(prefix, report);
   withHooks(writer, () => writer.node(tree));
-  return writer.out;
+  return writer.preloads + writer.out;
 }
 
 const ELEMENT = Symbol.for('react.transitional.element');
@@ -65,6 +65,11 @@ function tagOf(name: string): Tag {
 
 class Writer implements HookHost {
   out = '';
+  /** Links for pictures that load at once: React puts them in front of the root, each once. */
+  preloads = '';
+  /** How many elements are open, and whether one of the outermost was closed. */
+  private depth = 0;
+  private hasClosed = false;
   /** The position in the tree as React numbers it for `useId`: bits from the leaves to the root, and what no longer fits. */
   private bits = 0;
   private length = 0;
@@ -155,9 +160,8 @@ class Writer implements HookHost {
     if (type.prototype?.isReactComponent) throw new NeedsReact(`the class ${type.name}`);
     this.ids = 0;
     const node = type(props);
-    if (this.ids === 0) return this.node(node);
     const { bits, length, overflow } = this;
-    this.branch(1, 0);
+    if (this.ids > 0) this.branch(1, 0);
     this.node(node);
     this.bits = bits;
     this.length = length;
@@ -166,11 +170,12 @@ class Writer implements HookHost {
 
   /** A root inside another shares nothing with it: neither numbers nor contexts. */
   private root({ as, attributes, prefix, children }: RootProps): void {
-    const { bits, length, overflow, contexts, isInPicture } = this;
+    const { bits, length, overflow, contexts, isInPicture, preloads } = this;
     const outer = this.prefix;
     Object.assign(this, { bits: 0, length: 0, overflow: '', contexts: new Map(), isInPicture: false });
     this.prefix = prefix;
     this.host(as, { ...attributes, children });
+    if (this.preloads !== preloads) throw new NeedsReact('a picture of an island that React preloads');
     Object.assign(this, { bits, length, overflow, contexts, isInPicture });
     this.prefix = outer;
   }
@@ -190,11 +195,14 @@ class Writer implements HookHost {
     report?.open(name, props, settings);
     const wasInPicture = this.isInPicture;
     if (name === 'picture') this.isInPicture = true;
+    this.depth += 1;
     this.content(props);
+    this.depth -= 1;
+    this.hasClosed ||= this.depth === 0;
     this.isInPicture = wasInPicture;
     this.isAfterText = false;
     this.out += tag.end;
-    report?.close(this.out.length);
+    report?.close(this.preloads.length + this.out.length);
   }
 
   /** Writes the tag and its attributes, and returns its settings. */
@@ -212,21 +220,26 @@ class Writer implements HookHost {
     }
     for (const key of late) attributes += lateAttribute(key, props, name === 'input');
     if (name === 'a' && props.href === '') throw new NeedsReact('an empty href');
-    if (name === 'img' && this.preloads(props)) throw new NeedsReact('a picture that React preloads');
+    if (name === 'img') this.preload(props);
     this.out += attributes;
     return settings;
   }
 
   private content({ children, dangerouslySetInnerHTML }: Props): void {
-    if (dangerouslySetInnerHTML === undefined) return this.node(children);
-    const { __html: html } = dangerouslySetInnerHTML as { __html: unknown };
-    if (typeof html !== 'string' || (children ?? null) !== null) throw new NeedsReact('HTML beside children');
-    this.out += html;
+    const ready = dangerouslySetInnerHTML as { readonly __html: unknown } | null | undefined;
+    if (!ready) this.node(children);
+    else if (typeof ready.__html === 'string' && (children ?? null) === null) this.out += ready.__html;
+    else throw new NeedsReact('HTML beside children');
   }
 
-  private preloads({ src, srcSet, loading, fetchPriority }: Props): boolean {
-    if (this.isInPicture || loading === 'lazy' || fetchPriority === 'low') return false;
-    return Boolean(src ?? srcSet) && ![src, srcSet].some((one) => /^data:/i.test(String(one)));
+  /** What React links for a picture that loads at once: here only for one with an address alone, in front of everything. */
+  private preload({ src, srcSet, loading, fetchPriority, crossOrigin, referrerPolicy }: Props): void {
+    if (this.isInPicture || loading === 'lazy' || fetchPriority === 'low' || !(src || srcSet)) return;
+    if ([src, srcSet].some((one) => /^data:/i.test(String(one)))) return;
+    if (srcSet || fetchPriority || crossOrigin || referrerPolicy || this.hasClosed)
+      throw new NeedsReact('a picture that React preloads');
+    const link = `<link rel="preload" as="image"${attribute('href', src)}/>`;
+    if (!this.preloads.includes(link)) this.preloads += link;
   }
 }
 

@@ -50,8 +50,8 @@ export function samplePage(type: string, example: Plain): Plain {
 }
 
 /** The finished HTML of a page document; pictures keep their names. */
-export function renderSample(document: Plain): string {
-  return ownEngine.render(document, surroundings).html;
+export function renderSample(document: Plain, write?: PageSurroundings['write']): string {
+  return ownEngine.render(document, { ...surroundings, write }).html;
 }
 
 /** One of its sections, rendered alone. */
