@@ -124,7 +124,7 @@ test('names are those of classes and of settings beside them, in the first scree
     report,
   );
   report.send({ tone: 'dark', text: 'two words' });
-  writeTree(<RootElement as="k-slot" attributes={{}} prefix="" children={<p className="c" />} />, '', report);
+  writeTree(<p className="c" />, '', report);
   report.endMain(0);
   const { page, first } = report.names();
   const names = ['around', 'a', 'b[data-height=screen]', 'c', '"dark"', '"two words"', 'i[data-look]'];

@@ -118,7 +118,9 @@ export function createPageReport(rules: TypeRules, around: readonly string[]): P
       if (around && !around.isSilent) show(text, around);
     },
     close(end) {
-      if (!isReading || (stack.pop(), stack.length > 0)) return;
+      if (!isReading) return;
+      stack.pop();
+      if (stack.length > 0) return;
       const { tag, height, length } = block;
       block = noBlock();
       if (!isInMain) return;

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type PageDocument, type PageWithDefaults, withDefaults } from '../document/page-document.ts';
 import { isSamePath, type Path, valueAt } from '../document/path.ts';
-import { settingsDefaults, surfaces } from '../generated/tables.ts';
+import { surfaces } from '../generated/tables.ts';
 import type { Part } from '../lib/part.ts';
 import { type FontEmbedder, firstFontsOf, noFirstFonts } from './first-fonts.ts';
 import { BootScript, type BootScripts, FONT_MAKER, Head, type HeadInput, searchFacts } from './head.tsx';
 import { jsonForScript } from './html.tsx';
 import { renderNode } from './node.tsx';
-import { omitDefaults } from './omit-defaults.ts';
 import type { PageFactsForViews } from './page-context.tsx';
+import { factsOf, writtenFacts } from './page-facts.ts';
 import { pageGraph } from './page-graph.ts';
 import { createPageReport } from './page-report.ts';
 import { pageStyle, restElement, type StyleInput } from './page-style.ts';
@@ -227,24 +227,6 @@ function SkipLink({ words }: { words: string }): ReactElement {
       {words}
     </a>
   );
-}
-
-/** The facts as they travel: browsers have the defaults already. */
-function writtenFacts({ copy: _, settings, ...facts }: PageFactsForViews): object {
-  return { ...facts, settings: omitDefaults({ ...settings }, settingsDefaults) };
-}
-
-/** What views and the runtime know about a page. */
-function factsOf(page: PageWithDefaults, { slug, sha256 }: PageInput): PageFactsForViews {
-  const { id, name, superleadsId, micrositeSuperleadsId, telesalesNumber } = page.project;
-  return {
-    slug,
-    template: page.template,
-    project: { id, name, superleadsId, micrositeSuperleadsId, telesalesNumber },
-    settings: page.settings,
-    copy: page.settings.copy,
-    consentTextHash: page.settings.consent.enabled ? sha256(page.settings.consent.text) : '',
-  };
 }
 
 function sectionsOf(document: PageDocument): readonly DocumentNode[] {

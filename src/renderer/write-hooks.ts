@@ -10,9 +10,8 @@ export interface HookHost {
 }
 
 /** The one door that React leaves open to those who call components: `useId` asks the hooks in `H`. Held by the exact version in package.json. */
-const door = (React as unknown as Record<string, { H: unknown }>)[
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-];
+const DOOR = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+const door = (React as unknown as Record<string, { H: unknown } | undefined>)[DOOR];
 
 let host: HookHost | undefined;
 

@@ -49,7 +49,7 @@ function Hooked(): ReactElement {
   );
   useEffect(() => ref.current?.focus());
   return (
-    <p ref={ref} onClick={() => {}}>
+    <p ref={ref} onFocus={() => {}}>
       {count} {sum} {twice} {stored}
     </p>
   );
