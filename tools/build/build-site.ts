@@ -61,8 +61,8 @@ export interface BuildResult {
 const MOST_REPORTED = 50;
 /** Sites up to here are precompressed unless told otherwise. */
 const PRECOMPRESSED_BY_DEFAULT = 100;
-/** Pages of sites up to here carry the letters of their own first screen alone. */
-const LETTERS_OF_THEIR_OWN = 100;
+/** Pages of sites up to here carry the letters of their own first screen alone: two cuts a page, each longer than the page. */
+const LETTERS_OF_THEIR_OWN = 24;
 
 /** Makes the pages that have changed since the site in `out` was built, and publishes all at once. */
 export async function buildSite(input: BuildInput): Promise<BuildResult> {
