@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Turns of a translated English, each with its plain wording. A space also matches a wrapped line. */
+const turns: readonly (readonly [turn: string, instead: string])[] = [
+  [
+    'st(?:ands?|ood|anding) (?:in|at|on|beside|behind|before|after|under|above|below|between|where|there|here|outside|inside|alone)',
+    'is, appears, goes; or nothing',
+  ],
+  ['told(?! apart)', 'reported, shown, notified'],
+  ['tells? (?:what|whether|which|so|how|where|who|why|of|nothing)', 'reports, shows, returns, explains'],
+  [
+    'sa(?:ys?|id|ying) (?:what|whether|which|so|how|where|who|why|when|nothing|of)',
+    'describes, defines, lists, names',
+  ],
+  ['whoever|somebody|nobody|anybody|everybody', 'the user, an editor, someone, no one'],
+  ['whatever', 'any; or name the thing'],
+  ["of (?:its|their|our|his|her|your|one's) own|of ours", 'its own X, custom, built-in'],
+  ['mend(?:s|ed|ing)?', 'fix, repair'],
+  ['anew|once more|afresh', 'again'],
+  ['at once', 'immediately, or at the same time'],
+  ['(?:brings?|brought|takes?|took|bringing|taking) (?:\\w+ )?along|comes? with', 'includes'],
+  ['(?:leaves?|left|leaving) out', 'omit'],
+  ['what became of|what is known of', 'result, status'],
+  ['one after the other|in one go', 'in turn, together'],
+];
+
+/** A comment that opens with a relative clause in place of a noun phrase. */
+const opening = '(?:/\\*\\* |(?<![:/])// |\\n \\* )(?:Whether|What|Who|Whose|Which|How)\\b';
+
+const patterns: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  ...turns.map(
+    ([turn, instead]) =>
+      [new RegExp(`\\b(?:${turn})\\b`.replaceAll(' ', '[\\s*/]+'), 'gi'), instead] as const,
+  ),
+  [new RegExp(opening, 'g'), 'open with a noun phrase or a verb'],
+];
+
+/** The turns in one text, each as `file:line: "turn": write instead`. */
+export function findTurns(path: string, text: string): string[] {
+  return patterns.flatMap(([pattern, instead]) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const line = text.slice(0, match.index + match[0].search(/\S/)).split('\n').length;
+      return `${path}:${line}: "${match[0].trim().replaceAll(/\s+/g, ' ')}": write ${instead}`;
+    }),
+  );
+}
+
+/** Rooms that have been edited. The list goes when the whole repository is in it. */
+export const edited: readonly string[] = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs'];
+
+const READ = /\.(?:md|[cm]?[jt]sx?|css|php)$/;
+const EXEMPT = /(?:^|\/)(?:generated|goldens|node_modules|build|words\.(?:test\.)?ts)(?:\/|$)/;
+
+/** Every text of the edited rooms under `root`, by its path. */
+export function* readProse(root: string, paths: readonly string[]): Generator<[path: string, text: string]> {
+  for (const path of paths) {
+    if (EXEMPT.test(path)) continue;
+    if (READ.test(path)) yield [path, readFileSync(join(root, path), 'utf8')];
+    else if (!/\.\w+$/.test(path))
+      yield* readProse(
+        root,
+        readdirSync(join(root, path)).map((name) => `${path}/${name}`),
+      );
+  }
+}
