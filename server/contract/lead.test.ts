@@ -60,7 +60,7 @@ await describeDatabases('leads', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('twenty at once from one person are one lead with a count of twenty', async () => {
+  test('twenty simultaneous submissions from one person are one lead with a count of twenty', async () => {
     const environment = await startEnvironment({ database: await makeDatabase() });
     const ids = await Promise.all(Array.from({ length: 20 }, () => environment.save()));
     expect(new Set(ids.map((answer) => answer.body.data.lead_id)).size).toBe(1);

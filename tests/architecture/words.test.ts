@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { edited, findTurns, readProse } from './words.ts';
 
 test('the edited rooms have no turns of a translation', () => {
-  const found = [...readProse(join(import.meta.dirname, '../..'), edited)].flatMap(([path, text]) =>
+  const found = readProse(join(import.meta.dirname, '../..'), edited).flatMap(([path, text]) =>
     findTurns(path, text),
   );
   expect(found).toEqual([]);

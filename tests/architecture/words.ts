@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Turns of a translated English, each with its plain wording. A space also matches a wrapped line. */
 const turns: readonly (readonly [turn: string, instead: string])[] = [
@@ -8,14 +8,14 @@ const turns: readonly (readonly [turn: string, instead: string])[] = [
     'is, appears, goes; or nothing',
   ],
   ['told(?! apart)', 'reported, shown, notified'],
-  ['tells? (?:what|whether|which|so|how|where|who|why|of|nothing)', 'reports, shows, returns, explains'],
+  ['tells? (?:what|whether|which|so|how|where|who|why|of)', 'reports, shows, returns, explains'],
   [
-    'sa(?:ys?|id|ying) (?:what|whether|which|so|how|where|who|why|when|nothing|of)',
+    'sa(?:ys?|id|ying) (?:what|whether|which|so|how|where|who|why|when|of)',
     'describes, defines, lists, names',
   ],
-  ['whoever|somebody|nobody|anybody|everybody', 'the user, an editor, someone, no one'],
-  ['whatever', 'any; or name the thing'],
-  ["of (?:its|their|our|his|her|your|one's) own|of ours", 'its own X, custom, built-in'],
+  ['whoever|somebody|nobody', 'the user, an editor, someone, no one'],
+  ['whatever(?! (?:the|its|their|happens))', 'any; or name the thing'],
+  ["of (?:its|their|our|his|her|one's) own|of ours", 'its own X, custom, built-in'],
   ['mend(?:s|ed|ing)?', 'fix, repair'],
   ['anew|once more|afresh', 'again'],
   ['at once', 'immediately, or at the same time'],
@@ -50,17 +50,19 @@ export function findTurns(path: string, text: string): string[] {
 export const edited: readonly string[] = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs'];
 
 const READ = /\.(?:md|[cm]?[jt]sx?|css|php)$/;
-const EXEMPT = /(?:^|\/)(?:generated|goldens|node_modules|build|words\.(?:test\.)?ts)(?:\/|$)/;
+const EXEMPT =
+  /(?:^|\/)(?:generated|goldens|node_modules|build|docs\/(?:widgets|messages)\.md|words\.(?:test\.)?ts)(?:\/|$)/;
 
 /** Every text of the edited rooms under `root`, by its path. */
-export function* readProse(root: string, paths: readonly string[]): Generator<[path: string, text: string]> {
-  for (const path of paths) {
-    if (EXEMPT.test(path)) continue;
-    if (READ.test(path)) yield [path, readFileSync(join(root, path), 'utf8')];
-    else if (!/\.\w+$/.test(path))
-      yield* readProse(
-        root,
-        readdirSync(join(root, path)).map((name) => `${path}/${name}`),
-      );
-  }
+export function readProse(root: string, rooms: readonly string[]): [path: string, text: string][] {
+  const paths = rooms.flatMap((room) =>
+    READ.test(room)
+      ? [room]
+      : readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+  );
+  return paths
+    .filter((path) => READ.test(path) && !EXEMPT.test(path))
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')]);
 }
