@@ -4,7 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { ensureEngine } from '../bin/engine.mjs';
 import type { BenchResult } from './bench.ts';
 
-/** What the window of the studio asks for at first, and what the text pane asks for beyond that, script and style: bytes after Brotli. */
+/**
+ * The initial download of the studio's window, and the additional download of the text pane, script and style:
+ * bytes after Brotli.
+ */
 export async function run(): Promise<BenchResult> {
   await ensureEngine();
   const folder = resolve('build/studio');
@@ -40,7 +43,7 @@ export async function run(): Promise<BenchResult> {
   };
 }
 
-/** Files with all that they import at once. */
+/** Files with all their static imports. */
 function withImports(folder: string, names: readonly string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     if (found.has(name)) continue;
