@@ -6,7 +6,7 @@ import type { DatabaseAddress } from '../server/config/parsers.ts';
 import { NO_FIELDS } from '../server/contract/lead-fields.ts';
 import { makeDeskToken } from '../server/desk/token.ts';
 import { createBackend, createLog, defaultServerConfig } from '../server/index.ts';
-import { UNSEEN } from '../server/store/database/tables.ts';
+import { DEFAULT_METRICS } from '../server/store/database/tables.ts';
 import { LEAD_COLUMNS } from '../server/store/lead-repository.ts';
 import { connectSqlite } from '../server/store/sqlite/drivers.ts';
 import { project, projectSource } from '../server/testing/fixtures.ts';
@@ -129,7 +129,7 @@ function leadAt(at: number, all: number, now: number): readonly (string | number
   const created = Math.floor(now - SPAN + (SPAN * at) / all);
   const lead: Record<string, string | number> = {
     ...NO_FIELDS,
-    ...UNSEEN,
+    ...DEFAULT_METRICS,
     id: `0198${String(at).padStart(28, '0')}`,
     created_at: created,
     changed_at: created,

@@ -86,7 +86,7 @@ interface MyProject {
   readonly id: string;
   readonly name: string;
   readonly role: string;
-  /** Who may be given leads of it; empty for sales. */
+  /** The people who may be assigned its leads; empty for sales. */
   readonly people: readonly string[];
 }
 
@@ -109,7 +109,7 @@ export interface DeskDelivery extends Omit<Delivery, 'destination' | 'project_id
   readonly mayResend: boolean;
 }
 
-/** What an admin writes in a template. */
+/** The input of a template. */
 export interface TemplateFields {
   /** `*` means every project. */
   readonly project: string;
@@ -171,12 +171,12 @@ class DeskFailure extends Error {
   }
 }
 
-/** What a failed call says to the person. */
+/** The message for a failed call. */
 export function describeFailure(error: unknown, messages: DeskMessages): string {
   return error instanceof DeskFailure ? error.describe(messages) : messages.wentWrong;
 }
 
-/** Whether a call failed because of this. */
+/** True if a call failed with this code. */
 export function isProblem(error: unknown, code: DeskProblem): boolean {
   return error instanceof DeskFailure && error.code === code;
 }
@@ -215,7 +215,7 @@ async function send<T>(path: string, init: RequestInit): Promise<T> {
 
 const of = (id: string) => encodeURIComponent(id);
 
-/** What was changed, as `undo` wants it; empty where nothing was. */
+/** The change, as input for `undo`; empty if there was none. */
 interface Changed {
   readonly event: string;
 }

@@ -39,7 +39,7 @@ final class Kavling
     /** Fields that may differ between two tries of one lead. */
     private const PER_TRY = ['submit_status', 'current_url', 'telesales_number', 'consent_at', 'consent_url', 'page_slug'];
     /** Refused leads are kept short for inspection: strangers could fill the disk with them. */
-    private const MOST_ASIDE = 200;
+    private const MAX_QUARANTINED_LENGTH = 200;
     private const SCHEMA = '6';
     /** View leads, set their status, export them as CSV, erase them. */
     public const CAPABILITIES = ['kavling_read', 'kavling_edit', 'kavling_export', 'kavling_erase'];

@@ -6,10 +6,10 @@ import { API, type DeskCall, problem, textOf, textsOf } from './guard.ts';
 import type { DeskRoutes } from './parts.ts';
 import { peopleOf } from './projects.ts';
 
-/** Leads that one press may change. */
+/** The maximum number of leads per bulk change. */
 const MOST_AT_ONCE = 200;
 
-/** What a body asks of a lead's status; a problem where it asks for nothing there is. */
+/** The new status from a body; a problem if it is invalid. */
 function readStatus(body: Readonly<Record<string, unknown>>) {
   const status = LEAD_STATUSES.find((one) => one === body.status);
   if (!status) return 'badStatus' as const;
@@ -17,7 +17,7 @@ function readStatus(body: Readonly<Record<string, unknown>>) {
   return reason === undefined ? ('needsReason' as const) : { status, reason };
 }
 
-/** Changing: status, notes, who looks after a lead, what was set aside; and taking each back. */
+/** Changes: status, notes, assignment, leads set aside; and the undo of each. */
 export function addChangeRoutes(parts: DeskRoutes): void {
   const { app, guarded, desk, team, clock, ids, live } = parts;
 
@@ -29,7 +29,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
     visible: access.visible,
   });
 
-  /** Who may be given a lead, and by whom: sales take what nobody has, and give back what is theirs. */
+  /** Assignment rules: sales take unassigned leads, and give back their own. */
   async function assignmentRule(access: DeskAccess, person: string): Promise<(lead: LeadTable) => boolean> {
     const everybody = await team.read();
     return (lead) => {
@@ -40,7 +40,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
     };
   }
 
-  /** Tells whoever was given a lead by somebody else. */
+  /** Notifies the person whom someone else assigned a lead to. */
   const telling = (call: DeskCall, person: string) =>
     function* (lead: LeadTable) {
       if (person === '' || person === call.person) return;
@@ -57,7 +57,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
       if (outcome === 'no-lead') return problem('noLead');
       await parts.audit('desk.status', { person: call.person, lead: call.id, ...wanted });
       parts.wakeOutbox();
-      live.nudge();
+      live.flush();
       return json({ ...wanted, event: outcome === 'done' ? made.eventId : '' });
     }),
   );
@@ -76,7 +76,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
       if (outcome === 'refused') return problem('forbidden');
       await parts.audit('desk.assign', { person: call.person, lead: call.id, to: person });
       parts.wakeOutbox();
-      live.nudge();
+      live.flush();
       return json({ person, event: outcome === 'done' ? made.eventId : '' });
     }),
   );
@@ -87,7 +87,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
       if (text === '') return problem('emptyNote');
       const note = { id: ids.row(), lead_id: call.id, at: clock.now(), author: call.person, text };
       if (!(await desk.addNote(note, call.access.visible))) return problem('noLead');
-      live.nudge();
+      live.flush();
       return json(note);
     }),
   );
@@ -96,7 +96,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
     guarded(async (call) => {
       const { person, at, visible } = change(call, '');
       if (!(await desk.removeNote(call.id, { person, at, visible }))) return problem('noUndo');
-      live.nudge();
+      live.flush();
       return json({});
     }),
   );
@@ -111,7 +111,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
       if (!lead) return problem('noLead');
       await parts.audit('desk.restore', { person: call.person, lead: call.id });
       parts.wakeOutbox();
-      live.nudge();
+      live.flush();
       return json({ event: made.eventId });
     }),
   );
@@ -123,7 +123,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
       if (!found) return problem('noLead');
       const erased = await parts.erase(found.lead.phone);
       await parts.audit('desk.erase', { person, leads: erased.leads });
-      live.nudge();
+      live.flush();
       return json(erased);
     }),
   );
@@ -145,7 +145,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
       if (done === 0) return problem(outcomes.includes('changed') ? 'movedOn' : 'noUndo');
       await parts.audit('desk.undo', { person: call.person, events: done });
       parts.wakeOutbox();
-      live.nudge();
+      live.flush();
       return json({ done, left: events.length - done });
     }),
   );
@@ -173,7 +173,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
         leads: events.length,
         ...(wanted ?? { to: person }),
       });
-      live.nudge();
+      live.flush();
       return json({ events, left: leads.length - events.length });
     }),
   );

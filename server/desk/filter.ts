@@ -2,10 +2,10 @@ import { LEAD_SORTS, type LeadSort } from '../contract/desk/sorts.ts';
 import type { LeadFilter } from '../store/desk/lead-filter.ts';
 import type { Visibility } from '../store/visibility.ts';
 
-/** Means the person who asks; `isTokenName` reserves the name. */
+/** Means the person who makes the request; `isTokenName` reserves the name. */
 const ME = '@me';
 
-/** The filter that a query names, within what the person may see. */
+/** The filter of a query, within the person's permissions. */
 export function readFilter(query: URLSearchParams, visible: Visibility, search: string): LeadFilter {
   const verified = query.get('verified');
   const since = timeIn(query, 'since');
@@ -31,7 +31,10 @@ export function readSort(query: URLSearchParams): LeadSort {
 
 const MOST_DAYS = 62;
 
-/** Where the days of a week begin and the last one ends, as the reader's zone has them; null where that is no row of times. */
+/**
+ * The starts of the days of a week and the end of the last one, in the reader's zone; null if they are not
+ * ascending times.
+ */
 export function readBounds(query: URLSearchParams): readonly number[] | null {
   const bounds = (query.get('days') ?? '').split(',').map(Number);
   const isRow = bounds.every((at, i) => Number.isSafeInteger(at) && (i === 0 || at > (bounds[i - 1] ?? at)));

@@ -6,7 +6,7 @@ import { normalisePhone } from '../phone/phone.ts';
 import { API, problem, textOf, timeOf } from './guard.ts';
 import type { DeskRoutes } from './parts.ts';
 
-/** What each person says about themselves: away until when, and told how of new leads. */
+/** A person's own settings: absence, and how to be notified of new leads. */
 export function addPersonRoutes({ app, guarded, team, clock, audit, config }: DeskRoutes): void {
   addPushRoutes({ app, guarded, team, clock, config });
   app.post(
@@ -44,7 +44,7 @@ export function addPersonRoutes({ app, guarded, team, clock, audit, config }: De
   );
 }
 
-/** Long enough for any push service there is. */
+/** Long enough for any push service. */
 const MOST_ENDPOINT = 1000;
 
 function addPushRoutes({

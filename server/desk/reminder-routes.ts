@@ -4,7 +4,7 @@ import { calendarFile } from './calendar.ts';
 import { API, problem, textOf, timeOf } from './guard.ts';
 import type { DeskRoutes } from './parts.ts';
 
-/** "Call back on Thursday at ten": written, ticked off, and as a calendar file. */
+/** "Call back on Thursday at ten": create, complete, and download as a calendar file. */
 export function addReminderRoutes({ app, guarded, reminders, ids, clock, live }: DeskRoutes): void {
   app.get(
     `${API}/reminders`,
@@ -26,7 +26,7 @@ export function addReminderRoutes({ app, guarded, reminders, ids, clock, live }:
         told_at: 0,
       };
       if (!(await reminders.add(reminder, access.visible))) return problem('noLead');
-      live.nudge();
+      live.flush();
       return json(reminder);
     }),
   );
@@ -36,7 +36,7 @@ export function addReminderRoutes({ app, guarded, reminders, ids, clock, live }:
       const isDone = (await body()).done === true;
       const doneAt = isDone ? clock.now() : 0;
       if (!(await reminders.setDone(id, person, doneAt))) return problem('noReminder');
-      live.nudge();
+      live.flush();
       return json({ done_at: doneAt });
     }),
   );

@@ -10,14 +10,14 @@ function readRole(value: unknown): Role | undefined {
   return ROLES.find((role) => role === value);
 }
 
-/** Whether a person may be changed: every one of their roles is in a project of this admin. */
+/** True if this admin may change the person: all of that person's roles are in the admin's projects. */
 function mayChange(access: DeskAccess, team: Team, person: string): boolean {
   if (access.isAdmin) return true;
   const roles = team.roles.filter((role) => role.person === person);
   return roles.length > 0 && roles.every(({ project_id }) => access.is('admin', project_id));
 }
 
-/** The team: who works on what, who is away, whose turn it is. Who may not see it learns nobody's name. */
+/** The team: roles, absences, and the next turn. People without access see no names. */
 export function addTeamRoutes(parts: DeskRoutes): void {
   const { app, guarded, team, clock, live } = parts;
 
@@ -95,7 +95,7 @@ export function addTeamRoutes(parts: DeskRoutes): void {
       if (found.created_by === 'settings' && projectId === EVERY_PROJECT) return problem('ofSettings');
       await team.setRole(id, projectId, role);
       await parts.audit('desk.role', { person, of: id, project: projectId, role });
-      live.nudge();
+      live.flush();
       return json({});
     }),
   );
@@ -123,7 +123,7 @@ export function addTeamRoutes(parts: DeskRoutes): void {
       if (found.created_by === 'settings') return problem('ofSettings');
       const freed = await team.remove(id, clock.now());
       await parts.audit('desk.person', { person, removed: id, freed });
-      live.nudge();
+      live.flush();
       return json({ freed });
     }),
   );
@@ -159,8 +159,8 @@ export function addTeamRoutes(parts: DeskRoutes): void {
         on: on === true,
         people: chosen.length,
       });
-      await parts.rotation.placeWaiting(clock.now());
-      live.nudge();
+      await parts.rotation.assignUnassigned(clock.now());
+      live.flush();
       return json({ on: on === true, people: chosen });
     }),
   );
@@ -173,7 +173,7 @@ export function addTeamRoutes(parts: DeskRoutes): void {
       if (projectId === '' || !access.is('admin', projectId)) return problem('forbidden');
       await team.nameProject(projectId, textOf(name, 80));
       await parts.audit('desk.project', { person, project: projectId });
-      live.nudge();
+      live.flush();
       return json({});
     }),
   );

@@ -10,12 +10,12 @@ import type { DeskRoutes } from './parts.ts';
 
 type TemplateFields = Pick<AnswerTemplateTable, 'project_id' | 'language' | 'stage' | 'name' | 'text'>;
 
-/** Everybody of a project sees its templates and those of every project; its admins write them. */
+/** Everyone in a project sees its templates and those for all projects; its admins write them. */
 export function addTemplateRoutes(parts: DeskRoutes): void {
   const { app, guarded, templates, clock, ids, live } = parts;
   const signed = ({ person }: DeskCall) => ({ changed_at: clock.now(), changed_by: person });
 
-  /** The template that a call names, if the person may change it. */
+  /** The template of a request, if the person may change it. */
   async function changeable({ access, id }: DeskCall) {
     if (!access.isAnywhere('admin')) return 'forbidden' as const;
     const found = await templates.find(id);
@@ -39,7 +39,7 @@ export function addTemplateRoutes(parts: DeskRoutes): void {
       const template = { id: ids.row(), ...fields, ...signed(call) };
       await templates.add(template);
       await parts.audit('desk.template', { person: call.person, template: template.id, did: 'added' });
-      live.nudge();
+      live.flush();
       return json(describe(template, call.access));
     }),
   );
@@ -54,7 +54,7 @@ export function addTemplateRoutes(parts: DeskRoutes): void {
       const template = { id: found.id, ...fields, ...signed(call) };
       if (!(await templates.change(template))) return problem('noTemplate');
       await parts.audit('desk.template', { person: call.person, template: found.id, did: 'changed' });
-      live.nudge();
+      live.flush();
       return json(describe(template, call.access));
     }),
   );
@@ -65,7 +65,7 @@ export function addTemplateRoutes(parts: DeskRoutes): void {
       if (typeof found === 'string') return problem(found);
       await templates.remove(found.id);
       await parts.audit('desk.template', { person: call.person, template: found.id, did: 'removed' });
-      live.nudge();
+      live.flush();
       return json({});
     }),
   );

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { installPackage } from './debian.ts';
 
-/** A PostgreSQL of our own, or the reason why there is none. */
+/** A private PostgreSQL, or the reason why there is none. */
 export interface TestPostgres {
   /** A new, empty database. */
   createDatabase(): Promise<string>;
@@ -18,7 +18,7 @@ export interface TestPostgres {
 }
 
 export interface PostgresOptions {
-  /** Whether commits reach the disk; tests of logic go without. */
+  /** True if commits reach the disk; tests of logic do without. */
   readonly durable?: boolean;
 }
 

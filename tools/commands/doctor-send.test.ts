@@ -100,7 +100,7 @@ async function run(line: readonly string[], env: Readonly<Record<string, string>
 async function withBrowser(url: string): Promise<string> {
   const file = join(temporaryFolder(), 'kavling.db');
   const store = await openLeadStore({ kind: 'sqlite', file }, systemClock);
-  await store.team.welcome(['ani'], 1);
+  await store.team.ensureMembers(['ani'], 1);
   await store.team.addPush({ id: 'p1', person: 'ani', endpoint: `${url}/push/1`, ...BROWSER, created_at: 1 });
   await store.close();
   return file;

@@ -137,7 +137,7 @@ export function moveAllLeads(environment: LeadsEnvironment, from: string, to: st
   });
 }
 
-export function showDead(environment: LeadsEnvironment, options: { resend?: boolean }): Promise<void> {
+export function listDeadLetters(environment: LeadsEnvironment, options: { resend?: boolean }): Promise<void> {
   return withStore(environment, async ({ store, clock }) => {
     for (const letter of await store.outbox.dead())
       print(

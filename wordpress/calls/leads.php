@@ -54,7 +54,7 @@ trait Kavling_Leads
         // A number without proof is refused, and set aside beside the spam: an outage loses no number.
         [$verified, $reason] = $trust ?? [0, 'unproven'];
         if ($spam || $refused) {
-            $fields = array_map(fn ($value) => mb_substr($value, 0, self::MOST_ASIDE), $fields);
+            $fields = array_map(fn ($value) => mb_substr($value, 0, self::MAX_QUARANTINED_LENGTH), $fields);
         }
         $lead = ['id' => wp_generate_uuid4(), 'created_at' => $now, 'changed_at' => $now, 'status' => 'new',
             'spam' => (int) ($spam || $refused || $reason === 'unknown-page'), 'otp_verified' => $verified, 'otp_reason' => $reason, 'submissions' => 1,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../ports/clock.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
-import { StoreRefused } from '../database/database-engine.ts';
+import { DatabaseOpenError } from '../database/database-engine.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import { openPostgresEngine } from './engine.ts';
 
@@ -36,7 +36,7 @@ test('a foreign or newer database is refused and left as it was', async (context
   if (typeof postgres === 'string') return context.skip(postgres);
   const foreign = await postgres.createDatabase();
   await withClient(foreign, (client) => client.query('create table lead (id integer)'));
-  await expect(openPostgresEngine(foreign, systemClock)).rejects.toThrow(StoreRefused);
+  await expect(openPostgresEngine(foreign, systemClock)).rejects.toThrow(DatabaseOpenError);
   expect(await tablesOf(foreign)).toEqual(['lead']);
 
   const newer = await postgres.createDatabase();
@@ -80,7 +80,7 @@ test('a migration that fails at any statement leaves the version before it, and 
   }
 });
 
-test('two processes that start at once migrate once', async (context) => {
+test('two processes that start at the same time migrate once', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
   const url = await postgres.createDatabase();
   const engines = await Promise.all([

@@ -19,7 +19,7 @@ afterAll(async () => {
   if (typeof postgres !== 'string') await postgres.stop();
 });
 
-/** Freezes every PostgreSQL process: connections stay open, and nobody answers. */
+/** Freezes every PostgreSQL process: connections stay open without responses. */
 function freeze(server: TestPostgres): () => void {
   const frozen = server.processes();
   for (const pid of frozen) process.kill(pid, 'SIGSTOP');
@@ -73,7 +73,7 @@ test('[OPS-31] callers that wait for a silent database are released when the sto
     ),
   );
   while (proxy.heard() === 0) await turn();
-  store.giveUp();
+  store.abort();
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['unavailable']));
   const closed = store.close();
   await clock.advance(1000);
@@ -105,7 +105,7 @@ test('[OPS-31] a frozen database means 503, and leads are accepted again within 
   expect(await server.end('SIGTERM')).toBe(0);
 }, 120_000);
 
-test('[OPS-31] a process that is told to stop while the database is frozen exits within five seconds', async (context) => {
+test('[OPS-31] a process that is asked to stop while the database is frozen exits within five seconds', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
   const server = await startServerProcess({ entry, env: { DATABASE_URL: await postgres.createDatabase() } });
   const client = createClient(server.port);
@@ -114,9 +114,9 @@ test('[OPS-31] a process that is told to stop while the database is frozen exits
   try {
     const waiting = Array.from({ length: 20 }, (_, n) => client.save(makeVisit(100 + n)));
     expect(await statusOf(server, '/readyz')).toBe(503);
-    const told = performance.now();
+    const asked = performance.now();
     expect(await server.end('SIGTERM')).toBe(0);
-    expect(performance.now() - told).toBeLessThan(5000);
+    expect(performance.now() - asked).toBeLessThan(5000);
     const kinds = (await Promise.all(waiting)).map((one) => one.kind);
     expect(kinds).not.toContain('saved');
     expect(kinds).not.toContain('lost');

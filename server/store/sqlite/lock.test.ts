@@ -39,16 +39,16 @@ test('[OPS-31] what a locked database cannot take is answered with 503, whicheve
   await environment.backend.close();
 });
 
-test('[OPS-31] a server that is told to stop while another process holds the lock exits within five seconds', async () => {
+test('[OPS-31] a server that is asked to stop while another process holds the lock exits within five seconds', async () => {
   const file = join(temporaryFolder(), 'kavling.db');
   const server = await startServerProcess({ entry, env: { DATABASE_URL: file } });
   const client = createClient(server.port);
   expect((await client.save(makeVisit(0))).kind).toBe('saved');
   const release = lock(file);
   const waiting = client.save(makeVisit(1));
-  const told = performance.now();
+  const asked = performance.now();
   expect(await server.end('SIGTERM')).toBe(0);
-  expect(performance.now() - told).toBeLessThan(5000);
+  expect(performance.now() - asked).toBeLessThan(5000);
   expect((await waiting).kind).not.toBe('saved');
   release();
   client.close();
