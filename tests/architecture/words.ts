@@ -57,11 +57,35 @@ export const edited: readonly string[] = [
   'bin',
   'packages',
   'wordpress',
+  'tools/assets',
+  'tools/build',
+  'tools/catalogue',
+  'tools/check',
+  'tools/diagnostics',
+  'tools/engine',
+  'tools/environment',
+  'tools/extras',
+  'tools/fonts',
+  'tools/generate',
+  'tools/http',
+  'tools/init',
+  'tools/maintenance',
+  'tools/mcp',
+  'tools/messages',
+  'tools/new',
+  'tools/pages',
+  'tools/pictures',
+  'tools/preview',
+  'tools/report',
+  'tools/schema',
+  'tools/settings',
+  'tools/testing',
+  'tools/cli.ts',
 ];
 
 const READ = /\.(?:md|[cm]?[jt]sx?|css|php)$/;
 const EXEMPT =
-  /(?:^|\/)(?:generated|goldens|node_modules|build|docs\/(?:widgets|messages)\.md|words\.(?:test\.)?ts)(?:\/|$)/;
+  /(?:^|\/)(?:generated|goldens|node_modules|docs\/(?:widgets|messages)\.md|words\.(?:test\.)?ts)(?:\/|$)/;
 
 /** Every text of the edited rooms under `root`, by its path. */
 export function readProse(root: string, rooms: readonly string[]): [path: string, text: string][] {

@@ -27,13 +27,13 @@ export interface BuiltPage {
   readonly isHidden: boolean;
   /** The day of its last change: 2026-08-17; empty where the author gave none. */
   readonly updated: string;
-  /** How a list of pages shows it. */
+  /** Its entry in a list of pages. */
   readonly card: PageCard;
   readonly files: ReadonlyMap<string, string>;
   readonly problems: readonly PictureProblem[];
 }
 
-/** What a page is rendered from. */
+/** The input of rendering a page. */
 export interface PageToRender {
   readonly root: string;
   readonly slug: string;
@@ -41,7 +41,7 @@ export interface PageToRender {
   /** The folder its files are beside; by default `pages/<slug>`. */
   readonly folder?: string;
   readonly client: ClientFiles;
-  /** What renders it; the engine with our own widgets when left out. */
+  /** The engine; that with the built-in widgets by default. */
   readonly engine?: Engine;
   readonly bodyEnd?: string;
   /** The path below which the site is; `client` has it already. */
@@ -52,9 +52,9 @@ export interface PageToRender {
   readonly maker?: AssetMaker;
   /** The page is being edited (PageSurroundings). */
   readonly isEdited?: boolean;
-  /** What the ids in each section begin with while the page is edited (PageSurroundings). */
+  /** The prefixes of ids in each section while the page is edited (PageSurroundings). */
   readonly sectionKeys?: readonly string[] | undefined;
-  /** Whether the page shares the letters of its first screen with the other pages of a large site. */
+  /** True if the page shares the glyphs of its first screen with other pages of a large site. */
   readonly sharesLetters?: boolean | undefined;
 }
 
