@@ -26,12 +26,12 @@ class DeskFailure extends Error {
   }
 }
 
-/** What a failed call says to the person. */
+/** The message for a failed call. */
 export function describeFailure(error: unknown, messages: DeskMessages): string {
   return error instanceof DeskFailure ? error.describe(messages) : messages.wentWrong;
 }
 
-/** Whether a call failed because of this. */
+/** True if a call failed with this code. */
 export function isProblem(error: unknown, code: DeskProblem): boolean {
   return error instanceof DeskFailure && error.code === code;
 }

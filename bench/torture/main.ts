@@ -110,7 +110,7 @@ function trials(nightly: boolean): readonly Trial[] {
         r.errors === 0 && small(200)(r.slowest99) && small(50)(r.grownMegabytes) && r.afterOversize === 413,
     ),
     trial(
-      '10,000 sends by somebody who pumps',
+      '10,000 sends by an attacker',
       pumping,
       (r) => r.onePrefix <= 20 && r.altogether <= 40 && r.goesOn === 100 - (40 - r.onePrefix),
     ),
@@ -211,7 +211,7 @@ export async function main(args: readonly string[]): Promise<number> {
   return kept ? 0 : 1;
 }
 
-/** The lines of single trials in the place of those that stood there. */
+/** The lines of single trials replace their previous ones. */
 function withLines(text: string, lines: readonly string[]): string {
   const name = (line: string) => line.slice(0, line.indexOf('|', 2));
   return lines.reduce(

@@ -57,7 +57,7 @@ test('a phone we know and a stranger cost the same statements and get the same a
   await environment.backend.close();
 });
 
-/** The SQL of every statement that runs in databases opened from now on. */
+/** The SQL of every statement that runs in databases opened after this. */
 function watchStatements(): string[] {
   const statements: string[] = [];
   const { name, connect } = chooseDriver();

@@ -14,11 +14,11 @@ const LEADS = 500;
 const STATUSES = ['contacted', 'visit'] as const;
 const EVENTS = LEADS * (1 + STATUSES.length);
 const KILLS = 3;
-/** Messages on their way to one receiver at the same time. */
+/** Simultaneous messages to one receiver. */
 const AT_ONCE = 64;
-/** What one process delivers a second on a machine that is not busy. */
+/** The delivery rate of one process on an idle machine, per second. */
 const PROMISED = 200;
-/** What a receiver takes to answer, milliseconds. */
+/** The response time of a receiver, milliseconds. */
 const ANSWER = 50;
 
 interface Arrival {
@@ -90,7 +90,7 @@ test('[OPS-72] a backlog on PostgreSQL leaves at 200 a second after kills, in or
     leads[at] = await desk.save(at);
   });
   for (const status of STATUSES) {
-    // What one person may change in a minute is limited.
+    // The changes per person and minute are limited.
     await desk.environment.clock.advance(120_000);
     await inTurns(LEADS, async (at) => {
       expect((await desk.admin.write(`leads/${leads[at]}/status`, { status })).status).toBe(200);
@@ -133,12 +133,12 @@ test('[OPS-72] a backlog on PostgreSQL leaves at 200 a second after kills, in or
   const rate = measured.length / seconds;
   expect(rate, `${rate} a second, bare requests ${bare}`).toBeGreaterThan(Math.min(PROMISED, bare / 3));
 
-  const told = receiver.arrivals.filter(({ what }) => what !== 'bare');
-  const ids = new Set(told.map(({ id }) => id));
+  const events = receiver.arrivals.filter(({ what }) => what !== 'bare');
+  const ids = new Set(events.map(({ id }) => id));
   expect(ids.size).toBe(EVENTS);
-  expect(told.length - ids.size).toBeLessThanOrEqual(KILLS * AT_ONCE);
+  expect(events.length - ids.size).toBeLessThanOrEqual(KILLS * AT_ONCE);
   for (const lead of leads) {
-    const own = told.filter((one) => one.lead === lead);
+    const own = events.filter((one) => one.lead === lead);
     expect(dropRepeats(own.map(({ what }) => what))).toEqual(['lead.created', ...STATUSES]);
     expect(new Set(own.map(({ id }) => id)).size).toBe(1 + STATUSES.length);
   }

@@ -5,7 +5,7 @@ import { type Caller, problem, textOf, textsOf } from './guard.ts';
 import type { DeskRoutes } from './parts.ts';
 import { peopleOf } from './projects.ts';
 
-/** Leads that one press may change. */
+/** The maximum number of leads per bulk change. */
 const MOST_AT_ONCE = 200;
 
 /** What a body asks of a lead's status; a problem where it asks for nothing there is. */
@@ -16,7 +16,7 @@ function readStatus(body: { readonly status?: string; readonly reason?: string }
   return reason === undefined ? ('needsReason' as const) : { status, reason };
 }
 
-/** Changing: status, notes, who looks after a lead, what was set aside; and taking each back. */
+/** Changes: status, notes, assignment, leads set aside; and the undo of each. */
 export function addChangeRoutes(parts: DeskRoutes): void {
   const { route, desk, team, clock, ids, live } = parts;
 
@@ -28,7 +28,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
     visible: access.visible,
   });
 
-  /** Who may be given a lead, and by whom: sales take what nobody has, and give back what is theirs. */
+  /** Assignment rules: sales take unassigned leads, and give back their own. */
   async function assignmentRule(access: DeskAccess, person: string): Promise<(lead: LeadTable) => boolean> {
     const everybody = await team.read();
     return (lead) => {

@@ -5,7 +5,7 @@ import type { DeskRoutes } from './parts.ts';
 const PAGE = 50;
 const STATES = ['waiting', 'done', 'dead'] as const;
 
-/** What left for the webhooks: team leads see it for their projects, admins of a project send it again. */
+/** Webhook deliveries: team leads see those of their projects, admins of a project resend them. */
 export function addDeliveryRoutes(parts: DeskRoutes): void {
   const { route, deliveries, clock } = parts;
   const hosts = webhookHosts(parts.config);

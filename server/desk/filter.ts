@@ -4,7 +4,7 @@ import type { LeadFilter } from '../store/desk/lead-filter.ts';
 import type { Visibility } from '../store/visibility.ts';
 import type { Query } from './guard.ts';
 
-/** Means the person who asks; `isTokenName` reserves the name. */
+/** Means the person who makes the request; `isTokenName` reserves the name. */
 const ME = '@me';
 
 /** The filter that a query names, within what the person may see. */

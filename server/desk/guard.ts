@@ -15,22 +15,22 @@ import type { TeamRepository } from '../store/desk/team-repository.ts';
 import { createAccess, type DeskAccess } from './access.ts';
 import type { Sessions } from './session.ts';
 
-/** The path that all calls of the desk begin with. */
+/** The prefix of all desk routes. */
 export const API = '/desk/api';
 
 const BODY_LIMIT = 16_384;
 const MOST_SEARCHED = 100;
 
-/** One call of somebody who is logged in. */
+/** A request by a logged-in person. */
 export interface DeskCall {
   readonly request: Request;
   readonly query: URLSearchParams;
-  /** What is searched for; an address of an older desk may hold it, too. */
+  /** The search term; the URL of an older desk may contain it, too. */
   readonly search: string;
   readonly person: string;
   readonly access: DeskAccess;
   readonly visitor: Visitor;
-  /** The part of the address that names a lead, a person, a reminder; empty where there is none. */
+  /** The id in the path: a lead, a person, a reminder; empty if there is none. */
   readonly id: string;
 }
 
@@ -61,7 +61,7 @@ interface Context {
   readonly env: Bindings;
 }
 
-/** Lets in whoever has a session, from our own page, within the limit. */
+/** Admits a person with a session, from the desk's own page, within the limit. */
 export type Guard = (answer: Answer) => (context: Context) => Promise<Response>;
 
 export interface GuardParts {
@@ -135,13 +135,13 @@ export function isAllowed(request: Request): boolean {
   return json && known && isOwnOrigin(request, []);
 }
 
-/** The object that a call sends; null where it is none, or too large. */
+/** The object in the body; null if there is none, or if it is too large. */
 export async function readJson(request: Request): Promise<Readonly<Record<string, unknown>> | null> {
   const read = await readJsonBody(request, BODY_LIMIT);
   return typeof read === 'object' && isRecord(read.json) ? read.json : null;
 }
 
-/** What a header holds; nothing where it is not encoded right. */
+/** The decoded value of a header; nothing if it is not encoded correctly. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -150,17 +150,17 @@ function decode(text: string): string {
   }
 }
 
-/** A text of a body, without what no database keeps; empty where it is none. */
+/** A text of a body, without characters that databases reject; empty if there is none. */
 export function textOf(value: unknown, most: number): string {
   return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, most) : '';
 }
 
-/** A time of a body, in milliseconds; 0 where it is none. */
+/** A time of a body, in milliseconds; 0 if there is none. */
 export function timeOf(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
 }
 
-/** Texts of a body's list, each once. */
+/** The distinct texts of a body's list. */
 export function textsOf(value: unknown, most: number): readonly string[] {
   if (!Array.isArray(value)) return [];
   const texts = value.filter((one): one is string => typeof one === 'string' && one !== '');

@@ -37,7 +37,7 @@ export function addPersonRoutes({ route, team, clock, audit, config }: DeskRoute
   });
 }
 
-/** Long enough for any push service there is. */
+/** Long enough for any push service. */
 const MOST_ENDPOINT = 1000;
 
 function addPushRoutes({

@@ -23,7 +23,7 @@ import { addReminderRoutes } from './reminder-routes.ts';
 import { addTeamRoutes } from './team-routes.ts';
 import { addTemplateRoutes } from './template-routes.ts';
 
-/** The calls behind /desk. All but the login require a session; all that write require our own origin. */
+/** The routes behind /desk. All but the login require a session; all that write require our own origin. */
 export function addDeskRoutes(
   app: Hono<{ Bindings: Bindings }>,
   readVisitor: (request: Request, env: Bindings) => Visitor,

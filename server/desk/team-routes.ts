@@ -9,14 +9,14 @@ function readRole(value: unknown): Role | undefined {
   return ROLES.find((role) => role === value);
 }
 
-/** Whether a person may be changed: every one of their roles is in a project of this admin. */
+/** True if this admin may change the person: all of that person's roles are in the admin's projects. */
 function mayChange(access: DeskAccess, team: Team, person: string): boolean {
   if (access.isAdmin) return true;
   const roles = team.roles.filter((role) => role.person === person);
   return roles.length > 0 && roles.every(({ project_id }) => access.is('admin', project_id));
 }
 
-/** The team: who works on what, who is away, whose turn it is. Who may not see it learns nobody's name. */
+/** The team: roles, absences, and the next turn. People without access see no names. */
 export function addTeamRoutes(parts: DeskRoutes): void {
   const { route, team, clock, live } = parts;
 

@@ -11,7 +11,7 @@ import type { DeskRoutes } from './parts.ts';
 
 type Fields = Pick<AnswerTemplateTable, 'project_id' | 'language' | 'stage' | 'name' | 'text'>;
 
-/** Everybody of a project sees its templates and those of every project; its admins write them. */
+/** Everyone in a project sees its templates and those for all projects; its admins write them. */
 export function addTemplateRoutes(parts: DeskRoutes): void {
   const { route, templates, clock, ids, live } = parts;
   const signed = ({ person }: Caller) => ({ changed_at: clock.now(), changed_by: person });

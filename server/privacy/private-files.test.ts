@@ -22,7 +22,7 @@ beforeAll(async () => {
   entry = await buildServer('server/testing/serve.ts');
 }, 120_000);
 
-/** A shell that lets everybody read whatever is made, before it becomes the command. */
+/** A shell whose files are readable by everyone, before it becomes the command. */
 const WITHOUT_UMASK = ['sh', '-c', 'umask 000; exec "$@"', 'sh'];
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
@@ -63,7 +63,7 @@ async function leads(env: Record<string, string>, ...args: string[]) {
   return { code, said };
 }
 
-test('[OPS-18] whatever the umask, nobody else can read database, log, secret, backup, export or CSV folder', async () => {
+test('[OPS-18] with any umask, no other account can read database, log, secret, backup, export or CSV folder', async () => {
   const root = temporaryFolder();
   const env = { DATABASE_URL: join(root, 'data/kavling.db'), KAVLING_CSV_FOLDER: join(root, 'csv') };
   const server = await startServerProcess({

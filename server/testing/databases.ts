@@ -10,7 +10,7 @@ export type MakeDatabase = () => Promise<DatabaseAddress>;
 
 /**
  * Runs one suite over both databases, SQLite by each driver that this Node can load. Without PostgreSQL its half is skipped,
- * and says why.
+ * and reports the reason.
  */
 export async function describeDatabases(name: string, suite: (make: MakeDatabase) => void): Promise<void> {
   for (const driver of Object.keys(SQLITE_DRIVERS) as SqliteDriver[]) {

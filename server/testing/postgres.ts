@@ -8,7 +8,7 @@ import pg from 'pg';
 import { installPackage } from './debian.ts';
 import { oncePerRun } from './once-per-run.ts';
 
-/** A PostgreSQL of our own, or the reason why there is none. */
+/** A private PostgreSQL, or the reason why there is none. */
 export interface TestPostgres {
   /** A new, empty database. */
   createDatabase(): Promise<string>;
@@ -23,7 +23,7 @@ export interface TestPostgres {
 }
 
 export interface PostgresOptions {
-  /** Whether commits reach the disk; tests of logic go without. */
+  /** True if commits reach the disk; tests of logic do without. */
   readonly durable?: boolean;
   /** Whether it goes on when this process ends. */
   readonly detached?: boolean;

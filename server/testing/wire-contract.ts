@@ -8,7 +8,7 @@ import { sharedPostgres } from './postgres.ts';
 import { startReference, type WireTarget } from './wire-target.ts';
 import { preparePhp, startWordpress } from './wordpress.ts';
 
-/** What a page sees of a backend: the same on SQLite, on PostgreSQL and in WordPress. */
+/** A page's view of a backend: the same on SQLite, on PostgreSQL and in WordPress. */
 const PROJECTS = [
   project(),
   project({

@@ -153,7 +153,7 @@ test('[OPS-62] facts.json is fetched from its address, again every hour, and pag
   wordpress.run("unlink(ABSPATH . 'facts.json'); Kavling_Pages::fetch(); return 0;");
   expect(known()).toEqual(['satu', 'dua']);
   await page.goto(screen('kavling-settings'));
-  await expect(page.getByText('The last fetch failed, and the pages from before stay')).toContainText(
+  await expect(page.getByText('The last fetch failed, and the previous pages stay')).toContainText(
     'The address answered with status 404.',
   );
   await isClean(page);

@@ -11,7 +11,7 @@ import type { Pattern } from '../pages/patterns.ts';
 import { SCHEMA_FILE, SITE_SCHEMA } from '../schema/schema-files.ts';
 import type { SiteModel } from './site-model.ts';
 
-/** What a site adds to the schema of pages. */
+/** A site's additions to the schema of pages. */
 export interface SchemaExtras {
   readonly names: OwnNames;
   readonly patterns: readonly Pattern[];

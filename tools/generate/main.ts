@@ -42,7 +42,7 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
   };
 }
 
-/** What models are told to write, one file a widget. */
+/** The schemas for models, one file per widget. */
 function strictFiles(schema: Schema, sources: Sources): Record<string, string> {
   const tables = tablesOf(sources);
   const model = createModel({ schema, tables, bands: bandsOf(sources), validate: () => true });
@@ -77,7 +77,7 @@ function print(schema: object): string {
   return `${JSON.stringify(schema, null, 1).replaceAll(/\n +/g, '\n')}\n`;
 }
 
-/** The same code with short names: nobody reads it, and the package holds it. */
+/** The same code with short names: it is not meant to be read, and is part of the package. */
 async function shorten(code: string): Promise<string> {
   const { code: short = '' } = await minify(code, {
     module: true,

@@ -4,7 +4,7 @@ import { mapSchema, type Schema } from '../../src/document/schema.ts';
 
 /** The schema files, read once: `page`, `settings`, … and one per widget. */
 export interface Sources {
-  /** What `common.schema.json` defines for all others. */
+  /** The shared definitions of `common.schema.json`. */
   shared: Record<string, Schema>;
   files: Record<string, Schema>;
   /** Widgets an author may write in `sections`, by type, in alphabetical order. */

@@ -14,7 +14,7 @@ test.each(translated)(
   },
 );
 
-test('[OPS-27] a sentence without translation is named, and one that nobody says any more', () => {
+test('[OPS-27] a sentence without translation is reported, and so is an unused one', () => {
   const heading = sources.nodes.heading ?? {};
   const changed = {
     ...sources,

@@ -23,12 +23,12 @@ export function readTranslation(root: string, language: Language): Translation {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!name.endsWith('.json')) continue;
     const entries = Object.entries(JSON.parse(readFileSync(join(folder, name), 'utf8')) as object);
-    for (const [text, told] of entries) {
-      if (found.has(text) && found.get(text) !== told)
+    for (const [text, translation] of entries) {
+      if (found.has(text) && found.get(text) !== translation)
         throw new Error(
           `schemas/${language}/${name} translates "${text}" in another way than another file does.`,
         );
-      found.set(text, String(told));
+      found.set(text, String(translation));
     }
   }
   return found;
@@ -62,7 +62,7 @@ function sentencesOf(sources: Sources): { readonly sentences: Set<string>; reado
 }
 
 /**
- * What is wrong with the translations: a sentence that lacks one, or a translation whose English sentence no longer
+ * Finds problems of the translations: a sentence without one, or a translation whose English sentence no longer
  * exists.
  */
 export function checkTranslation(sources: Sources, language: Language, translation: Translation): string[] {

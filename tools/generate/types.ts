@@ -2,7 +2,7 @@ import { compile } from 'json-schema-to-typescript';
 import { mapSchema, pascal, type Schema } from '../../src/document/schema.ts';
 import { refName, type Sources } from './sources.ts';
 
-/** What a view gets: defaults filled, pictures resolved, so nothing that has a default is optional. */
+/** A view's props: defaults filled in, images resolved, so that nothing with a default is optional. */
 export function viewTypes(sources: Sources): Promise<string> {
   const fill = (schema: Schema): Schema => {
     if (schema.kavling?.kind === 'picture') return { tsType: 'Picture', ...pickDefault(schema) };

@@ -8,7 +8,7 @@ import { kavling } from './served-site.ts';
 export async function initSite(home: string, language: 'en' | 'id' = 'en') {
   const { said } = await kavling(home, 'init', 'situs', '--lang', language);
   const folder = join(home, 'situs');
-  // What `npm install` does, but for the registry.
+  // Like `npm install`, but without the registry.
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(resolve('.'), join(folder, 'node_modules/kavling'));
   sharePrepared(folder);

@@ -30,7 +30,7 @@ test('a foreign or newer database is refused and left as it was', async (context
   if (typeof postgres === 'string') return context.skip(postgres);
   const foreign = await postgres.createDatabase();
   await withClient(foreign, (client) => client.query('create table lead (id integer)'));
-  await expect(openPostgresEngine(foreign, systemClock)).rejects.toThrow(StoreRefused);
+  await expect(openPostgresEngine(foreign, systemClock)).rejects.toThrow(DatabaseOpenError);
   expect(await tablesOf(foreign)).toEqual(['lead']);
 
   const newer = await postgres.createDatabase();
@@ -74,7 +74,7 @@ test('a migration that fails at any statement leaves the version before it, and 
   }
 });
 
-test('two processes that start at once migrate once', async (context) => {
+test('two processes that start at the same time migrate once', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
   const url = await postgres.createDatabase();
   const engines = await Promise.all([

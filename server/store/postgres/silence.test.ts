@@ -63,7 +63,7 @@ test('[OPS-31] callers that wait for a silent database are released when the sto
     ),
   );
   while (proxy.heard() === 0) await turn();
-  store.giveUp();
+  store.abort();
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['unavailable']));
   const closed = store.close();
   await clock.advance(1000);

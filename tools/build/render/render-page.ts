@@ -27,7 +27,7 @@ export interface BuiltPage {
   readonly isHidden: boolean;
   /** The day of its last change: 2026-08-17; empty where the author gave none. */
   readonly updated: string;
-  /** How a list of pages shows it. */
+  /** Its entry in a list of pages. */
   readonly card: PageCard;
   readonly files: ReadonlyMap<string, string>;
   readonly problems: readonly PictureProblem[];

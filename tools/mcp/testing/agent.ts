@@ -10,8 +10,8 @@ const engineRoot = resolve('.');
 /** A busy machine may first have to build the engine. */
 const PATIENCE = { timeout: 600_000 };
 
-/** What a tool answered: its text, or why not. */
-export interface Told {
+/** A tool's response: its text, or the error. */
+export interface ToolResult {
   readonly text: string;
   readonly isError: boolean;
   /** The hash that the answer names first. */
@@ -20,10 +20,10 @@ export interface Told {
   readonly picture?: string;
 }
 
-/** An agent that works in a site through the real client and a `kavling mcp` of its own. */
+/** An agent that works in a site through the real client and its own `kavling mcp`. */
 export interface TestAgent {
   readonly client: Client;
-  call(tool: string, given?: Readonly<Record<string, unknown>>): Promise<Told>;
+  call(tool: string, given?: Readonly<Record<string, unknown>>): Promise<ToolResult>;
   close(): Promise<void>;
 }
 
