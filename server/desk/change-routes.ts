@@ -54,7 +54,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
     if (outcome === 'no-lead') return problem('noLead');
     await parts.audit('desk.status', { person: call.person, lead: call.id, ...wanted });
     parts.wakeOutbox();
-    live.nudge();
+    live.flush();
     return { ...wanted, event: outcome === 'done' ? made.eventId : '' };
   });
   route('POST leads/:id/assign', async (call) => {
@@ -70,7 +70,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
     if (outcome === 'refused') return problem('forbidden');
     await parts.audit('desk.assign', { person: call.person, lead: call.id, to: person });
     parts.wakeOutbox();
-    live.nudge();
+    live.flush();
     return { person, event: outcome === 'done' ? made.eventId : '' };
   });
   route('POST leads/:id/notes', async (call) => {
@@ -78,13 +78,13 @@ export function addChangeRoutes(parts: DeskRoutes): void {
     if (text === '') return problem('emptyNote');
     const note = { id: ids.row(), lead_id: call.id, at: clock.now(), author: call.person, text };
     if (!(await desk.addNote(note, call.access.visible))) return problem('noLead');
-    live.nudge();
+    live.flush();
     return note;
   });
   route('POST notes/:id/remove', async (call) => {
     const { person, at, visible } = change(call, '');
     if (!(await desk.removeNote(call.id, { person, at, visible }))) return problem('noUndo');
-    live.nudge();
+    live.flush();
     return {};
   });
   route('POST leads/:id/restore', async (call) => {
@@ -96,7 +96,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
     if (!lead) return problem('noLead');
     await parts.audit('desk.restore', { person: call.person, lead: call.id });
     parts.wakeOutbox();
-    live.nudge();
+    live.flush();
     return { event: made.eventId };
   });
   route('POST leads/:id/erase', async ({ access, id, person }) => {
@@ -105,7 +105,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
     if (!found) return problem('noLead');
     const erased = await parts.erase(found.lead.phone);
     await parts.audit('desk.erase', { person, leads: erased.leads });
-    live.nudge();
+    live.flush();
     return erased;
   });
   route('POST undo', async (call) => {
@@ -124,7 +124,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
     if (done === 0) return problem(outcomes.includes('changed') ? 'movedOn' : 'noUndo');
     await parts.audit('desk.undo', { person: call.person, events: done });
     parts.wakeOutbox();
-    live.nudge();
+    live.flush();
     return { done, left: events.length - done };
   });
   route('POST bulk', async (call) => {
@@ -149,7 +149,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
       leads: events.length,
       ...(wanted ?? { to: person }),
     });
-    live.nudge();
+    live.flush();
     return { events, left: leads.length - events.length };
   });
 }

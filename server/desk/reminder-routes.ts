@@ -22,14 +22,14 @@ export function addReminderRoutes({ app, guarded, route, reminders, ids, clock, 
       told_at: 0,
     };
     if (!(await reminders.add(reminder, access.visible))) return problem('noLead');
-    live.nudge();
+    live.flush();
     return reminder;
   });
   route('POST reminders/:id/done', async ({ id, person, body }) => {
     const isDone = body.done === true;
     const doneAt = isDone ? clock.now() : 0;
     if (!(await reminders.setDone(id, person, doneAt))) return problem('noReminder');
-    live.nudge();
+    live.flush();
     return { done_at: doneAt };
   });
   app.get(

@@ -85,7 +85,7 @@ export function addTeamRoutes(parts: DeskRoutes): void {
     if (found.created_by === 'settings' && projectId === EVERY_PROJECT) return problem('ofSettings');
     await team.setRole(id, projectId, role);
     await parts.audit('desk.role', { person, of: id, project: projectId, role });
-    live.nudge();
+    live.flush();
     return {};
   });
 
@@ -107,7 +107,7 @@ export function addTeamRoutes(parts: DeskRoutes): void {
     if (found.created_by === 'settings') return problem('ofSettings');
     const freed = await team.remove(id, clock.now());
     await parts.audit('desk.person', { person, removed: id, freed });
-    live.nudge();
+    live.flush();
     return { freed };
   });
 
@@ -137,8 +137,8 @@ export function addTeamRoutes(parts: DeskRoutes): void {
       on: on === true,
       people: chosen.length,
     });
-    await parts.rotation.placeWaiting(clock.now());
-    live.nudge();
+    await parts.rotation.assignUnassigned(clock.now());
+    live.flush();
     return { on: on === true, people: chosen };
   });
 
@@ -148,7 +148,7 @@ export function addTeamRoutes(parts: DeskRoutes): void {
     if (projectId === '' || !access.is('admin', projectId)) return problem('forbidden');
     await team.nameProject(projectId, textOf(name, 80));
     await parts.audit('desk.project', { person, project: projectId });
-    live.nudge();
+    live.flush();
     return {};
   });
 }

@@ -35,7 +35,7 @@ export function addTemplateRoutes(parts: DeskRoutes): void {
     const template = { id: ids.row(), ...fields, ...signed(call) };
     await templates.add(template);
     await parts.audit('desk.template', { person: call.person, template: template.id, did: 'added' });
-    live.nudge();
+    live.flush();
     return describe(template, call.access);
   });
   route('POST templates/:id', async (call) => {
@@ -47,7 +47,7 @@ export function addTemplateRoutes(parts: DeskRoutes): void {
     const template = { id: found.id, ...fields, ...signed(call) };
     if (!(await templates.change(template))) return problem('noTemplate');
     await parts.audit('desk.template', { person: call.person, template: found.id, did: 'changed' });
-    live.nudge();
+    live.flush();
     return describe(template, call.access);
   });
   route('POST templates/:id/remove', async (call) => {
@@ -55,7 +55,7 @@ export function addTemplateRoutes(parts: DeskRoutes): void {
     if (typeof found === 'string') return problem(found);
     await templates.remove(found.id);
     await parts.audit('desk.template', { person: call.person, template: found.id, did: 'removed' });
-    live.nudge();
+    live.flush();
     return {};
   });
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '../lib/is-record.ts';
 import type { Part } from '../lib/part.ts';
 import type { Surface } from '../lib/surface.ts';
 
-/** Alone, because browsers fill in the settings that a page leaves out. */
+/** Separate, because browsers fill in the settings that a page omits. */
 export const settingsDefaults: JsonObject = {
   "otp": {
     "enabled": false

@@ -61,7 +61,7 @@ export interface BuildResult {
 const MOST_REPORTED = 50;
 /** Sites up to this size are precompressed by default. */
 const PRECOMPRESSED_BY_DEFAULT = 100;
-/** Pages of sites up to here carry the letters of their own first screen alone: two cuts a page, each longer than the page. */
+/** Pages of sites up to this size contain only the glyphs of their first screen: two subsets a page, each slower to make than the page. */
 const LETTERS_OF_THEIR_OWN = 24;
 
 /** Makes the pages that have changed since the last build in `out`, and publishes them together. */

@@ -104,7 +104,7 @@ export function printTables(sources: Sources): string {
     "import type { Part } from '../lib/part.ts';",
     "import type { Surface } from '../lib/surface.ts';",
     '',
-    '/** Alone, because browsers fill in the settings that a page leaves out. */',
+    '/** Separate, because browsers fill in the settings that a page omits. */',
     `export const settingsDefaults: JsonObject = ${JSON.stringify(fill({}, page.keys?.settings ?? {}), null, 2)};`,
     '',
     '/** The parts of a page document that are widgets with their own place: where each is in the document and on the page. */',

@@ -23,7 +23,7 @@ function servedProject({ project, settings }: Page): ServedProject {
   };
 }
 
-/** What the server needs to know about a page, on a site with a `look` of its own. */
+/** The server's data about a page, on a site with its own `look`. */
 export function factsOfPage(slug: string, document: JsonObject, look?: SiteDesign): ServedPage {
   const page = withDefaults(document, { page: pagePart });
   return servedPage(slug, servedProject(page), themeLook(page.theme, look));

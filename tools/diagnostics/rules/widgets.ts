@@ -75,7 +75,7 @@ function slotsOf(part: Part): readonly string[] {
 
 const SHOWN: ReadonlySet<Kind | undefined> = new Set(['words', 'money', 'rich-text', 'picture', 'video']);
 
-/** Whether there is anything to see in a widget: words, a picture, a film, or widgets. */
+/** True if a widget has any visible content: text, an image, a video, or widgets. */
 function shows(widget: JsonObject, page: Part): boolean {
   let isShown = false;
   walk(widget, { page, widgets: {} }, ({ value, part }) => {
