@@ -22,7 +22,7 @@ const BODY_LIMIT = 16_384;
 const MOST_SEARCHED = 100;
 
 /** A request by a logged-in person. */
-export interface DeskCall {
+interface DeskCall {
   readonly request: Request;
   readonly query: URLSearchParams;
   /** The search term; the URL of an older desk may contain it, too. */

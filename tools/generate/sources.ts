@@ -58,7 +58,7 @@ export function withWidgets(
 }
 
 /** The title that most of Kavling's own keys of a name have. */
-export function usualTitles({ nodes, surfaces, files }: Sources): ReadonlyMap<string, string> {
+function usualTitles({ nodes, surfaces, files }: Sources): ReadonlyMap<string, string> {
   const titles = new Map<string, string[]>();
   for (const schema of Object.values({ ...nodes, ...surfaces, ...files }))
     mapSchema(schema, (part, key) => {

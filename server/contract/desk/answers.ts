@@ -77,7 +77,7 @@ export interface DeskDetail {
   readonly reminders: readonly DeskReminder[];
 }
 
-export interface MyProject {
+interface MyProject {
   readonly id: string;
   readonly name: string;
   readonly role: string;
