@@ -50,9 +50,11 @@ function documentOf(slug: string): Document {
 
 /** Every rule of the base and of the widgets of a page, in their order. */
 function completeStyle(slug: string): string {
+  const script = { url: '', isReact: true };
+  const widgets = new Map([...engine.widgets.keys()].map((type) => [type, script] as const));
   const { html } = engine.render(documentOf(slug), {
     slug: 'contoh',
-    client: { boot: '', runtime: '', mount: '', widgets: new Map() },
+    client: { boot: '', runtime: '', mount: '', widgets },
     picture: (image) => toPicture(image, unmeasured(String(image.src)), undefined),
     fontUrl: (name) => name,
     sha256: (text) => createHash('sha256').update(text).digest('base64'),
