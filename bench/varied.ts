@@ -1,20 +1,21 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { mapTexts } from '../src/document/map-texts.ts';
+import { walk } from '../src/document/walk.ts';
 import { ownModel } from '../src/engine/own-model.ts';
 import { slugOf } from './corpus.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
 const SOURCES = ['taman-asri', 'menara-senja', 'danau-raya', 'vila-pesisir'];
-/** How many widgets a page has at least. */
+/** The minimum number of widgets of a page. */
 const WIDGETS = 70;
 const SYLLABLES =
   'a an ba bu da di ga ha in ka ku la li ma me na ni pa ra ri sa se ta ti un wa ya lang rum teng'.split(' ');
 
 /**
  * Writes `count` pages into `<root>/pages`, no two alike: each has 70 widgets or more, in sections drawn from all
- * examples in an order of its own, and every word on it is its own. Pictures are on another server.
+ * examples in its own order, and all of its text is unique. Images are on another server.
  */
 export function writeVariedCorpus(root: string, count: number): void {
   const pages = SOURCES.map(readPage);
@@ -64,11 +65,12 @@ function inOtherWords(text: string, random: () => number): string {
   });
 }
 
-function countWidgets(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + countWidgets(one), 0);
-  if (typeof value !== 'object' || value === null) return 0;
-  const own = typeof (value as Plain).type === 'string' ? 1 : 0;
-  return Object.values(value).reduce((sum: number, one) => sum + countWidgets(one), own);
+function countWidgets(sections: readonly Plain[]): number {
+  let count = 0;
+  walk({ sections }, ownModel.tables, ({ depth }) => {
+    if (depth !== undefined) count += 1;
+  });
+  return count;
 }
 
 /** Mulberry32: the same numbers for the same page on every machine. */

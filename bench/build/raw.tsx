@@ -2,12 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fillable } from '../../src/document/fillable.ts';
+import { fill, type PictureResolver } from '../../src/document/fill.ts';
 import { ownEngine } from '../../src/engine/own-engine.ts';
 import { pagePart, widgetParts } from '../../src/generated/tables.ts';
 import { validate } from '../../src/generated/validate-page.js';
 import type { Page } from '../../src/generated/view.types.ts';
-import { fill, type PictureResolver } from '../../src/lib/fill.ts';
 import baseCss from '../../src/renderer/base.css?inline';
 import { type PageFactsForViews, PageProvider } from '../../src/renderer/page-context.tsx';
 import { createRuntime, memoryPorts, RuntimeProvider } from '../../src/runtime/index.ts';
@@ -15,8 +14,8 @@ import { createRuntime, memoryPorts, RuntimeProvider } from '../../src/runtime/i
 type Plain = Readonly<Record<string, unknown>>;
 
 /**
- * The least that a loop over pages must do: read, JSON.parse, the compiled schema, one renderToStaticMarkup of the same
- * views, write. No islands, no policy, no head worth the name, no records, nothing aside.
+ * The minimum for a loop over pages: read, JSON.parse, the compiled schema, one renderToStaticMarkup of the same
+ * views, write. No islands, no policy, almost no head, no records, no temporary files.
  */
 const [, , root = '', out = ''] = process.argv;
 const picture: PictureResolver = (image) => ({
@@ -40,7 +39,7 @@ for (const slug of readdirSync(join(root, 'pages'))) {
 }
 
 function Whole({ slug, document }: { slug: string; document: Plain }): ReactElement {
-  const page = fill(document, fillable(pagePart), picture) as unknown as Page;
+  const page = fill(document, pagePart, picture) as unknown as Page;
   const facts: PageFactsForViews = {
     slug,
     template: page.template,
@@ -79,7 +78,7 @@ function view(node: Plain, key: number, page: Page): ReactNode {
   const widget = ownEngine.widgets.get(type);
   if (!widget) return null;
   const info = { settings: page.settings, project: page.project, copy: page.settings.copy, seo: page.seo };
-  const filled = fill(node, fillable(widgetParts[type] ?? {}), picture);
+  const filled = fill(node, widgetParts[type] ?? {}, picture);
   const props = widget.prepare?.(filled, info) ?? filled;
   const composed = widget.compose?.(props, info);
   const children = (composed ?? props.children) as Plain[] | undefined;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { PageSurroundings } from '../engine/create-engine.tsx';
 import { ownEngine } from '../engine/own-engine.ts';
 import type { RenderedPage } from '../renderer/page.tsx';
+import type { RenderContext } from '../renderer/render-context.tsx';
 import { type PageDocument, type PageWithDefaults, withDefaults } from './page-document.ts';
 import { parseText } from './parse.ts';
 
-const surroundings: PageSurroundings = {
+const context: RenderContext = {
   slug: 'contoh',
   client: { boot: '/boot.js', runtime: '/runtime.js', mount: '/mount.js', widgets: new Map() },
   picture: (image) => ({ ...image, src: `/assets/${String(image.src)}` }),
@@ -24,13 +24,13 @@ test('[DOC-05] a page goes from text to HTML in three forms: the document, the p
   expect(problems).toEqual([]);
   const document = freeze(value) as PageDocument;
 
-  const page: PageWithDefaults = withDefaults(document, ownEngine.model.tables, surroundings.picture);
+  const page: PageWithDefaults = withDefaults(document, ownEngine.model.tables, context.picture);
   expect(page.project.name).toBe((document.project as { name: string }).name);
   expect(document.settings).toBeUndefined();
   expect(page.settings.form.method).toBe('post');
   expect(page.settings.copy.skipToContent).toBe('Langsung ke isi');
 
-  const rendered: RenderedPage = ownEngine.render(document, surroundings);
+  const rendered: RenderedPage = ownEngine.render(document, context);
   expect(rendered.html.startsWith('<!doctype html><html lang="id">')).toBe(true);
   expect(rendered.html).toContain(page.project.name);
 });

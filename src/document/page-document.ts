@@ -1,6 +1,5 @@
 import type { Page } from '../generated/view.types.ts';
-import { fill, type PictureResolver } from '../lib/fill.ts';
-import { fillable } from './fillable.ts';
+import { fill, type PictureResolver } from './fill.ts';
 import type { DocumentTables } from './walk.ts';
 
 /** A page as its author wrote it, after validation: the first of the three forms that a page has on its way to HTML. */
@@ -15,5 +14,5 @@ export function withDefaults(
   { page }: Pick<DocumentTables, 'page'>,
   picture?: PictureResolver,
 ): PageWithDefaults {
-  return fill(document, fillable(page), picture) as unknown as PageWithDefaults;
+  return fill(document, page, picture) as unknown as PageWithDefaults;
 }

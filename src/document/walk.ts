@@ -2,15 +2,26 @@ import { isRecord, type JsonObject } from '../lib/is-record.ts';
 import type { Part } from '../lib/part.ts';
 import type { Key, Path } from './path.ts';
 
-/** One step of a walk; the path is put together only when somebody asks for it. */
-export interface Place {
-  readonly up: Place | undefined;
+/** One step into a document, and the steps before it. */
+export interface Step {
+  readonly up: Step | undefined;
   readonly key: Key;
 }
 
-export function pathOf(place: Place | undefined): Path {
+/** A value of a document, and through `up` the values around it. */
+export interface PathNode extends Step {
+  readonly up: PathNode | undefined;
+  readonly value: unknown;
+  readonly part: Part;
+  /** The object around it; for the entries of a list, the one with the list. */
+  readonly holder: JsonObject;
+  /** For a widget: how many others it is in. */
+  readonly depth: number | undefined;
+}
+
+export function pathOf(node: Step | undefined): Path {
   const path: Key[] = [];
-  for (let step = place; step; step = step.up) path.unshift(step.key);
+  for (let step = node; step; step = step.up) path.unshift(step.key);
   return path;
 }
 
@@ -20,56 +31,118 @@ export interface DocumentTables {
   readonly widgets: Readonly<Record<string, Part>>;
 }
 
-/** A value on the way through a document. */
-export interface Visited {
-  readonly value: unknown;
-  readonly part: Part;
-  readonly place: Place;
-  /** The object that it is in; for the entries of a list, the one with the list. */
-  readonly holder: JsonObject;
-  /** For a widget: how many others it is in. */
-  readonly depth: number | undefined;
-}
+/** Returned by a visitor: nothing inside the value is visited. */
+export const SKIP = Symbol('skip');
 
-/** A widget that no table knows still has an id, and may hold others. */
+/**
+ * The keys of an object as the author wrote them, or in the order of its schema. Then keys that are not written are visited
+ * too, with the value `undefined`.
+ */
+export type Order = 'document' | 'schema';
+
+/** A widget of an unknown type still has an id, and may hold others. */
 const UNKNOWN: Part = { keys: { id: { kind: 'anchor' }, children: { kind: 'slot' } } };
 
 /**
- * Visits every value of a document of which its schema says something, in the order of the document and outermost
- * first. Values of a wrong type are visited too, so a visitor must check what it gets.
+ * Visits every value of a document that its schema describes, outermost first. Values of a wrong type are visited
+ * too, so a visitor must check what it gets.
  */
-export function walk(document: JsonObject, tables: DocumentTables, visit: (visited: Visited) => void): void {
-  const inside = (value: JsonObject, part: Part, place: Place | undefined, depth: number): void => {
-    const { keys } = part;
-    if (!keys) return;
-    for (const key of Object.keys(value)) {
-      const inner = Object.hasOwn(keys, key) ? keys[key] : undefined;
-      if (inner && value[key] !== undefined) each(value[key], inner, { up: place, key }, value, depth);
+export function walk(
+  document: JsonObject,
+  tables: DocumentTables,
+  visit: (node: PathNode) => unknown,
+  order: Order = 'document',
+): void {
+  pass(document, tables, { visit, isMap: false, order });
+}
+
+/**
+ * A document with what `change` returns in the place of each value. A value that it returns as it is, is visited inside;
+ * any other is final. Shares with the document whatever did not change.
+ */
+export function mapDocument(
+  document: JsonObject,
+  tables: DocumentTables,
+  change: (node: PathNode) => unknown,
+  order: Order = 'document',
+): JsonObject {
+  return pass(document, tables, { visit: change, isMap: true, order });
+}
+
+interface Pass {
+  readonly visit: (node: PathNode) => unknown;
+  /** Whether what `visit` returns takes the place of the value. */
+  readonly isMap: boolean;
+  readonly order: Order;
+}
+
+function pass(document: JsonObject, tables: DocumentTables, { visit, isMap, order }: Pass): JsonObject {
+  const isWritten = order === 'document';
+
+  const passNode = (node: PathNode, depth: number): unknown => {
+    const { value, part } = node;
+    const isObject = isRecord(value);
+    if (part.kind !== undefined || isObject) {
+      const made = visit(node);
+      if (made === SKIP) return value;
+      if (isMap && made !== value) return made;
     }
+    if (isObject) return part.keys ? passKeys(value, part.keys, node, depth) : value;
+    return Array.isArray(value) ? passEntries(value, node, depth) : value;
   };
-  const each = (value: unknown, part: Part, place: Place, holder: JsonObject, depth: number): void => {
-    const isSlot = part.kind === 'slot';
-    if (part.kind !== undefined || isRecord(value)) visit({ value, part, place, holder, depth: undefined });
-    if (Array.isArray(value)) {
-      const { entries } = part;
-      for (const [key, entry] of value.entries()) {
-        const at = { up: place, key };
-        if (isSlot) node(entry, at, holder, depth);
-        else if (entries) each(entry, entries, at, holder, depth);
-      }
-    } else if (isRecord(value)) inside(value, part, place, depth);
+
+  const passKeys = (
+    value: JsonObject,
+    keys: Readonly<Record<string, Part>>,
+    up: PathNode | undefined,
+    depth: number,
+  ): JsonObject => {
+    let out: Record<string, unknown> | undefined;
+    for (const key of Object.keys(isWritten ? value : keys)) {
+      const part = Object.hasOwn(keys, key) ? keys[key] : undefined;
+      if (!part) continue;
+      const own = value[key];
+      if (own === undefined && isWritten) continue;
+      const made = passNode({ up, key, value: own, part, holder: value, depth: undefined }, depth);
+      if (made === own) continue;
+      out ??= { ...value };
+      out[key] = made;
+    }
+    return out ?? value;
   };
-  const node = (value: unknown, place: Place, holder: JsonObject, depth: number): void => {
-    if (!isRecord(value)) return;
-    const part = partOfWidget(tables, value.type);
-    visit({ value, part, place, holder, depth });
-    inside(value, part, place, depth + 1);
+
+  const passEntries = (list: readonly unknown[], up: PathNode, depth: number): readonly unknown[] => {
+    const { holder } = up;
+    const { kind, entries } = up.part;
+    const isSlot = kind === 'slot';
+    if (!isSlot && !entries) return list;
+    let out: unknown[] | undefined;
+    for (let key = 0; key < list.length; key += 1) {
+      const value = list[key];
+      const part = isSlot ? isRecord(value) && partOfWidget(tables, value.type) : entries;
+      if (!part) continue;
+      const node = { up, key, value, part, holder, depth: isSlot ? depth : undefined };
+      const made = passNode(node, isSlot ? depth + 1 : depth);
+      if (made === value) continue;
+      out ??= [...list];
+      out[key] = made;
+    }
+    return out ?? list;
   };
-  inside(document, tables.page, undefined, 0);
+
+  return passKeys(document, tables.page.keys ?? {}, undefined, 0);
 }
 
 /** What its schema says of a widget, by its `type`. */
 export function partOfWidget({ widgets }: DocumentTables, type: unknown): Part {
   const found = typeof type === 'string' && Object.hasOwn(widgets, type) ? widgets[type] : undefined;
   return found ?? UNKNOWN;
+}
+
+/** What a schema says of the value at `path` in one that `part` describes, within one widget. */
+export function partAt(part: Part | undefined, path: Path): Part | undefined {
+  return path.reduce(
+    (found: Part | undefined, key) => (typeof key === 'number' ? found?.entries : found?.keys?.[key]),
+    part,
+  );
 }

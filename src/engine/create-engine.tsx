@@ -2,19 +2,19 @@ import type { ReactElement, ReactNode } from 'react';
 import type { DocumentModel } from '../document/model.ts';
 import { type PageDocument, type PageWithDefaults, withDefaults } from '../document/page-document.ts';
 import type { Path } from '../document/path.ts';
-import type { PictureResolver } from '../lib/fill.ts';
+import { type Translation, translateWith } from '../document/translate-schema.ts';
 import type { Language } from '../lib/languages.ts';
 import baseCss from '../renderer/base.css?inline';
+import dialogCss from '../renderer/dialog.css?inline';
 import {
-  type PageInput,
   type RenderedPage,
   type RenderedSection,
   renderPage,
   renderSection,
   renderSurface,
 } from '../renderer/page.tsx';
-import type { WidgetScript } from '../renderer/render-context.tsx';
-import type { SiteLook } from '../renderer/site-look.ts';
+import type { PageInput, RenderContext, RenderEngine } from '../renderer/render-context.tsx';
+import type { SiteDesign } from '../renderer/site-design.ts';
 import { type FontFile, fontsOf } from '../renderer/theme.ts';
 import { resolveTheme } from '../renderer/theme-presets.ts';
 import { typefaces } from '../renderer/typefaces.ts';
@@ -40,45 +40,8 @@ export interface EngineParts {
   readonly widgets: readonly EngineWidget[];
   /** The services of the runtime, in the order in which they see an event. */
   readonly slices: readonly AnySlice[];
-  /** The sentences of the schemas in each language, by the English ones. */
-  readonly languages: Readonly<Partial<Record<Language, ReadonlyMap<string, string>>>>;
-}
-
-/** Addresses of the built scripts. */
-export interface ClientFiles {
-  /** The code of the boot, which each page carries. */
-  readonly boot: string;
-  /** The runtime and the React mount, which the boot loads on demand. */
-  readonly runtime: string;
-  readonly mount: string;
-  /** Scripts of widgets, by type. */
-  readonly widgets: ReadonlyMap<string, WidgetScript>;
-  /** Whether any of them, or one they load, contains a text, such as a class. */
-  readonly isInScripts?: (text: string) => boolean;
-}
-
-/** What one page needs from its surroundings to be rendered. */
-export interface PageSurroundings {
-  readonly slug: string;
-  /** The path below which the site is: `/promo`; addresses handed in have it already. */
-  readonly base?: string;
-  readonly client: ClientFiles;
-  readonly picture: PictureResolver;
-  readonly phoneCrop?: PageInput['phoneCrop'];
-  readonly fontUrl: (file: string) => string;
-  /** Gives the letters of the first screen, which the page then carries itself; without it, it carries none. */
-  readonly embedFont?: PageInput['embedFont'];
-  /** Typefaces, presets and icons of the site's own. */
-  readonly look?: SiteLook | undefined;
-  readonly sha256: (text: string) => string;
-  readonly icons?: PageInput['icons'];
-  readonly share?: PageInput['share'];
-  /** More HTML for the end of the body, for a preview. */
-  readonly bodyEnd?: string;
-  /** The page is being edited: comments say where each widget is, and its style has the rules of all widgets. */
-  readonly isEdited?: boolean;
-  /** What the ids inside each section begin with while a page is edited, so that they stay when sections move; its place when left out. */
-  readonly sectionKeys?: readonly string[];
+  /** The texts of the schemas in each language. */
+  readonly languages: Readonly<Partial<Record<Language, Translation>>>;
 }
 
 /** What is made for a page outside its HTML: fonts are cut to its letters, icons and the picture for shared links are drawn. */
@@ -102,15 +65,15 @@ export interface Engine {
   /** Widgets by type. A Map, so that a type called "constructor" finds nothing. */
   readonly widgets: ReadonlyMap<string, AnyWidget>;
   /** Turns a validated document into finished HTML. Pure: the same document gives the same bytes. */
-  render(document: PageDocument, surroundings: PageSurroundings): RenderedPage;
+  render(document: PageDocument, context: RenderContext): RenderedPage;
   /** Renders one section of a document alone: the HTML that it has in its page, and the rules of its values. */
-  renderSection(document: PageDocument, index: number, surroundings: PageSurroundings): RenderedSection;
+  renderSection(document: PageDocument, index: number, context: RenderContext): RenderedSection;
   /** Renders a surface of a page alone: the header, a modal. */
-  renderSurface(document: PageDocument, path: Path, surroundings: PageSurroundings): RenderedSection;
+  renderSurface(document: PageDocument, path: Path, context: RenderContext): RenderedSection;
   /** What a document's theme and project ask the build to make. */
-  marksOf(document: PageDocument, look?: SiteLook): PageMarks;
-  /** A sentence of the schemas in a language; as it is where no translation exists. */
-  sentence(text: string, language: Language): string;
+  marksOf(document: PageDocument, look?: SiteDesign): PageMarks;
+  /** A text of the schemas in a language; as it is where no translation exists. `key` is the property that it is the title of. */
+  sentence(text: string, language: Language, key?: string): string;
 }
 
 /**
@@ -135,35 +98,32 @@ export function createEngine({ base, widgets, slices, languages }: EngineParts):
     runtimes.set(facts, runtime);
     return runtime;
   };
-  const input = ({ client, ...rest }: PageSurroundings): PageInput => ({
-    ...rest,
+  const rendering: RenderEngine = {
     widgets: byType,
     bands: base.bands,
-    parts: base.tables.widgets,
-    pagePart: base.tables.page,
-    css: { base: baseCss.trim(), widgets: css },
-    scripts: client.widgets,
-    boot: client,
-    isInScripts: client.isInScripts,
+    tables: base.tables,
+    // Dialogs come last: no first screen has one, and no rule of a first screen must win over theirs.
+    css: { base: baseCss.trim() + dialogCss.trim(), widgets: css },
     wrapIsland: (facts: PageFacts, children: ReactNode): ReactElement => (
       <RuntimeProvider runtime={runtimeOf(facts)}>{children}</RuntimeProvider>
     ),
-  });
+  };
+  const input = (context: RenderContext): PageInput => ({ ...context, ...rendering });
   return {
     model: base,
     widgets: byType,
-    render: (document, surroundings) => renderPage(document, input(surroundings)),
-    renderSection: (document, index, surroundings) => renderSection(document, index, input(surroundings)),
-    renderSurface: (document, path, surroundings) => renderSurface(document, path, input(surroundings)),
+    render: (document, context) => renderPage(document, input(context)),
+    renderSection: (document, index, context) => renderSection(document, index, input(context)),
+    renderSurface: (document, path, context) => renderSurface(document, path, input(context)),
     marksOf: (document, look) => marksOf(withDefaults(document, base.tables), look),
-    sentence: (text, language) => languages[language]?.get(text) ?? text,
+    sentence: (text, language, key) => translateWith(languages[language])(text, key),
   };
 }
 
 /** The build cannot draw with the fonts of a visitor's device. */
 const DRAWN_WITH = typefaces['plus-jakarta-sans']?.file ?? '';
 
-function marksOf({ theme, project, seo }: PageWithDefaults, look: SiteLook | undefined): PageMarks {
+function marksOf({ theme, project, seo }: PageWithDefaults, look: SiteDesign | undefined): PageMarks {
   const { colors } = resolveTheme(theme, look);
   const fonts = fontsOf(theme, look);
   const heading = fonts.at(-1);

@@ -7,6 +7,7 @@ export { type PageDocument, type PageWithDefaults, withDefaults } from '../docum
 export type { Node } from '../generated/view.types.ts';
 export type { Picture } from '../lib/picture.ts';
 export type { RenderedPage } from '../renderer/page.tsx';
+export type { ClientFiles, RenderContext } from '../renderer/render-context.tsx';
 export {
   type AnyWidget,
   defineWidget,
@@ -18,13 +19,11 @@ export {
 } from '../renderer/widget.ts';
 export { type AnySlice, ownSlices } from '../runtime/index.ts';
 export {
-  type ClientFiles,
   createEngine,
   type Engine,
   type EngineParts,
   type EngineWidget,
   type PageMarks,
-  type PageSurroundings,
 } from './create-engine.tsx';
 export { ownEngine } from './own-engine.ts';
 export { ownLanguages } from './own-languages.ts';

@@ -1,227 +1,160 @@
 /* Made by `npm run generate` from schemas/. Do not edit. */
+import type { JsonObject } from '../lib/is-record.ts';
 import type { Part } from '../lib/part.ts';
 import type { Surface } from '../lib/surface.ts';
 
-/** Alone, because browsers fill in the settings that a page leaves out. */
-export const settingsDefaults: Part = {
-  "defaults": {
-    "otp": {
-      "enabled": false
-    },
-    "ajaxUrl": "/wp-admin/admin-ajax.php",
-    "projectUrl": "/wp-json/wk/v1/project",
-    "actions": {
-      "sendOtp": "send_otp",
-      "verifyOtp": "verify_otp",
-      "cancelOtp": "cancel_otp"
-    },
-    "form": {
-      "action": "/wp-admin/admin-post.php",
-      "method": "post"
-    },
-    "leadsSubmissionForm": 0,
-    "customCopyLeads": {
-      "enabled": false,
-      "title": "",
-      "subtitle": ""
-    },
-    "overwriteWhatsapp": {
-      "enabled": false,
-      "link": ""
-    },
-    "brochureUrl": "",
-    "whatsappMessage": "Halo, saya [sender_name]. Saya tertarik dengan [project_name]. Mohon informasi lebih lanjut.",
-    "trackerDestination": "microsite",
-    "environmentType": "production",
-    "analytics": {
-      "productionId": "",
-      "stagingId": "",
-      "productionContainerId": "",
-      "stagingContainerId": "",
-      "consent": "off",
-      "tags": [],
-      "generateLead": true
-    },
-    "consent": {
-      "enabled": false,
-      "required": true,
-      "text": "Saya setuju data saya digunakan untuk menghubungi saya mengenai proyek ini.",
-      "version": "1",
-      "policyUrl": ""
-    },
-    "lightbox": {
-      "counter": true,
-      "fullscreen": true,
-      "zoom": true,
-      "share": true,
-      "titleSource": "title",
-      "descriptionSource": "description"
-    },
-    "copy": {}
+/** Separate, because browsers fill in the settings that a page omits. */
+export const settingsDefaults: JsonObject = {
+  "otp": {
+    "enabled": false
   },
-  "keys": {
-    "otp": {
-      "defaults": {
-        "enabled": false
-      }
-    },
-    "actions": {
-      "defaults": {
-        "sendOtp": "send_otp",
-        "verifyOtp": "verify_otp",
-        "cancelOtp": "cancel_otp"
-      }
-    },
-    "form": {
-      "defaults": {
-        "action": "/wp-admin/admin-post.php",
-        "method": "post",
-        "localNumbers": "refuse"
-      }
-    },
-    "customCopyLeads": {
-      "defaults": {
-        "enabled": false,
-        "title": "",
-        "subtitle": ""
-      }
-    },
-    "overwriteWhatsapp": {
-      "defaults": {
-        "enabled": false,
-        "link": ""
-      }
-    },
-    "analytics": {
-      "defaults": {
-        "productionId": "",
-        "stagingId": "",
-        "productionContainerId": "",
-        "stagingContainerId": "",
-        "consent": "off",
-        "tags": [],
-        "generateLead": true
-      }
-    },
-    "consent": {
-      "defaults": {
-        "enabled": false,
-        "required": true,
-        "text": "Saya setuju data saya digunakan untuk menghubungi saya mengenai proyek ini.",
-        "version": "1",
-        "policyUrl": ""
-      }
-    },
-    "lightbox": {
-      "defaults": {
-        "counter": true,
-        "fullscreen": true,
-        "zoom": true,
-        "share": true,
-        "titleSource": "title",
-        "descriptionSource": "description"
-      }
-    },
-    "copy": {
-      "defaults": {
-        "plainTitle": "Hubungi Kami",
-        "plainPrompt": "Silakan isi nomor Whatsapp Anda untuk memulai percakapan dengan sales konsultan kami.",
-        "plainSubmit": "Chat Sekarang",
-        "brochureTitle": "Download Brochure",
-        "brochurePrompt": "Silakan isi form di bawah ini terlebih dahulu untuk download brosur.",
-        "brochureSubmit": "Download",
-        "nameLabel": "Nama lengkap",
-        "namePlaceholder": "Tulis nama lengkap",
-        "phoneLabel": "Nomor WhatsApp",
-        "phonePlaceholder": "628123456789",
-        "nameEmpty": "Silakan isi nama",
-        "nameTooLong": "Nama terlalu panjang. Maksimal 200 karakter.",
-        "phoneEmpty": "Silakan isi nomor Whatsapp",
-        "phoneCountryCode": "Nomor salah. Silakan gunakan kode negara. Contoh: 628123456789",
-        "phoneInvalid": "Harap masukkan nomor whatsapp anda dengan benar",
-        "checkboxUnticked": "Silakan ceklis pernyataan",
-        "submitting": "Mohon ditunggu, data anda sedang diproses",
-        "leadFailed": "Mohon maaf ada kesalahan. Silakan refresh halaman kemudian coba lagi.",
-        "leadSucceeded": "Terima kasih. Anda akan diarahkan ke WhatsApp.",
-        "leadWaiting": "Menunggu jaringan. Data Anda akan dikirim otomatis begitu koneksi kembali.",
-        "leadDelivered": "Terima kasih, data Anda sudah terkirim. Lanjutkan percakapan di WhatsApp.",
-        "openWhatsapp": "Buka WhatsApp",
-        "openBrochure": "Buka brosur",
-        "brochureReady": "Brosur Anda siap.",
-        "otpTitle": "Verifikasi nomor WhatsApp",
-        "otpPrompt": "Masukkan 6 karakter kode OTP yang kami kirim ke",
-        "otpBox": "Karakter {{index}} dari 6",
-        "otpSuccess": "Input OTP berhasil",
-        "otpWrong": "Kode yg Anda masukan salah, pastikan kode OTP yg Anda masukan benar",
-        "otpCheck": "Periksa dulu kodenya, lalu tekan Verifikasi.",
-        "otpVerify": "Verifikasi",
-        "otpUnreadable": "Kodenya tidak ditemukan dalam teks itu. Silakan ketik 6 karakter kode OTP.",
-        "otpResend": "Kirim Ulang OTP",
-        "otpResending": "Mengirim ulang OTP...",
-        "otpChangeNumber": "Ganti nomor",
-        "otpWaitHint": "please use different number or wait for a few minutes",
-        "otpCancelFailed": "please wait a few minutes later or refresh the page",
-        "otpChangeTooEarly": "To change number please wait for {{seconds}} second",
-        "recommendationTitle": "Lihat proyek kami yang lain",
-        "recommendationText": "Unit di proyek ini sudah habis terjual. Temukan pilihan lain yang sesuai untuk Anda.",
-        "close": "Tutup",
-        "copied": "Copied!",
-        "imageNotFound": "Image not found, next image will be loaded",
-        "skipToContent": "Langsung ke isi",
-        "openMenu": "Buka pilihan kontak",
-        "closeMenu": "Tutup pilihan kontak",
-        "formLoading": "Sebentar, formulir sedang disiapkan…",
-        "loading": "Mengirim…",
-        "previousSlide": "Previous slide",
-        "nextSlide": "Next slide",
-        "firstSlide": "This is the first slide",
-        "lastSlide": "This is the last slide",
-        "goToSlide": "Go to slide {{index}}",
-        "pause": "Jeda",
-        "play": "Putar",
-        "consentTitle": "Cookie analitik",
-        "consentAccept": "Setuju",
-        "consentDecline": "Tolak",
-        "consentText": "Kami memakai cookie analitik untuk memahami kunjungan di halaman ini. Nama dan nomor Anda tidak pernah ikut terkirim.",
-        "sectionLinks": "Bagian halaman",
-        "menu": "Menu",
-        "lightbox": "Galeri media",
-        "fullscreen": "Layar penuh",
-        "zoom": "Perbesar",
-        "share": "Bagikan",
-        "shareOn": "Bagikan ke {{name}}",
-        "downloadImage": "Unduh gambar",
-        "playVideo": "Putar video",
-        "videoLoading": "Memuat video…",
-        "videoFailed": "Video tidak dapat diputar di sini.",
-        "openOn": "Buka di {{name}}",
-        "videoNotice": "Diputar melalui {{name}} setelah Anda menekan putar.",
-        "transcript": "Baca transkrip",
-        "slideOf": "{{index}} dari {{total}}",
-        "viewPicture": "Lihat gambar {{index}}",
-        "floorPlan": "Denah",
-        "copyFailed": "Tekan lama atau Ctrl+C untuk menyalin.",
-        "rating": "Nilai {{value}} dari 5",
-        "showMap": "Tampilkan peta",
-        "mapNote": "Peta dimuat dari {{provider}}.",
-        "route": "Petunjuk arah",
-        "mapOf": "Peta {{place}}",
-        "oldPrice": "Harga semula",
-        "privacyPolicy": "Kebijakan privasi",
-        "shareEmail": "Kirim lewat e-mail",
-        "sharePrint": "Cetak halaman",
-        "shareCopy": "Salin tautan",
-        "linkCopied": "Tautan disalin",
-        "days": "hari",
-        "hours": "jam",
-        "minutes": "menit",
-        "seconds": "detik",
-        "moreAbout": "Penjelasan: {{text}}",
-        "unitMessage": "Halo, saya ingin tahu lebih lanjut tentang {{unit}} di [project_name].",
-        "viewFloorPlan": "Lihat denah {{unit}}",
-        "viewPlan": "Lihat denah besar"
-      }
-    }
+  "ajaxUrl": "/wp-admin/admin-ajax.php",
+  "projectUrl": "/wp-json/wk/v1/project",
+  "actions": {
+    "sendOtp": "send_otp",
+    "verifyOtp": "verify_otp",
+    "cancelOtp": "cancel_otp"
+  },
+  "form": {
+    "action": "/wp-admin/admin-post.php",
+    "method": "post",
+    "localNumbers": "refuse"
+  },
+  "leadsSubmissionForm": 0,
+  "customCopyLeads": {
+    "enabled": false,
+    "title": "",
+    "subtitle": ""
+  },
+  "overwriteWhatsapp": {
+    "enabled": false,
+    "link": ""
+  },
+  "brochureUrl": "",
+  "whatsappMessage": "Halo, saya [sender_name]. Saya tertarik dengan [project_name]. Mohon informasi lebih lanjut.",
+  "trackerDestination": "microsite",
+  "environmentType": "production",
+  "analytics": {
+    "productionId": "",
+    "stagingId": "",
+    "productionContainerId": "",
+    "stagingContainerId": "",
+    "consent": "off",
+    "tags": [],
+    "generateLead": true
+  },
+  "consent": {
+    "enabled": false,
+    "required": true,
+    "text": "Saya setuju data saya digunakan untuk menghubungi saya mengenai proyek ini.",
+    "version": "1",
+    "policyUrl": ""
+  },
+  "lightbox": {
+    "counter": true,
+    "fullscreen": true,
+    "zoom": true,
+    "share": true,
+    "titleSource": "title",
+    "descriptionSource": "description"
+  },
+  "copy": {
+    "plainTitle": "Hubungi Kami",
+    "plainPrompt": "Silakan isi nomor Whatsapp Anda untuk memulai percakapan dengan sales konsultan kami.",
+    "plainSubmit": "Chat Sekarang",
+    "brochureTitle": "Download Brochure",
+    "brochurePrompt": "Silakan isi form di bawah ini terlebih dahulu untuk download brosur.",
+    "brochureSubmit": "Download",
+    "nameLabel": "Nama lengkap",
+    "namePlaceholder": "Tulis nama lengkap",
+    "phoneLabel": "Nomor WhatsApp",
+    "phonePlaceholder": "628123456789",
+    "nameEmpty": "Silakan isi nama",
+    "nameTooLong": "Nama terlalu panjang. Maksimal 200 karakter.",
+    "phoneEmpty": "Silakan isi nomor Whatsapp",
+    "phoneCountryCode": "Nomor salah. Silakan gunakan kode negara. Contoh: 628123456789",
+    "phoneInvalid": "Harap masukkan nomor whatsapp anda dengan benar",
+    "checkboxUnticked": "Silakan ceklis pernyataan",
+    "submitting": "Mohon ditunggu, data anda sedang diproses",
+    "leadFailed": "Mohon maaf ada kesalahan. Silakan refresh halaman kemudian coba lagi.",
+    "leadSucceeded": "Terima kasih. Anda akan diarahkan ke WhatsApp.",
+    "leadWaiting": "Menunggu jaringan. Data Anda akan dikirim otomatis begitu koneksi kembali.",
+    "leadDelivered": "Terima kasih, data Anda sudah terkirim. Lanjutkan percakapan di WhatsApp.",
+    "openWhatsapp": "Buka WhatsApp",
+    "openBrochure": "Buka brosur",
+    "brochureReady": "Brosur Anda siap.",
+    "otpTitle": "Verifikasi nomor WhatsApp",
+    "otpPrompt": "Masukkan 6 karakter kode OTP yang kami kirim ke",
+    "otpBox": "Karakter {{index}} dari 6",
+    "otpSuccess": "Input OTP berhasil",
+    "otpWrong": "Kode yg Anda masukan salah, pastikan kode OTP yg Anda masukan benar",
+    "otpCheck": "Periksa dulu kodenya, lalu tekan Verifikasi.",
+    "otpVerify": "Verifikasi",
+    "otpUnreadable": "Kodenya tidak ditemukan dalam teks itu. Silakan ketik 6 karakter kode OTP.",
+    "otpResend": "Kirim Ulang OTP",
+    "otpResending": "Mengirim ulang OTP...",
+    "otpChangeNumber": "Ganti nomor",
+    "otpWaitHint": "please use different number or wait for a few minutes",
+    "otpCancelFailed": "please wait a few minutes later or refresh the page",
+    "otpChangeTooEarly": "To change number please wait for {{seconds}} second",
+    "recommendationTitle": "Lihat proyek kami yang lain",
+    "recommendationText": "Unit di proyek ini sudah habis terjual. Temukan pilihan lain yang sesuai untuk Anda.",
+    "close": "Tutup",
+    "copied": "Copied!",
+    "imageNotFound": "Image not found, next image will be loaded",
+    "skipToContent": "Langsung ke isi",
+    "openMenu": "Buka pilihan kontak",
+    "closeMenu": "Tutup pilihan kontak",
+    "formLoading": "Sebentar, formulir sedang disiapkan…",
+    "loading": "Mengirim…",
+    "previousSlide": "Previous slide",
+    "nextSlide": "Next slide",
+    "firstSlide": "This is the first slide",
+    "lastSlide": "This is the last slide",
+    "goToSlide": "Go to slide {{index}}",
+    "pause": "Jeda",
+    "play": "Putar",
+    "consentTitle": "Cookie analitik",
+    "consentAccept": "Setuju",
+    "consentDecline": "Tolak",
+    "consentText": "Kami memakai cookie analitik untuk memahami kunjungan di halaman ini. Nama dan nomor Anda tidak pernah ikut terkirim.",
+    "sectionLinks": "Bagian halaman",
+    "menu": "Menu",
+    "lightbox": "Galeri media",
+    "fullscreen": "Layar penuh",
+    "zoom": "Perbesar",
+    "share": "Bagikan",
+    "shareOn": "Bagikan ke {{name}}",
+    "downloadImage": "Unduh gambar",
+    "playVideo": "Putar video",
+    "videoLoading": "Memuat video…",
+    "videoFailed": "Video tidak dapat diputar di sini.",
+    "openOn": "Buka di {{name}}",
+    "videoNotice": "Diputar melalui {{name}} setelah Anda menekan putar.",
+    "transcript": "Baca transkrip",
+    "slideOf": "{{index}} dari {{total}}",
+    "viewPicture": "Lihat gambar {{index}}",
+    "floorPlan": "Denah",
+    "copyFailed": "Tekan lama atau Ctrl+C untuk menyalin.",
+    "rating": "Nilai {{value}} dari 5",
+    "showMap": "Tampilkan peta",
+    "mapNote": "Peta dimuat dari {{provider}}.",
+    "route": "Petunjuk arah",
+    "mapOf": "Peta {{place}}",
+    "oldPrice": "Harga semula",
+    "privacyPolicy": "Kebijakan privasi",
+    "shareEmail": "Kirim lewat e-mail",
+    "sharePrint": "Cetak halaman",
+    "shareCopy": "Salin tautan",
+    "linkCopied": "Tautan disalin",
+    "days": "hari",
+    "hours": "jam",
+    "minutes": "menit",
+    "seconds": "detik",
+    "moreAbout": "Penjelasan: {{text}}",
+    "unitMessage": "Halo, saya ingin tahu lebih lanjut tentang {{unit}} di [project_name].",
+    "viewFloorPlan": "Lihat denah {{unit}}",
+    "viewPlan": "Lihat denah besar"
   }
 };
 
@@ -384,7 +317,7 @@ const richTextEntries: Part = {
   }
 };
 
-/** What the schema says of a page document. */
+/** Data of the schema about a page document. */
 export const pagePart: Part = {
   "defaults": {
     "$schema": "../../schemas/generated/page.schema.json",
@@ -1301,7 +1234,7 @@ export const pagePart: Part = {
   }
 };
 
-/** What the schema of each widget says of its node. */
+/** Data of the schema about the node of each widget. */
 export const widgetParts: Readonly<Record<string, Part>> = {
   "accordion": {
     "defaults": {

@@ -1979,6 +1979,10 @@ export interface Heading {
    */
   align: 'start' | 'center' | 'end';
   /**
+   * Left, middle or right on phones. The same as on larger screens by default.
+   */
+  alignMobile?: 'start' | 'center' | 'end';
+  /**
    * A short line above the heading.
    */
   eyebrow: string;
@@ -3825,6 +3829,10 @@ export interface Text {
    * Left, middle or right.
    */
   align: 'start' | 'center' | 'end';
+  /**
+   * Left, middle or right on phones. The same as on larger screens by default.
+   */
+  alignMobile?: 'start' | 'center' | 'end';
   /**
    * Use a quieter colour.
    */

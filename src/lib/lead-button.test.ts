@@ -9,7 +9,7 @@ import {
   readLeadButton,
 } from './lead-button.ts';
 
-const copy = settingsDefaults.keys?.copy?.defaults as Parameters<typeof leadContent>[3];
+const copy = settingsDefaults.copy as Parameters<typeof leadContent>[3];
 const off = { enabled: false, title: 'Judul kami', subtitle: 'Kalimat kami' };
 const on = { ...off, enabled: true };
 

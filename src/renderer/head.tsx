@@ -3,8 +3,8 @@ import type { Page } from '../generated/view.types.ts';
 import { absoluteUrl } from '../lib/absolute-url.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { ReadyHtml } from './html.tsx';
-import type { FirstPicture } from './render-context.tsx';
-import type { SiteLook } from './site-look.ts';
+import type { FirstPicture, PageIcons, ShareImage } from './render-context.tsx';
+import type { SiteDesign } from './site-design.ts';
 import { resolveTheme } from './theme-presets.ts';
 
 /** The one script that a page carries, and the addresses of the two that it loads when they are needed. */
@@ -15,24 +15,9 @@ export interface BootScripts {
   readonly mount: string;
 }
 
-/** Addresses of the small icons of a page. */
-interface PageIcons {
-  readonly svg?: string | undefined;
-  /** 32 and 180 pixels. */
-  readonly small: string;
-  readonly touch: string;
-}
-
-/** The picture that networks show beside a shared link. */
-interface OgImage {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface HeadInput {
   readonly page: Page;
-  readonly look: SiteLook;
+  readonly look: SiteDesign;
   readonly css: string;
   /** Addresses of the font files, loaded at once. */
   readonly fonts: readonly string[];
@@ -42,7 +27,7 @@ export interface HeadInput {
   /** The picture that is loaded before all others, if there is one. */
   readonly firstPicture?: FirstPicture | undefined;
   readonly icons?: PageIcons | undefined;
-  readonly share?: OgImage | undefined;
+  readonly share?: ShareImage | undefined;
 }
 
 /**
@@ -168,7 +153,7 @@ function Icons({ icons }: { icons: PageIcons | undefined }): ReactElement | null
   );
 }
 
-function Sharing(props: { page: Page; url: string; share: OgImage | undefined }): ReactElement {
+function Sharing(props: { page: Page; url: string; share: ShareImage | undefined }): ReactElement {
   const { page, url, share } = props;
   const { seo, project } = page;
   const address = share && url ? absoluteUrl(share.src, url) : undefined;

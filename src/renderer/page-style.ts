@@ -1,72 +1,53 @@
 import type { PageWithDefaults } from '../document/page-document.ts';
 import type { FirstFonts } from './first-fonts.ts';
-import type { Rendering } from './render-context.tsx';
-import type { SiteLook } from './site-look.ts';
+import type { PageInput, Rendering } from './render-context.tsx';
 import { embeddedFaces, themeFaces, themeRules } from './theme.ts';
-import { usedCss } from './used-css.ts';
-import { type IsInScripts, namesIn } from './used-names.ts';
+import { splitCss } from './used-css.ts';
+import type { Names } from './used-names.ts';
 
 /** The style of a page in two elements; `rest` is empty where the first has all of it. */
 export interface PageStyle {
   /** In the head: what the first paint needs. */
   readonly first: string;
-  /** Below the first screen: every rule of the page, in its order. */
+  /** Below the first screen: what else the page needs. */
   readonly rest: string;
-}
-
-/** What the style of a page is made from. */
-export interface StyleInput {
-  /** CSS of the base and of each widget, by type. */
-  readonly css: { readonly base: string; readonly widgets: ReadonlyMap<string, string> };
-  readonly fontUrl: (file: string) => string;
-  readonly look?: SiteLook | undefined;
-  /** Whether any script of the site contains a text; without it the style of a page is not cut to what it uses. */
-  readonly isInScripts?: IsInScripts | undefined;
-  /** A page that is being edited has all rules, in one element. */
-  readonly isEdited?: boolean | undefined;
 }
 
 interface Rendered {
   readonly rendering: Rendering;
-  /** The HTML of the page in parts. */
-  readonly body: readonly string[];
-  /** The HTML of its header and its first screen. */
-  readonly seen: readonly string[];
+  /** What the page consists of, and its header and first screen alone; unknown where React has written it. */
+  readonly names: { readonly page: Names; readonly first: Names } | undefined;
   readonly first: FirstFonts;
 }
 
 /**
  * Only what can match: classes and settings of the HTML, and what scripts may set. The head has the rules of the first
- * screen, so that they, its letters and its HTML come with the first packets (decision 148). Below it stand all rules, these
- * as well: so the last rule of equal weight is the same one as in a single element.
+ * screen, so that they, its letters and its HTML come with the first packets (decision 148); the others stand below it
+ * (decision 173). The values of the document come last, so they are there once more.
  */
-export function pageStyle(page: PageWithDefaults, input: StyleInput, rendered: Rendered): PageStyle {
-  const { rendering, body, seen, first } = rendered;
-  const { isInScripts } = input;
+export function pageStyle(page: PageWithDefaults, input: PageInput, rendered: Rendered): PageStyle {
+  const { rendering, names, first } = rendered;
+  const { isInScripts } = input.client;
   const fonts = { ...first, url: input.fontUrl };
   const letters = embeddedFaces(first.embedded);
   const faces = themeFaces(page.theme, fonts, input.look);
   const theme = themeRules(page.theme, fonts, input.look);
   const types = [...(input.isEdited ? input.css.widgets.keys() : rendering.usedTypes)].sort();
-  const rules = (used: (css: string) => string, own: Iterable<string>) =>
-    [
-      used(input.css.base),
-      theme,
-      ...types.map((type) => used(input.css.widgets.get(type) ?? '')),
-      ...own,
-    ].join('');
-  if (input.isEdited || !isInScripts)
-    return { first: letters + faces + rules((css) => css, rendering.sheet.values()), rest: '' };
-  const around = `<a class="skip-link"><svg class="rest-of-style"><body class="template-${page.template}">`;
-  const inPage = namesIn([...body, around]);
-  const inFirst = namesIn([...seen, around]);
-  const own = [...rendering.sheet].flatMap(([name, css]) => (inFirst.has(name) ? [css] : []));
-  const early = rules((css) => usedCss(css, inFirst), own);
-  const all = rules((css) => usedCss(css, inPage, isInScripts), rendering.sheet.values());
+  const widgets = types.map((type) => input.css.widgets.get(type) ?? '');
+  if (input.isEdited || !isInScripts || !names) {
+    const all = [letters, faces, input.css.base, theme, ...widgets, ...rendering.sheet.values()];
+    return { first: all.join(''), rest: '' };
+  }
+  const base = splitCss(input.css.base, names, isInScripts);
+  const before = { css: input.css.base, inRest: base.inRest };
+  const parts = widgets.map((css) => splitCss(css, names, isInScripts, before));
+  const own = [...rendering.sheet].flatMap(([name, css]) => (names.first.has(name) ? [css] : []));
+  const early = [base.first, theme, ...parts.map(({ first: css }) => css), ...own].join('');
+  const late = [base.rest, ...parts.map(({ rest }) => rest), ...rendering.sheet.values()].join('');
   // With its letters at hand the first screen asks for no other face.
   return letters
-    ? { first: letters + early + HOLD, rest: faces + all }
-    : { first: faces + early + HOLD, rest: all };
+    ? { first: letters + early + HOLD, rest: faces + late }
+    : { first: faces + early + HOLD, rest: late };
 }
 
 /**

@@ -2,43 +2,25 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type PageDocument, type PageWithDefaults, withDefaults } from '../document/page-document.ts';
 import { isSamePath, type Path, valueAt } from '../document/path.ts';
-import { settingsDefaults, surfaces } from '../generated/tables.ts';
-import type { Part } from '../lib/part.ts';
-import { type FontEmbedder, firstFontsOf, noFirstFonts } from './first-fonts.ts';
-import { readFirstScreen } from './first-screen.ts';
-import { BootScript, type BootScripts, FONT_MAKER, Head, type HeadInput, searchFacts } from './head.tsx';
+import { surfaces } from '../generated/tables.ts';
+import { firstFontsOf, noFirstFonts } from './first-fonts.ts';
+import { BootScript, FONT_MAKER, Head, type HeadInput, searchFacts } from './head.tsx';
 import { jsonForScript } from './html.tsx';
 import { renderNode } from './node.tsx';
-import { omitDefaults } from './omit-defaults.ts';
 import type { PageFactsForViews } from './page-context.tsx';
+import { factsOf, writtenFacts } from './page-facts.ts';
 import { pageGraph } from './page-graph.ts';
-import { pageStyle, restElement, type StyleInput } from './page-style.ts';
+import { createPageReport } from './page-report.ts';
+import { pageStyle, restElement } from './page-style.ts';
 import { contentSecurityPolicy } from './policy.ts';
-import type { RenderInput, Rendering } from './render-context.tsx';
+import type { PageInput, Rendering } from './render-context.tsx';
 import { joinSections } from './sections.ts';
-import { noLook } from './site-look.ts';
+import { emptyDesign } from './site-design.ts';
 import { joinByType } from './structured-data.ts';
 import { type FirstFont, fontsOf } from './theme.ts';
 import { typeRules } from './type-rules.ts';
 import type { DocumentNode } from './widget.ts';
-
-export interface PageInput extends RenderInput, Omit<StyleInput, 'isEdited'> {
-  readonly slug: string;
-  /** What the schema says of the page itself. */
-  readonly pagePart: Part;
-  /** The path below which the site is: `/promo`; at the root when left out. */
-  readonly base?: string;
-  /** The boot, and the addresses of what it loads on demand. */
-  readonly boot: BootScripts;
-  /** Gives the letters of the first screen, which the page then carries itself. */
-  readonly embedFont?: FontEmbedder | undefined;
-  readonly icons?: HeadInput['icons'];
-  readonly share?: HeadInput['share'];
-  /** Base64 of the SHA-256 of a text. */
-  readonly sha256: (text: string) => string;
-  /** More HTML for the end of the body, for a preview. */
-  readonly bodyEnd?: string;
-}
+import { type Write, writeByReact, written } from './write.ts';
 
 /** The third form of a page: finished HTML, and what hosts and lists must know of it. */
 export interface RenderedPage {
@@ -63,27 +45,38 @@ export interface RenderedSection {
 
 /** Turns a page document into finished HTML (specification, section 2): filled, rendered, styled, in this order. */
 export function renderPage(document: PageDocument, input: PageInput): RenderedPage {
-  const { page, facts, rendering } = prepare(document, input);
+  if (input.write) return renderPageWith(input.write, document, input);
+  return written((write) => renderPageWith(write, document, input));
+}
+
+function renderPageWith(write: Write, document: PageDocument, input: PageInput): RenderedPage {
+  const { page, facts, rendering } = prepare(document, input, write);
+  const { report } = rendering;
   const top = renderSurfaces(document, rendering, facts, 'top');
-  const sections = sectionsOf(document);
-  const html = sections.map((section, index) => renderNode(rendering, facts, section, keyOf(input, index)));
-  const main = joinSections(sections, html, rendering.bands);
+  report?.startMain();
+  const main = joinSections(
+    sectionsOf(document),
+    (section, index) => renderNode(rendering, facts, section, keyOf(input, index)),
+    rendering.bands,
+    report,
+  );
+  report?.endMain(main.length);
   const bottom = renderSurfaces(document, rendering, facts, 'bottom');
   const end = renderEnd(document, rendering, facts);
 
   const usesScript = rendering.hasIslands || needsBoot(rendering, page);
   const body = [top, main, bottom, end];
   const fonts = fontsOf(page.theme, input.look);
-  const screen = readFirstScreen({ top, main, end }, typeRules(input.css.widgets));
-  const first = input.embedFont ? firstFontsOf(fonts, input.embedFont, screen) : noFirstFonts;
+  const screen = report?.firstScreen();
+  const first = input.embedFont && screen ? firstFontsOf(fonts, input.embedFont, screen) : noFirstFonts;
   const embedsFonts = first.embedded.length > 0;
-  const seen = main.slice(0, screen.end);
-  const style = pageStyle(page, input, { rendering, body, first, seen: [top, seen] });
+  const seen = main.slice(0, screen?.end);
+  const style = pageStyle(page, input, { rendering, names: report?.names(), first });
   const policy = contentSecurityPolicy(
     page,
     {
       styles: [style.first, ...(style.rest ? [style.rest] : [])].map(input.sha256),
-      scripts: [...(embedsFonts ? [FONT_MAKER] : []), ...(usesScript ? [input.boot.boot] : [])].map(
+      scripts: [...(embedsFonts ? [FONT_MAKER] : []), ...(usesScript ? [input.client.boot] : [])].map(
         input.sha256,
       ),
       embedsFonts,
@@ -94,7 +87,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     page,
     css: style.first,
     policy,
-    look: input.look ?? noLook,
+    look: input.look ?? emptyDesign,
     fonts: embedsFonts ? [] : fonts.map((font) => input.fontUrl(font.file)),
     embedsFonts,
     firstPicture: rendering.firstPicture,
@@ -102,7 +95,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     share: input.share,
   };
   const asks = page.settings.analytics.consent !== 'off';
-  const boot = usesScript ? renderToStaticMarkup(<BootScript {...input.boot} asks={asks} />) : '';
+  const boot = usesScript ? renderToStaticMarkup(<BootScript {...input.client} asks={asks} />) : '';
   const config = usesScript
     ? `<script type="application/json" id="_config">${jsonForScript(writtenFacts(facts))}</script>`
     : '';
@@ -120,7 +113,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     `<main id="_main" tabindex="-1"${usesScript && !input.isEdited ? ' data-far' : ''}>`,
     seen,
     restElement(style.rest),
-    main.slice(screen.end),
+    main.slice(seen.length),
     `</main>${boot}`,
     bottom,
     end,
@@ -144,7 +137,16 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
  * before it, so the sections before are rendered until one has it.
  */
 export function renderSection(document: PageDocument, index: number, input: PageInput): RenderedSection {
-  const { facts, rendering } = prepare(document, input);
+  return written((write) => renderSectionWith(write, document, index, input));
+}
+
+function renderSectionWith(
+  write: Write,
+  document: PageDocument,
+  index: number,
+  input: PageInput,
+): RenderedSection {
+  const { facts, rendering } = prepare(document, input, write);
   const sections = sectionsOf(document);
   const section = sections[index];
   if (!section) throw new RangeError(`The page has no section ${index}.`);
@@ -160,20 +162,25 @@ export function renderSection(document: PageDocument, index: number, input: Page
 
 /** Renders one surface of a page alone, written or not; nothing where no page has such a surface. */
 export function renderSurface(document: PageDocument, path: Path, input: PageInput): RenderedSection {
-  const { facts, rendering } = prepare(document, input);
   const surface = surfaces.find((one) => isSamePath(one.path, path));
   const props = valueAt(document, path);
   if (!surface || typeof props !== 'object' || props === null) return { html: '', css: '' };
   const node = { ...props, type: surface.type };
-  const html = renderNode(rendering, facts, node, pathOfSurface(surface.type));
-  return { html, css: [...rendering.sheet.values()].join('') };
+  return written((write) => {
+    const { facts, rendering } = prepare(document, input, write);
+    const html = renderNode(rendering, facts, node, pathOfSurface(surface.type));
+    return { html, css: [...rendering.sheet.values()].join('') };
+  });
 }
 
 /** What a page needs before any part of it is rendered. */
-function prepare(document: PageDocument, input: PageInput) {
-  const page = withDefaults(document, { page: input.pagePart }, input.picture);
+function prepare(document: PageDocument, input: PageInput, write: Write) {
+  const page = withDefaults(document, input.tables, input.picture);
   const rendering: Rendering = {
     ...input,
+    write,
+    report:
+      write === writeByReact ? undefined : createPageReport(typeRules(input.css.widgets), aroundOf(page)),
     page: { settings: page.settings, project: page.project, copy: page.settings.copy, seo: page.seo },
     sheet: new Map(),
     usedTypes: new Set(),
@@ -182,6 +189,11 @@ function prepare(document: PageDocument, input: PageInput) {
     hasIslands: false,
   };
   return { page, facts: factsOf(page, input), rendering };
+}
+
+/** The classes that no view writes. */
+function aroundOf({ template }: PageWithDefaults): string[] {
+  return ['skip-link', 'rest-of-style', `template-${template}`];
 }
 
 function keyOf({ sectionKeys }: PageInput, index: number): string {
@@ -194,24 +206,6 @@ function SkipLink({ words }: { words: string }): ReactElement {
       {words}
     </a>
   );
-}
-
-/** The facts as they travel: browsers have the defaults already. */
-function writtenFacts({ copy: _, settings, ...facts }: PageFactsForViews): object {
-  return { ...facts, settings: omitDefaults({ ...settings }, settingsDefaults) };
-}
-
-/** What views and the runtime know about a page. */
-function factsOf(page: PageWithDefaults, { slug, sha256 }: PageInput): PageFactsForViews {
-  const { id, name, superleadsId, micrositeSuperleadsId, telesalesNumber } = page.project;
-  return {
-    slug,
-    template: page.template,
-    project: { id, name, superleadsId, micrositeSuperleadsId, telesalesNumber },
-    settings: page.settings,
-    copy: page.settings.copy,
-    consentTextHash: page.settings.consent.enabled ? sha256(page.settings.consent.text) : '',
-  };
 }
 
 function sectionsOf(document: PageDocument): readonly DocumentNode[] {
@@ -234,6 +228,9 @@ function renderSurfaces(
     .join('');
 }
 
+/** Always seen, wherever a page is scrolled to. */
+const FLOATING = 'floating-group';
+
 /** Modals may need other modals, so this goes on until nothing new is asked for. */
 function renderEnd(document: PageDocument, rendering: Rendering, facts: PageFactsForViews): string {
   const done = new Set<string>();
@@ -245,6 +242,7 @@ function renderEnd(document: PageDocument, rendering: Rendering, facts: PageFact
     if (next.length === 0) return html;
     for (const node of next) {
       done.add(node.type);
+      rendering.report?.read(node.type === FLOATING);
       html += renderNode(rendering, facts, node, pathOfSurface(node.type));
     }
   }
@@ -258,11 +256,7 @@ function surfaceNodes(
 ): DocumentNode[] {
   return surfaces.flatMap((surface) => {
     if (surface.slot !== slot) return [];
-    const props = surface.path.reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null ? (value as PageDocument)[key] : undefined,
-      document,
-    );
+    const props = valueAt(document, surface.path);
     const isModal = surface.path[0] === 'modals';
     if (isModal ? !isNeeded(surface.type) : props === undefined) return [];
     return [{ ...(props as object | undefined), type: surface.type }];

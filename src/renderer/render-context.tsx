@@ -1,13 +1,17 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
-import type { PictureResolver } from '../lib/fill.ts';
-import type { Part } from '../lib/part.ts';
+import type { PictureResolver } from '../document/fill.ts';
+import type { DocumentTables } from '../document/walk.ts';
 import { withPhoneCrop } from '../lib/phone-crop.ts';
 import type { Picture } from '../lib/picture.ts';
 import type { MeasuredPicture } from '../lib/to-picture.ts';
+import type { FontEmbedder } from './first-fonts.ts';
 import type { PageFactsForViews } from './page-context.tsx';
-import type { SiteIcon, SiteLook } from './site-look.ts';
+import type { PageReport } from './page-report.ts';
+import type { SiteDesign, SiteIcon } from './site-design.ts';
 import type { StyleSheet } from './style.ts';
+import type { IsInScripts } from './used-names.ts';
 import type { AnyWidget, PageInfo, StructuredData } from './widget.ts';
+import type { Write } from './write.ts';
 
 /** Where the script of a widget is, and whether it is a React component or a function over its element. */
 export interface WidgetScript {
@@ -15,28 +19,78 @@ export interface WidgetScript {
   readonly isReact: boolean;
 }
 
-/** What rendering needs besides the document. Nothing here reads files or the network. */
-export interface RenderInput {
+/** Addresses of the small icons of a page. */
+export interface PageIcons {
+  readonly svg?: string | undefined;
+  /** 32 and 180 pixels. */
+  readonly small: string;
+  readonly touch: string;
+}
+
+/** The picture that networks show beside a shared link. */
+export interface ShareImage {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Addresses of the built scripts. */
+export interface ClientFiles {
+  /** The code of the boot, which each page carries. */
+  readonly boot: string;
+  /** The runtime and the React mount, which the boot loads on demand. */
+  readonly runtime: string;
+  readonly mount: string;
+  /** Scripts of widgets, by type. */
+  readonly widgets: ReadonlyMap<string, WidgetScript>;
+  /** Whether any of them, or one they load, contains a text, such as a class; without it no style is cut to what it uses. */
+  readonly isInScripts?: IsInScripts;
+}
+
+/** What an engine offers every page. */
+export interface RenderEngine {
   /** Widgets by `type`. A Map, so that a type called "constructor" finds nothing. */
   readonly widgets: ReadonlyMap<string, AnyWidget>;
   /** Types of widgets that run from edge to edge of the window. */
   readonly bands: ReadonlySet<string>;
-  /** What the schema of each widget says of its node, by `type`. */
-  readonly parts: Readonly<Record<string, Part>>;
+  /** What the schemas say of the page and of each widget. */
+  readonly tables: DocumentTables;
+  /** CSS of the base and of each widget, by type. */
+  readonly css: { readonly base: string; readonly widgets: ReadonlyMap<string, string> };
+  /** Puts the providers of the runtime around an island. */
+  readonly wrapIsland: (facts: PageFactsForViews, children: ReactNode) => ReactElement;
+}
+
+/** What one page is rendered with besides its document. Nothing here reads files or the network. */
+export interface RenderContext {
+  readonly slug: string;
+  /** The path below which the site is: `/promo`; addresses handed in have it already. */
+  readonly base?: string;
+  readonly client: ClientFiles;
   readonly picture: PictureResolver;
   /** The crop of a picture (by its `src` and the focal point across it) for phones that it covers, where there is one. */
   readonly phoneCrop?: ((src: string, x: number) => MeasuredPicture | undefined) | undefined;
   /** Typefaces, presets and icons of the site's own. */
-  readonly look?: SiteLook | undefined;
-  /** The script of a widget, if it has one, by type. */
-  readonly scripts: ReadonlyMap<string, WidgetScript>;
-  /** Puts the providers of the runtime around an island. */
-  readonly wrapIsland: (facts: PageFactsForViews, children: ReactNode) => ReactElement;
+  readonly look?: SiteDesign | undefined;
+  readonly fontUrl: (file: string) => string;
+  /** Gives the letters of the first screen, which the page then carries itself; without it, it carries none. */
+  readonly embedFont?: FontEmbedder | undefined;
+  /** Base64 of the SHA-256 of a text. */
+  readonly sha256: (text: string) => string;
+  /** React is the writer's oracle: `writeByReact` gives the same HTML, whose style is not cut. */
+  readonly write?: Write | undefined;
+  readonly icons?: PageIcons | undefined;
+  readonly share?: ShareImage | undefined;
+  /** More HTML for the end of the body, for a preview. */
+  readonly bodyEnd?: string;
   /** The page is being edited: comments say where each widget is, and its style has the rules of all widgets. */
   readonly isEdited?: boolean | undefined;
   /** What the ids inside each section begin with while a page is edited, so that they stay when sections move; its place when left out. */
   readonly sectionKeys?: readonly string[] | undefined;
 }
+
+/** Everything that one page is rendered with, besides its document. */
+export interface PageInput extends RenderEngine, RenderContext {}
 
 /** The picture that is loaded before all others, and how wide it is shown (`sizes`). */
 export interface FirstPicture {
@@ -44,9 +98,12 @@ export interface FirstPicture {
   readonly sizes: string;
 }
 
-/** One rendering of one page: the input, and what the page turned out to use. */
-export interface Rendering extends RenderInput {
+/** One rendering of one page: what it is rendered with, and what the page turned out to use. */
+export interface Rendering extends PageInput {
   readonly page: PageInfo;
+  readonly write: Write;
+  /** What a whole page reports while it is written. */
+  readonly report?: PageReport | undefined;
   readonly sheet: StyleSheet;
   readonly usedTypes: Set<string>;
   readonly neededSurfaces: Set<string>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../lib/contrast.ts';
-import type { ColorRole } from './site-look.ts';
+import type { ColorRole } from './site-design.ts';
 import { themePresets } from './theme-presets.ts';
 
 /** Text against its background: 4.5 for reading (WCAG 1.4.3). */

@@ -1,5 +1,5 @@
 import type { Theme } from '../generated/view.types.ts';
-import { noLook, type SiteLook, type ThemePreset } from './site-look.ts';
+import { emptyDesign, type SiteDesign, type ThemePreset } from './site-design.ts';
 
 /** Four characters, by the name an author writes in `theme.preset`. */
 export const themePresets: Readonly<Record<Theme['preset'], ThemePreset>> = {
@@ -86,7 +86,7 @@ export const themePresets: Readonly<Record<Theme['preset'], ThemePreset>> = {
 };
 
 /** The theme of a page whole: the preset with the author's own values over it. */
-export function resolveTheme(theme: Theme, { presets }: SiteLook = noLook): ThemePreset {
+export function resolveTheme(theme: Theme, { presets }: SiteDesign = emptyDesign): ThemePreset {
   const preset =
     (Object.hasOwn(presets, theme.preset) ? presets[theme.preset] : undefined) ?? themePresets[theme.preset];
   return {

@@ -1,5 +1,5 @@
 import type { Theme } from '../generated/view.types.ts';
-import { noLook, type SiteLook } from './site-look.ts';
+import { emptyDesign, type SiteDesign } from './site-design.ts';
 import { clean } from './style.ts';
 import { resolveTheme, themePresets } from './theme-presets.ts';
 import { type Fallback, type Typeface, typefaces } from './typefaces.ts';
@@ -35,7 +35,7 @@ type Range = { readonly min: number; readonly max: number };
 const TEXT_WEIGHTS: Range = { min: 400, max: 700 };
 
 /** The font files a theme needs, each once. */
-export function fontsOf(theme: Theme, look: SiteLook = noLook): readonly FontFile[] {
+export function fontsOf(theme: Theme, look: SiteDesign = emptyDesign): readonly FontFile[] {
   const { fonts, headingWeight } = resolveTheme(theme, look);
   const { min, max } = TEXT_WEIGHTS;
   const body = typefaceNamed(fonts.body, look);
@@ -66,7 +66,7 @@ function forLargeSizes(font: FontFile): FontFile {
   };
 }
 
-function typefaceNamed(name: string, look: SiteLook): Typeface | undefined {
+function typefaceNamed(name: string, look: SiteDesign): Typeface | undefined {
   return Object.hasOwn(look.typefaces, name) ? look.typefaces[name] : typefaces[name];
 }
 
@@ -102,7 +102,7 @@ const buttonRadii: Readonly<Record<string, string>> = {
 const spaces: Readonly<Record<string, string>> = { compact: '0.8', normal: '1', airy: '1.25' };
 
 /** What a small page of the same project takes over of a theme, as custom properties; nothing of a preset that is not known here. */
-export function themeLook(authored: Theme, look: SiteLook = noLook): string {
+export function themeLook(authored: Theme, look: SiteDesign = emptyDesign): string {
   const { preset } = authored;
   if (!Object.hasOwn(look.presets, preset) && !Object.hasOwn(themePresets, preset)) return '';
   const { colors, radius } = resolveTheme(authored, look);
@@ -124,7 +124,7 @@ export interface ThemeFonts {
 }
 
 /** The faces of a theme, and those of the device that stand in until they are there. */
-export function themeFaces(authored: Theme, fonts: ThemeFonts, look: SiteLook = noLook): string {
+export function themeFaces(authored: Theme, fonts: ThemeFonts, look: SiteDesign = emptyDesign): string {
   // Letters that the page carries are there at the first paint; the rest comes below the first screen, and may take its time.
   const display = fonts.embedded.length > 0 ? 'swap' : 'optional';
   const faces = fontsOf(authored, look).flatMap((face) => [
@@ -138,7 +138,7 @@ export function themeFaces(authored: Theme, fonts: ThemeFonts, look: SiteLook = 
 export function themeRules(
   authored: Theme,
   { embedded, sections }: Pick<ThemeFonts, 'embedded' | 'sections'>,
-  look: SiteLook = noLook,
+  look: SiteDesign = emptyDesign,
 ): string {
   const theme = resolveTheme(authored, look);
   const colors = Object.entries(theme.colors).map(([name, value]) => `--${kebab(name)}:${clean(value)}`);

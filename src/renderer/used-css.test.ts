@@ -1,8 +1,25 @@
 import { expect, test } from 'vitest';
-import { usedCss } from './used-css.ts';
-import { namesIn } from './used-names.ts';
+import type { Selector } from './css-rules.ts';
+import { doOverlap, propertiesOf } from './property-overlap.ts';
+import { weightOf } from './rival-rules.ts';
+import { splitCss } from './used-css.ts';
+import { type IsInScripts, keyOfElement, type Names, namesOfPage } from './used-names.ts';
 
-const used = (css: string, ...names: string[]) => usedCss(css, new Set(names));
+const inNoScript: IsInScripts = () => false;
+/** What a page takes of a sheet, all of it in its first screen. */
+const taken = (css: string, page: Names, isInScripts = inNoScript) => {
+  const { first, rest } = splitCss(css, { first: page, page }, isInScripts);
+  return first + rest;
+};
+/** The names of elements written as HTML. */
+const namesIn = (parts: readonly string[]) =>
+  namesOfPage(
+    [...parts.join('').matchAll(/ class="([^"]*)"([^>]*)>/g)].map(([, classes = '', settings = '']) =>
+      keyOfElement(classes, settings),
+    ),
+    [],
+  );
+const used = (css: string, ...names: string[]) => taken(css, new Set(names));
 
 test.each([
   ['a rule of a class that is there', '.a{color:red}', '.a{color:red}'],
@@ -44,18 +61,20 @@ test.each([
   expect(used(css, 'a')).toBe(expected);
 });
 
-const html = [
-  '<p class="a b" data-look="card"></p><i data-wide="" class="c-d"></i>',
-  '<p class="d" data-look="card"></p><p class="d" data-look="plain"></p><p class="e" data-state="sent"></p>',
-  '<k-island data-props="{&quot;tone&quot;:&quot;dark&quot;}"></k-island>',
+const elements = [
+  keyOfElement('a b', ' data-look="card"'),
+  keyOfElement('c-d', ' data-wide=""'),
+  keyOfElement('d', ' data-look="card"'),
+  keyOfElement('d', ' data-look="plain"'),
+  keyOfElement('e', ' data-state="sent"'),
 ];
+const page = namesOfPage(elements, ['dark']);
 
 test('the names of a page are gathered: classes, settings beside them, values that scripts are sent', () => {
-  const names = namesIn(html);
   const there = ['a', 'b', 'c-d', '"dark"', 'a[data-look]', 'b[data-look=card]', 'c-d[data-wide]'];
-  expect(there.filter((name) => !names.has(name))).toEqual([]);
+  expect(there.filter((name) => !page.has(name))).toEqual([]);
   const notThere = ['data-look', 'a[data-look=dark]', 'c-d[data-look]', '"tone"', 'a:not([data-look=card])'];
-  expect(notThere.filter((name) => names.has(name))).toEqual([]);
+  expect(notThere.filter((name) => page.has(name))).toEqual([]);
 });
 
 test.each([
@@ -79,10 +98,94 @@ test.each([
 ])('%s', (_, selector, stays) => {
   const scripts = 'x.dataset.state="sent";h("p",{"data-tone":y?`success`:z})';
   const css = `${selector}{color:red}`;
-  expect(usedCss(css, namesIn(html), (text) => scripts.includes(text))).toBe(stays ? css : '');
+  expect(taken(css, page, (text) => scripts.includes(text))).toBe(stays ? css : '');
 });
 
 test('of a list with texts in it each selector counts alone', () => {
   const css = '.a[data-x="1, 2"],.b[data-y="q"]{color:red}';
-  expect(usedCss(css, namesIn(['<p class="b" data-y="q">']), () => false)).toContain('.b[data-y="q"]{');
+  expect(taken(css, namesIn(['<p class="b" data-y="q">']))).toContain('.b[data-y="q"]{');
+});
+
+const A = '.a{color:red}';
+const B = '.b{color:blue}';
+const both = '<p class="a b">';
+
+test.each([
+  ['each rule is in one part', `${B}${A}`, '<p class="b">', A, B],
+  ['one of two selectors', '.b,.a{color:red}', '<p class="b">', A, '.b{color:red}'],
+  ['a rule that must win over one before it', `${B}${A}`, both, A, B + A],
+  ['a rule that must lose to one after it', `${A}${B}`, both, A, B],
+  [
+    'a rule that must win over one that is repeated',
+    '.b{top:0}.a{top:1px;left:0}.c{left:1px}',
+    both,
+    '.a{top:1px;left:0}.c{left:1px}',
+    '.b{top:0}.a{top:1px;left:0}.c{left:1px}',
+  ],
+  ['a rule that weighs less', `.b.d{color:blue}${A}`, '<p class="a b d">', A, '.b.d{color:blue}'],
+  ['a rule that sets something else', `.b{margin:0}${A}`, both, A, '.b{margin:0}'],
+  ['a rule in a group', `@media print{${B}}${A}`, both, A, `@media print{${B}}${A}`],
+  ['a rule for a part of the element', `${B}.a:before{color:red}`, both, '.a:before{color:red}', B],
+  [
+    'another value of the same setting',
+    '.a[data-x=b]{color:blue}.a[data-x=c]{color:red}',
+    '<p class="a" data-x="b">',
+    '.a[data-x=c]{color:red}',
+    '.a[data-x=b]{color:blue}',
+  ],
+  ['elements without a class', '.b p{top:0}.a p{top:1px}', both, '.a p{top:1px}', '.b p{top:0}.a p{top:1px}'],
+  ['elements of two kinds', '.b p{top:0}.a :is(a,b){top:1px}', both, '.a :is(a,b){top:1px}', '.b p{top:0}'],
+  [
+    'keyframes with their rule',
+    `${B}@keyframes in{}.b{animation:in}`,
+    both,
+    '',
+    `${B}@keyframes in{}.b{animation:in}`,
+  ],
+])('a sheet in two parts: %s', (_, css, below, first, rest) => {
+  const seen = '<p class="a c" data-x="c">';
+  const names = { first: namesIn([seen]), page: namesIn([seen, below]) };
+  const { inRest: _inRest, ...parts } = splitCss(css, names, inNoScript);
+  expect(parts).toEqual({ first, rest });
+});
+
+test('a rule of a widget that must win over one of the base is repeated, as far as their elements may be the same', () => {
+  const base = { css: '.base{top:0}.base p{top:0}', inRest: new Set<Selector>() };
+  const split = (html: string) => {
+    const names = { first: namesIn(['<p class="a">']), page: namesIn([html, '<p class="a">']) };
+    const before = { css: base.css, inRest: splitCss(base.css, names, inNoScript).inRest };
+    return splitCss('.a{top:1px}.a p{top:1px}', names, inNoScript, before).rest;
+  };
+  expect(split('<p class="base">')).toBe('');
+  expect(split('<p class="base a">')).toBe('.a{top:1px}');
+});
+
+test.each([
+  ['p', '0,0,1'],
+  ['.a p:first-child', '0,2,1'],
+  ['#a .b[data-x="(.c"]', '1,2,0'],
+  ['.a:is(.b,p .c) :where(.d)', '0,2,1'],
+  ['.a:not(:has(.b .c))::before', '0,3,1'],
+  ['k-island:nth-child(n + 4)>*', '0,1,1'],
+])('%s weighs %s', (selector, weight) => {
+  expect(weightOf(selector).join()).toBe(weight);
+});
+
+test.each([
+  ['margin-top', 'margin', true],
+  ['margin-inline', 'margin-block-start', false],
+  ['border-radius', 'border', false],
+  ['border-color', 'border-block-end', true],
+  ['line-height', 'font', true],
+  ['font-size', 'font', true],
+  ['top', 'inset', true],
+  ['--a', '--a-b', false],
+  ['all', 'color', true],
+  ['all', '--a', false],
+  ['column-gap', 'gap', true],
+  ['max-width', 'max-height', false],
+])('whether %s and %s set the same: %s', (one, other, same) => {
+  const [left, right] = [one, other].map((name) => propertiesOf(`{${name}:0}`));
+  expect(doOverlap(left ?? [], right ?? [])).toBe(same);
+  expect(doOverlap(right ?? [], propertiesOf(`{${one}:0!important}`))).toBe(false);
 });

@@ -1,50 +1,66 @@
-import { type IsInScripts, type Names, needsOf, selectorsOf } from './used-names.ts';
+import { type Piece, readRules, rulesOf, type Selector } from './css-rules.ts';
+import { type Rivals, rivalsOf } from './rival-rules.ts';
+import { type IsInScripts, isMade, type Names } from './used-names.ts';
 
-/** A rule of a style sheet, or a group (`@media`) of them, cut once so that pages only have to choose. */
-interface Piece {
-  readonly head: string;
-  readonly body: string;
-  /** The selectors of a rule; empty for what always stays. */
-  readonly selectors: readonly Selector[];
-  readonly inner?: readonly Piece[];
+/** The names of a page by where they are. */
+export interface PageNames {
+  /** In the first screen. */
+  readonly first: Names;
+  /** In the whole page. */
+  readonly page: Names;
 }
 
-interface Selector {
-  readonly text: string;
-  /** What it matches nothing without: one name of each list. */
-  readonly needs: readonly (readonly string[])[];
+/** What a page needs of a style sheet, in two parts. */
+export interface SplitCss {
+  readonly first: string;
+  readonly rest: string;
+  /** The selectors of the second part. */
+  readonly inRest: ReadonlySet<Selector>;
 }
 
 interface Sheet {
   readonly pieces: readonly Piece[];
+  readonly selectors: readonly Selector[];
+  readonly rivals: Rivals;
   /** Every name that decides about a rule. */
   readonly names: readonly string[];
-  /** Earlier results, by the names they contain. */
-  readonly printed: Map<string, string>;
+  /** Selectors of the sheet before this one that have a rival in it. */
+  readonly before: readonly Selector[];
+  /** Earlier results, by the names and selectors that decide. */
+  readonly printed: Map<string, SplitCss>;
 }
 
-const inNoScript: IsInScripts = () => false;
 /** What scripts know does not change from page to page, so sheets are cut once with it. */
 const sheets = new WeakMap<IsInScripts, Map<string, Sheet>>();
 
 /**
- * The part of a minified style sheet that can match something: rules stay whose classes and settings are all in `present`,
- * or known to scripts, which may set them later.
+ * The part of a style sheet that can match something of a page: rules stay whose classes and settings are in its HTML, or
+ * known to scripts, which may set them later. What the first screen matches is in the first part, and all else in the second.
+ * A rule of the first is repeated only where it must win over one of the second that comes before it in the sheet.
+ * @param before the sheet that precedes this one, and what the page takes of it
  */
-export function usedCss(css: string, present: Names, isInScripts: IsInScripts = inNoScript): string {
-  const sheet = sheetOf(css, isInScripts);
+export function splitCss(
+  css: string,
+  names: PageNames,
+  isInScripts: IsInScripts,
+  before?: { readonly css: string; readonly inRest: ReadonlySet<Selector> },
+): SplitCss {
+  const sheet = sheetOf(css, isInScripts, before?.css);
   // Most pages of a site use the same parts of a widget.
   let key = '';
-  for (const name of sheet.names) key += present.has(name) ? '1' : '0';
+  for (const name of sheet.names) key += names.first.has(name) ? '2' : names.page.has(name) ? '1' : '0';
+  for (const selector of sheet.before) key += before?.inRest.has(selector) ? '1' : '0';
   let out = sheet.printed.get(key);
   if (out === undefined) {
-    out = print(sheet.pieces, present);
+    out = split(sheet, names, before?.inRest ?? new Set());
     if (sheet.printed.size < MOST_PRINTED) sheet.printed.set(key, out);
   }
   return out;
 }
 
-function sheetOf(css: string, isInScripts: IsInScripts): Sheet {
+const MOST_PRINTED = 50;
+
+function sheetOf(css: string, isInScripts: IsInScripts, before?: string): Sheet {
   let cut = sheets.get(isInScripts);
   if (!cut) {
     cut = new Map();
@@ -52,113 +68,85 @@ function sheetOf(css: string, isInScripts: IsInScripts): Sheet {
   }
   let sheet = cut.get(css);
   if (!sheet) {
-    const read = piecesOf(css.replace(COMMENT, ''), isInScripts);
-    const pieces = withUsers(read, rulesOf(read));
-    sheet = { pieces, names: [...new Set(namesOf(pieces))], printed: new Map() };
+    const pieces = readRules(css, isInScripts);
+    const rules = rulesOf(pieces);
+    const base = before === undefined ? [] : rulesOf(sheetOf(before, isInScripts).pieces);
+    // Views give an element its classes of the base once and for all.
+    const classes = new Set(base.flatMap((rule) => rule.selectors).flatMap(({ needs }) => needs.flat()));
+    const isMadeHere = (name: string) =>
+      before !== undefined && !classes.has(name) && isMade(name, isInScripts);
+    const rivals = rivalsOf(rules, base, isMadeHere);
+    const selectors = rules.flatMap((rule) => (rule.head.startsWith('@') ? [] : rule.selectors));
+    const own = new Set(selectors);
+    const all = [...rivals.values()].flat();
+    const needed = selectors.flatMap(({ needs, needsLater }) => [...needs.flat(), ...needsLater.flat()]);
+    sheet = {
+      pieces,
+      selectors,
+      rivals,
+      names: [...new Set([...needed, ...all.flatMap(({ pairs }) => pairs)])],
+      before: [...new Set(all.map(({ earlier }) => earlier))].filter((one) => !own.has(one)),
+      printed: new Map(),
+    };
     cut.set(css, sheet);
   }
   return sheet;
 }
 
-function namesOf(pieces: readonly Piece[]): string[] {
-  return pieces.flatMap(({ selectors, inner }) => [
-    ...selectors.flatMap(({ needs }) => needs.flat()),
-    ...(inner ? namesOf(inner) : []),
-  ]);
+function split(
+  { pieces, selectors, rivals }: Sheet,
+  names: PageNames,
+  before: ReadonlySet<Selector>,
+): SplitCss {
+  const inFirst = new Set<Selector>();
+  const inRest = new Set<Selector>();
+  for (const selector of selectors) {
+    if (hasAll(selector.needs, names.first)) inFirst.add(selector);
+    else if (hasAll(selector.needsLater, names.page)) inRest.add(selector);
+    if (!inFirst.has(selector)) continue;
+    const mustFollow = rivals
+      .get(selector)
+      ?.some(
+        ({ earlier, pairs }) =>
+          (inRest.has(earlier) || before.has(earlier)) && pairs.every((pair) => names.page.has(pair)),
+      );
+    if (mustFollow) inRest.add(selector);
+  }
+  const isAlways = ({ selectors: own }: Piece) => own.length === 0;
+  const isSeen = (piece: Piece) => isAlways(piece) || piece.selectors.some((one) => inFirst.has(one));
+  return {
+    first: print(pieces, (one) => inFirst.has(one), isSeen),
+    rest: print(
+      pieces,
+      (one) => inRest.has(one),
+      (piece) => !isSeen(piece) && piece.selectors.some((one) => inRest.has(one)),
+    ),
+    inRest,
+  };
 }
 
-const MOST_PRINTED = 50;
-
-function print(pieces: readonly Piece[], present: Names): string {
+/** @param isWantedWhole whether an at-rule that is no group (`@keyframes`) is printed */
+function print(
+  pieces: readonly Piece[],
+  isWanted: (selector: Selector) => boolean,
+  isWantedWhole: (piece: Piece) => boolean,
+): string {
   let out = '';
-  for (const { head, body, selectors, inner } of pieces) {
+  for (const piece of pieces) {
+    const { head, body, selectors, inner } = piece;
     if (inner) {
-      const kept = print(inner, present);
+      const kept = print(inner, isWanted, isWantedWhole);
       if (kept.trim()) out += `${head}{${kept}}`;
-    } else if (selectors.length === 0) out += head + body;
-    else {
-      const kept = selectors.filter((one) => mayMatch(one, present));
-      if (kept.length > 0) out += (head.startsWith('@') ? head : kept.map(({ text }) => text).join()) + body;
+    } else if (selectors.length === 0 || head.startsWith('@')) {
+      if (isWantedWhole(piece)) out += head + body;
+    } else {
+      const kept = selectors.filter(isWanted);
+      if (kept.length > 0) out += kept.map(({ text }) => text).join() + body;
     }
   }
   return out;
 }
 
-function mayMatch({ needs }: Selector, present: Names): boolean {
+function hasAll(needs: Selector['needs'], present: Names): boolean {
   return needs.every((names) => names.some((name) => present.has(name)));
-}
-
-function piecesOf(css: string, isInScripts: IsInScripts): Piece[] {
-  const pieces: Piece[] = [];
-  for (let at = 0; at < css.length; ) {
-    const open = css.indexOf('{', at);
-    const end = css.indexOf(';', at);
-    // A statement such as @import or @layer has no block.
-    if (open < 0 || (end >= 0 && end < open)) {
-      const stop = end < 0 ? css.length : end + 1;
-      pieces.push({ head: css.slice(at, stop), body: '', selectors: [] });
-      at = stop;
-      continue;
-    }
-    const close = closing(css, open);
-    const head = css.slice(at, open).trim();
-    const body = css.slice(open + 1, close);
-    if (/^@(media|supports|container|layer)/.test(head))
-      pieces.push({ head, body: '', selectors: [], inner: piecesOf(body, isInScripts) });
-    else
-      pieces.push({
-        head,
-        body: `{${body}}`,
-        selectors: head.startsWith('@') ? [] : selectorsIn(head, isInScripts),
-      });
-    at = close + 1;
-  }
-  return pieces;
-}
-
-/** Keyframes need what the rules of the sheet that name them need. */
-function withUsers(pieces: readonly Piece[], rules: readonly Piece[]): Piece[] {
-  return pieces.map((piece) => {
-    if (piece.inner) return { ...piece, inner: withUsers(piece.inner, rules) };
-    return piece.head.startsWith('@keyframes') ? { ...piece, selectors: usersOf(piece, rules) } : piece;
-  });
-}
-
-function rulesOf(pieces: readonly Piece[]): Piece[] {
-  return pieces.flatMap((piece) => (piece.inner ? rulesOf(piece.inner) : [piece]));
-}
-
-/** Style that is not minified has them. */
-const COMMENT = /\/\*.*?\*\//gs;
-
-/** None where all of them may always match. */
-function selectorsIn(list: string, isInScripts: IsInScripts): Selector[] {
-  const all = selectorsOf(list).map((text) => ({ text, needs: needsOf(text, isInScripts) }));
-  return all.every(({ needs }) => needs.length === 0) ? [] : all;
-}
-
-/** The selectors of rules that name keyframes; none where one of them always stays, or none is there. */
-function usersOf({ head }: Piece, pieces: readonly Piece[]): readonly Selector[] {
-  const name = head.split(' ')[1] ?? '';
-  const users = pieces.filter(({ body }) => body.split(/[^\w-]+/).includes(name));
-  return users.some(({ selectors }) => selectors.length === 0)
-    ? []
-    : users.flatMap(({ selectors }) => selectors);
-}
-
-function closing(css: string, open: number): number {
-  let depth = 0;
-  let quote = '';
-  for (let at = open; at < css.length; at += 1) {
-    const letter = css[at] ?? '';
-    if (letter === '\\') at += 1;
-    else if (quote) quote = letter === quote ? '' : quote;
-    else if (letter === '"' || letter === "'") quote = letter;
-    else if (letter === '{') depth += 1;
-    else if (letter === '}') {
-      depth -= 1;
-      if (depth === 0) return at;
-    }
-  }
-  return css.length;
 }

@@ -1,7 +1,7 @@
 /**
  * Names that decide whether a rule of a page is used. A class is a name by itself; an attribute of settings together with
  * the class beside it: `columns[data-look]`, `columns[data-look=card]`; `columns:not([data-look=card])` where one of the
- * elements has another value. A value that scripts are sent is `"card"`.
+ * elements has another value; two classes of one element: `button+stack`. A value that scripts are sent is `"card"`.
  */
 
 export interface Names {
@@ -11,66 +11,58 @@ export interface Names {
 /** Whether a script contains a text; what scripts know they may set later. */
 export type IsInScripts = (text: string) => boolean;
 
-/** Every name in the HTML. */
-export function namesIn(parts: readonly string[]): Names {
-  const tags = new Set<string>();
-  // How many different sets of classes and settings have it.
+/** The key of the classes and settings of an element, ` data-look="card"`: the same for many elements of many pages. */
+export function keyOfElement(classes: string, settings: string): string {
+  return `${classes}"${settings}`;
+}
+
+/** Every name of these elements, by their keys, and of the values that scripts are sent. */
+export function namesOfPage(keys: Iterable<string>, sent: Iterable<string>): Names {
+  // How many different elements have it.
   const names = new Map<string, number>();
-  const add = (name: string) => names.set(name, (names.get(name) ?? 0) + 1);
-  for (const part of parts) {
-    for (let at = part.indexOf(CLASS); at >= 0; at = part.indexOf(CLASS, at)) {
-      const end = part.indexOf('>', at);
-      tags.add(settingsOf(part.slice(part.lastIndexOf('<', at), end)));
-      at = end;
-    }
-    for (let at = part.indexOf(PROPS); at >= 0; at = part.indexOf(PROPS, at)) {
-      at += PROPS.length;
-      for (const [, value] of part.slice(at, part.indexOf('"', at)).matchAll(SENT)) add(`"${value}"`);
-    }
-  }
-  for (const tag of tags) namesOfTag(tag).forEach(add);
+  for (const key of keys) for (const name of namesOfKey(key)) names.set(name, (names.get(name) ?? 0) + 1);
+  for (const value of sent) names.set(`"${value}"`, 1);
   return {
     has(name) {
       if (names.has(name)) return true;
-      const [, own = '', setting = ''] = /^(.+):not\((.+)\)$/.exec(name) ?? [];
+      if (!name.endsWith(')')) return false;
+      const [, own = '', setting = ''] = NEGATED.exec(name) ?? [];
       return (names.get(own) ?? 0) > (names.get(own + setting) ?? 0);
     },
   };
 }
 
-const CLASS = ' class="';
-const PROPS = ' data-props="';
-const SENT = /&quot;([\w-]+)&quot;(?!:)/g;
+const NEGATED = /^(.+):not\((.+)\)$/;
 const SETTING = / (data-[\w-]+)="([^"]*)"/g;
-
-/** The classes of a tag and its settings: the same for many tags of many pages. Joined, it keeps no page in memory, as a slice would. */
-function settingsOf(tag: string): string {
-  const from = tag.indexOf(CLASS) + CLASS.length;
-  const classes = tag.slice(from, tag.indexOf('"', from));
-  return `${classes}"${tag.includes(' data-') ? (tag.match(SETTING)?.join('') ?? '') : ''}`;
-}
-
 const known = new Map<string, readonly string[]>();
 const MOST_KNOWN = 5000;
 
-function namesOfTag(tag: string): readonly string[] {
-  let names = known.get(tag);
+function namesOfKey(key: string): readonly string[] {
+  let names = known.get(key);
   if (!names) {
-    names = readNames(tag);
+    names = readNames(key);
     if (known.size >= MOST_KNOWN) known.clear();
-    known.set(tag, names);
+    known.set(key, names);
   }
   return names;
 }
 
-function readNames(tag: string): string[] {
-  const classes = [...new Set(tag.slice(0, tag.indexOf('"')).split(' '))];
-  const settings = [...tag.matchAll(SETTING)].flatMap(([, attribute, value]) => [
+function readNames(key: string): string[] {
+  const classes = [...new Set(key.slice(0, key.indexOf('"')).split(' '))];
+  const settings = [...key.matchAll(SETTING)].flatMap(([, attribute, value]) => [
     `[${attribute}]`,
     `[${attribute}=${value}]`,
   ]);
-  return [...classes, ...classes.flatMap((name) => settings.map((setting) => name + setting))];
+  return [
+    ...classes,
+    ...classes.flatMap((name, at) => classes.slice(at + 1).map((other) => pairOf(name, other))),
+    ...classes.flatMap((name) => settings.map((setting) => name + setting)),
+  ];
 }
+
+/** The name of two classes of one element. */
+export const pairOf = (one: string, other: string): string =>
+  one < other ? `${one}+${other}` : `${other}+${one}`;
 
 /** What one selector matches nothing without: one name of each list. Nothing where it may always match. */
 export function needsOf(selector: string, isInScripts: IsInScripts): string[][] {
@@ -112,7 +104,7 @@ function stillNeeded(name: string, isInScripts: IsInScripts): string[] {
 }
 
 /** Whether scripts may make elements of a class, with other settings than those of the HTML. */
-function isMade(name: string, isInScripts: IsInScripts): boolean {
+export function isMade(name: string, isInScripts: IsInScripts): boolean {
   return QUOTES.some((quote) =>
     [`${quote}${name}${quote}`, `${quote}${name} `, ` ${name}${quote}`].some(isInScripts),
   );
@@ -121,7 +113,7 @@ function isMade(name: string, isInScripts: IsInScripts): boolean {
 const QUOTES = ['"', "'", '`'] as const;
 
 /** Without anything in round brackets: `:not(.a)`, `:is(.a,.b)`. */
-function withoutFunctions(selector: string): string {
+export function withoutFunctions(selector: string): string {
   let depth = 0;
   let out = '';
   for (const letter of selector) {

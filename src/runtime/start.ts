@@ -1,5 +1,5 @@
 import { settingsDefaults } from '../generated/tables.ts';
-import { fill } from '../lib/fill.ts';
+import { mergeDefaults } from '../lib/merge-defaults.ts';
 import { browserPorts, storedKeys } from './adapters/browser.ts';
 import { clickLeadButton, LEAD_OPEN, listenToPage, type Opener } from './adapters/dom-events.ts';
 import type { PageFacts, WrittenFacts } from './facts.ts';
@@ -85,6 +85,6 @@ export function readFacts(page: Document): PageFacts {
   const text = page.getElementById('_config')?.textContent;
   if (!text) throw new Error('The page has no <script id="_config">. Build it again with `kavling build`.');
   const written = JSON.parse(text) as WrittenFacts;
-  const settings = fill(written.settings, settingsDefaults) as unknown as PageFacts['settings'];
+  const settings = mergeDefaults(written.settings, settingsDefaults) as unknown as PageFacts['settings'];
   return { ...written, settings, copy: settings.copy };
 }

@@ -81,6 +81,15 @@ export const houseRules: readonly HouseRule[] = [
       ),
   },
   {
+    // Whoever finds all slots, images or texts of a document must go into its lists; the generator makes the tables.
+    name: 'only the walk goes into the entries that a schema describes',
+    broken: (files) =>
+      matching(
+        files,
+        (path, text) => !isTest(path) && !MAY_ENTER.has(path) && knowsParts(path, text),
+      ).flatMap(([path, text]) => (/\bentries\b(?!\()/.test(text) ? [path] : [])),
+  },
+  {
     name: 'nothing is looked up with `in` in a table of widgets',
     broken: (files) =>
       matching(files, (path) => /^src\/.*\.tsx?$/.test(path)).flatMap(([path, text]) =>
@@ -88,6 +97,18 @@ export const houseRules: readonly HouseRule[] = [
       ),
   },
 ];
+
+const MAY_ENTER: ReadonlySet<string> = new Set([
+  'src/document/walk.ts',
+  'src/document/prune.ts',
+  'src/generated/tables.ts',
+  'tools/generate/tables.ts',
+]);
+
+function knowsParts(path: string, text: string): boolean {
+  const sources = ['src/lib/part.ts', 'src/document/walk.ts', 'src/generated/tables.ts'];
+  return importsOf(path, text).some(({ to }) => sources.includes(to));
+}
 
 function matching(files: SourceTree, test: (path: string, text: string) => boolean): [string, string][] {
   return [...files].filter(([path, text]) => test(path, text));

@@ -127,6 +127,10 @@ const plants: Record<string, [string, string]> = {
   'names are written': ['src/lib/MyFile.ts', ''],
   'src is at most three': ['src/widgets/alert/parts/more/planted.ts', ''],
   'no style hangs': ['src/widgets/tabs/planted.css', '.root:global(.swiper-initialized) { gap: 0; }'],
+  'only the walk': [
+    'src/renderer/planted.ts',
+    "import type { Part } from '../lib/part.ts';\nconst go = (part: Part) => part.entries && go(part.entries);",
+  ],
   'nothing is looked up': ['src/renderer/planted.tsx', 'if (type in widgets) return;'],
 };
 

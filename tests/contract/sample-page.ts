@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ClientFiles, PageSurroundings } from '../../src/engine/create-engine.tsx';
 import { ownEngine } from '../../src/engine/own-engine.ts';
 import { surfaces } from '../../src/generated/tables.ts';
 import { toPicture, unmeasured } from '../../src/lib/to-picture.ts';
+import type { ClientFiles, RenderContext } from '../../src/renderer/render-context.tsx';
 import { readSources } from '../../tools/generate/sources.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -50,16 +50,16 @@ export function samplePage(type: string, example: Plain): Plain {
 }
 
 /** The finished HTML of a page document; pictures keep their names. */
-export function renderSample(document: Plain): string {
-  return ownEngine.render(document, surroundings).html;
+export function renderSample(document: Plain, write?: RenderContext['write']): string {
+  return ownEngine.render(document, { ...context, write }).html;
 }
 
 /** One of its sections, rendered alone. */
 export function renderSampleSection(document: Plain, index: number): string {
-  return ownEngine.renderSection(document, index, surroundings).html;
+  return ownEngine.renderSection(document, index, context).html;
 }
 
-const surroundings: PageSurroundings = {
+const context: RenderContext = {
   slug: 'contoh',
   client,
   picture: (image) =>

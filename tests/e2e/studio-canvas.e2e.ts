@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type FrameLocator, test } from '@playwright/test';
-import { pathOf, walk } from '../../src/document/walk.ts';
+import { mapDocument, pathOf } from '../../src/document/walk.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
+import { axeOn } from './axe.ts';
 import { clickOn, openInStudio, type StudioSite, startStudio } from './studio-site.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -35,20 +35,19 @@ function pageOfExamples(types: readonly string[]): {
   const found: [path: string, sign: string][] = [];
   let count = 0;
   const rich: string[] = [];
-  walk(document, ownModel.tables, ({ value, part, place }) => {
-    if (part.kind === 'rich-text') rich.push(`${pathOf(place).join('/')}/`);
-    if (part.kind !== 'words' || typeof value !== 'string' || value.trim() === '') return;
-    const path = pathOf(place);
-    let target: unknown = document;
-    for (const key of path.slice(0, -1)) target = (target as Record<string | number, unknown>)[key];
-    const own = `${value} q${count}q`;
+  const marked = mapDocument(document, ownModel.tables, (node) => {
+    const { value, part } = node;
+    const path = pathOf(node).join('/');
+    if (part.kind === 'rich-text') rich.push(`${path}/`);
+    if (part.kind !== 'words' || typeof value !== 'string' || value.trim() === '') return value;
+    const sign = `q${count}q`;
     count += 1;
-    Object.assign(target as object, { [place.key]: own });
     // Rich text is one value.
-    const whole = rich.find((one) => path.join('/').startsWith(one))?.slice(0, -1);
-    found.push([whole ?? path.join('/'), `q${count - 1}q`]);
+    const whole = rich.find((one) => path.startsWith(one))?.slice(0, -1);
+    found.push([whole ?? path, sign]);
+    return `${value} ${sign}`;
   });
-  return { document, words: found };
+  return { document: marked, words: found };
 }
 
 let site: StudioSite;
@@ -209,7 +208,7 @@ test('[STU-01] opening a page and closing it writes nothing', async ({ page }) =
 test('[STU-15] the window with a selection has no fault that axe knows', async ({ page }) => {
   const frame = await openInStudio(page, site, 'menara-senja');
   await clickOn(page, frame, 'h1');
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  const { violations } = await axeOn(page).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 

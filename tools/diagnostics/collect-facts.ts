@@ -1,5 +1,5 @@
 import { fileKeys } from '../../src/document/files.ts';
-import { type DocumentTables, type Place, type Visited, walk } from '../../src/document/walk.ts';
+import { type DocumentTables, type PathNode, type Step, walk } from '../../src/document/walk.ts';
 import { isRecord, type JsonObject } from '../../src/lib/is-record.ts';
 import type { Kind, Part } from '../../src/lib/part.ts';
 
@@ -22,7 +22,7 @@ type MarkedKind = (typeof KINDS)[number];
 /** One value that the rules check, with its place and the object that holds it. */
 interface Marked<T = string> {
   readonly value: T;
-  readonly place: Place;
+  readonly place: Step;
   readonly holder: JsonObject;
 }
 
@@ -32,7 +32,7 @@ interface MarkedPicture extends Marked<JsonObject> {
   readonly least: number | undefined;
 }
 
-/** What the rules need to know about a page, collected in one walk. */
+/** The facts about a page for the rules, collected in one walk. */
 export interface DocumentFacts {
   readonly document: JsonObject;
   readonly marked: Readonly<Record<MarkedKind, readonly Marked[]>>;
@@ -60,13 +60,16 @@ export function collectFacts(document: JsonObject, tables: DocumentTables): Docu
   const brochureHolders: Marked<JsonObject>[] = [];
 
   // The files of a picture are reported with it.
-  const text = (value: string, { part: { kind }, place, holder }: Visited) => {
+  const text = (value: string, place: PathNode) => {
+    const { part, holder } = place;
+    const { kind } = part;
     if (kind === 'words' || kind === 'money') {
       if (SUSPECT.test(value)) suspects.push({ value, place, holder });
     } else if (isMarked(kind) && holder !== pictures.at(-1)?.value)
       marked[kind].push({ value, place, holder });
   };
-  const object = (value: JsonObject, { part, place, holder, depth }: Visited) => {
+  const object = (value: JsonObject, place: PathNode) => {
+    const { part, holder, depth } = place;
     if (depth !== undefined) nodes.push({ value, place, holder, depth });
     if (part.kind === 'picture')
       pictures.push({ value, place, holder, files: fileKeys(part), least: part.least });
@@ -77,9 +80,9 @@ export function collectFacts(document: JsonObject, tables: DocumentTables): Docu
     const at = own === undefined ? place : { up: place, key };
     headings.push({ value: levelOf(own ?? defaults[key]), place: at, holder: value });
   };
-  walk(document, tables, (visited) => {
-    if (typeof visited.value === 'string') text(visited.value, visited);
-    else if (isRecord(visited.value)) object(visited.value, visited);
+  walk(document, tables, (node) => {
+    if (typeof node.value === 'string') text(node.value, node);
+    else if (isRecord(node.value)) object(node.value, node);
   });
   return { document, marked, pictures, headings, nodes, suspects, brochureHolders };
 }

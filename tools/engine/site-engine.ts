@@ -1,9 +1,10 @@
 import { basename, join } from 'node:path';
-import { type ClientFiles, createEngine, type Engine } from '../../src/engine/create-engine.tsx';
+import { createEngine, type Engine } from '../../src/engine/create-engine.tsx';
 import { ownEngine } from '../../src/engine/own-engine.ts';
 import { ownLanguages } from '../../src/engine/own-languages.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
 import { ownWidgets } from '../../src/engine/own-widgets.ts';
+import type { ClientFiles } from '../../src/renderer/render-context.tsx';
 import { ownSlices } from '../../src/runtime/index.ts';
 import { clientAssets, readClientFiles } from './client-files.ts';
 import { compileWidgets, loadCompiled } from './compile-widgets.ts';

@@ -1,6 +1,9 @@
 import { basename, join } from 'node:path';
 import { mapSchema, type Schema } from '../../src/document/schema.ts';
+import { translateSchema, translateWith } from '../../src/document/translate-schema.ts';
+import { ownLanguages } from '../../src/engine/own-languages.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
+import type { Language } from '../../src/lib/languages.ts';
 import type { OwnNames } from '../diagnostics/schema/check-schema.ts';
 import type { Environment } from '../environment/environment.ts';
 import { bundleIn } from '../generate/bundle-in.ts';
@@ -8,7 +11,7 @@ import type { Pattern } from '../pages/patterns.ts';
 import { SCHEMA_FILE, SITE_SCHEMA } from '../schema/schema-files.ts';
 import type { SiteModel } from './site-model.ts';
 
-/** What a site adds to the schema of pages. */
+/** A site's additions to the schema of pages. */
 export interface SchemaExtras {
   readonly names: OwnNames;
   readonly patterns: readonly Pattern[];
@@ -44,6 +47,20 @@ function withNames(part: Schema, names: OwnNames): Schema {
   };
 }
 
+/**
+ * Kavling's schema for editors in a language, made from the English file: the package holds that alone.
+ * A sentence is translated whole, or in its two parts ("**Title** – description", "Section: title").
+ */
+export function editorSchema(english: string, language: Language): Schema {
+  const translate = translateWith(ownLanguages[language]);
+  const inParts = (_: string, start: string, first: string, link: string, last: string) =>
+    start + translate(first) + link + translate(last);
+  return translateSchema(JSON.parse(english) as Schema, (text, key) => {
+    const whole = translate(text, key);
+    return whole === text ? text.replace(/^(\*\*|)(.+?)(\*\* – |: )(.+)$/s, inParts) : whole;
+  });
+}
+
 /** The errors of a folder that may only be read, such as one in a container, where no one edits. */
 const READ_ONLY: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM']);
 
@@ -53,11 +70,12 @@ export function writeSiteSchema(
   extras: SchemaExtras,
   model: SiteModel,
 ): void {
+  const english = join(engineRoot, SCHEMA_FILE.en);
   const ours = join(engineRoot, SCHEMA_FILE[language]);
-  if (cwd === engineRoot || files.kind(ours) !== 'file') return;
+  if (cwd === engineRoot || files.kind(english) !== 'file') return;
   const read = (file: string) => new TextDecoder().decode(files.read(file));
   const page = siteSchema(
-    model.sources ? bundleIn(language, engineRoot, model.sources) : (JSON.parse(read(ours)) as Schema),
+    model.sources ? bundleIn(ownLanguages[language], model.sources) : editorSchema(read(english), language),
     extras,
   );
   const beside = (name: string) =>

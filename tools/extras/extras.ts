@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DocumentModel } from '../../src/document/model.ts';
 import type { SiteConfig } from '../../src/engine/site-config.ts';
 import { icons as ourIcons } from '../../src/renderer/icons.ts';
-import { noLook, type SiteLook } from '../../src/renderer/site-look.ts';
+import { emptyDesign, type SiteDesign } from '../../src/renderer/site-design.ts';
 import { typefaces as ourTypefaces } from '../../src/renderer/typefaces.ts';
 import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import type { OwnNames } from '../diagnostics/schema/check-schema.ts';
@@ -17,20 +17,20 @@ import { ICONS } from './icon-folder.ts';
 import { readOwnPatterns } from './patterns.ts';
 import { resolvePresets } from './presets.ts';
 
-/** What a site brings besides its pages: from its config, and from the folders beside it. */
+/** A site's additions besides its pages: from its config, and from the folders next to it. */
 export interface SiteExtras {
   readonly patterns: readonly Pattern[];
   readonly copy: SiteCopy;
   /** Icons and presets; typefaces once they are measured, by `withFonts`. */
-  readonly look: SiteLook;
+  readonly look: SiteDesign;
   readonly fonts: readonly FontFiles[];
   /** The names that pages may use besides ours. */
   readonly names: OwnNames;
-  /** What was checked, and what is wrong with it. */
+  /** The checked value, and its problems. */
   readonly checked: readonly Checked[];
 }
 
-/** What pages are checked and made with. Plain data: it travels to workers. */
+/** The data that pages are checked and built with. Plain data, so that it can be sent to workers. */
 export type SiteOwn = Pick<SiteExtras, 'copy' | 'look' | 'names'>;
 
 /** Names of the shipped typefaces, and of the device's own. */
@@ -65,7 +65,7 @@ export async function readExtras(
   return {
     patterns,
     copy: { ...copy, ...config.copy },
-    look: { ...noLook, icons, presets },
+    look: { ...emptyDesign, icons, presets },
     fonts,
     names,
     checked: [

@@ -1,9 +1,10 @@
+import { fill } from '../../src/document/fill.ts';
 import type { Schema } from '../../src/document/schema.ts';
 import type { Part } from '../../src/lib/part.ts';
 import type { Surface } from '../../src/lib/surface.ts';
 import { refName, type Sources } from './sources.ts';
 
-/** What the schemas say of the page, and of each widget by type. */
+/** The schemas' data about the page, and about each widget by type. */
 interface Tables {
   readonly page: Part;
   readonly widgets: Readonly<Record<string, Part>>;
@@ -52,18 +53,6 @@ function isEmpty(group: object): boolean {
   return Object.keys(group).length === 0;
 }
 
-/** Only what is needed to fill in what an author left out. */
-function defaultsIn({ defaults, keys = {}, entries }: Part): Part {
-  const inner = Object.entries(keys).map(([key, part]) => [key, defaultsIn(part)] as const);
-  const left = Object.fromEntries(inner.filter(([, part]) => !isEmpty(part)));
-  const within = entries ? defaultsIn(entries) : {};
-  return {
-    ...(defaults ? { defaults } : {}),
-    ...(isEmpty(left) ? {} : { keys: left }),
-    ...(isEmpty(within) ? {} : { entries: within }),
-  };
-}
-
 /** Every property of the page, and of `modals`, that refers to a widget schema. */
 function surfaceTable(sources: Sources): Surface[] {
   const found: Surface[] = [];
@@ -102,20 +91,21 @@ export function printTables(sources: Sources): string {
     return text.replace(/"@(\w+)"/g, '$1');
   };
   const tables = [
-    '/** What the schema says of a page document. */',
+    '/** Data of the schema about a page document. */',
     `export const pagePart: Part = ${print(page)};`,
     '',
-    '/** What the schema of each widget says of its node. */',
+    '/** Data of the schema about the node of each widget. */',
     `export const widgetParts: Readonly<Record<string, Part>> = ${print(widgets)};`,
     '',
   ];
   return [
     '/* Made by `npm run generate` from schemas/. Do not edit. */',
+    "import type { JsonObject } from '../lib/is-record.ts';",
     "import type { Part } from '../lib/part.ts';",
     "import type { Surface } from '../lib/surface.ts';",
     '',
-    '/** Alone, because browsers fill in the settings that a page leaves out. */',
-    `export const settingsDefaults: Part = ${JSON.stringify(defaultsIn(page.keys?.settings ?? {}), null, 2)};`,
+    '/** Separate, because browsers fill in the settings that a page omits. */',
+    `export const settingsDefaults: JsonObject = ${JSON.stringify(fill({}, page.keys?.settings ?? {}), null, 2)};`,
     '',
     '/** The parts of a page document that are widgets with their own place: where each is in the document and on the page. */',
     `export const surfaces: readonly Surface[] = ${JSON.stringify(surfaceTable(sources), null, 2)};`,

@@ -160,7 +160,7 @@ test.each<[string, object, Record<string, unknown>]>([
       section_content_2: '<p>HGB.</p>',
     },
     {
-      type: 'accordion',
+      type: 'tabs',
       items: [
         { title: 'Sewa', content: ['Setahun.'] },
         { title: 'Beli', content: ['HGB.'] },
@@ -213,7 +213,7 @@ test.each<[string, object, Record<string, unknown>]>([
     'elementskit-tab',
     { ekit_tab_items: [{ ekit_tab_title: 'Studio', ekit_tab_content: '<p>24 m²</p>' }] },
     {
-      type: 'accordion',
+      type: 'tabs',
       items: [{ title: 'Studio', content: ['24 m²'] }],
     },
   ],
@@ -234,8 +234,8 @@ test('[OPS-66] tabs of an add-on keep the elements that they open', () => {
     panel('Dekat tol'),
     panel('Tipe 36'),
   );
-  const [accordion] = imported(tabs).nodes.filter(({ type }) => type === 'accordion');
-  const items = accordion?.items as { title: string; children: Node[] }[];
+  const [made] = imported(tabs).nodes.filter(({ type }) => type === 'tabs');
+  const items = made?.items as { title: string; children: Node[] }[];
   expect(items.map(({ title }) => title)).toEqual(['Lokasi', 'Denah']);
   expect(JSON.stringify(items[1]?.children)).toContain('Tipe 36');
 });

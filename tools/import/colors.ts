@@ -18,6 +18,9 @@ function rgba(color: string): Rgba | undefined {
   return [Number(parts[1]), Number(parts[2]), Number(parts[3]), alpha];
 }
 
+/** How opaque a colour is, 0 to 1. */
+export const alphaOf = (color: string): number => rgba(color.trim())?.[3] ?? 0;
+
 /** The ground of ours that comes nearest to a colour; nothing for one that is hardly there. */
 export function groundOf(color: string): Ground | undefined {
   const parts = rgba(color.trim());

@@ -3,7 +3,7 @@ import { Conversion, type Node } from './conversion.ts';
 import type { Element, Export } from './envelope.ts';
 import { type Backdrop, backdropOf, onBackdrop, onPoster, widgetBackdrop } from './layout/backdrop.ts';
 import { bandsOf, ignoreLook, withAnchor, withLink } from './layout/band.ts';
-import { layoutOf } from './layout/container.ts';
+import { isCentred, layoutOf } from './layout/container.ts';
 import { decorations, leaveOut } from './layout/floating.ts';
 import { withIconBox } from './layout/icon-boxes.ts';
 import { isWaiting, reportHidden, unseen } from './layout/placeholders.ts';
@@ -62,8 +62,8 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
     const { backdrop, nodes } = parts(element, settings);
     const height = heightOf(element);
     const ratio = height ? { ratio: shapeNear(conversion.room.desktop, height) } : {};
-    const isMiddle = /^(?:center|middle)$/.test(String(element.settings[isMiddleBy(element)]));
-    return onGround(withLink(nodes, settings, conversion), { ...backdrop, ...ratio, isMiddle }, around);
+    const ground = { ...backdrop, ...ratio, isMiddle: isCentred(element) };
+    return onGround(withLink(nodes, settings, conversion), ground, around);
   }
 
   /** A ground around nothing but placeholders is hidden until they are replaced. */
@@ -132,14 +132,6 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   reportHidden(sections, conversion);
   return { sections, conversion };
 }
-
-/** The setting of an element that centres its content vertically; a row has none. */
-const isMiddleBy = ({ kind, settings }: Element): string =>
-  kind !== 'container'
-    ? 'content_position'
-    : String(settings.flex_direction ?? 'column').startsWith('column')
-      ? 'flex_justify_content'
-      : '';
 
 /** The mapper of a widget that shows what lives on the site. */
 function ofTheSite(type: string) {

@@ -1,4 +1,5 @@
 import { type HtmlTable, TableReader } from './html-table.ts';
+import { FORM_TAG } from './shortcodes.ts';
 
 type Inline = string | { text: string; bold?: true; italic?: true; link?: string };
 export type Block =
@@ -17,7 +18,8 @@ export type Part =
   | { readonly kind: 'text'; readonly blocks: Block[] }
   | ({ readonly kind: 'picture'; readonly url: string; readonly alt: string } & PictureLook)
   | { readonly kind: 'table'; readonly table: HtmlTable }
-  | { readonly kind: 'embed'; readonly tag: string; readonly address: string };
+  | { readonly kind: 'embed'; readonly tag: string; readonly address: string; readonly poster?: string }
+  | { readonly kind: 'form' };
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/));
 
@@ -70,6 +72,8 @@ export class HtmlReader {
   #silentDepth = 0;
   #words = '';
   #table: TableReader | undefined;
+  /** The picture that the video being read shows before it plays. */
+  #poster = '';
   /** The element that has just ended, unless it held a single letter. */
   #ended = '';
   #letters = 0;
@@ -109,14 +113,17 @@ export class HtmlReader {
     const address = attributes.src?.trim() ?? '';
     if (this.#silent) {
       if (name === this.#silent) this.#silentDepth += 1;
-      if (name === 'source' && EMBEDS.has(this.#silent)) this.#embed(this.#silent, address);
+      if (name === 'source' && EMBEDS.has(this.#silent)) this.#embed(this.#silent, address, this.#poster);
       return;
     }
     if (NEIGHBOURS.has(name) && this.#ended === name) this.words(' ');
     this.#ended = '';
     this.#letters = 0;
-    if (EMBEDS.has(name)) this.#embed(name, address);
-    else if (name === 'input') this.#dropped.add(name);
+    if (EMBEDS.has(name)) {
+      this.#poster = attributes.poster?.trim() ?? '';
+      this.#embed(name, address, this.#poster);
+    } else if (name === 'input') this.#dropped.add(name);
+    if (name === FORM_TAG) this.#wait({ kind: 'form' });
     if (name === 'img')
       this.#wait({
         kind: 'picture',
@@ -192,8 +199,8 @@ export class HtmlReader {
     return { parts: this.#parts, dropped: [...this.#dropped] };
   }
 
-  #embed(tag: string, address: string): void {
-    if (address !== '') this.#wait({ kind: 'embed', tag, address });
+  #embed(tag: string, address: string, poster: string): void {
+    if (address !== '') this.#wait({ kind: 'embed', tag, address, ...(poster ? { poster } : {}) });
     else if (tag !== 'video' && tag !== 'audio') this.#dropped.add(tag);
   }
 

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { type Block, HtmlReader, PARAGRAPHS, type Part, SILENT } from './html-reader.ts';
-import { withoutShortcodes } from './shortcodes.ts';
+import { withForms, withoutShortcodes } from './shortcodes.ts';
 
 export type { Block } from './html-reader.ts';
 
@@ -16,7 +16,7 @@ const MAX_DEPTH = 250;
 
 /** Text that a person typed in an editor of HTML, as a small tree. `link` cleans addresses; `undefined` keeps the words alone. */
 export function readHtml(html: string, link: (address: string) => string | undefined): ReadHtml {
-  const text = withoutShortcodes(html);
+  const text = withoutShortcodes(withForms(html));
   const read = parse(text, link);
   const nested = read ? [] : [`tags nested more than ${MAX_DEPTH} deep`];
   const { parts, dropped } = read ?? parse(flattened(text), link) ?? { parts: [], dropped: [] };

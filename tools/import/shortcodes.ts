@@ -25,10 +25,28 @@ export const withShortcodeLinks = (text: string): string =>
     return `<a href="${address}">${words}</a>${isGlued ? ' ' : ''}`;
   });
 
+/** A shortcode that shows a form of a plug-in. */
+const FORM =
+  /\[(?:contact-form(?:-7)?|wpforms|fluentform|gravityforms?|ninja_forms?|metform|forminator_form|formidable|weforms|caldera_form|mc4wp_form|everest_form|happyforms)(?:\s[^\][<]*)?\]/gi;
+
+/** The tag that stands for a form in a text. */
+export const FORM_TAG = 'kavling-form';
+
+/** A text whose shortcodes of forms are tags. */
+export const withForms = (text: string): string => text.replace(FORM, `<${FORM_TAG}></${FORM_TAG}>`);
+
 /** A text without its shortcodes. What stands between an opening and a closing one stays. */
 export function withoutShortcodes(text: string): string {
   const linked = withShortcodeLinks(text);
-  return linked.replace(SHORTCODE, (code, at: number) =>
-    code.startsWith('[/') && /^\w/.test(linked.slice(at + code.length)) ? ' ' : '',
-  );
+  const marked = linked.replace(SHORTCODE, (code, at: number) => {
+    if (!code.startsWith('[/')) return linked.includes(`[/${/[\w-]+/.exec(code)?.[0]}]`) ? '' : GONE;
+    return /^\w/.test(linked.slice(at + code.length)) ? ' ' : '';
+  });
+  return marked.replace(INTRODUCTION, '').replaceAll(GONE, '');
 }
+
+/** The place of a shortcode that showed something by itself. */
+const GONE = '\u0000';
+/** "Lihat brosur berikut:", alone in its paragraph or line, before something that is gone. */
+const INTRODUCTION =
+  /<p\b[^<>]*>(?:(?!<\/?p\b)[^\0])*:(?:\s|&nbsp;|<\/?\w+>)*<\/p>\s*(?=(?:<\w+[^<>]*>\s*)*\0\s*(?:<|$))|(?<=^|\n|<p>|<br ?\/?>)[^\n<>\0]*:\s*(?:<br ?\/?>\s*|\n\s*)(?=\0\s*(?:<|\n|$))/g;

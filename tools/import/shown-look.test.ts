@@ -23,7 +23,7 @@ test('[OPS-66] slides with words each stand on their own picture', () => {
   const slides = ['Danau', 'Taman'].map((heading) => ({ heading, background_image: picture(heading) }));
   const { nodes } = imported(container({}, widget('slides', { slides })));
   const grounds = nodes.filter(({ background }) => background);
-  expect(grounds.map(({ minHeight }) => minHeight)).toEqual(['half', undefined]);
+  expect(grounds.map(({ minHeight }) => minHeight)).toEqual(['half', 'half']);
   for (const [at, heading] of ['Danau', 'Taman'].entries()) {
     expect(JSON.stringify(grounds[at]?.background)).toContain(heading);
     expect(JSON.stringify(grounds[at]?.children)).toContain(heading);

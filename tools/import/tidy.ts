@@ -16,7 +16,7 @@ export function tidy(sections: readonly Node[]): Mends {
   const ids = new Set<string>();
   const headings: Plain[] = [];
   const links: Plain[] = [];
-  walk({ sections }, ownModel.tables, ({ value, part, place: { key }, holder }) => {
+  walk({ sections }, ownModel.tables, ({ value, part, key, holder }) => {
     if (part.heading && isRecord(value)) headings.push(value);
     if (typeof value !== 'string') return;
     if (part.kind === 'anchor') (holder as Plain)[key] = freeId(value, ids, mends);
@@ -103,10 +103,11 @@ export const textsIn = (sections: readonly Node[]): string[] => wordsAt({ sectio
 function wordsAt(page: Plain, path: Path): string[] {
   const found: string[] = [];
   const pictures = new Set<unknown>();
-  walk(page, ownModel.tables, ({ value, part, place, holder }) => {
+  walk(page, ownModel.tables, (node) => {
+    const { value, part, holder } = node;
     if (part.kind === 'picture') pictures.add(value);
     if (part.kind !== 'words' && part.kind !== 'money') return;
-    if (typeof value === 'string' && value !== '' && !pictures.has(holder) && startsWith(pathOf(place), path))
+    if (typeof value === 'string' && value !== '' && !pictures.has(holder) && startsWith(pathOf(node), path))
       found.push(value);
   });
   return found;

@@ -1,6 +1,7 @@
+import { firstText } from '../../src/document/first-text.ts';
 import type { DocumentModel } from '../../src/document/model.ts';
 import { formatPointer, type Path, startsWith } from '../../src/document/path.ts';
-import { partOfWidget, pathOf, walk } from '../../src/document/walk.ts';
+import { pathOf, walk } from '../../src/document/walk.ts';
 import { isRecord, type JsonObject } from '../../src/lib/is-record.ts';
 import type { Part } from '../../src/lib/part.ts';
 
@@ -16,14 +17,14 @@ const MOST_WORDS = 60;
 /** Every widget of a page below a path, in the order of the document: where, what, and its first words. */
 export function outlineOf(document: JsonObject, { tables }: DocumentModel, below: Path): OutlineLine[] {
   const lines: OutlineLine[] = [];
-  walk(document, tables, ({ value, place, depth }) => {
+  walk(document, tables, (node) => {
+    const { value, part, depth } = node;
     if (depth === undefined || !isRecord(value)) return;
-    const path = pathOf(place);
+    const path = pathOf(node);
     if (!startsWith(path, below)) return;
     const { type, id } = value;
     const name = typeof id === 'string' && id ? ` #${id}` : '';
-    const part = partOfWidget(tables, type);
-    const words = firstWords(value, part, false) || firstWords(value, part, true);
+    const words = clipped(textOf(value, part, false) || textOf(value, part, true));
     const said = words ? ` "${words}"` : '';
     lines.push({ path, depth, text: `${formatPointer(path)} ${String(type)}${name}${said}` });
   });
@@ -49,28 +50,8 @@ export function shortened(lines: readonly OutlineLine[], most: number, from: num
     : shown;
 }
 
-/** The first words that visitors read in a value, without those of widgets inside it; of pictures only where asked for. */
-function firstWords(value: unknown, part: Part, ofPictures: boolean): string {
-  if (typeof value === 'string')
-    return part.kind === 'words' || part.kind === 'rich-text' ? clipped(value) : '';
-  if (part.kind === 'slot' || (part.kind === 'picture' && !ofPictures)) return '';
-  if (Array.isArray(value)) {
-    const entries = part.entries ?? (part.kind === 'words' ? part : {});
-    return firstOf(value, (entry) => firstWords(entry, entries, ofPictures));
-  }
-  if (!isRecord(value)) return '';
-  return firstOf(Object.keys(value), (key) => {
-    const inner = part.keys && Object.hasOwn(part.keys, key) ? part.keys[key] : undefined;
-    return inner ? firstWords(value[key], inner, ofPictures) : '';
-  });
-}
-
-function firstOf<T>(values: readonly T[], words: (value: T) => string): string {
-  for (const value of values) {
-    const found = words(value);
-    if (found) return found;
-  }
-  return '';
+function textOf(widget: JsonObject, part: Part, ofPictures: boolean): string {
+  return firstText(widget, part, { order: 'document', ofPictures });
 }
 
 function clipped(text: string): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryPorts } from '../adapters/memory.ts';
 import type { HttpRequest } from '../ports.ts';
+import type { EventInput } from '../state.ts';
 import { openPage } from '../testing/open-page.ts';
 
 const FORM = 'general-form';
@@ -254,7 +255,7 @@ test('answers of a finished request change nothing', async () => {
   const before = page.state();
   for (const name of ['lead/answered', 'lead/unanswered'] as const) {
     const data = name === 'lead/answered' ? { status: 200, body: '{"success":true}' } : { reason: 'late' };
-    page.runtime.dispatch({ type: name, request, ...data } as never);
+    page.runtime.dispatch({ type: name, request, ...data } as EventInput);
   }
   expect(page.state()).toBe(before);
 });

@@ -1,6 +1,6 @@
 import { settingsDefaults } from '../../generated/tables.ts';
 import type { Settings } from '../../generated/view.types.ts';
-import { fill } from '../../lib/fill.ts';
+import { mergeDefaults } from '../../lib/merge-defaults.ts';
 import type { PageFacts, Template } from '../facts.ts';
 
 type Part<T> = { [Key in keyof T]?: T[Key] extends object ? Partial<T[Key]> : T[Key] };
@@ -17,7 +17,7 @@ export function makeFacts({
   settings = {},
   project = {},
 }: FactsOptions = {}): PageFacts {
-  const values: object = fill(settings, settingsDefaults);
+  const values: object = mergeDefaults(settings, settingsDefaults);
   const filled = values as Settings;
   return {
     slug: 'taman-asri',

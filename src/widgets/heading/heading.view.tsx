@@ -10,13 +10,14 @@ const sizes = { 1: 'display', 2: 'large', 3: 'medium', 4: 'small', 5: 'small', 6
 
 /** A headline; its look is free of its level, and the short line above it is not part of the outline. */
 export function HeadingView(props: ViewProps<Heading>): ReactElement {
-  const { id, text, level, size, align, eyebrow, link } = props;
+  const { id, text, level, size, align, alignMobile, eyebrow, link } = props;
   const Tag = tags[level];
   return (
     <div
       id={id}
       className={classes(css.root, size === 'poster' && css.poster)}
       data-align={align}
+      data-align-mobile={alignMobile}
       data-size={size === 'auto' ? sizes[level] : size}
     >
       {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}

@@ -16,6 +16,7 @@ export function TextView({ content, ...props }: ViewProps<Text>): ReactElement {
       className={classes(css.root, props.muted && css.muted, isNewspaper && css.newspaper, style)}
       data-size={props.size}
       data-align={props.align}
+      data-align-mobile={props.alignMobile}
       data-drop-cap={dropCap === 'none' ? undefined : dropCap}
     >
       <RichText content={content} subheadingLevel={props.subheadingLevel} />

@@ -25,11 +25,12 @@ export function usesOfFiles(document: unknown, tables: DocumentTables): Readonly
     uses.set(name, { at, least: Math.max(before.least, least) });
   };
   if (!isRecord(document)) return uses;
-  walk(document, tables, ({ value, part, place }) => {
+  walk(document, tables, (node) => {
+    const { value, part } = node;
     if (part.kind === 'picture' && isRecord(value)) {
       for (const key of fileKeys(part))
-        add(value[key], [...pathOf(place), key], key === 'src' ? part.least : 0);
-    } else if (LINKED.has(part.kind ?? '')) add(value, pathOf(place));
+        add(value[key], [...pathOf(node), key], key === 'src' ? part.least : 0);
+    } else if (LINKED.has(part.kind ?? '')) add(value, pathOf(node));
   });
   const { seo } = document;
   if (isRecord(seo)) add(seo.icon, ['seo', 'icon']);

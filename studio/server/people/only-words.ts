@@ -1,5 +1,5 @@
 import { isSameValue } from '../../../src/document/is-same-value.ts';
-import { formatPointer, type Path } from '../../../src/document/path.ts';
+import { formatPointer, type Path, valueAt } from '../../../src/document/path.ts';
 import { type DocumentTables, pathOf, walk } from '../../../src/document/walk.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Kind } from '../../../src/lib/part.ts';
@@ -23,12 +23,11 @@ export function changedBesideWords(
     const pointer = formatPointer(path);
     if (mayDiffer(pointer, one, other)) return undefined;
     const isList = Array.isArray(one) && Array.isArray(other) && one.length === other.length;
-    if (!isList && !(isRecord(one) && isRecord(other))) return pointer;
-    const keys = isList
-      ? one.keys()
-      : new Set([...Object.keys(one as object), ...Object.keys(other as object)]);
+    const areObjects = isRecord(one) && isRecord(other);
+    if (!isList && !areObjects) return pointer;
+    const keys = isList ? one.keys() : new Set([...Object.keys(one), ...Object.keys(other)]);
     for (const key of keys) {
-      const found = find((one as never)[key], (other as never)[key], [...path, key]);
+      const found = find(valueAt(one, [key]), valueAt(other, [key]), [...path, key]);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -38,8 +37,8 @@ export function changedBesideWords(
 
 function wordsOf(document: Readonly<Record<string, unknown>>, tables: DocumentTables): ReadonlySet<string> {
   const found = new Set<string>();
-  walk(document, tables, ({ part, place }) => {
-    if (WORDS.has(part.kind)) found.add(formatPointer(pathOf(place)));
+  walk(document, tables, (node) => {
+    if (WORDS.has(node.part.kind)) found.add(formatPointer(pathOf(node)));
   });
   return found;
 }

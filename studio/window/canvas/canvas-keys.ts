@@ -97,10 +97,11 @@ function editFirst(studio: Studio, node: NodeFacts, startField: (field: Path) =>
 function wordFields(studio: Studio, { value, path, isSurface }: NodeFacts): Path[] {
   if (isSurface) return [];
   const found: Path[] = [];
-  walk({ sections: [value] }, studio.model.tables, ({ value: words, part, place }) => {
+  walk({ sections: [value] }, studio.model.tables, (node) => {
+    const { value: words, part } = node;
     const isRich = part.kind === 'rich-text' && Array.isArray(words);
     if (isRich || (part.kind === 'words' && typeof words === 'string'))
-      found.push([...path, ...pathOf(place).slice(2)]);
+      found.push([...path, ...pathOf(node).slice(2)]);
   });
   return found;
 }

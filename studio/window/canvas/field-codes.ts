@@ -1,6 +1,5 @@
-import type { Path } from '../../../src/document/path.ts';
-import { formatPointer } from '../../../src/document/path.ts';
-import { type DocumentTables, type Place, pathOf, walk } from '../../../src/document/walk.ts';
+import { formatPointer, type Path, startsWith } from '../../../src/document/path.ts';
+import { type DocumentTables, mapDocument, type PathNode, pathOf, SKIP } from '../../../src/document/walk.ts';
 
 /**
  * Which words of the page are which value: every text of a section is rendered with its number behind it, in characters that
@@ -34,86 +33,36 @@ export function withCodes(
   root: Path,
   tables: DocumentTables,
 ): Coded {
-  const copy = copyAlong(document, root);
   const fields: string[] = [];
-  const only = onlyAt(copy, root);
-  const rich = new Set<Place>();
-  walk(only, tables, ({ value, part, place }) => {
-    // The words inside rich text are parts of one value.
-    if (isBelow(place, rich)) return;
-    const isRich = part.kind === 'rich-text' && Array.isArray(value);
-    if (isRich) rich.add(place);
-    const isSeen = SEEN.has(part.kind) && typeof value === 'string' && value.trim() !== '';
-    if (!isRich && !isSeen) return;
-    const path = placed(pathOf(place), root);
-    const holder = holderOf(copy, path);
-    if (!holder) return;
-    Object.assign(holder, { [place.key]: coded(value, codeOf(fields.length)) });
-    fields.push(formatPointer(path.slice(root.length)));
+  const codes = new Map<PathNode, string>();
+  const addField = (node: PathNode): string => {
+    fields.push(formatPointer(pathOf(node).slice(root.length)));
+    return codeOf(fields.length - 1);
+  };
+  const coded = mapDocument(document, tables, (node) => {
+    const { value, part } = node;
+    if (!isOnWay(node, root)) return SKIP;
+    if (part.kind === 'rich-text' && Array.isArray(value)) codes.set(node, addField(node));
+    if (!SEEN.has(part.kind) || typeof value !== 'string' || value.trim() === '') return value;
+    return value + (codeAround(node, codes) ?? addField(node));
   });
-  return { document: copy, fields };
+  return { document: coded, fields };
 }
 
-/** Whether a place is inside one of others. */
-function isBelow(place: Place, others: ReadonlySet<Place>): boolean {
-  if (others.size === 0) return false;
-  for (let up = place.up; up; up = up.up) if (others.has(up)) return true;
-  return false;
+/** Whether a value is at `root`, around it or inside it; what is around it is visited first. */
+function isOnWay(node: PathNode, root: Path): boolean {
+  const path = pathOf(node);
+  return path.length > root.length || startsWith(root, path);
 }
 
-/** Words with a number behind them; of rich text behind each of its texts, which are one value. */
-function coded(value: unknown, code: string): unknown {
-  if (typeof value === 'string') return value.trim() === '' ? value : value + code;
-  if (Array.isArray(value)) return value.map((one) => coded(one, code));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, RICH.has(key) ? coded(inner, code) : inner]),
-  );
-}
-
-/** Where rich text has its words. */
-const RICH = new Set(['text', 'items']);
-
-/** A copy that shares everything but what is at `root`. */
-function copyAlong(document: Readonly<Record<string, unknown>>, root: Path): Record<string, unknown> {
-  const out: Record<string, unknown> = { ...document };
-  let at: Record<string | number, unknown> = out;
-  for (const [i, key] of root.entries()) {
-    const inner = at[key];
-    const isLast = i === root.length - 1;
-    const copy = isLast
-      ? structuredClone(inner)
-      : Array.isArray(inner)
-        ? [...inner]
-        : { ...(inner as Record<string, unknown> | undefined) };
-    at[key] = copy;
-    at = copy as Record<string | number, unknown>;
+/** The code of the rich text that a text is in: all its texts are one value. */
+function codeAround(node: PathNode, codes: ReadonlyMap<PathNode, string>): string | undefined {
+  if (codes.size === 0) return undefined;
+  for (let up = node.up; up; up = up.up) {
+    const code = codes.get(up);
+    if (code !== undefined) return code;
   }
-  return out;
-}
-
-/** The document with nothing but what is on the way to `root`, so that the walk goes nowhere else. */
-function onlyAt(document: Readonly<Record<string, unknown>>, root: Path): Readonly<Record<string, unknown>> {
-  const [first, second] = root;
-  if (first === undefined) return document;
-  const value = document[first];
-  if (Array.isArray(value)) return { [first]: [value[Number(second)]] };
-  return { [first]: value };
-}
-
-/** The walk saw the section alone, at place 0. */
-function placed(path: Path, root: Path): Path {
-  return typeof root[1] === 'number' ? [...root, ...path.slice(2)] : path;
-}
-
-/** The object or list that holds the value at `path`. */
-function holderOf(document: unknown, path: Path): object | undefined {
-  let at: unknown = document;
-  for (const key of path.slice(0, -1)) {
-    if (typeof at !== 'object' || at === null) return undefined;
-    at = (at as Readonly<Record<string | number, unknown>>)[key];
-  }
-  return typeof at === 'object' && at !== null ? at : undefined;
+  return undefined;
 }
 
 function codeOf(number: number): string {

@@ -1,7 +1,8 @@
 import { type Path, valueAt } from '../../../src/document/path.ts';
 import { keyOf, windowActionOf } from '../components/keys.ts';
-import { redoStep, setValue, undoStep } from '../state/actions.ts';
+import { redoStep, undoStep } from '../state/actions.ts';
 import type { Studio } from '../state/studio.tsx';
+import { writeValue } from '../state/write.ts';
 import { FIELD } from './field-codes.ts';
 import type { PageFrame } from './page-frame.ts';
 
@@ -50,7 +51,7 @@ export function startInlineEdit(
     if (isComposing) return;
     const words = wordsOf(element);
     if (words === valueAt(studio.doc.document, field)) return;
-    setValue(studio, field, words, { isTyping: true });
+    writeValue(studio, field, words, { isTyping: true });
   };
   /** The document says something else now: it was taken back, or changed by somebody else. */
   const followDocument = () => {
@@ -121,7 +122,7 @@ function wordsOf(element: HTMLElement): string {
 }
 
 /** Puts the caret where a click was; everything is selected where there was none. */
-export function placeCaret(
+function placeCaret(
   document: Document,
   element: HTMLElement,
   at: { x: number; y: number } | undefined,

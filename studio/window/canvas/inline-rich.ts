@@ -1,12 +1,13 @@
+import { isSameValue } from '../../../src/document/is-same-value.ts';
 import { formatPointer, type Path, valueAt } from '../../../src/document/path.ts';
 import { keyOf, windowActionOf } from '../components/keys.ts';
-import { editRichText, type RichElement, type RichValue } from '../forms/rich/rich-field.ts';
+import type { loadRichView } from '../forms/rich/load-rich-view.ts';
+import type { RichEditing } from '../forms/rich/rich-editing.ts';
 import { richValue } from '../forms/rich/rich-value.ts';
-import { redoStep, undoStep } from '../state/actions.ts';
 import { nodePathOf } from '../state/nodes.ts';
 import type { Studio } from '../state/studio.tsx';
 import { FIELD, NO_FIELD } from './field-codes.ts';
-import { type InlineEdit, placeCaret } from './inline-edit.ts';
+import type { InlineEdit } from './inline-edit.ts';
 import type { PageFrame } from './page-frame.ts';
 
 /** Marks the bar of buttons over the frame: words go on being edited while the focus is there. */
@@ -14,8 +15,11 @@ export const RICH_BAR = 'data-rich-bar';
 
 /** Rich text that is being edited on the page. */
 export interface InlineRich extends InlineEdit {
-  readonly run: RichElement['run'];
+  readonly editing: RichEditing;
 }
+
+/** The editor, once it is loaded. */
+type RichView = Awaited<ReturnType<typeof loadRichView>>['openRichView'];
 
 /** The element around all of a value of rich text, if it holds nothing else. */
 export function richElementFor(element: Element, studio: Studio, field: Path): HTMLElement | undefined {
@@ -61,12 +65,17 @@ function sharesPart(one: Element, other: Element): boolean {
   return part?.contains(one) ?? true;
 }
 
+/** While text is edited, every space of it is shown; the marker that the editor puts at the caret is not. */
+const EDITOR_STYLE = `.ProseMirror{white-space:pre-wrap}
+img.ProseMirror-separator{display:inline!important;width:0!important;height:0!important;margin:0!important;border:0!important}`;
+
 /** Makes rich text editable on the page, as the field of the form is: one history, one value, cleaned of what it cannot hold. */
 export function startInlineRich(
   studio: Studio,
   frame: PageFrame,
   element: HTMLElement,
   field: Path,
+  openRichView: RichView,
   {
     at,
     onEnd,
@@ -81,34 +90,23 @@ export function startInlineRich(
   const isRequired = model
     .schemaAt(doc.document, field.slice(0, -1))
     .required?.includes(String(field.at(-1)));
-  const place = { path: field, isInline: false, isRequired: isRequired === true };
-  const value = (): RichValue => {
-    const now = valueAt(doc.document, field);
-    return richValue(studio, place, now === undefined ? '' : JSON.stringify(now));
-  };
+  const value = richValue(studio, { path: field, isInline: false, isRequired: isRequired === true });
   const subheading = element.querySelector('h2, h3, h4, h5, h6')?.tagName.toLowerCase() ?? 'h3';
-  const untouched = { nodes: [...element.childNodes], json: value().json };
+  const untouched = { nodes: [...element.childNodes], value: value.read() };
   const rootLength = nodePathOf(doc.document, field, model.tables)?.length ?? 0;
   let isOver = false;
   frame.edited = element;
-  element.setAttribute('contenteditable', 'true');
-  // What is drawn anew has no marks of its own.
+  // What the editor draws has no marks of its own.
   element.setAttribute(FIELD, formatPointer(field.slice(field[0] === 'sections' ? 2 : rootLength)));
-  const rich = editRichText(studio, element, value, subheading);
-  rich.follow();
-  element.focus({ preventScroll: true });
-  placeCaret(element.ownerDocument, element, at);
+  const withoutStyle = adoptStyle(element.ownerDocument);
+  const editing = openRichView(studio, element, () => value, { subheading });
+  editing.focus();
+  editing.select(at);
 
   const onKey = (event: KeyboardEvent) => {
     if (event.isComposing) return;
     const key = keyOf(event);
-    const run = {
-      Escape: () => end('key'),
-      'mod+KeyK': askLink,
-      'mod+KeyZ': () => undoStep(studio),
-      'mod+shift+KeyZ': () => redoStep(studio),
-      'mod+KeyY': () => redoStep(studio),
-    }[key ?? ''];
+    const run = { Escape: () => end('key'), 'mod+KeyK': askLink }[key ?? ''];
     if (run || windowActionOf(event)) event.preventDefault();
     run?.();
     event.stopPropagation();
@@ -125,8 +123,7 @@ export function startInlineRich(
   element.addEventListener('keydown', onKey, { signal });
   element.addEventListener('blur', onBlur, { signal });
   const stopFollowing = doc.subscribe(() => {
-    if (Array.isArray(valueAt(doc.document, field))) rich.follow();
-    else end('elsewhere');
+    if (!Array.isArray(value.read())) end('elsewhere');
   });
 
   function end(by: 'key' | 'elsewhere'): void {
@@ -134,14 +131,25 @@ export function startInlineRich(
     isOver = true;
     stopFollowing();
     listening.abort();
-    rich.stop();
+    const drawn = [...element.childNodes].map((node) => node.cloneNode(true));
+    editing.stop();
+    withoutStyle();
     // What the page made itself has its marks, and an island goes on with its own nodes.
-    if (value().json === untouched.json) element.replaceChildren(...untouched.nodes);
-    element.removeAttribute('contenteditable');
+    element.replaceChildren(...(isSameValue(value.read(), untouched.value) ? untouched.nodes : drawn));
     element.removeAttribute(FIELD);
     frame.edited = undefined;
     frame.renew(field);
     onEnd(by);
   }
-  return { element, field, run: rich.run, end: () => end('elsewhere') };
+  return { element, field, editing, end: () => end('elsewhere') };
+}
+
+/** The policy of the page allows no style element. */
+function adoptStyle(document: Document): () => void {
+  const sheet = new (document.defaultView as Window & typeof globalThis).CSSStyleSheet();
+  sheet.replaceSync(EDITOR_STYLE);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
 }

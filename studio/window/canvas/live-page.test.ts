@@ -85,8 +85,8 @@ function randomEdit(studio: Studio, pick: (limit: number) => number): void {
   const inner = any.slots.flatMap(({ nodes: own }) => own);
   const child = inner[pick(inner.length)];
   const words: Path[] = [];
-  walk(doc.document, model.tables, ({ value, part, place }) => {
-    if (part.kind === 'words' && typeof value === 'string') words.push(pathOf(place));
+  walk(doc.document, model.tables, (node) => {
+    if (node.part.kind === 'words' && typeof node.value === 'string') words.push(pathOf(node));
   });
   const section = { type: 'section', children: [{ type: 'heading', text: `Baru ${pick(99)}` }] };
   const edits: (() => void)[] = [

@@ -54,7 +54,11 @@ export function Overlay({ page, scale }: { page: PageFrame; scale: number }): Re
       // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows, Enter and Delete act on the selected widget
       tabIndex={0}
       data-typing={inline.isTyping}
-      onPointerMove={(event) => setHovered(page.hit(at(event).x, at(event).y)?.node.path)}
+      onPointerMove={(event) => {
+        const hit = page.hit(at(event).x, at(event).y);
+        setHovered(hit?.node.path);
+        inline.prepare(hit);
+      }}
       onPointerLeave={() => setHovered(undefined)}
       onWheel={(event) => page.scrollBy(event.deltaX / scale, event.deltaY / scale)}
       onClick={(event) => {
@@ -66,7 +70,8 @@ export function Overlay({ page, scale }: { page: PageFrame; scale: number }): Re
         else studio.select(undefined);
       }}
       onKeyDown={(event) => {
-        if (event.target !== event.currentTarget) return;
+        // Text is about to be edited: no key of these is for the widget.
+        if (event.target !== event.currentTarget || inline.isTyping) return;
         if (canvasKey(studio, page, event, inline.startField)) event.preventDefault();
       }}
     >

@@ -1,10 +1,11 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
 import { isSamePath, type Path } from '../../../src/document/path.ts';
-import { createEngine, type Engine, type PageSurroundings } from '../../../src/engine/create-engine.tsx';
+import { createEngine, type Engine } from '../../../src/engine/create-engine.tsx';
 import { ownWidgets } from '../../../src/engine/own-widgets.ts';
 import { surfaces } from '../../../src/generated/tables.ts';
 import type { JsonObject } from '../../../src/lib/is-record.ts';
 import { toPicture, unmeasured } from '../../../src/lib/to-picture.ts';
+import type { RenderContext } from '../../../src/renderer/render-context.tsx';
 import { ownSlices } from '../../../src/runtime/index.ts';
 import type { PictureManifest, StudioSite } from '../../wire.ts';
 import { cleanHtml, cleanTags, withCodes } from './field-codes.ts';
@@ -50,7 +51,7 @@ export function createPageRenderer(
   );
   let pictures = first;
   const find = (name: unknown) => pictures[String(name)] ?? unmeasured(String(name));
-  const surroundings = (sectionKeys: readonly string[]): PageSurroundings => ({
+  const contextOf = (sectionKeys: readonly string[]): RenderContext => ({
     slug,
     base: site.base,
     client: { ...site.client, widgets: new Map(site.client.widgets) },
@@ -73,13 +74,13 @@ export function createPageRenderer(
       const [first, index] = path;
       const { html, css } =
         first === 'sections'
-          ? engine.renderSection(coded.document, Number(index), surroundings(keys))
-          : engine.renderSurface(coded.document, path, surroundings(keys));
+          ? engine.renderSection(coded.document, Number(index), contextOf(keys))
+          : engine.renderSurface(coded.document, path, contextOf(keys));
       return { html: cleanTags(html), css, fields: coded.fields };
     },
     whole(document, keys) {
       rendered.wholes += 1;
-      return cleanHtml(engine.render(document, surroundings(keys)).html);
+      return cleanHtml(engine.render(document, contextOf(keys)).html);
     },
     setPictures(next) {
       pictures = next;

@@ -1,6 +1,5 @@
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
-import { LinkForm, linkRange, RichButtons } from '../forms/rich/rich-buttons.tsx';
-import type { Range } from '../forms/rich/rich-commands.ts';
+import { type ReactElement, useEffect, useState } from 'react';
+import { LinkForm, RichButtons } from '../forms/rich/rich-buttons.tsx';
 import { useStudio } from '../state/studio.tsx';
 import type { InlineRich } from './inline-rich.ts';
 import { RICH_BAR } from './inline-rich.ts';
@@ -8,7 +7,7 @@ import { canvasMessages } from './messages.ts';
 
 /** The buttons of rich text that is edited on the page; they lie over the frame. */
 export function RichBar({
-  rich,
+  rich: { editing },
   linksAsked,
   box,
 }: {
@@ -17,14 +16,13 @@ export function RichBar({
   box: { left: number; top: number; height: number };
 }): ReactElement {
   const messages = canvasMessages[useStudio().language];
-  const field = useMemo(() => ({ ref: { current: rich.element }, run: rich.run }), [rich]);
-  const [linkOf, setLinkOf] = useState<Range>();
+  const [address, setAddress] = useState<string>();
   const [seen, setSeen] = useState(linksAsked);
   useEffect(() => {
     if (linksAsked === seen) return;
     setSeen(linksAsked);
-    setLinkOf(linkRange(field));
-  }, [linksAsked, seen, field]);
+    setAddress(editing.startLink());
+  }, [linksAsked, seen, editing]);
   return (
     <div
       className="st-rich-bar"
@@ -32,19 +30,19 @@ export function RichBar({
       style={{ left: Math.max(4, box.left), top: box.top > 80 ? box.top - 76 : box.top + box.height + 6 }}
     >
       <RichButtons
-        field={field}
+        editing={editing}
         label={messages.words}
         isInline={false}
-        openLink={() => setLinkOf(linkRange(field))}
+        openLink={() => setAddress(editing.startLink())}
       />
-      {linkOf && (
+      {address !== undefined && (
         <LinkForm
           id="st-page-link"
-          field={field}
-          range={linkOf}
+          editing={editing}
+          first={address}
           close={() => {
-            setLinkOf(undefined);
-            rich.element.focus({ preventScroll: true });
+            setAddress(undefined);
+            editing.focus();
           }}
         />
       )}

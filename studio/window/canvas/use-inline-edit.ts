@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import type { Path } from '../../../src/document/path.ts';
+import { type Path, valueAt } from '../../../src/document/path.ts';
+import { loadRichView } from '../forms/rich/load-rich-view.ts';
 import { useStudio } from '../state/studio.tsx';
 import type { Hit } from './hit-test.ts';
 import { editableFor, type InlineEdit, startInlineEdit } from './inline-edit.ts';
@@ -29,9 +30,17 @@ export function useInlineEdit(page: PageFrame, overlay: RefObject<HTMLElement | 
       if (editable) running.current = startInlineEdit(studio, page, editable, field, { at, onEnd });
       else if (richly) {
         const askLink = () => setLinksAsked((count) => count + 1);
-        const own = startInlineRich(studio, page, richly, field, { at, onEnd, askLink });
-        running.current = own;
-        setRich(own);
+        const waiting = { element: richly, field, end: () => onEnd('elsewhere') };
+        running.current = waiting;
+        loadRichView().then(
+          ({ openRichView }) => {
+            if (running.current !== waiting) return;
+            const own = startInlineRich(studio, page, richly, field, openRichView, { at, onEnd, askLink });
+            running.current = own;
+            setRich(own);
+          },
+          () => running.current === waiting && waiting.end(),
+        );
       } else return false;
       setIsTyping(true);
       studio.announce(canvasMessages[studio.language].editing(String(field.at(-1))));
@@ -46,6 +55,11 @@ export function useInlineEdit(page: PageFrame, overlay: RefObject<HTMLElement | 
     rich,
     linksAsked,
     stop: () => running.current?.end(),
+    /** Loads the editor of rich text when the pointer comes to some. */
+    prepare(hit: Hit | undefined): void {
+      if (hit?.field && Array.isArray(valueAt(studio.doc.document, hit.field)))
+        loadRichView().catch(() => undefined);
+    },
     /** Starts where a click was; false where the words cannot be typed in place. */
     start: ({ element, field }: Hit, at: { x: number; y: number }): boolean =>
       field !== undefined && begin(element, field, at),

@@ -1,5 +1,4 @@
-import { type DocumentTables, walk } from '../../../src/document/walk.ts';
-import { isRecord } from '../../../src/lib/is-record.ts';
+import { type DocumentTables, mapDocument, walk } from '../../../src/document/walk.ts';
 import type { Kind } from '../../../src/lib/part.ts';
 
 /** What visitors open or play: a file beside the page only where it says so (`./brosur.pdf`). */
@@ -21,14 +20,11 @@ export function withFileNames<T extends Readonly<Record<string, unknown>>>(
   names: Readonly<Record<string, string>>,
   tables: DocumentTables,
 ): T {
-  const copy = structuredClone(document);
-  walk(copy, tables, ({ value, part, place, holder }) => {
+  return mapDocument(document, tables, ({ value, part }) => {
     const name = typeof value === 'string' ? nameIn(value, part.kind) : undefined;
     const here = name !== undefined && Object.hasOwn(names, name) ? names[name] : undefined;
-    if (name === undefined || here === undefined || !isRecord(holder)) return;
-    Object.assign(holder, { [place.key]: String(value).replace(name, () => here) });
-  });
-  return copy;
+    return name === undefined || here === undefined ? value : String(value).replace(name, () => here);
+  }) as T;
 }
 
 /** The file that a value names, without what an address has before and behind it. */

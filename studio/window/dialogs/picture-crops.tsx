@@ -1,12 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef } from 'react';
-import { editInTurn } from '../../../src/document/edit/edit.ts';
-import { set } from '../../../src/document/edit/set.ts';
 import type { Path } from '../../../src/document/path.ts';
 import { formMessages } from '../forms/messages.ts';
 import { usePictureAddress } from '../forms/upload.ts';
 import { useIsWritten, useValue } from '../forms/values.ts';
-import { clearValue, editForm } from '../forms/write.ts';
 import { type Studio, useStudio } from '../state/studio.tsx';
+import { clearValue, writeAll } from '../state/write.ts';
 import { dialogMessages } from './messages.ts';
 import { type Crop, useCrops } from './use-crops.ts';
 
@@ -119,12 +117,10 @@ function FocusPicker({ at, src, x, y }: { at: Path; src: string; x: number; y: n
 /** Both numbers in one step; a drag, and a run of arrow keys, is one step. */
 function moveFocus(studio: Studio, at: Path, x: number, y: number): void {
   const path = [...at, 'focalPoint'];
-  editForm(
-    studio,
-    at,
-    (document) =>
-      editInTurn(document, [(now) => set(now, [...path, 'x'], x), (now) => set(now, [...path, 'y'], y)]),
-    dialogMessages[studio.language].pictures.moveFocus,
-    path.join('/'),
-  );
+  const values = [
+    [[...path, 'x'], x],
+    [[...path, 'y'], y],
+  ] as const;
+  const label = dialogMessages[studio.language].pictures.moveFocus;
+  writeAll(studio, at, values, { label, isTyping: true });
 }

@@ -20,12 +20,12 @@ export function usesOf(document: JsonObject, tables: DocumentTables): ReadonlyMa
       hasNoWords: before.hasNoWords || hasNoWords,
     });
   };
-  walk(document, tables, ({ value, part, place }) => {
+  walk(document, tables, (node) => {
+    const { value, part, key } = node;
     if (part.kind === 'picture' && isRecord(value)) {
-      add(value.src, [...pathOf(place), 'src'], value.alt === '' || value.alt === undefined);
-      add(value.mobileSrc, [...pathOf(place), 'mobileSrc']);
-    } else if (FILES.has(part.kind ?? '') && place.key !== 'src' && place.key !== 'mobileSrc')
-      add(value, pathOf(place));
+      add(value.src, [...pathOf(node), 'src'], value.alt === '' || value.alt === undefined);
+      add(value.mobileSrc, [...pathOf(node), 'mobileSrc']);
+    } else if (FILES.has(part.kind ?? '') && key !== 'src' && key !== 'mobileSrc') add(value, pathOf(node));
   });
   if (isRecord(document.seo)) {
     const { icon } = document.seo;

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { Path } from '../../../src/document/path.ts';
 import { formMessages } from '../forms/messages.ts';
 import { useText } from '../forms/values.ts';
-import { writeValue } from '../forms/write.ts';
 import { useStudio } from '../state/studio.tsx';
+import { writeValue } from '../state/write.ts';
 
 /** What the picture shows, for those who cannot see it. */
 export function PictureWords({ at }: { at: Path }): ReactElement {

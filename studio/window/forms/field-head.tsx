@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useStudio } from '../state/studio.tsx';
+import { clearValue } from '../state/write.ts';
 import { formMessages } from './messages.ts';
 import type { FieldPlan } from './plan.ts';
 import { useIsWritten } from './values.ts';
-import { clearValue } from './write.ts';
 
 type Named = Pick<FieldPlan, 'path' | 'isRequired' | 'control'>;
 

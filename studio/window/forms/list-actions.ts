@@ -4,10 +4,11 @@ import { move } from '../../../src/document/edit/move.ts';
 import { set } from '../../../src/document/edit/set.ts';
 import { type Path, valueAt } from '../../../src/document/path.ts';
 import type { Schema } from '../../../src/document/schema.ts';
+import { edit } from '../state/actions.ts';
 import { freeIdsAt } from '../state/ids.ts';
 import type { Studio } from '../state/studio.tsx';
+import { clearValue, writeValue } from '../state/write.ts';
 import { formMessages } from './messages.ts';
-import { clearValue, editForm, writeValue } from './write.ts';
 
 /** What can be done with the entries of a list; each is one step, and said aloud. */
 export type ListAction = 'up' | 'down' | 'duplicate' | 'remove';
@@ -32,25 +33,26 @@ export function runListAction(
     const label = messages.duplicated(index + 1);
     const copy = [...list, index + 1];
     const { tables } = studio.model;
-    const isDone = editForm(
+    const isDone = edit(
       studio,
-      copy,
       (document) =>
         editInTurn(document, [(now) => duplicate(now, at), (now) => freeIdsAt(now, copy, tables)]),
-      label,
+      { label, at: copy },
     );
     return isDone ? done(label, index + 1) : undefined;
   }
   if (action === 'remove') {
     const label = messages.removed(index + 1);
-    if (count === 1 && schema.default !== undefined) clearValue(studio, list, { label });
-    else if (!editForm(studio, list, (document) => remove(document, at), label)) return undefined;
-    return done(label, Math.min(index, count - 2));
+    const isDone =
+      count === 1 && schema.default !== undefined
+        ? clearValue(studio, list, { label })
+        : edit(studio, (document) => remove(document, at), { label, at: list });
+    return isDone ? done(label, Math.min(index, count - 2)) : undefined;
   }
   const to = action === 'up' ? index - 1 : index + 1;
   if (to < 0 || to >= count) return undefined;
   const label = messages.moved(index + 1, to + 1, count);
-  return editForm(studio, [...list, to], (document) => move(document, at, [...list, to]), label)
+  return edit(studio, (document) => move(document, at, [...list, to]), { label, at: [...list, to] })
     ? done(label, to)
     : undefined;
 }
@@ -61,11 +63,10 @@ export function addEntry(studio: Studio, list: Path, value: unknown): number {
   const label = formMessages[studio.language].added(count + 1);
   const isList = Array.isArray(valueAt(studio.doc.document, list));
   if (isList)
-    editForm(
+    edit(
       studio,
-      [...list, count],
       (document) => (count === 0 ? set(document, list, [value]) : insert(document, [...list, count], value)),
-      label,
+      { label, at: [...list, count] },
     );
   else writeValue(studio, list, [value], { label });
   studio.announce(label);

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
+import type { Theme } from '../../../src/generated/view.types.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
-import type { ColorRole, SiteLook, ThemePreset } from '../../../src/renderer/site-look.ts';
+import type { ColorRole, SiteDesign, ThemePreset } from '../../../src/renderer/site-design.ts';
 import { resolveTheme } from '../../../src/renderer/theme-presets.ts';
 import { useStudio } from '../state/studio.tsx';
 import { presetName, useJson } from './values.ts';
 
 /** A theme whole, as the renderer sees it; values that are no values of a theme are left out. */
-export function themeOf(written: unknown, look: SiteLook): ThemePreset {
+export function themeOf(written: unknown, look: SiteDesign): ThemePreset {
   const theme = isRecord(written) ? written : {};
   const strings = (value: unknown) =>
     Object.fromEntries(
@@ -18,7 +19,7 @@ export function themeOf(written: unknown, look: SiteLook): ThemePreset {
     colors: strings(theme.colors),
     fonts: strings(theme.fonts),
   };
-  return resolveTheme(own as never, look);
+  return resolveTheme(own as Theme, look);
 }
 
 /** The theme of the page that is open. */

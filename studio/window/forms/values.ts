@@ -1,8 +1,9 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
 import { formatPointer, type Path, valueAt } from '../../../src/document/path.ts';
 import type { Schema } from '../../../src/document/schema.ts';
+import type { Theme } from '../../../src/generated/view.types.ts';
 import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
-import type { SiteLook } from '../../../src/renderer/site-look.ts';
+import type { SiteDesign } from '../../../src/renderer/site-design.ts';
 import { resolveTheme, themePresets } from '../../../src/renderer/theme-presets.ts';
 import { useDocument, useStudio } from '../state/studio.tsx';
 
@@ -52,7 +53,7 @@ function defaultAt(
   document: JsonObject,
   path: Path,
   schema: Schema,
-  look: SiteLook,
+  look: SiteDesign,
 ): unknown {
   if (path[0] === 'theme' && path.length > 1) return themeDefault(document, path, look) ?? schema.default;
   const holder = path.slice(0, -1);
@@ -63,15 +64,15 @@ function defaultAt(
 }
 
 /** What the preset decides. */
-function themeDefault(document: JsonObject, path: Path, look: SiteLook): unknown {
+function themeDefault(document: JsonObject, path: Path, look: SiteDesign): unknown {
   if (path[1] === 'preset') return undefined;
   const preset = valueAt(document, ['theme', 'preset']);
-  const resolved = resolveTheme({ preset: presetName(preset, look), colors: {}, fonts: {} } as never, look);
+  const resolved = resolveTheme({ preset: presetName(preset, look), colors: {}, fonts: {} } as Theme, look);
   return valueAt(resolved, path.slice(1));
 }
 
 /** The name of a preset that there is. */
-export function presetName(preset: unknown, { presets }: SiteLook): string {
+export function presetName(preset: unknown, { presets }: SiteDesign): string {
   const isKnown = (name: string) => Object.hasOwn(themePresets, name) || Object.hasOwn(presets, name);
   return typeof preset === 'string' && isKnown(preset) ? preset : 'taman';
 }

@@ -1,9 +1,9 @@
 import { type Path, valueAt } from '../../../src/document/path.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Studio } from '../state/studio.tsx';
+import { writeValue } from '../state/write.ts';
 import { formMessages } from './messages.ts';
 import { newValue } from './new-value.ts';
-import { writeValue } from './write.ts';
 
 /**
  * Puts a picture in a place. Its words and its focal point belonged to the picture before and go with it; an entry of a

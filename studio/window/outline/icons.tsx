@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { DocumentModel } from '../../../src/document/model.ts';
+import { partAt } from '../../../src/document/walk.ts';
 import type { Part } from '../../../src/lib/part.ts';
 import type { NodeFacts } from '../state/nodes.ts';
 
@@ -35,8 +36,8 @@ export function shapeOf(model: DocumentModel, node: NodeFacts): Shape {
 export function shapeOfPart(part: Part): Shape {
   const own = Object.values(part.keys ?? {});
   if (part.heading) return 'heading';
-  if (own.some(({ kind, entries }) => kind === 'picture' || entries?.kind === 'picture')) return 'picture';
+  if (own.some((one) => one.kind === 'picture' || partAt(one, [0])?.kind === 'picture')) return 'picture';
   if (own.some(({ kind }) => kind === 'rich-text')) return 'words';
-  if (own.some(({ entries }) => entries?.keys)) return 'list';
+  if (own.some((one) => partAt(one, [0])?.keys)) return 'list';
   return own.some(({ kind }) => kind === 'words') ? 'words' : 'plain';
 }

@@ -5,25 +5,44 @@ import { set, unset } from '../../../src/document/edit/set.ts';
 import type { ParsedText } from '../../../src/document/parse.ts';
 import { isSamePath, type Path, valueAt } from '../../../src/document/path.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
-import type { StudioFinding } from '../../wire.ts';
+import type { Role, StudioFinding } from '../../wire.ts';
 import type { Intent } from './document-store.ts';
 import { freeIdsAt } from './ids.ts';
 import { stepMessages } from './messages.ts';
 import { nodePathOf } from './nodes.ts';
 import { meetNeeds, type Need } from './page-needs.ts';
 import { afterRemoval } from './places.ts';
+import { mayAs } from './roles.ts';
 import type { Studio } from './studio.tsx';
 
+/** An edit: its step in the history, where it is made, and who may make it. */
+export interface EditIntent extends Intent {
+  /** The value or widget that is edited: undoing the step leads there. */
+  readonly at?: Path;
+  /** The least role that may make it; building the page takes "all". */
+  readonly role?: Role;
+  /** Whether it changes the text of the file itself, which need not be readable for that. */
+  readonly isOfText?: boolean;
+}
+
 /**
- * What a person can do to the document, from wherever it is done: page, outline, form or keys. Each is one step of the one
- * history. A text that cannot be read cannot be edited this way; then nothing happens and it says so.
+ * Every change a person makes to the document outside the text pane, from the page, outline, form or keys, is one call of
+ * this. It is one step of the one history; with a group, typing is. Without the right to make it, or where the text cannot
+ * be read, nothing changes and the reason is announced.
  */
-export function edit(studio: Studio, make: (document: ParsedText) => DocumentEdit, intent: Intent): boolean {
+export function edit(
+  studio: Studio,
+  make: (document: ParsedText) => DocumentEdit,
+  { at, role = 'all', isOfText = false, ...intent }: EditIntent,
+): boolean {
   const { doc, language } = studio;
-  if (!doc.isReadable) {
-    studio.announce(stepMessages[language].unreadable);
+  const { notAllowed, unreadable } = stepMessages[language];
+  const refusal = !mayAs(studio, role) ? notAllowed : doc.isReadable || isOfText ? undefined : unreadable;
+  if (refusal !== undefined) {
+    studio.announce(refusal);
     return false;
   }
+  if (at) doc.place = at;
   doc.apply(make(doc.parsed), intent);
   if (intent.select) selectAfter(studio, intent.select);
   return true;
@@ -36,15 +55,6 @@ function selectAfter(studio: Studio, path: Path): void {
     draft.field = undefined;
   });
   studio.doc.place = path;
-}
-
-/** Replaces a value; typing in one field is one step. */
-export function setValue(studio: Studio, path: Path, value: unknown, { isTyping = false } = {}): void {
-  const key = String(path.at(-1));
-  edit(studio, (document) => set(document, path, value), {
-    label: stepMessages[studio.language].change(key),
-    ...(isTyping ? { group: path.join('/') } : {}),
-  });
 }
 
 /**
@@ -68,7 +78,7 @@ export function insertAt(
   });
 }
 
-export function removeNode(studio: Studio, node: Path, label: string): void {
+export function removeNode(studio: Studio, node: Path, label: string): boolean {
   const list = node.slice(0, -1);
   const index = Number(node.at(-1));
   const rest = valueAt(studio.doc.document, list);
@@ -79,16 +89,17 @@ export function removeNode(studio: Studio, node: Path, label: string): void {
     label,
     ...(select ? { select } : {}),
   });
-  if (isDone && !select) studio.select(undefined);
-  if (isDone)
-    studio.change((draft) => {
-      draft.toast = { text: label, undo: true, count: (draft.toast?.count ?? 0) + 1 };
-    });
+  if (!isDone) return false;
+  if (!select) studio.select(undefined);
+  studio.change((draft) => {
+    draft.toast = { text: label, undo: true, count: (draft.toast?.count ?? 0) + 1 };
+  });
+  return true;
 }
 
-export function duplicateNode(studio: Studio, node: Path, label: string): void {
+export function duplicateNode(studio: Studio, node: Path, label: string): boolean {
   const copy = [...node.slice(0, -1), Number(node.at(-1)) + 1];
-  edit(
+  return edit(
     studio,
     (document) =>
       editInTurn(document, [
@@ -122,17 +133,17 @@ export function wrapNode(
   holder: Readonly<Record<string, unknown>>,
   inner: Path,
   label: string,
-): void {
-  edit(studio, (document) => wrap(document, node, holder, inner), { label, select: node });
+): boolean {
+  return edit(studio, (document) => wrap(document, node, holder, inner), { label, select: node });
 }
 
 /** Hides a widget on a kind of screen, or shows it there again. */
-export function toggleHidden(studio: Studio, node: Path, screen: string, label: string): void {
+export function toggleHidden(studio: Studio, node: Path, screen: string, label: string): boolean {
   const now = valueAt(studio.doc.document, [...node, 'hideOn']);
   const hidden = Array.isArray(now) ? now.map(String) : [];
   const next = hidden.includes(screen) ? hidden.filter((one) => one !== screen) : [...hidden, screen];
   const path = [...node, 'hideOn'];
-  edit(studio, (document) => (next.length ? set(document, path, next) : unset(document, path)), {
+  return edit(studio, (document) => (next.length ? set(document, path, next) : unset(document, path)), {
     label,
     select: node,
   });
@@ -140,9 +151,11 @@ export function toggleHidden(studio: Studio, node: Path, screen: string, label: 
 
 /** Makes the changes that mend a finding. They belong to the text that was checked: another text is left alone. */
 export function mend(studio: Studio, { edits, message }: StudioFinding, checkedText: string): void {
-  const { doc } = studio;
-  if (doc.text !== checkedText || edits.length === 0) return;
-  doc.apply({ changes: edits, text: '', moves: [] }, { label: stepMessages[studio.language].mend(message) });
+  if (studio.doc.text !== checkedText || edits.length === 0) return;
+  edit(studio, () => ({ changes: edits, text: '', moves: [] }), {
+    label: stepMessages[studio.language].mend(message),
+    isOfText: true,
+  });
 }
 
 /** Takes the last step back; says which, and goes to where it was made. */

@@ -1,7 +1,8 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
 import type { Path } from '../../../src/document/path.ts';
 import type { Schema } from '../../../src/document/schema.ts';
-import { partOfWidget } from '../../../src/document/walk.ts';
+import { firstSlot } from '../../../src/document/slots.ts';
+import { partAt, partOfWidget } from '../../../src/document/walk.ts';
 import type { JsonObject } from '../../../src/lib/is-record.ts';
 import type { Part } from '../../../src/lib/part.ts';
 import { titleOf } from './nodes.ts';
@@ -14,7 +15,9 @@ export interface EmptyHolder {
 
 /** The types of widgets that others can be put into, in the order of the model. */
 export function holderTypes(model: DocumentModel): string[] {
-  return [...model.widgets.keys()].filter((type) => slotWay(partOfWidget(model.tables, type)) !== undefined);
+  return [...model.widgets.keys()].filter(
+    (type) => firstSlot(partOfWidget(model.tables, type)) !== undefined,
+  );
 }
 
 /**
@@ -23,40 +26,28 @@ export function holderTypes(model: DocumentModel): string[] {
  */
 export function emptyHolder(model: DocumentModel, type: string, label: string): EmptyHolder | undefined {
   const part = partOfWidget(model.tables, type);
-  const way = slotWay(part);
+  const way = firstSlot(part);
   const schema = model.widgets.get(type);
   if (!way || !schema) return undefined;
   const words = label || titleOf(model, type);
-  const made = withSlot(model, { schema, part, way, words });
+  const made = withSlot(model, { schema, part, way, words }) as JsonObject;
   return { value: { type, ...made }, inner: [...way, 0] };
 }
 
-/** The way to the first list for widgets: `children`, or `items, 0, children`. */
-function slotWay(part: Part | undefined): Path | undefined {
-  for (const [key, inner] of Object.entries(part?.keys ?? {})) {
-    if (inner.kind === 'slot') return [key];
-    const within = slotWay(inner.entries);
-    if (within) return [key, 0, ...within];
-  }
-  return undefined;
-}
-
+/** An object with what it must have, and at the end of the way an empty list. */
 function withSlot(
   model: DocumentModel,
   { schema, part, way, words }: { schema: Schema; part: Part | undefined; way: Path; words: string },
-): JsonObject {
-  const [key, index, ...rest] = way;
-  const own = required(model, schema, part, words);
-  const inner = part?.keys?.[String(key)];
-  if (index === undefined) return { ...own, [String(key)]: [] };
-  const list = model.inside(schema, String(key));
-  const entry = withSlot(model, {
-    schema: model.inside(list, 0),
-    part: inner?.entries,
+): unknown {
+  const [key, ...rest] = way;
+  if (key === undefined) return [];
+  const inner = withSlot(model, {
+    schema: model.inside(schema, key),
+    part: partAt(part, [key]),
     way: rest,
     words,
   });
-  return { ...own, [String(key)]: [entry] };
+  return typeof key === 'number' ? [inner] : { ...required(model, schema, part, words), [key]: inner };
 }
 
 function required(model: DocumentModel, schema: Schema, part: Part | undefined, words: string): JsonObject {

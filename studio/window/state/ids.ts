@@ -2,7 +2,7 @@ import { type DocumentEdit, editInTurn } from '../../../src/document/edit/edit.t
 import { set } from '../../../src/document/edit/set.ts';
 import type { ParsedText } from '../../../src/document/parse.ts';
 import { type Path, startsWith } from '../../../src/document/path.ts';
-import { type DocumentTables, pathOf, walk } from '../../../src/document/walk.ts';
+import { type DocumentTables, mapDocument, pathOf, walk } from '../../../src/document/walk.ts';
 import type { JsonObject } from '../../../src/lib/is-record.ts';
 
 /** The ids of a document, with the paths of their keys. */
@@ -28,14 +28,13 @@ export function withFreeIds(
   tables: DocumentTables,
 ): readonly unknown[] {
   const taken = new Set(idsOf(document, tables).keys());
-  const copy = structuredClone({ sections: nodes });
-  walk(copy, tables, ({ value, part, place, holder }) => {
-    if (part.kind !== 'anchor' || typeof value !== 'string') return;
+  const freed = mapDocument({ sections: nodes }, tables, ({ value, part }) => {
+    if (part.kind !== 'anchor' || typeof value !== 'string') return value;
     const id = freeId(value, taken);
     taken.add(id);
-    Object.assign(holder, { [place.key]: id });
+    return id;
   });
-  return copy.sections;
+  return freed.sections as readonly unknown[];
 }
 
 /** Gives the ids inside one entry, which a copy brought twice, free names. */
@@ -86,8 +85,9 @@ function idsOfSection(section: unknown, tables: DocumentTables): readonly Id[] {
 
 function idsIn(document: JsonObject, tables: DocumentTables): Id[] {
   const found: Id[] = [];
-  walk(document, tables, ({ value, part, place }) => {
-    if (part.kind === 'anchor' && typeof value === 'string') found.push({ path: pathOf(place), id: value });
+  walk(document, tables, (node) => {
+    const { value, part } = node;
+    if (part.kind === 'anchor' && typeof value === 'string') found.push({ path: pathOf(node), id: value });
   });
   return found;
 }

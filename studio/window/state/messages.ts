@@ -2,6 +2,7 @@ import type { Language } from '../../../src/lib/languages.ts';
 
 const en = {
   unreadable: 'The text has a mistake. Mend it in the text pane first.',
+  notAllowed: 'Your role does not include this change.',
   change: (key: string) => `Change "${key}"`,
   toDefault: (key: string) => `Set "${key}" back to its default`,
   mend: (what: string) => `Mend: ${what}`,
@@ -26,6 +27,7 @@ const en = {
 
 const id: typeof en = {
   unreadable: 'Teksnya salah. Perbaiki dulu di panel teks.',
+  notAllowed: 'Peran Anda tidak mencakup perubahan ini.',
   change: (key) => `Ubah "${key}"`,
   toDefault: (key) => `Kembalikan "${key}" ke nilai bawaan`,
   mend: (what) => `Perbaiki: ${what}`,

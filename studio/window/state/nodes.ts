@@ -1,6 +1,8 @@
+import { firstText } from '../../../src/document/first-text.ts';
 import type { DocumentModel } from '../../../src/document/model.ts';
 import { isSamePath, type Path, startsWith, valueAt } from '../../../src/document/path.ts';
-import { type DocumentTables, partOfWidget } from '../../../src/document/walk.ts';
+import { slotsOf } from '../../../src/document/slots.ts';
+import { type DocumentTables, partAt, partOfWidget } from '../../../src/document/walk.ts';
 import { surfaces } from '../../../src/generated/tables.ts';
 import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
 import type { Part } from '../../../src/lib/part.ts';
@@ -83,7 +85,7 @@ export function nodePathOf(document: JsonObject, path: Path, tables: DocumentTab
       part = partOfWidget(tables, isRecord(value) ? value.type : undefined);
       continue;
     }
-    part = typeof key === 'number' ? part?.entries : part?.keys?.[key];
+    part = partAt(part, [key]);
     value = valueAt(value, [key]);
   }
   return found;
@@ -138,7 +140,7 @@ function nodeFacts(
 ): NodeFacts | undefined {
   if (!isRecord(value)) return undefined;
   const part = partOfWidget(tables, value.type);
-  const slots = slotsIn(value, part, []).map(({ way, nodes }): SlotFacts => {
+  const slots = slotsOf(value, part).map(({ way, nodes }): SlotFacts => {
     const inner = [renderPath, ...way.filter((key) => key !== 'children')].join('-');
     return {
       list: [...path, ...way],
@@ -149,56 +151,10 @@ function nodeFacts(
   return { path, type: String(value.type), value, part, renderPath, depth, isSurface: false, slots };
 }
 
-/** Every slot of a value, written or not. */
-function slotsIn(value: JsonObject, part: Part, way: Path): { way: Path; nodes: readonly unknown[] }[] {
-  return Object.entries(part.keys ?? {}).flatMap(([key, inner]) =>
-    slotsOfValue(value[key], inner, [...way, key]),
-  );
-}
-
-function slotsOfValue(value: unknown, part: Part, way: Path): { way: Path; nodes: readonly unknown[] }[] {
-  if (part.kind === 'slot') return [{ way, nodes: Array.isArray(value) ? value : [] }];
-  const { entries } = part;
-  if (Array.isArray(value))
-    return entries ? value.flatMap((entry, i) => slotsOfValue(entry, entries, [...way, i])) : [];
-  return isRecord(value) ? slotsIn(value, part, way) : [];
-}
-
 /** The words that tell a widget from its like: its first own text, else its id. */
 export function wordsOf({ value, part }: Pick<NodeFacts, 'value' | 'part'>): string {
-  return firstWords(value, part) ?? (typeof value.id === 'string' ? value.id : '');
-}
-
-function firstWords(value: unknown, part: Part): string | undefined {
-  if (typeof value === 'string') return part.kind === 'words' && value.trim() ? value.trim() : undefined;
-  if (part.kind === 'slot' || typeof value !== 'object' || value === null) return undefined;
-  if (part.kind === 'rich-text') return firstText(value);
-  if (part.kind === 'picture') {
-    const { alt } = value as JsonObject;
-    return typeof alt === 'string' && alt ? alt : undefined;
-  }
-  const entries: (readonly [unknown, Part | undefined])[] = Array.isArray(value)
-    ? value.map((one) => [one, part.entries] as const)
-    : Object.entries(part.keys ?? {}).map(([key, inner]) => [(value as JsonObject)[key], inner] as const);
-  for (const [one, inner] of entries) {
-    const found = inner && firstWords(one, inner);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function firstText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.trim() || undefined;
-  if (Array.isArray(value)) {
-    for (const one of value) {
-      const found = firstText(one);
-      if (found) return found;
-    }
-    return undefined;
-  }
-  return isRecord(value)
-    ? firstText(value.text ?? value.content ?? value.children ?? value.items)
-    : undefined;
+  const text = firstText(value, part, { order: 'schema', ofPictures: true });
+  return text || (typeof value.id === 'string' ? value.id : '');
 }
 
 /**

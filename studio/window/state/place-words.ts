@@ -1,6 +1,6 @@
 import { isSamePath, valueAt } from '../../../src/document/path.ts';
+import { partAt } from '../../../src/document/walk.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
-import type { Part } from '../../../src/lib/part.ts';
 import { nodeMessages } from './node-messages.ts';
 import { labelOf, type NodeFacts, nameOf, titleOf, wordsOf } from './nodes.ts';
 import type { Place } from './places.ts';
@@ -33,10 +33,7 @@ export function holderName({ model }: Words, { holder, entry }: Pick<Place, 'hol
 export function entryName(holder: NodeFacts, entry: Place['list']): string {
   const within = entry.slice(holder.path.length);
   const value = valueAt(holder.value, within);
-  const part = within.reduce<Part | undefined>(
-    (found, key) => (typeof key === 'number' ? found?.entries : found?.keys?.[key]),
-    holder.part,
-  );
+  const part = partAt(holder.part, within);
   const words = part && isRecord(value) ? wordsOf({ value, part }) : '';
   return words || String(Number(entry.at(-1)) + 1);
 }

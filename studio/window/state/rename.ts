@@ -28,7 +28,7 @@ export function renameId(studio: Studio, node: NodeFacts, id: string): void {
   if (id === (before ?? '')) return;
   const links = typeof before === 'string' && id ? linksTo(studio, before) : [];
   const path = [...node.path, 'id'];
-  edit(
+  const isDone = edit(
     studio,
     (document) =>
       editInTurn(document, [
@@ -37,13 +37,13 @@ export function renameId(studio: Studio, node: NodeFacts, id: string): void {
       ]),
     { label: nodes.rename(id), select: node.path },
   );
-  studio.announce(id ? nodes.renamed(id, links.length) : nodes.unnamed);
+  if (isDone) studio.announce(id ? nodes.renamed(id, links.length) : nodes.unnamed);
 }
 
 function linksTo({ doc, model }: Studio, id: string): Path[] {
   const found: Path[] = [];
-  walk(doc.document, model.tables, ({ value, part, place }) => {
-    if (part.kind === 'link' && value === `#${id}`) found.push(pathOf(place));
+  walk(doc.document, model.tables, (node) => {
+    if (node.part.kind === 'link' && node.value === `#${id}`) found.push(pathOf(node));
   });
   return found;
 }

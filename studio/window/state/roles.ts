@@ -6,7 +6,7 @@ interface WithPerson {
 }
 
 /** Whether a person may do what a role may. */
-function mayAs({ site }: WithPerson, role: Role): boolean {
+export function mayAs({ site }: WithPerson, role: Role): boolean {
   return ROLES.indexOf(site.person.role) >= ROLES.indexOf(role);
 }
 

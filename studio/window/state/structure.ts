@@ -124,7 +124,7 @@ export function deleteNode(studio: Studio, node: NodeFacts): void {
     return;
   }
   const name = nameOf(studio.model, node);
-  removeNode(studio, node.path, nodes.delete(name));
+  if (!removeNode(studio, node.path, nodes.delete(name))) return;
   studio.change((draft) => {
     if (draft.toast) draft.toast = { ...draft.toast, text: nodes.deleted(name) };
   });
@@ -138,8 +138,7 @@ export function copyBehind(studio: Studio, node: NodeFacts): void {
     return;
   }
   const name = nameOf(studio.model, node);
-  duplicateNode(studio, node.path, nodes.duplicate(name));
-  studio.announce(nodes.duplicated(name));
+  if (duplicateNode(studio, node.path, nodes.duplicate(name))) studio.announce(nodes.duplicated(name));
 }
 
 /** Why a widget may not be put into a new widget of a type; nothing if it may. */
@@ -163,8 +162,8 @@ export function wrapIn(studio: Studio, node: NodeFacts, type: string): void {
   }
   const name = nameOf(studio.model, node);
   const holder = titleOf(studio.model, type);
-  wrapNode(studio, node.path, made.value, made.inner, nodes.wrap(name, holder));
-  studio.announce(nodes.wrapped(name, holder));
+  const isDone = wrapNode(studio, node.path, made.value, made.inner, nodes.wrap(name, holder));
+  if (isDone) studio.announce(nodes.wrapped(name, holder));
 }
 
 /** The widgets in a widget, in their order, if they may stand where it stands; else why not. */
@@ -196,11 +195,11 @@ export function unwrapNode(studio: Studio, node: NodeFacts): void {
     studio.announce(nodes.nothingInside(name));
     return;
   }
-  edit(studio, (document) => unwrapping(document, node, inner), {
+  const isDone = edit(studio, (document) => unwrapping(document, node, inner), {
     label: nodes.unwrap(name),
     select: node.path,
   });
-  studio.announce(nodes.unwrapped(name, inner.length));
+  if (isDone) studio.announce(nodes.unwrapped(name, inner.length));
 }
 
 /** Each widget goes to before the one that holds it; then that one is empty, and goes. */
@@ -225,8 +224,9 @@ export function hideOn(studio: Studio, node: NodeFacts, screen: string): void {
   const name = nameOf(studio.model, node);
   const where = nodes.screens[screen] ?? screen;
   const isHidden = isHiddenOn(node, screen);
-  toggleHidden(studio, node.path, screen, (isHidden ? nodes.show : nodes.hide)(name, where));
-  studio.announce((isHidden ? nodes.shown : nodes.hidden)(name, where));
+  const label = (isHidden ? nodes.show : nodes.hide)(name, where);
+  if (toggleHidden(studio, node.path, screen, label))
+    studio.announce((isHidden ? nodes.shown : nodes.hidden)(name, where));
 }
 
 export function isHiddenOn({ value }: Pick<NodeFacts, 'value'>, screen: string): boolean {

@@ -1,6 +1,6 @@
 import { ownModel } from '../../../src/engine/own-model.ts';
 import type { Language } from '../../../src/lib/languages.ts';
-import { noLook } from '../../../src/renderer/site-look.ts';
+import { emptyDesign } from '../../../src/renderer/site-design.ts';
 import type { Role, StudioSite } from '../../wire.ts';
 import type { StudioApi } from '../state/api.ts';
 import { createDocumentStore } from '../state/document-store.ts';
@@ -26,7 +26,7 @@ export function makeStudio(
     ownTypes: [],
     client: { boot: '', runtime: '', mount: '', widgets: [] },
     base: '',
-    look: noLook,
+    look: emptyDesign,
   };
   const server = new Proxy(api, {
     get: (own, name) =>

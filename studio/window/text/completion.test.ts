@@ -4,6 +4,7 @@ import pageSchema from '../../../schemas/generated/page.schema.json' with { type
 import { createModel } from '../../../src/document/model.ts';
 import type { Schema } from '../../../src/document/schema.ts';
 import { ownModel } from '../../../src/engine/own-model.ts';
+import { unmeasured } from '../../../src/lib/to-picture.ts';
 import type { StudioSite } from '../../wire.ts';
 import { createDocumentStore } from '../state/document-store.ts';
 import { firstWindowState } from '../state/window-state.ts';
@@ -24,7 +25,7 @@ function at(marked: string) {
   const doc = createDocumentStore(marked.replace('|', ''));
   const get = () => ({
     ...firstWindowState,
-    pictures: { 'hero.jpg': { url: '', width: 1, height: 1 } as never },
+    pictures: { 'hero.jpg': unmeasured('hero.jpg') },
   });
   const parts = { doc, model, get, language: 'en' as const, slug: 'ini', site };
   return {

@@ -62,7 +62,7 @@ test('the widgets of common add-ons become widgets of ours, with everything they
     { quote: 'Anak-anak betah bermain di taman.', name: 'Doni Prakoso', role: 'Penghuni' },
   ]);
   expect(words.indexOf('Dua hektare.')).toBeLessThan(words.indexOf('Jalur lari'));
-  expect(of('lead-form')).toHaveLength(1);
+  expect(of('lead-form')).toHaveLength(2);
   expect(of('video')[0]).toMatchObject({ title: 'Tur singkat' });
   const placeholders = report.elements.filter(({ became }: Plain) => became === 'placeholder');
   expect(placeholders.map(({ type }: Plain) => type)).toEqual(['orbit-fancy-tile']);

@@ -1,15 +1,14 @@
 import type { DocumentTables } from '../../../src/document/walk.ts';
-import type { PageMarks, PageSurroundings } from '../../../src/engine/create-engine.tsx';
+import type { PageMarks } from '../../../src/engine/create-engine.tsx';
 import type { JsonObject } from '../../../src/lib/is-record.ts';
+import type { RenderContext } from '../../../src/renderer/render-context.tsx';
 import { inside, picturesIn } from '../../pictures/assets.ts';
 import { gradeOf } from '../../pictures/grades.ts';
 import { ogImageSize } from '../../pictures/og-image.ts';
 import type { AssetMaker } from './asset-maker.ts';
 
-/** What was drawn for a page, and the files of it: absolute paths by address. */
-export interface DrawnMarks {
-  readonly icons: PageSurroundings['icons'];
-  readonly share: PageSurroundings['share'];
+/** The rendered icons of a page, and its files: absolute paths by URL. */
+export interface DrawnMarks extends Pick<RenderContext, 'icons' | 'share'> {
   readonly files: ReadonlyMap<string, string>;
 }
 

@@ -4,17 +4,17 @@ import { ownModel } from '../../../src/engine/own-model.ts';
 import { addressOf, type LeadAddresses, type SiteConfig } from '../../../src/engine/site-config.ts';
 import { settingsDefaults } from '../../../src/generated/tables.ts';
 import { withBase } from '../../../src/lib/base-path.ts';
-import { fill } from '../../../src/lib/fill.ts';
 import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
+import { mergeDefaults } from '../../../src/lib/merge-defaults.ts';
 import type { Kind } from '../../../src/lib/part.ts';
 
-/** What the schemas say is an address: a link, or a file of the site. */
+/** The kinds that are URLs in the schemas: a link, or a file of the site. */
 const ADDRESSES: ReadonlySet<Kind> = new Set<Kind>(['link', 'brochure', 'video', 'file']);
 
 /**
  * A document where its site puts it: with the address that the config gives the page, unless it names its own, and with
  * every address that begins at the root of the site below the site's base.
- * What the site says of language and leads holds where the page says nothing.
+ * The site's language and backend apply if the page sets none.
  * @param copy the sentences of the site, for those that the page does not say itself
  */
 export function placeDocument(
@@ -27,10 +27,9 @@ export function placeDocument(
   const addressed = withAddress(own, addressOf(slug, config));
   const { base = '' } = config;
   if (base === '') return addressed;
-  const settings = fill(isRecord(addressed.settings) ? addressed.settings : {}, settingsDefaults);
-  return mapTexts({ ...addressed, settings }, tables, (text, kind) =>
-    ADDRESSES.has(kind) ? below(base, slug, text) : text,
-  );
+  const settings = isRecord(addressed.settings) ? addressed.settings : {};
+  const filled = { ...addressed, settings: mergeDefaults(settings, settingsDefaults) };
+  return mapTexts(filled, tables, (text, kind) => (ADDRESSES.has(kind) ? below(base, slug, text) : text));
 }
 
 function withCopy(document: JsonObject, copy: JsonObject): JsonObject {
@@ -48,7 +47,7 @@ function withLanguage(document: JsonObject, language: string | undefined): JsonO
 function leadAddresses(leads: SiteConfig['leads']): LeadAddresses {
   if (typeof leads !== 'string') return leads ?? {};
   const at = (path: unknown) => leads.replace(/\/$/, '') + String(path);
-  const { ajaxUrl, projectUrl, form } = fill({}, settingsDefaults);
+  const { ajaxUrl, projectUrl, form } = settingsDefaults;
   return { ajaxUrl: at(ajaxUrl), projectUrl: at(projectUrl), formAction: at((form as JsonObject).action) };
 }
 

@@ -11,7 +11,7 @@ import { withDefaults } from '../../../src/document/page-document.ts';
 import { pagePart } from '../../../src/generated/tables.ts';
 import type { Page } from '../../../src/generated/view.types.ts';
 import type { JsonObject } from '../../../src/lib/is-record.ts';
-import type { SiteLook } from '../../../src/renderer/site-look.ts';
+import type { SiteDesign } from '../../../src/renderer/site-design.ts';
 import { themeLook } from '../../../src/renderer/theme.ts';
 
 /** The project record of a page document, as the backend answers it (specification, section 3). */
@@ -23,24 +23,24 @@ function servedProject({ project, settings }: Page): ServedProject {
   };
 }
 
-/** What the server needs to know about a page, on a site with a `look` of its own. */
-export function factsOfPage(slug: string, document: JsonObject, look?: SiteLook): ServedPage {
+/** The server's data about a page, on a site with its own `look`. */
+export function factsOfPage(slug: string, document: JsonObject, look?: SiteDesign): ServedPage {
   const page = withDefaults(document, { page: pagePart });
   return servedPage(slug, servedProject(page), themeLook(page.theme, look));
 }
 
-/** The pages under a site's sources, held in memory; whoever watches the files says which page to read again. */
+/** The pages of a site's sources, in memory; a file watcher requests that a page is read again. */
 export interface SourceProjects extends ProjectSource {
   /** Reads one page again. A page that cannot be read keeps its last known data. */
   refresh(slug: string): void;
 }
 
-/** Reads every page under `root` once, of a site below `base` with a `look` of its own. */
+/** Reads every page under `root` once, of a site below `base` with its own `look`. */
 export function projectsOfPages(
   root: string,
   slugs: readonly string[],
   base = '',
-  look?: SiteLook,
+  look?: SiteDesign,
 ): SourceProjects {
   const pages = new Map<string, ServedPage>();
   let facts = createSiteFacts([], base);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { ClientFiles, Engine, PageSurroundings } from '../../../src/engine/create-engine.tsx';
+import type { Engine } from '../../../src/engine/create-engine.tsx';
 import { ownEngine } from '../../../src/engine/own-engine.ts';
 import { withBase } from '../../../src/lib/base-path.ts';
 import type { FontEmbedder } from '../../../src/renderer/first-fonts.ts';
-import type { SiteLook } from '../../../src/renderer/site-look.ts';
+import type { RenderContext } from '../../../src/renderer/render-context.tsx';
 import type { FirstFont } from '../../../src/renderer/theme.ts';
 import { withFirstFonts } from '../../fonts/with-first-fonts.ts';
 import { preparePageAssets } from '../../pictures/assets.ts';
@@ -27,56 +27,37 @@ export interface BuiltPage {
   readonly isHidden: boolean;
   /** The day of its last change: 2026-08-17; empty where the author gave none. */
   readonly updated: string;
-  /** How a list of pages shows it. */
+  /** Its entry in a list of pages. */
   readonly card: PageCard;
   readonly files: ReadonlyMap<string, string>;
   readonly problems: readonly PictureProblem[];
 }
 
-/** What a page is rendered from. */
-export interface PageToRender {
+/** The input of rendering a page. */
+export interface PageToRender
+  extends Pick<RenderContext, 'slug' | 'base' | 'client' | 'look' | 'bodyEnd' | 'isEdited' | 'sectionKeys'> {
   readonly root: string;
-  readonly slug: string;
   readonly document: Readonly<Record<string, unknown>>;
   /** The folder its files are beside; by default `pages/<slug>`. */
   readonly folder?: string;
-  readonly client: ClientFiles;
-  /** What renders it; the engine with our own widgets when left out. */
+  /** The engine; that with the built-in widgets by default. */
   readonly engine?: Engine;
-  readonly bodyEnd?: string;
-  /** The path below which the site is; `client` has it already. */
-  readonly base?: string;
-  /** Typefaces, presets and icons of the site's own. */
-  readonly look?: SiteLook | undefined;
   /** Makes pictures, fonts and icons; by default the page waits for all of them. */
   readonly maker?: AssetMaker;
-  /** The page is being edited (PageSurroundings). */
-  readonly isEdited?: boolean;
-  /** What the ids in each section begin with while the page is edited (PageSurroundings). */
-  readonly sectionKeys?: readonly string[] | undefined;
-  /** Whether the page shares the letters of its first screen with the other pages of a large site. */
+  /** True if the page shares the glyphs of its first screen with other pages of a large site. */
   readonly sharesLetters?: boolean | undefined;
-}
-
-/** A page whose pictures, fonts and icons are in place. */
-interface PreparedPage {
-  readonly engine: Engine;
-  readonly surroundings: PageSurroundings;
-  readonly card: PageCard;
-  readonly files: ReadonlyMap<string, string>;
-  readonly problems: readonly PictureProblem[];
 }
 
 /** Renders one validated document with its pictures, fonts and icons in place. */
 export async function buildPage(input: PageToRender): Promise<BuiltPage> {
-  const { slug, document } = input;
-  const { engine, surroundings, card, files, problems } = await preparePage(input);
-  const render = (embedFont: FontEmbedder) => engine.render(document, { ...surroundings, embedFont });
+  const { slug, document, engine = ownEngine } = input;
+  const { context, ...prepared } = await preparePage(input, engine);
+  const render = (embedFont: FontEmbedder) => engine.render(document, { ...context, embedFont });
   const cache = join(input.root, '.cache/fonts');
   const firstFont = (font: FirstFont) => (input.maker ?? makesAtOnce).firstFont(font, cache);
   // The letters of a page that is being edited change with every word.
   const page = input.isEdited
-    ? engine.render(document, surroundings)
+    ? engine.render(document, context)
     : await withFirstFonts(render, firstFont, input.sharesLetters);
   const { parts, policy, search } = page;
   const headers = {
@@ -91,16 +72,13 @@ export async function buildPage(input: PageToRender): Promise<BuiltPage> {
     parts,
     headers,
     ...search,
-    card,
-    files,
-    problems,
+    ...prepared,
   };
 }
 
-/** Puts in place what a document needs to be rendered, as a whole or by its sections. */
-async function preparePage(input: PageToRender): Promise<PreparedPage> {
-  const { root, slug, document, client, bodyEnd, base = '', look } = input;
-  const { maker = makesAtOnce, engine = ownEngine } = input;
+/** Puts the pictures, fonts and icons of a document in place. */
+async function preparePage(input: PageToRender, engine: Engine) {
+  const { root, slug, document, client, bodyEnd, base = '', look, maker = makesAtOnce } = input;
   const { tables } = engine.model;
   const folder = input.folder ?? join(root, 'pages', slug);
   const cache = (name: string) => join(root, '.cache', name);
@@ -129,7 +107,7 @@ async function preparePage(input: PageToRender): Promise<PreparedPage> {
     },
   );
   for (const [address, path] of drawn?.files ?? []) files.set(address, path);
-  const surroundings: PageSurroundings = {
+  const context: RenderContext = {
     slug,
     base,
     client,
@@ -149,10 +127,10 @@ async function preparePage(input: PageToRender): Promise<PreparedPage> {
     image: drawn?.share?.src ?? '',
     isPoster: !marks.hasPlainShare,
   };
-  return { engine, surroundings, card, files, problems };
+  return { context, card, files, problems };
 }
 
-function marksBelow(base: string, { icons, share }: DrawnMarks): Pick<PageSurroundings, 'icons' | 'share'> {
+function marksBelow(base: string, { icons, share }: DrawnMarks): Pick<RenderContext, 'icons' | 'share'> {
   return {
     icons: icons && {
       ...icons,

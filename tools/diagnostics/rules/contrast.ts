@@ -1,7 +1,7 @@
 import { ownModel } from '../../../src/engine/own-model.ts';
 import { contrast } from '../../../src/lib/contrast.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
-import type { ThemePreset } from '../../../src/renderer/site-look.ts';
+import type { ThemePreset } from '../../../src/renderer/site-design.ts';
 import { themePresets } from '../../../src/renderer/theme-presets.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from './rule.ts';

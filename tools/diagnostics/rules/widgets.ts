@@ -1,5 +1,5 @@
-import { partOfWidget, pathOf } from '../../../src/document/walk.ts';
-import { isRecord } from '../../../src/lib/is-record.ts';
+import { partOfWidget, pathOf, SKIP, walk } from '../../../src/document/walk.ts';
+import type { JsonObject } from '../../../src/lib/is-record.ts';
 import type { Kind, Part } from '../../../src/lib/part.ts';
 import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
 import type { Finding } from '../finding.ts';
@@ -36,16 +36,30 @@ export const countdownsAreOpen: Rule = ({ marked }, _folder, { now }) =>
     return [{ code: 'KV335', path: pathOf(place), params: { until: value.replace('T', ' ') } }];
   });
 
-/** A widget that holds others holds at least one, unless it shows something of its own: a section may be a picture or a film. */
+/**
+ * A widget with slots contains at least one widget, unless it shows something else: a section may be an image or a
+ * video.
+ */
 export const nothingIsEmpty: Rule = ({ nodes }, _folder, { model }) =>
   nodes.flatMap(({ value, place }): Finding[] => {
     const part = partOfWidget(model.tables, value.type);
     const slots = slotsOf(part);
-    if (slots.length === 0 || !model.widgets.has(String(value.type)) || shows(value, part)) return [];
+    if (
+      slots.length === 0 ||
+      slots.some((slot) => isFull(value[slot])) ||
+      !model.widgets.has(String(value.type)) ||
+      shows(value, part)
+    )
+      return [];
     return [
       { code: 'KV336', path: pathOf(place), params: { type: String(value.type), slot: slots[0] ?? '' } },
     ];
   });
+
+/** Most widgets that hold others are decided by this. */
+function isFull(nodes: unknown): boolean {
+  return Array.isArray(nodes) && nodes.length > 0;
+}
 
 const slotNames = new WeakMap<Part, readonly string[]>();
 
@@ -61,13 +75,16 @@ function slotsOf(part: Part): readonly string[] {
 
 const SHOWN: ReadonlySet<Kind | undefined> = new Set(['words', 'money', 'rich-text', 'picture', 'video']);
 
-/** Whether there is anything to see in a value: words, a picture, a film, or widgets. */
-function shows(value: unknown, part: Part): boolean {
-  if (value === undefined || value === null || value === '') return false;
-  if (part.kind === 'slot') return !(Array.isArray(value) && value.length === 0);
-  if (SHOWN.has(part.kind)) return true;
-  if (Array.isArray(value)) return value.some((entry) => part.entries && shows(entry, part.entries));
-  return isRecord(value) && Object.entries(part.keys ?? {}).some(([key, inner]) => shows(value[key], inner));
+/** True if a widget has any visible content: text, an image, a video, or widgets. */
+function shows(widget: JsonObject, page: Part): boolean {
+  let isShown = false;
+  walk(widget, { page, widgets: {} }, ({ value, part }) => {
+    const isSlot = part.kind === 'slot';
+    const isEmpty = value === null || value === '' || (isSlot && Array.isArray(value) && value.length === 0);
+    isShown ||= !isEmpty && (isSlot || SHOWN.has(part.kind));
+    return isSlot || isShown ? SKIP : undefined;
+  });
+  return isShown;
 }
 
 /** Widgets are nested only as deep as a person can follow; the first that is too deep is reported. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
-import { type Ground, groundOf, isDark, siteGrounds } from '../colors.ts';
+import { alphaOf, type Ground, groundOf, isDark, siteGrounds } from '../colors.ts';
 import type { Conversion, Node } from '../conversion.ts';
 import { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
@@ -30,7 +30,10 @@ export function backdropOf(settings: Settings, conversion: Conversion): Backdrop
     const images = pictures.length > 1 ? { slideshow: { images: pictures } } : { image: first };
     return { ground: 'picture', background: { ...images, ...shade }, ...edge };
   }
-  const ground = kind === 'classic' || kind === 'gradient' ? colorOf(settings, conversion) : undefined;
+  const isHidden = kind === 'classic' && settings.media('background_image').url && isVeiled(settings);
+  const veil = isHidden ? veilOf(settings) : undefined;
+  const ground =
+    veil ?? (kind === 'classic' || kind === 'gradient' ? colorOf(settings, conversion) : undefined);
   if (kind === 'gradient') conversion.addNote('The gradient became one tone.');
   return { ...(ground ? { ground } : {}), ...edge };
 }
@@ -70,17 +73,56 @@ function picturesOf(settings: Settings, kind: string, conversion: Conversion) {
     );
     return [conversion.picture(settings.media('background_video_fallback')) ?? []].flat();
   }
+  const own = kind === 'classic' ? settings.media('background_image') : undefined;
+  if (own?.url) {
+    if (!isVeiled(settings)) return [conversion.picture(own) ?? []].flat();
+    conversion.addNote('The picture behind is left out: its light overlay hides it.');
+    conversion.hint(`A picture that hardly shows through its overlay is left out: ${own.url}`);
+    return [];
+  }
   const over = settings.choice('background_overlay_background', '') === 'classic';
-  const image =
-    (kind === 'classic' && conversion.picture(settings.media('background_image'))) ||
-    (over && conversion.picture(settings.media('background_overlay_image')));
-  return image ? [image] : [];
+  const pattern = over ? settings.media('background_overlay_image') : undefined;
+  if (!pattern?.url) return [];
+  if (strengthOf(settings) > FAINT || !hasColor(settings, kind))
+    return [conversion.picture(pattern) ?? []].flat();
+  conversion.addNote('The faint picture over the colour is left out.');
+  conversion.hint(`A faint picture over a colour is left out: ${pattern.url}`);
+  return [];
 }
+
+/** How strong the overlay is, 0 to 1. */
+const strengthOf = (settings: Settings): number => settings.number('background_overlay_opacity') ?? 0.5;
+
+/** The most opaque a picture over a colour is that is no more than a pattern on it. */
+const FAINT = 0.4;
+
+const hasColor = ({ raw }: Settings, kind: string): boolean => {
+  const { __globals__: globals } = raw;
+  const isGlobal = isRecord(globals) && Boolean(globals.background_color);
+  return (
+    ['classic', 'gradient'].includes(kind) &&
+    (isGlobal || groundOf(String(raw.background_color ?? '')) !== undefined)
+  );
+};
+
+/** Whether a light overlay leaves next to nothing of the picture: dark words are on it. */
+function isVeiled(settings: Settings): boolean {
+  const ground = veilOf(settings);
+  return (
+    (ground === 'white' || ground === 'tint') && strengthOf(settings) * alphaOf(colorOfVeil(settings)) >= 0.7
+  );
+}
+
+const colorOfVeil = ({ raw }: Settings): string => String(raw.background_overlay_color ?? '');
+const veilOf = (settings: Settings): Ground | undefined =>
+  settings.choice('background_overlay_background', '') === 'classic'
+    ? groundOf(colorOfVeil(settings))
+    : undefined;
 
 function shadeOf(settings: Settings): { overlay?: string } {
   const overlay = settings.choice('background_overlay_background', '');
   const color = settings.text('background_overlay_color');
-  const strength = settings.number('background_overlay_opacity') ?? 0.5;
+  const strength = strengthOf(settings);
   if (!overlay) return {};
   return { overlay: strength > 0.55 || isDark(color) ? 'strong' : 'soft' };
 }

@@ -4,7 +4,7 @@ import type { Element } from '../envelope.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { type Backdrop, bandGround } from './backdrop.ts';
-import { roomAround } from './looks.ts';
+import { isInset, roomAround } from './looks.ts';
 import { isUnseen, isWaiting, unseen } from './placeholders.ts';
 import { hiddenWithAll } from './screens.ts';
 import { pixelsOf } from './shapes.ts';
@@ -45,16 +45,17 @@ function band(
   settings: Settings,
   children: Node[],
   backdrop: Backdrop,
-  { isHidden = false, around = 0 } = {},
+  { isHidden = false, around = 0, isBoxed = false } = {},
 ): Node {
   const height = settings.choice('height', 'default');
   settings.ignore('custom_height', 'min_height');
   const least = pixelsOf(settings.raw.custom_height) || pixelsOf(settings.raw.min_height);
   const minHeight = height === 'full' || least >= 600 ? 'tall' : least >= 350 ? 'half' : undefined;
   const side = HEIGHTS[settings.choice('column_position', '') || settings.choice('content_position', '')];
-  const isWide =
+  const isFull =
     settings.choice('layout', 'boxed') === 'full_width' ||
     settings.choice('content_width', 'boxed') === 'full';
+  const isWide = isFull && !isBoxed;
   const isPlace = !isHidden && children.every(isOnlyPlace);
   const isEmpty = isPlace || (!isHidden && children.every(({ type }) => type === 'spacer'));
   const made: Node = {
@@ -79,11 +80,12 @@ export function bandsOf(
   conversion: Conversion,
 ): Node[] {
   const around = roomAround(element);
+  const isBoxed = isInset(element);
   const anchors = nodes.filter(({ type, id }) => type === 'spacer' && id && !conversion.isPlaceholder(id));
   const others = nodes.filter((node) => !anchors.includes(node));
-  if (!isWaiting(others, conversion)) return [band(settings, nodes, backdrop, { around })];
+  if (!isWaiting(others, conversion)) return [band(settings, nodes, backdrop, { around, isBoxed })];
   const place = anchors.length ? [band(settings, anchors, {})] : [];
-  return [...place, band(settings, others, backdrop, { isHidden: true, around })];
+  return [...place, band(settings, others, backdrop, { isHidden: true, around, isBoxed })];
 }
 
 const isOnlyPlace = (node: Node): boolean =>

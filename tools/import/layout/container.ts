@@ -3,7 +3,7 @@ import type { Element } from '../envelope.ts';
 import { ownValue, type PerScreen, perScreen, type Room, screens, valueOn } from '../room.ts';
 import type { Settings } from '../settings.ts';
 import { gridLayout } from './grid.ts';
-import { gapIn, gapOf, type Layout, onSide } from './looks.ts';
+import { gapIn, gapOf, type Layout, onSide, outerRoom } from './looks.ts';
 import { narrowedInStack, roomsOf, rowNodes } from './row.ts';
 import { basisOf } from './sizes.ts';
 import type { Row } from './spaces.ts';
@@ -63,6 +63,8 @@ function sectionLayout(settings: Settings, element: Element, room: Room, convers
     bases: basesOf(element, room),
     wraps: { desktop: false, tablet: true, mobile: true },
     stacks: { desktop: false, tablet: false, mobile: false },
+    middles: element.children.map(isCentred),
+    ...(settings.raw.layout === 'full_width' ? { outer: outerRoom(element.children) } : {}),
     look: {
       ...gapOf(SECTION_GAPS[settings.choice('gap', 'default')], element.children),
       ...named('verticalAlign', HEIGHTS[settings.choice('content_position', '')]),
@@ -73,6 +75,14 @@ function sectionLayout(settings: Settings, element: Element, room: Room, convers
     rooms: roomsOf(row, element.children, room),
     make: (cells) => rowNodes(row, cells, room, conversion),
   };
+}
+
+/** Whether the content of a section, column or container is vertically centred; a row of parts has no such setting. */
+export function isCentred({ kind, settings }: Element): boolean {
+  if (kind === 'widget') return false;
+  const isStack = String(settings.flex_direction ?? 'column').startsWith('column');
+  const key = kind === 'container' ? (isStack ? 'flex_justify_content' : '') : 'content_position';
+  return /^(?:center|middle)$/.test(String(settings[key]));
 }
 
 const basesOf = (element: Element, room: Room): Row['bases'] =>
@@ -114,6 +124,9 @@ function containerLayout(settings: Settings, element: Element, room: Room, conve
         : valueOn(raw, 'flex_wrap', screen) === 'wrap' || keepWidths(element),
     ),
     stacks: perScreen((screen) => directions[screen].startsWith('column')),
+    middles: ordered.children.map(isCentred),
+    ...(raw.content_width === 'full' ? { outer: outerRoom(ordered.children) } : {}),
+    phoneSide: phoneSideIn(raw, directions.mobile),
     look,
   };
   const rooms = roomsOf(row, ordered.children, room);
@@ -130,6 +143,13 @@ function containerLayout(settings: Settings, element: Element, room: Room, conve
           );
     },
   };
+}
+
+/** The side on which a row puts its parts on phones. */
+function phoneSideIn(raw: Settings['raw'], direction: string): string | undefined {
+  const key = direction.startsWith('row') ? 'flex_justify_content' : 'flex_align_items';
+  const side = SIDES[String(ownValue(raw, key, 'mobile') ?? '')];
+  return side === 'between' || side === 'around' || side === 'evenly' ? undefined : side;
 }
 
 /** Whether no part gives way, so that those which don't fit went on beyond the edge of the screen. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
-import type { Room } from '../room.ts';
+import type { PerScreen, Room } from '../room.ts';
 import type { Settings } from '../settings.ts';
 
 /** How an element's parts stand, and what they become once they are made. */
@@ -34,13 +34,20 @@ function sidesOf(children: readonly Element[]): number {
 const isBare = ({ kind, settings }: Element): boolean =>
   !settings[kind === 'widget' ? '_background_background' : 'background_background'];
 
+/** The padding of a container that sets none, in pixels. */
+const CONTAINER_PADDING = 10;
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+
 type Insets = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
 
 /** The padding or margin of a part, in pixels. */
 function insetsOf({ kind, settings }: Element, name: 'padding' | 'margin'): Insets {
   const value = settings[kind === 'widget' ? `_${name}` : name];
   const given = isRecord(value) ? value : {};
-  const side = (key: string) => (Number(given[key] || 0) || 0) * (PIXELS[String(given.unit)] ?? 1);
+  const otherwise = kind === 'container' && name === 'padding' ? CONTAINER_PADDING : 0;
+  const side = (key: string) =>
+    isBlank(given[key]) ? otherwise : (Number(given[key]) || 0) * (PIXELS[String(given.unit)] ?? 1);
   return { top: side('top'), right: side('right'), bottom: side('bottom'), left: side('left') };
 }
 
@@ -48,6 +55,38 @@ function insetsOf({ kind, settings }: Element, name: 'padding' | 'margin'): Inse
 export function roomAround({ children }: Element): number {
   const insets = children.filter(isBare).map((child) => insetsOf(child, 'padding'));
   return Math.max(0, ...insets.map(({ top, bottom }) => Math.min(top, bottom)));
+}
+
+/** A usual window, in pixels. */
+const WINDOW = 1440;
+/** How far the content of a wide band is from the edge of the window, in pixels. */
+const GUTTER = 40;
+
+/** The room at one side of a part without a ground, in pixels of a usual window. */
+function sideRoom(part: Element | undefined, side: 'left' | 'right'): number {
+  if (!part || !isBare(part)) return 0;
+  const { padding } = part.settings;
+  if (part.kind === 'widget' || !isRecord(padding)) return 0;
+  return (
+    (Number(padding[side]) || 0) * (padding.unit === '%' ? WINDOW / 100 : (PIXELS[String(padding.unit)] ?? 1))
+  );
+}
+
+/** The room outside the first and the last part of a row as wide as the window, in percent of the row. */
+export function outerRoom(children: readonly Element[]): { start: number; end: number } {
+  const share = (room: number) =>
+    room < 2 * GUTTER ? 0 : Math.min(20, (100 * (room - GUTTER)) / (WINDOW - 2 * GUTTER));
+  return { start: share(sideRoom(children[0], 'left')), end: share(sideRoom(children.at(-1), 'right')) };
+}
+
+/** Whether the content of an element, or of all that it holds, keeps away from both edges of the window as boxed content does. */
+export function isInset(element: Element): boolean {
+  const isAway = (part: Element) => Math.min(sideRoom(part, 'left'), sideRoom(part, 'right')) >= 100;
+  const isBoxed = ({ kind, settings }: Element) =>
+    kind === 'container' && (settings.content_width === 'boxed' || isRecord(settings.boxed_width));
+  const [only, ...more] = element.children;
+  const isOnlyInset = only && more.length === 0 && isBare(only) && (isBoxed(only) || isAway(only));
+  return isAway({ ...element, settings: { padding: element.settings.padding } }) || Boolean(isOnlyInset);
 }
 
 /** Widgets that fill their room to its edges. */
@@ -76,7 +115,40 @@ export function gapIn(settings: Settings, key: string): number | undefined {
 }
 
 /** Widgets that are narrower than their room, and have no side of their own. */
-const ON_SIDE = new Set(['button', 'lead-button', 'lead-form', 'countdown', 'share']);
+const ON_SIDE = new Set(['button', 'lead-button', 'lead-form', 'share']);
+
+/** Where a column puts what a row would put on a side. */
+export const ACROSS: Readonly<Record<string, string>> = { start: 'top', center: 'middle', end: 'bottom' };
+
+/**
+ * A part that is as wide as its words, on another side on smaller screens: a column puts it there where a row puts it
+ * elsewhere on a desktop.
+ */
+export function onSidePerScreen(node: Node, { desktop, tablet, mobile }: PerScreen<string>): Node {
+  const small = mobile === desktop ? tablet : mobile;
+  const directionOf = (side: string) => (side === desktop ? 'row' : 'column');
+  return {
+    type: 'columns',
+    layout: 'flex',
+    direction: { desktop: 'row', tablet: directionOf(tablet), mobile: directionOf(mobile) },
+    justify: desktop,
+    verticalAlign: ACROSS[small] ?? 'top',
+    // A button in its own column is as wide as its words, and goes where the column goes.
+    children: ON_SIDE.has(node.type)
+      ? [{ type: 'columns', columns: { desktop: 1 }, children: [node] }]
+      : [node],
+  };
+}
+
+/** The part that was put on its side; any other stays. */
+export function withoutSide(node: Node): Node {
+  const [only, ...more] = Array.isArray(node.children) ? (node.children as Node[]) : [];
+  if (node.type !== 'columns' || !only || more.length > 0 || node.look || node.id || node.hideOn) return node;
+  if (node.layout === 'flex' && node.justify && ON_SIDE.has(only.type)) return only;
+  const isNested = node.layout === 'flex' && node.verticalAlign && only.type === 'columns';
+  const [inner] = isNested && Array.isArray(only.children) ? (only.children as Node[]) : [];
+  return inner && ON_SIDE.has(inner.type) ? inner : node;
+}
 
 /** Parts of a stack on the side that the stack gives them, unless they chose one themselves. */
 export function onSide(cell: Node[], side: string | undefined): Node[] {

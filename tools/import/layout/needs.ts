@@ -6,7 +6,11 @@ import { leastHeading } from './headings.ts';
 const longest = (value: unknown): number => {
   if (typeof value === 'string') return Math.max(0, ...value.split(/\s+/).map((word) => word.length));
   if (Array.isArray(value)) return Math.max(0, ...value.map(longest));
-  return isRecord(value) ? Math.max(0, ...Object.values(value).map(longest)) : 0;
+  // Where words lead is not seen.
+  const seen = isRecord(value)
+    ? Object.entries(value).filter(([key]) => key !== 'link' && key !== 'kind')
+    : [];
+  return Math.max(0, ...seen.map(([, one]) => longest(one)));
 };
 const lettersOf = (value: unknown): number => {
   if (typeof value === 'string') return value.length;
@@ -38,7 +42,10 @@ const NEEDS: Readonly<Record<string, (node: Node, screen: Screen) => number>> = 
   counter: (node) =>
     Math.max(
       ...items(node).map(({ value, prefix = '', suffix = '', label }) =>
-        Math.max(`${prefix}${value}${suffix}`.length * 31, longest(label) * 9.5),
+        Math.max(
+          longest(`${prefix}${value}${suffix}`) * (node.size === 'medium' ? 18 : 31),
+          longest(label) * 9.5,
+        ),
       ),
     ),
   image: ({ maxWidth }) => Math.min(Number(maxWidth) || 64, 64),

@@ -4,7 +4,7 @@ import { narrowest, type PerScreen, perScreen, type Room, type Screen, screens }
 import { stack } from '../stack.ts';
 import { alike, withFittedHeadings } from './headings.ts';
 import { fitted, isEven, linesOf, patternOf, withNeeds } from './lines.ts';
-import { gapBeside } from './looks.ts';
+import { ACROSS, gapBeside, withoutSide } from './looks.ts';
 import { needOf } from './needs.ts';
 import { isUnseen } from './placeholders.ts';
 import { hiddenScreens, isSeenOn } from './screens.ts';
@@ -53,7 +53,8 @@ function columnsOf(given: Row, cells: readonly Node[][], room: Room, conversion:
   const kept = cells.flatMap((cell, at) => (cell.length > 0 ? [at] : []));
   if (kept.length === 0) return [];
   const row = besideSpace(given, kept);
-  if (isInline(row, kept, cells)) return [inlineRow(row, kept, cells)];
+  const bare = cells.map((cell, at) => (row.bases.desktop[at]?.isAuto ? cell.map(withoutSide) : cell));
+  if (isInline(row, kept, bare)) return [inlineRow(row, kept, bare, cells)];
   const seen = kept.filter((at) => isSeenOn(cells[at] ?? [], 'desktop'));
   if (seen.length === 0) return gridOf(row, kept, cells, room, conversion);
   const lines = linesOn(row, seen, 'desktop').map((line) => line.flatMap((at) => seen[at] ?? []));
@@ -72,7 +73,7 @@ function gridOf(
   const [first = 0] = group;
   if (group.length === 1) return narrowed(cells[first] ?? [], row, first, room);
   const parts = group.map((at) => cells[at] ?? []);
-  const tracks = perScreen((screen) => {
+  const fitting = perScreen((screen) => {
     const seen = group.filter((at) => isSeenOn(cells[at] ?? [], screen));
     const needs = needsOf(
       seen.map((at) => cells[at] ?? []),
@@ -82,19 +83,39 @@ function gridOf(
     const isAlone = seen.length < 2;
     return isAlone ? [100] : tracksOn(row, seen, needs, room, screen, conversion);
   });
-  if (screens.every((screen) => tracks[screen].length === 1)) return parts.flat();
+  if (screens.every((screen) => fitting[screen].length === 1)) return parts.flat();
+  const { tracks, ...inset } = withOuterRoom(row, fitting, group.length);
   const sized = alike(parts.map((cell, at) => withFittedHeadings(cell, roomIn(tracks, at, room))));
-  const children = sized.flatMap((cell) => stack(cell));
+  const { verticalAlign = 'stretch' } = row.look;
+  const isMiddle = (at: number) => verticalAlign === 'stretch' && row.middles?.[group[at] ?? -1];
+  const children = sized.flatMap((cell, at) => stack(cell, isMiddle(at) && isBare(cell) ? MIDDLE : {}));
+  const isStretched = children.some(({ look }) => look) || children.some(isMiddleStack);
   return [
     {
       type: 'columns',
       ...asColumns(tracks),
+      ...inset,
       ...row.look,
       ...gapBeside(row.look, children),
-      ...(children.some(({ look }) => look) && !row.look.verticalAlign ? { verticalAlign: 'stretch' } : {}),
+      ...(isStretched ? { verticalAlign } : {}),
       children,
     },
   ];
+}
+
+const MIDDLE = { verticalAlign: 'middle' };
+const isBare = (cell: readonly Node[]): boolean => cell.every(({ look }) => !look);
+const isMiddleStack = ({ type, verticalAlign }: Node): boolean =>
+  type === 'columns' && verticalAlign === 'middle';
+
+/** Columns that keep the room outside a row as wide as the window. */
+function withOuterRoom({ outer, look }: Row, tracks: PerScreen<readonly number[]>, count: number) {
+  const { start = 0, end = 0 } = outer ?? {};
+  const { desktop } = tracks;
+  if (start + end === 0 || look.justify || desktop.length !== count || count < 2) return { tracks };
+  const narrower = desktop.map((share, at) => share - (at === 0 ? start : 0) - (at === count - 1 ? end : 0));
+  const justify = start === 0 ? 'start' : end === 0 ? 'end' : 'center';
+  return Math.min(...narrower) < 15 ? { tracks } : { tracks: { ...tracks, desktop: narrower }, justify };
 }
 
 /** How much room a part of a grid has on the narrowest window of each kind. */
@@ -207,9 +228,35 @@ function isInline(row: Row, kept: readonly number[], cells: readonly Node[][]): 
   );
 }
 
-function inlineRow(row: Row, kept: readonly number[], cells: readonly Node[][]): Node {
+function inlineRow(
+  row: Row,
+  kept: readonly number[],
+  bare: readonly Node[][],
+  cells: readonly Node[][],
+): Node {
   const { reverseOn: _reverse, ...look } = row.look;
   const direction = perScreen((screen) => (row.stacks[screen] ? 'column' : 'row'));
-  const children = kept.flatMap((at) => cells[at] ?? []);
-  return { type: 'columns', layout: 'flex', direction, ...look, children };
+  const children = kept.flatMap((at) => bare[at] ?? []);
+  const side = phoneSideOf(row, kept, cells);
+  if (!side) return { type: 'columns', layout: 'flex', direction, ...look, children };
+  return {
+    type: 'columns',
+    layout: 'flex',
+    direction: { ...direction, mobile: 'column' },
+    ...look,
+    verticalAlign: side,
+    children: children.map((child) => ({ type: 'columns', columns: { desktop: 1 }, children: [child] })),
+  };
+}
+
+/** Where phones put small parts that are elsewhere on a desktop: where their row says so, or all of them where they stack. */
+function phoneSideOf(row: Row, kept: readonly number[], cells: readonly Node[][]): string | undefined {
+  const own =
+    row.phoneSide && row.phoneSide !== (row.look.justify ?? 'start') ? ACROSS[row.phoneSide] : undefined;
+  if (own || !row.stacks.mobile) return own;
+  const sides = kept
+    .map((at) => cells[at]?.[0])
+    .map((node) => node && node.layout === 'flex' && node.verticalAlign);
+  const [first] = sides;
+  return first && sides.every((side) => side === first) ? String(first) : undefined;
 }

@@ -7,6 +7,12 @@ export interface Row {
   readonly bases: PerScreen<readonly Basis[]>;
   readonly wraps: PerScreen<boolean>;
   readonly stacks: PerScreen<boolean>;
+  /** The side on which a row of small parts is on phones, where that is another one than on a desktop. */
+  readonly phoneSide?: string | undefined;
+  /** The room outside a row as wide as the window, in percent of it. */
+  readonly outer?: { readonly start: number; readonly end: number };
+  /** The parts whose content is vertically centred, by their places. */
+  readonly middles?: readonly boolean[];
   /** What the row says of itself in our terms: gap, justify, verticalAlign, reverseOn. */
   readonly look: Readonly<Record<string, unknown>>;
 }

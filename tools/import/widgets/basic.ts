@@ -2,10 +2,11 @@ import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { iconFor } from '../icons.ts';
 import { plainText } from '../rich-text.ts';
+import { type PerScreen, perScreen, valueOn } from '../room.ts';
 import type { Settings } from '../settings.ts';
 import { partNode } from './parts.ts';
 
-const sides: Readonly<Record<string, string>> = {
+export const sides: Readonly<Record<string, string>> = {
   left: 'start',
   start: 'start',
   center: 'center',
@@ -18,6 +19,18 @@ const sides: Readonly<Record<string, string>> = {
 export function alignOf(settings: Settings, key = 'align'): { align?: string } {
   const side = sides[settings.choice(key, '')];
   return side ? { align: side } : {};
+}
+
+/** The side of a widget on each screen; the start where none was chosen. */
+export function sidesOf({ raw }: Settings, key = 'align'): PerScreen<string> {
+  return perScreen((screen) => sides[String(valueOn(raw, key, screen) ?? '')] ?? 'start');
+}
+
+/** The sides of words on all screens and on phones, as far as phones differ. */
+function wordSides(settings: Settings): { align?: string; alignMobile?: string } {
+  const { desktop, mobile } = sidesOf(settings);
+  settings.ignore('align_tablet', 'align_mobile');
+  return { ...alignOf(settings), ...(mobile === desktop ? {} : { alignMobile: mobile }) };
 }
 
 export function iconOf(settings: Settings, conversion: Conversion, ...keys: string[]): { icon?: string } {
@@ -66,11 +79,11 @@ export const heading: Mapper = (settings, conversion) => {
   if (settings.dynamic('title') && /^Add Your Heading Text Here$/i.test(words)) return [];
   if (/<(?!\/?(?:br|strong|b|em|i|a)\b)[a-z]/i.test(words))
     conversion.addNote('HTML inside the heading is shown as plain words.');
-  if (!isHeading) return textNode(words, conversion, { ...largeText(settings), ...alignOf(settings) });
+  if (!isHeading) return textNode(words, conversion, { ...largeText(settings), ...wordSides(settings) });
   const level = Number(tag.slice(1));
   return headingNode(words, level, {
     ...fittingSize(words, level, sizeOf(settings, level).size, conversion.room.mobile),
-    ...alignOf(settings),
+    ...wordSides(settings),
     ...linkOf(settings, conversion),
   });
 };
@@ -124,7 +137,7 @@ export const text: Mapper = (settings, conversion) => {
   const look = { default: 'plain', stacked: 'filled', framed: 'framed' }[dropCap];
   const columns = settings.number('text_columns');
   return textNode(settings.text('editor'), conversion, {
-    ...alignOf(settings),
+    ...wordSides(settings),
     ...(look ? { dropCap: look } : {}),
     ...(columns && columns > 1 ? { columns: { desktop: Math.min(3, columns), mobile: 1 } } : {}),
   });

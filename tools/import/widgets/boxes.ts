@@ -34,13 +34,13 @@ export const imageBox: Mapper = (settings, conversion) => {
   const picture = conversion.picture(settings.media('image'), plainText(title));
   const { link } = linkOf(settings, conversion);
   const level = levelOf(settings, 'title_size', 3);
-  settings.ignore('image_size', 'position', 'thumbnail_size');
+  const isAbove = settings.choice('position', 'top') === 'top';
+  settings.ignore('image_size', 'thumbnail_size');
+  const side = { ...(isAbove ? { align: 'center' } : {}), ...alignOf(settings, 'text_align') };
   return stack([
-    ...(picture
-      ? [cardPicture(picture, conversion, { ...alignOf(settings, 'text_align'), ...(link ? { link } : {}) })]
-      : []),
-    ...headingNode(title, level, { ...alignOf(settings, 'text_align'), ...(link ? { link } : {}) }),
-    ...textNode(settings.text('description_text'), conversion, alignOf(settings, 'text_align')),
+    ...(picture ? [cardPicture(picture, conversion, { ...side, ...(link ? { link } : {}) })] : []),
+    ...headingNode(title, level, { ...side, ...(link ? { link } : {}) }),
+    ...textNode(settings.text('description_text'), conversion, side),
   ]);
 };
 

@@ -1,8 +1,9 @@
 import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
+import { onSide, onSidePerScreen } from '../layout/looks.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
-import { alignOf, iconOf } from './basic.ts';
+import { iconOf, sidesOf } from './basic.ts';
 
 /** In letters: a button of a longer one, such as an e-mail address, is wider than a phone. */
 const LONGEST_WORD = 28;
@@ -36,10 +37,11 @@ export function buttonNode(
 const sizeIn = ({ size }: Record<string, unknown>) => (size ? { size } : {});
 
 /** A widget that is as wide as its words, on the side where it was. */
-function onItsSide(node: Node, settings: Settings, key = 'align'): Node {
-  const { align } = alignOf(settings, key);
-  if (!align || align === 'start') return node;
-  return { type: 'columns', layout: 'flex', direction: { desktop: 'row' }, justify: align, children: [node] };
+function onItsSide(node: Node, settings: Settings): Node {
+  const { desktop, tablet, mobile } = sidesOf(settings);
+  if (desktop === tablet && desktop === mobile)
+    return desktop === 'start' ? node : (onSide([node], desktop)[0] ?? node);
+  return onSidePerScreen(node, { desktop, tablet, mobile });
 }
 
 const SIZES: Readonly<Record<string, string>> = { xs: 'small', lg: 'large', xl: 'large' };
@@ -47,7 +49,7 @@ const SIZES: Readonly<Record<string, string>> = { xs: 'small', lg: 'large', xl: 
 export const button: Mapper = (settings, conversion) => {
   const label = plainText(settings.text('text', 'Click here'));
   if (label === '') return [];
-  settings.ignore('button_type', 'icon_align');
+  settings.ignore('button_type', 'icon_align', 'align_tablet', 'align_mobile');
   return [onItsSide(nodeOf(settings, conversion, label), settings)];
 };
 

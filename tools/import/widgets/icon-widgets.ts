@@ -6,6 +6,7 @@ import { narrowest, perScreen, type Room, type Screen } from '../room.ts';
 import type { Settings } from '../settings.ts';
 import { alignOf, iconOf, linkOf } from './basic.ts';
 import { buttonNode } from './button.ts';
+import { networkLinks } from './networks.ts';
 
 export const iconList: Mapper = (settings, conversion) => {
   const lines = settings.list('icon_list');
@@ -72,19 +73,11 @@ export const icon: Mapper = (settings, conversion) => {
   ];
 };
 
+/** Icons of networks are centred in Elementor unless a side was chosen. */
 export const socialIcons: Mapper = (settings, conversion) => {
-  const items = settings.list('social_icon_list').flatMap((item) => {
-    const name = item.icon('social_icon', 'social').replace(/^fa[srb]? fa-|^fa fa-/, '');
-    const link = conversion.link(item.link('link'));
-    if (!link || link === '#') {
-      conversion.addNote(`The link to ${name || 'a network'} is empty.`);
-      return [];
-    }
-    const label = name.replaceAll('-', ' ') || 'Tautan';
-    return [{ text: label.charAt(0).toUpperCase() + label.slice(1), link }];
-  });
-  if (items.length === 0) return [];
-  conversion.addNote('Icons of networks became links with words.');
-  const text = items.flatMap((item, at) => (at === 0 ? [item] : [' · ', item]));
-  return [{ type: 'text', content: [{ kind: 'paragraph', text }], ...alignOf(settings) }];
+  const all = settings.list('social_icon_list').map((item) => ({
+    name: item.icon('social_icon', 'social'),
+    address: item.link('link'),
+  }));
+  return networkLinks(all, conversion, { align: 'center', ...alignOf(settings) });
 };

@@ -1,10 +1,12 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Conversion, Mapper } from '../conversion.ts';
+import { onSidePerScreen } from '../layout/looks.ts';
 import { shapeNear } from '../layout/shapes.ts';
 import { percentOf } from '../layout/sizes.ts';
 import { plainText } from '../rich-text.ts';
+import { screens } from '../room.ts';
 import type { Settings } from '../settings.ts';
-import { alignOf, linkOf, textNode } from './basic.ts';
+import { alignOf, linkOf, sidesOf, textNode } from './basic.ts';
 
 export const image: Mapper = (settings, conversion) => {
   const source = settings.choice('caption_source', 'none');
@@ -34,7 +36,11 @@ export const image: Mapper = (settings, conversion) => {
     ...(isViewer ? { lightbox: true } : {}),
   };
   conversion.sized.push({ node, room: conversion.room.desktop, ...(height ? { height } : {}) });
-  return [node];
+  const sides = sidesOf(settings);
+  settings.ignore('align_tablet', 'align_mobile');
+  const isChosen = ['align_tablet', 'align_mobile'].some((key) => settings.raw[key]);
+  const isMoved = isChosen && 'maxWidth' in node && screens.some((screen) => sides[screen] !== sides.desktop);
+  return isMoved ? [onSidePerScreen(node, sides)] : [node];
 };
 
 /** How wide WordPress makes its copies, in pixels. */

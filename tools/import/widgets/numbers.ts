@@ -2,7 +2,7 @@ import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
-import { textNode } from './basic.ts';
+import { alignOf, textNode } from './basic.ts';
 import { buttonNode } from './button.ts';
 
 export const counter: Mapper = (settings, conversion) => {
@@ -13,9 +13,16 @@ export const counter: Mapper = (settings, conversion) => {
   const label = plainText(settings.text('title'));
   const duration = settings.number('duration');
   const groups = settings.on('thousand_separator', true);
-  settings.ignore('thousand_separator_char', 'title_tag', 'view');
+  settings.ignore('thousand_separator_char', 'title_tag', 'view', 'number_position', 'number_alignment');
   const node = counterNode({ value, label, prefix, suffix, start }, conversion, groups);
-  return [{ ...node, ...(duration ? { duration: Math.min(10_000, Math.max(100, duration)) } : {}) }];
+  const { align = 'center' } = alignOf(settings, 'title_horizontal_alignment');
+  return [
+    {
+      ...node,
+      ...(align === 'start' ? {} : { align }),
+      ...(duration ? { duration: Math.min(10_000, Math.max(100, duration)) } : {}),
+    },
+  ];
 };
 
 interface Counted {

@@ -6,7 +6,11 @@ import { videoNode } from './video.ts';
 /** A part of a text as a widget: its words, a picture, a table, a video or a map. */
 export function partNode(part: Part, conversion: Conversion, more: Record<string, unknown>): Node[] {
   if (part.kind === 'text') return [{ type: 'text', content: part.blocks, ...more }];
-  if (part.kind === 'embed') return embedNode(part.tag, part.address, conversion);
+  if (part.kind === 'form') {
+    conversion.addNote('The form became the lead form of the page, which asks for a name and a number.');
+    return [{ type: 'lead-form' }];
+  }
+  if (part.kind === 'embed') return embedNode(part, conversion);
   if (part.kind === 'table') {
     const { caption, links, ...table } = part.table;
     return [
@@ -55,9 +59,13 @@ const VIDEO = /youtu\.?be|youtube-nocookie\.com|vimeo\.com|\.(?:mp4|webm|m4v|mov
 const MAP = /^https?:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/maps|^https?:\/\/maps\.google\./i;
 
 /** What somebody embedded by hand: a video, or a map as a link to it. */
-function embedNode(tag: string, given: string, conversion: Conversion): Node[] {
-  const address = given.startsWith('//') ? `https:${given}` : given;
-  if (VIDEO.test(address) && tag !== 'audio') return videoNode(address, conversion, {});
+function embedNode(part: Extract<Part, { kind: 'embed' }>, conversion: Conversion): Node[] {
+  const { tag } = part;
+  const address = part.address.startsWith('//') ? `https:${part.address}` : part.address;
+  if (VIDEO.test(address) && tag !== 'audio') {
+    const poster = conversion.picture({ url: part.poster ?? '', alt: '' });
+    return videoNode(address, conversion, poster ? { poster } : {});
+  }
   if (MAP.test(address))
     return [
       { type: 'button', label: 'Buka di Google Maps', link: mapLink(address), icon: 'pin', newTab: true },

@@ -1,6 +1,6 @@
 import type { Mapper } from '../conversion.ts';
 import { plainText } from '../rich-text.ts';
-import { withShortcodeLinks } from '../shortcodes.ts';
+import { withForms, withShortcodeLinks } from '../shortcodes.ts';
 import { alignOf, headingNode, linkOf, textNode } from './basic.ts';
 
 const plain = (html: string) => plainText(html);
@@ -53,7 +53,7 @@ export const shortcode: Mapper = (settings, conversion) => {
   const code = settings.text('shortcode');
   conversion.hint(`The shortcode ${code.slice(0, 80)} is left out: what it shows lives on the site.`);
   conversion.addNote('A shortcode shows what lives on the site, and is left out.');
-  return textNode(withShortcodeLinks(code).replace(/\[[^\]]*\]/g, ''), conversion);
+  return textNode(withShortcodeLinks(withForms(code)).replace(/\[[^\]]*\]/g, ''), conversion);
 };
 
 export const animatedHeadline: Mapper = (settings, conversion) => {

@@ -42,11 +42,11 @@ export const wordpressWidget: Mapper = (settings, conversion, { type }) => {
 
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?/;
 
-/** A countdown to a day; nothing where there is none. */
+/** A countdown to a day, centred as in Elementor; nothing where there is none. */
 export function countdownOf(until: string, conversion: Conversion): Node[] {
   const [, day, time = '00:00'] = DAY.exec(until) ?? [];
   conversion.addNote('The countdown runs to the same moment by Jakarta time, in the words of Kavling.');
-  if (day) return [{ type: 'countdown', until: `${day}T${time}` }];
+  if (day) return [{ type: 'countdown', until: `${day}T${time}`, align: 'center' }];
   conversion.hint('A countdown without a fixed day is left out: each visitor had a time of their own.');
   return [];
 }

@@ -1,8 +1,9 @@
 import type { Conversion, Mapper, Node } from '../conversion.ts';
+import { onSide } from '../layout/looks.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
-import { headingNode, linkOf, textNode } from './basic.ts';
+import { headingNode, linkOf, sides, textNode } from './basic.ts';
 import { buttonNode } from './button.ts';
 
 interface Slide {
@@ -17,7 +18,9 @@ interface Slide {
  * others beside each other below it.
  */
 export const slides: Mapper = (settings, conversion) => {
-  const all = settings.list('slides').map((slide, at) => slideOf(slide, at, conversion));
+  const align = sides[settings.choice('slides_text_align', 'center')] ?? 'center';
+  const isMany = settings.list('slides').length > 2;
+  const all = settings.list('slides').map((slide, at) => slideOf(slide, align, isMany && at > 0, conversion));
   const said = all.filter(({ words }) => words.length > 0);
   settings.ignore(
     'slides_height',
@@ -34,12 +37,14 @@ export const slides: Mapper = (settings, conversion) => {
   for (const { link } of wordless.map((slide) => slide.link))
     if (link) conversion.hint(`A slide without words led to ${link.slice(0, 80)}; it is a background now.`);
   const pictures = [...(first.picture ? [first.picture] : []), ...unsaid];
-  const hero = onPictures(first.words, pictures, { spacing: 'large', minHeight: 'half' });
+  const hero = onPictures(first.words, pictures, { spacing: 'large', minHeight: 'half', ...around(align) });
   if (others.length === 0) return hero;
   conversion.addNote('The slides do not move: the first one is large, the others are below it.');
+  const look = { spacing: 'large', ...(others.length === 1 ? { minHeight: 'half' } : {}), ...around(align) };
   const cards = others.flatMap(({ words, picture }) =>
-    stack(onPictures(words, picture ? [picture] : [], { spacing: 'large' })),
+    stack(onPictures(words, picture ? [picture] : [], look)),
   );
+  if (cards.length === 1) return [...hero, ...cards];
   const desktop = Math.min(3, cards.length);
   const columns = { desktop, tablet: Math.min(2, desktop), mobile: 1 };
   return [...hero, { type: 'columns', columns, verticalAlign: 'stretch', children: cards }];
@@ -56,7 +61,10 @@ function onPictures(
   return [{ type: 'section', background, ...look, children: words }];
 }
 
-function slideOf(slide: Settings, at: number, conversion: Conversion): Slide {
+/** The side of a band's content; at the start by itself. */
+const around = (align: string) => (align === 'start' ? {} : { align });
+
+function slideOf(slide: Settings, align: string, isSmall: boolean, conversion: Conversion): Slide {
   const title = slide.text('heading');
   const label = plainText(slide.text('button_text'));
   const link = label ? {} : linkOf(slide, conversion);
@@ -64,9 +72,9 @@ function slideOf(slide: Settings, at: number, conversion: Conversion): Slide {
     link,
     picture: conversion.picture(slide.media('background_image'), plainText(title)),
     words: [
-      ...headingNode(title, at === 0 ? 2 : 3, link),
-      ...textNode(slide.text('description'), conversion),
-      ...(label ? [buttonNode(label, slide.link('link'), conversion)] : []),
+      ...headingNode(title, 2, { ...(isSmall ? { size: 'medium' } : {}), align, ...link }),
+      ...textNode(slide.text('description'), conversion, { align }),
+      ...(label ? onSide([buttonNode(label, slide.link('link'), conversion, { look: 'solid' })], align) : []),
     ],
   };
 }

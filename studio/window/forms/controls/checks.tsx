@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useStudio } from '../../state/studio.tsx';
+import { clearValue, writeValue } from '../../state/write.ts';
 import { ariaOfGroup, type ControlProps } from '../control-props.ts';
 import { formMessages } from '../messages.ts';
 import { useJson } from '../values.ts';
-import { clearValue, writeValue } from '../write.ts';
 import { optionsOf } from './choice.tsx';
 import { isScreen, ScreenIcon } from './screen-icon.tsx';
 

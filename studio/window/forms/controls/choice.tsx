@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { Schema } from '../../../../src/document/schema.ts';
-import type { ColorRole } from '../../../../src/renderer/site-look.ts';
+import type { ColorRole } from '../../../../src/renderer/site-design.ts';
 import { useStudio } from '../../state/studio.tsx';
+import { clearValue, writeValue } from '../../state/write.ts';
 import { ariaOf, ariaOfGroup, type ControlProps } from '../control-props.ts';
 import { formMessages } from '../messages.ts';
 import { usePalette } from '../palette.ts';
 import { useDefault, useValue } from '../values.ts';
-import { clearValue, writeValue } from '../write.ts';
 
 export interface Option {
   readonly value: string | number;

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useStudio } from '../../state/studio.tsx';
+import { clearValue, writeValue } from '../../state/write.ts';
 import { ariaOf, type ControlProps } from '../control-props.ts';
 import { useDefault, useText, useValue } from '../values.ts';
-import { clearValue, writeValue } from '../write.ts';
 import { optionsOf } from './choice.tsx';
 
 /** A day of the calendar. */

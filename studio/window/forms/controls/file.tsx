@@ -1,10 +1,10 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { useStudio } from '../../state/studio.tsx';
+import { writeValue } from '../../state/write.ts';
 import { ariaOf, type ControlProps } from '../control-props.ts';
 import { formMessages } from '../messages.ts';
 import { Problems } from '../problems.tsx';
 import { filesOf, type UploadOutcome, uploadFiles } from '../upload.ts';
-import { writeValue } from '../write.ts';
 import { PatternNote, useTyping } from './text.tsx';
 
 /** A file beside the page, or the address of one. */

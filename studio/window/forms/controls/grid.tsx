@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { formatPointer, type Path, valueAt } from '../../../../src/document/path.ts';
 import { HandleIcon } from '../../components/handle-icon.tsx';
 import { type Studio, useDocument, useStudio } from '../../state/studio.tsx';
+import { writeAll, writeValue } from '../../state/write.ts';
 import { ariaOfGroup, type ControlProps } from '../control-props.ts';
 import {
   columnsOf,
@@ -16,7 +17,6 @@ import {
 import { formMessages } from '../messages.ts';
 import { useFocusNext } from '../use-focus-next.ts';
 import { fieldId, useText } from '../values.ts';
-import { writeAll, writeValue } from '../write.ts';
 
 /** A table of texts. Its head, where there is one beside it, gets and loses columns with it. */
 export function GridControl(props: ControlProps): ReactElement {
@@ -171,11 +171,12 @@ function changeColumns(studio: Studio, path: Path, by: 1 | -1): void {
   const label = by > 0 ? messages.addColumn : messages.removeColumn;
   writeAll(
     studio,
+    path,
     [
       [path, withColumns(rows, columns, columns + by)],
       ...(head.length > 0 ? [[headOf(path), resized(head, columns + by)] as const] : []),
     ],
-    label,
+    { label },
   );
   studio.announce(label);
 }

@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from 'react';
 import { icons } from '../../../../src/renderer/icons.ts';
 import { useStudio } from '../../state/studio.tsx';
+import { writeValue } from '../../state/write.ts';
 import { ariaOfGroup, type ControlProps } from '../control-props.ts';
 import { formMessages } from '../messages.ts';
 import { useDefault, useValue } from '../values.ts';
-import { writeValue } from '../write.ts';
 import { type Option, optionsOf } from './choice.tsx';
 
 /** An icon, chosen from drawings of all of them. */

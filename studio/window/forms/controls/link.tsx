@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useStudio } from '../../state/studio.tsx';
+import { writeValue } from '../../state/write.ts';
 import { ariaOf, type ControlProps } from '../control-props.ts';
 import { LinkInput } from '../link-input.tsx';
-import { writeValue } from '../write.ts';
 import { PatternNote, useTyping } from './text.tsx';
 
 /** Where something leads: typed, or chosen from the places of the page, the pages of the site and the sales team. */

@@ -1,6 +1,7 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { useStudio } from '../../state/studio.tsx';
 import type { DialogState } from '../../state/window-state.ts';
+import { writeValue } from '../../state/write.ts';
 import { controlOf } from '../control-of.ts';
 import { ariaOfGroup, type ControlProps } from '../control-props.ts';
 import { addEntry, type ListAction, runListAction } from '../list-actions.ts';
@@ -8,7 +9,6 @@ import { formMessages } from '../messages.ts';
 import { newValue, requiredPicture } from '../new-value.ts';
 import { useFocusNext } from '../use-focus-next.ts';
 import { fieldId, useCount, useIsWritten } from '../values.ts';
-import { writeValue } from '../write.ts';
 import { ListEntry } from './list-entry.tsx';
 
 /** The entries of a list, each behind its first words: add, sort, duplicate, remove, by buttons and by keys. */

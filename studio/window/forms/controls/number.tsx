@@ -2,10 +2,10 @@ import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import type { Path } from '../../../../src/document/path.ts';
 import type { Schema } from '../../../../src/document/schema.ts';
 import { useStudio } from '../../state/studio.tsx';
+import { clearValue, writeValue } from '../../state/write.ts';
 import { ariaOf, type ControlProps } from '../control-props.ts';
 import { formMessages } from '../messages.ts';
 import { useDefault, useValue } from '../values.ts';
-import { clearValue, writeValue } from '../write.ts';
 
 /** A number, with its unit and its bounds. */
 export function NumberControl(props: ControlProps): ReactElement {

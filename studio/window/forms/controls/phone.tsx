@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useStudio } from '../../state/studio.tsx';
+import { writeValue } from '../../state/write.ts';
 import { ariaOf, type ControlProps } from '../control-props.ts';
 import { formMessages } from '../messages.ts';
 import { withCountry } from '../with-country.ts';
-import { writeValue } from '../write.ts';
 import { PatternNote, useTyping } from './text.tsx';
 
 /** A phone number. A number without its country code gets Indonesia's at a press. */

@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type DragEvent, type ReactElement, useState } from 'react';
 import { useStudio, useWindow } from '../../state/studio.tsx';
+import { writeValue } from '../../state/write.ts';
 import { ariaOfGroup, type ControlProps } from '../control-props.ts';
 import { formMessages } from '../messages.ts';
 import { Problems } from '../problems.tsx';
 import { filesOf, isPictureFile, type UploadOutcome, uploadFiles, usePictureAddress } from '../upload.ts';
 import { useIsWritten, useText, useValue } from '../values.ts';
-import { writeValue } from '../write.ts';
 import { writePicture } from '../write-picture.ts';
 
 /** A picture: which file, what it shows in words, and how it is cropped. Files can be dropped and pasted on it. */

@@ -1,15 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef, useState } from 'react';
-import { editInTurn } from '../../../../src/document/edit/edit.ts';
-import { set } from '../../../../src/document/edit/set.ts';
 import { valueAt } from '../../../../src/document/path.ts';
 import { isRecord } from '../../../../src/lib/is-record.ts';
 import { type Studio, useDocument, useStudio } from '../../state/studio.tsx';
+import { writeAll } from '../../state/write.ts';
 import { controlOf } from '../control-of.ts';
 import type { ControlProps } from '../control-props.ts';
 import { formMessages } from '../messages.ts';
 import { usePictureAddress } from '../upload.ts';
 import { fieldId, useText } from '../values.ts';
-import { editForm } from '../write.ts';
 import { ListControl } from './list.tsx';
 
 /** Places on a picture: moved on it by pointer or arrow keys, and listed below it. */
@@ -134,14 +132,11 @@ function movePlace(
   [x, y]: readonly [number, number],
   isTyping: boolean,
 ): void {
-  editForm(
-    studio,
-    path,
-    (document) =>
-      editInTurn(document, [(now) => set(now, [...path, 'x'], x), (now) => set(now, [...path, 'y'], y)]),
-    formMessages[studio.language].movedPlace,
-    isTyping ? `${path.join('/')} place` : undefined,
-  );
+  const values = [
+    [[...path, 'x'], x],
+    [[...path, 'y'], y],
+  ] as const;
+  writeAll(studio, path, values, { label: formMessages[studio.language].movedPlace, isTyping });
 }
 
 function percent(part: number): number {

@@ -1,10 +1,9 @@
 import { type ReactElement, useMemo } from 'react';
 import { useStudio } from '../../state/studio.tsx';
 import { ariaOf, type ControlProps } from '../control-props.ts';
+import type { RichValue } from '../rich/rich-editing.ts';
 import { RichEditor } from '../rich/rich-editor.tsx';
-import type { RichValue } from '../rich/rich-field.ts';
 import { richValue } from '../rich/rich-value.ts';
-import { useJson } from '../values.ts';
 
 /** Paragraphs, subheadings, lists and quotes. */
 export function RichTextControl(props: ControlProps): ReactElement {
@@ -20,9 +19,8 @@ export function InlineTextControl(props: ControlProps): ReactElement {
 
 function useRichValue({ path, isRequired }: ControlProps, isInline: boolean): RichValue {
   const studio = useStudio();
-  const json = useJson(path);
   return useMemo(
-    () => richValue(studio, { path, isRequired, isInline }, json),
-    [studio, json, path, isRequired, isInline],
+    () => richValue(studio, { path, isRequired, isInline }),
+    [studio, path, isRequired, isInline],
   );
 }

@@ -16,10 +16,10 @@ export function SlotControl(props: ControlProps): ReactElement {
     const list = valueAt(doc.document, path);
     return Array.isArray(list) ? list.map((node) => nameOf(node, studio)).join('\n') : '';
   });
-  const entries = names === '' ? [] : names.split('\n');
+  const rows = names === '' ? [] : names.split('\n');
   return (
     <div {...ariaOfGroup(props)} className="st-slot">
-      {entries.map((name, index) => (
+      {rows.map((name, index) => (
         <button
           key={index}
           type="button"
@@ -34,10 +34,10 @@ export function SlotControl(props: ControlProps): ReactElement {
         <button
           type="button"
           className="st-add"
-          id={entries.length === 0 ? props.id : undefined}
+          id={rows.length === 0 ? props.id : undefined}
           onClick={() =>
             studio.change((draft) => {
-              draft.dialog = { name: 'gallery', list: path, index: entries.length };
+              draft.dialog = { name: 'gallery', list: path, index: rows.length };
             })
           }
         >

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { Schema } from '../../../../src/document/schema.ts';
 import { useStudio } from '../../state/studio.tsx';
+import { clearValue, writeValue } from '../../state/write.ts';
 import { ariaOf, type ControlProps } from '../control-props.ts';
 import { formMessages } from '../messages.ts';
 import { useDefault, useText } from '../values.ts';
-import { clearValue, writeValue } from '../write.ts';
 
 /** A line of text. */
 export function TextControl(props: ControlProps): ReactElement {

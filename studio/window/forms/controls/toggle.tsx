@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useStudio } from '../../state/studio.tsx';
+import { writeValue } from '../../state/write.ts';
 import { ariaOf, type ControlProps } from '../control-props.ts';
 import { useDefault, useIsWritten, useValue } from '../values.ts';
-import { writeValue } from '../write.ts';
 
 /** On or off. While nothing is written it stands as the default says. */
 export function ToggleControl(props: ControlProps): ReactElement {

@@ -1,44 +1,26 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { useStudio } from '../../state/studio.tsx';
 import { LinkInput } from '../link-input.tsx';
 import { formMessages } from '../messages.ts';
-import { linkAround, type Range, runsIn, setKind, setLink, toggleMark, wordAround } from './rich-commands.ts';
-import { readLines, selectedRange } from './rich-dom.ts';
-import { type BlockKind, KINDS } from './rich-model.ts';
-import type { RichField } from './use-rich-field.ts';
+import type { RichEditing, RichLook } from './rich-editing.ts';
+import { KINDS } from './rich-kinds.ts';
 
-/** The words that a link would be made of: those selected, else the link or the word at the caret. */
-export function linkRange({ ref }: RichField): Range | undefined {
-  const root = ref.current;
-  const range = root ? selectedRange(root) : undefined;
-  if (!root || !range) return undefined;
-  const lines = readLines(root);
-  return linkAround(lines, range) ?? wordAround(lines, range);
-}
-
-/** How the text at the caret looks. */
-interface Look {
-  readonly bold: boolean;
-  readonly italic: boolean;
-  readonly link: boolean;
-  readonly kind: BlockKind;
-}
-const plain: Look = { bold: false, italic: false, link: false, kind: 'paragraph' };
+const plain: RichLook = { bold: false, italic: false, link: false, kind: 'paragraph' };
 
 /** What the words of a field can be made: the kind of their block, bold, italic, a link. */
 export function RichButtons({
-  field,
+  editing,
   label,
   isInline,
   openLink,
 }: {
-  field: RichField;
+  editing: RichEditing | undefined;
   label: string;
   isInline: boolean;
   openLink: () => void;
 }): ReactElement {
   const messages = formMessages[useStudio().language];
-  const look = useLook(field);
+  const look = useSyncExternalStore(editing?.subscribe ?? never, () => editing?.look ?? plain);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
     <div className="st-rich-buttons" role="group" aria-label={messages.formatOf(label)}>
@@ -48,7 +30,7 @@ export function RichButtons({
           value={look.kind}
           onChange={(event) => {
             const kind = KINDS.find((one) => one === event.target.value) ?? 'paragraph';
-            if (kind !== look.kind) field.run((lines, range) => setKind(lines, range, kind));
+            if (kind !== look.kind) editing?.setKind(kind);
           }}
         >
           {KINDS.map((kind) => (
@@ -67,7 +49,7 @@ export function RichButtons({
           aria-label={messages.marks[mark]}
           title={messages.marks[mark]}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => field.run((lines, range) => toggleMark(lines, range, mark))}
+          onClick={() => editing?.toggle(mark)}
         >
           {messages.marks[mark].charAt(0)}
         </button>
@@ -85,53 +67,27 @@ export function RichButtons({
   );
 }
 
-/** Follows the caret. */
-function useLook({ ref }: RichField): Look {
-  const [look, setLook] = useState(plain);
-  useEffect(() => {
-    const follow = () => {
-      const root = ref.current;
-      const range = root ? selectedRange(root) : undefined;
-      if (!root || !range) return;
-      const lines = readLines(root);
-      const inside = runsIn(lines, wordAround(lines, range));
-      const all = (test: (run: (typeof inside)[number]) => boolean) =>
-        inside.length > 0 && inside.every(test);
-      const next: Look = {
-        bold: all((run) => run.bold),
-        italic: all((run) => run.italic),
-        link: all((run) => run.link !== undefined),
-        kind: lines[range.start.line]?.kind ?? 'paragraph',
-      };
-      setLook((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
-    };
-    const own = ref.current?.ownerDocument;
-    follow();
-    own?.addEventListener('selectionchange', follow);
-    return () => own?.removeEventListener('selectionchange', follow);
-  }, [ref]);
-  return look;
+function never(): () => void {
+  return () => undefined;
 }
 
 /** Asks where a link leads. */
 export function LinkForm({
   id,
-  field,
-  range,
+  editing,
+  first,
   close,
 }: {
   id: string;
-  field: RichField;
-  range: Range;
+  editing: RichEditing;
+  /** The address that the link has now. */
+  first: string;
   close: () => void;
 }): ReactElement {
   const messages = formMessages[useStudio().language];
-  const [first] = useState(() =>
-    field.ref.current ? (runsIn(readLines(field.ref.current), range)[0]?.link ?? '') : '',
-  );
   const [link, setText] = useState(first);
   const take = (address: string | undefined) => {
-    field.run((lines) => setLink(lines, range, address), range);
+    editing.setLink(address);
     close();
   };
   return (

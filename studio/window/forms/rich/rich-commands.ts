@@ -1,141 +1,203 @@
-import { type BlockKind, isList, joinRuns, type Line, plainRun, type Run } from './rich-model.ts';
+import {
+  chainCommands,
+  deleteSelection,
+  joinBackward,
+  joinForward,
+  splitBlockKeepMarks,
+} from 'prosemirror-commands';
+import type { Fragment, MarkType, Node, ResolvedPos } from 'prosemirror-model';
+import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import { type BlockKind, isList, KINDS } from './rich-kinds.ts';
+import { inlineSchema, type RichSchema } from './rich-schema.ts';
 
-/** A place in the text: a line, and how many UTF-16 units of it are before. */
-export interface Position {
-  readonly line: number;
-  readonly offset: number;
+export interface TextRange {
+  readonly from: number;
+  readonly to: number;
 }
-export interface Range {
-  readonly start: Position;
-  readonly end: Position;
+
+/** A paragraph, subheading, quote or item of a list. */
+interface Line {
+  readonly kind: BlockKind;
+  /** Whether a block begins with it. */
+  readonly isFirst: boolean;
+  readonly content: Fragment;
+  /** The position of its first letter. */
+  readonly start: number;
 }
 
-/** Lines and what is selected in them, after a command. */
-export interface Edited {
-  readonly lines: readonly Line[];
-  readonly range: Range;
-}
-
-export type Mark = 'bold' | 'italic';
-
-/** The runs of a line between two offsets. */
-function cut(runs: readonly Run[], from: number, to: number): Run[] {
-  let at = 0;
-  return runs.flatMap((run) => {
-    const start = at;
-    at += run.text.length;
-    const text = run.text.slice(Math.max(0, from - start), Math.max(0, to - start));
-    return text === '' ? [] : [{ ...run, text }];
+function linesOf(doc: Node): Line[] {
+  const lines: Line[] = [];
+  doc.descendants((node, at, parent, index) => {
+    if (!node.isTextblock || !parent) return;
+    const kind = kindOf(parent === doc ? node : parent);
+    lines.push({ kind, isFirst: parent === doc || index === 0, content: node.content, start: at + 1 });
   });
+  return lines;
 }
 
-function lengthOf({ runs }: Pick<Line, 'runs'>): number {
-  return runs.reduce((sum, { text }) => sum + text.length, 0);
+function kindOf({ type }: Node): BlockKind {
+  return KINDS.find((kind) => kind === type.name) ?? 'paragraph';
 }
 
-export function textOf({ runs }: Pick<Line, 'runs'>): string {
-  return runs.map(({ text }) => text).join('');
+export function kindAt({ doc, selection: { $from } }: EditorState): BlockKind {
+  return kindOf(doc.child(Math.min($from.index(0), doc.childCount - 1)));
 }
 
-/** Without a selection the word at the caret is meant. */
-export function wordAround(lines: readonly Line[], { start, end }: Range): Range {
-  const line = lines[start.line];
-  if (!line || start.line !== end.line || start.offset !== end.offset) return { start, end };
-  const text = textOf(line);
-  const before = /\S*$/.exec(text.slice(0, start.offset))?.[0].length ?? 0;
-  const after = /^\S*/.exec(text.slice(start.offset))?.[0].length ?? 0;
-  return {
-    start: { ...start, offset: start.offset - before },
-    end: { ...end, offset: end.offset + after },
+/** Turns the selected lines into another kind of block, or into paragraphs if they all are of that kind already. */
+export function setKind(schema: RichSchema, wanted: BlockKind): Command {
+  return ({ doc, selection, tr }, dispatch) => {
+    const lines = linesOf(doc);
+    const isIn = ({ start, content }: Line) =>
+      start <= selection.to && start + content.size >= selection.from;
+    const last = lines.findLastIndex(isIn);
+    const kind = lines.every((line) => !isIn(line) || line.kind === wanted) ? 'paragraph' : wanted;
+    const first = lines.findIndex(isIn);
+    const changed = lines.map((line, index): Line => {
+      if (isIn(line)) return { ...line, kind, isFirst: !isList(kind) || index === first };
+      // The rest of a list after the changed lines is a list by itself.
+      return index === last + 1 ? { ...line, isFirst: true } : line;
+    });
+    if (dispatch) dispatch(withLines(schema, tr, changed));
+    return true;
   };
 }
 
-/** The part of a line that a range covers. */
-function covered(line: Line, index: number, { start, end }: Range): readonly [number, number] | undefined {
-  if (index < start.line || index > end.line) return undefined;
-  return [index === start.line ? start.offset : 0, index === end.line ? end.offset : lengthOf(line)];
+/** Makes the document of other lines, as many as before, and selects what was selected. */
+function withLines(schema: RichSchema, tr: Transaction, lines: readonly Line[]): Transaction {
+  const { selection } = tr;
+  const before = linesOf(tr.doc);
+  tr.replaceWith(0, tr.doc.content.size, blocksOf(schema, lines));
+  const after = linesOf(tr.doc);
+  const moved = (position: number) => {
+    const line = before.findLastIndex(({ start }) => start <= position);
+    return (after[line]?.start ?? 0) + position - (before[line]?.start ?? 0);
+  };
+  return tr.setSelection(TextSelection.create(tr.doc, moved(selection.anchor), moved(selection.head)));
 }
 
-/** The runs that a range covers. */
-export function runsIn(lines: readonly Line[], range: Range): Run[] {
-  return lines.flatMap((line, index) => {
-    const part = covered(line, index, range);
-    return part ? cut(line.runs, ...part) : [];
-  });
-}
-
-function mapRange(lines: readonly Line[], range: Range, change: (run: Run) => Run): Line[] {
-  return lines.map((line, index) => {
-    const part = covered(line, index, range);
-    if (!part) return line;
-    const [from, to] = part;
-    const inside = cut(line.runs, from, to).map(change);
-    const runs = [...cut(line.runs, 0, from), ...inside, ...cut(line.runs, to, lengthOf(line))];
-    return { ...line, runs: joinRuns(runs) };
-  });
-}
-
-/** Marks what is selected, or takes the mark away where all of it has it. */
-export function toggleMark(lines: readonly Line[], selected: Range, mark: Mark): Edited {
-  const range = wordAround(lines, selected);
-  const inside = runsIn(lines, range);
-  const isOn = inside.length > 0 && inside.every((run) => run[mark]);
-  return { lines: mapRange(lines, range, (run) => ({ ...run, [mark]: !isOn })), range: selected };
-}
-
-/** Makes a link of what is selected; without an address, takes it away. */
-export function setLink(lines: readonly Line[], selected: Range, link: string | undefined): Edited {
-  const range = linkAround(lines, selected) ?? wordAround(lines, selected);
-  return { lines: mapRange(lines, range, (run) => ({ ...run, link })), range: selected };
-}
-
-/** All of the link that the caret is in. */
-export function linkAround(lines: readonly Line[], { start, end }: Range): Range | undefined {
-  const line = lines[start.line];
-  if (!line || start.line !== end.line || start.offset !== end.offset) return undefined;
-  let at = 0;
-  for (const run of line.runs) {
-    const next = at + run.text.length;
-    if (run.link !== undefined && at <= start.offset && start.offset <= next)
-      return { start: { line: start.line, offset: at }, end: { line: start.line, offset: next } };
-    at = next;
+function blocksOf({ nodes }: RichSchema, lines: readonly Line[]): Node[] {
+  const blocks: Node[] = [];
+  for (const { kind, isFirst, content } of lines) {
+    const last = blocks.at(-1);
+    const item = isList(kind) && nodes.item.create(null, content);
+    if (item && last && !isFirst && last.type === nodes[kind])
+      blocks[blocks.length - 1] = last.copy(last.content.addToEnd(item));
+    else blocks.push(nodes[kind].create(null, item || content));
   }
-  return undefined;
+  return blocks;
 }
 
-/** Turns the selected lines into another kind of block; into paragraphs when they are of that kind already. */
-export function setKind(lines: readonly Line[], range: Range, wanted: BlockKind): Edited {
-  const isIn = (index: number) => index >= range.start.line && index <= range.end.line;
-  const isSame = lines.every((line, index) => !isIn(index) || line.kind === wanted);
-  const kind = isSame ? 'paragraph' : wanted;
-  const next = lines.map((line, index): Line => {
-    if (isIn(index)) return { ...line, kind, isFirst: !isList(kind) || index === range.start.line };
-    // What is left of a list behind the changed lines is a list of its own.
-    return index === range.end.line + 1 && isList(line.kind) ? { ...line, isFirst: true } : line;
-  });
-  return { lines: next, range };
+/** The selection; where nothing is selected, the word at the caret. */
+export function wordRange({ selection }: EditorState): TextRange {
+  const { $from, from, to, empty } = selection;
+  if (!empty || !$from.parent.isTextblock) return { from, to };
+  const { textContent } = $from.parent;
+  const before = /\S*$/.exec(textContent.slice(0, $from.parentOffset))?.[0].length ?? 0;
+  const after = /^\S*/.exec(textContent.slice($from.parentOffset))?.[0].length ?? 0;
+  return { from: from - before, to: to + after };
 }
 
-/** Puts plain text in the place of what is selected; each further line of it is a line of the same kind. */
-export function insertText(lines: readonly Line[], { start, end }: Range, text: string): Edited {
-  const parts = text.split(/\s*\n\s*/).filter((part, _, all) => part !== '' || all.length === 1);
-  const first = lines[start.line] ?? { kind: 'paragraph', isFirst: true, runs: [] };
-  const last = lines[end.line] ?? first;
-  const head = cut(first.runs, 0, start.offset);
-  const tail = cut(last.runs, end.offset, lengthOf(last));
-  const mark = head.at(-1);
-  const styled = (part: string): Run =>
-    mark && mark.link === undefined ? { ...mark, text: part } : plainRun(part);
-  const fresh = parts.map((part, index): Line => {
-    const runs = [...(index === 0 ? head : []), styled(part), ...(index === parts.length - 1 ? tail : [])];
-    const isFirst = index === 0 ? first.isFirst : !isList(first.kind);
-    return { kind: first.kind, isFirst, runs: joinRuns(runs) };
+/** The selection; where nothing is selected, the link or else the word at the caret. */
+export function linkRange(state: EditorState, link: MarkType): TextRange {
+  const { $from, empty } = state.selection;
+  return (empty && $from.parent.isTextblock && markedAround($from, link)) || wordRange(state);
+}
+
+function markedAround($pos: ResolvedPos, type: MarkType): TextRange | undefined {
+  const { parent } = $pos;
+  const isAt = (index: number) => parent.maybeChild(index)?.marks.find((one) => one.type === type);
+  const index = $pos.index();
+  const at = [index, ...($pos.textOffset === 0 ? [index - 1] : [])].find((one) => isAt(one));
+  const mark = at === undefined ? undefined : isAt(at);
+  if (at === undefined || !mark) return undefined;
+  const isSame = (one: number) => isAt(one)?.eq(mark) === true;
+  let [first, last] = [at, at];
+  while (isSame(first - 1)) first -= 1;
+  while (isSame(last + 1)) last += 1;
+  const startOf = (one: number) =>
+    $pos.start() + parent.children.slice(0, one).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+  return { from: startOf(first), to: startOf(last + 1) };
+}
+
+/** The texts that a range covers. */
+export function textsIn(doc: Node, { from, to }: TextRange): Node[] {
+  const found: Node[] = [];
+  doc.nodesBetween(from, to, (node) => {
+    if (node.isText) found.push(node);
   });
-  const at = start.line + fresh.length - 1;
-  const offset = (fresh.at(-1) ? lengthOf(fresh.at(-1) as Line) : 0) - lengthOf({ runs: tail });
-  const caret = { line: at, offset };
+  return from === to ? [] : found;
+}
+
+/**
+ * Marks the selection or the word at the caret; removes the mark if all of it has it. Between words, the mark is for the text
+ * typed next.
+ */
+export function toggleMark(type: MarkType): Command {
+  return (state, dispatch) => {
+    const { $from, empty } = state.selection;
+    const { tr } = state;
+    const range = wordRange(state);
+    if (empty && !/^\S/.test($from.parent.textContent.slice($from.parentOffset))) {
+      const isOn = type.isInSet(state.storedMarks ?? $from.marks());
+      dispatch?.(isOn ? tr.removeStoredMark(type) : tr.addStoredMark(type.create()));
+      return true;
+    }
+    const texts = textsIn(state.doc, range);
+    const isOn = texts.length > 0 && texts.every(({ marks }) => type.isInSet(marks));
+    if (isOn) tr.removeMark(range.from, range.to, type);
+    else tr.addMark(range.from, range.to, type.create());
+    dispatch?.(tr);
+    return true;
+  };
+}
+
+/** Inserts plain text; each further line of it becomes a line of the same kind. */
+export function insertPlain(text: string): Command {
+  return (state, dispatch) => {
+    const { $from } = state.selection;
+    const lines = text.split(/\s*\n\s*/).filter((line, _, all) => line !== '' || all.length === 1);
+    const marks = (state.storedMarks ?? $from.marks()).filter(({ type }) => type.name !== 'link');
+    const tr = state.tr.deleteSelection();
+    for (const [index, line] of lines.entries()) {
+      if (index > 0) tr.split(tr.selection.from);
+      if (line !== '') tr.insert(tr.selection.from, state.schema.text(line, marks));
+    }
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+}
+
+/** At the start of a line that is no paragraph, or in an empty item of a list: the line becomes a paragraph. */
+function toParagraph(schema: RichSchema, when: 'start' | 'empty'): Command {
+  return (state, dispatch, view) => {
+    const { $from, empty } = state.selection;
+    const isItem = $from.parent.type === schema.nodes.item;
+    if (!empty || $from.parentOffset > 0 || kindAt(state) === 'paragraph') return false;
+    const isMeant =
+      when === 'empty' ? isItem && $from.parent.content.size === 0 : !isItem || $from.index(1) === 0;
+    return isMeant && setKind(schema, 'paragraph')(state, dispatch, view);
+  };
+}
+
+/** What the keys of an editor do. */
+export function richKeys(schema: RichSchema): Readonly<Record<string, Command>> {
+  const bold = toggleMark(schema.marks.bold);
+  const italic = toggleMark(schema.marks.italic);
+  const nothing: Command = () => true;
+  const enter =
+    schema === inlineSchema ? nothing : chainCommands(toParagraph(schema, 'empty'), splitBlockKeepMarks);
+  const backspace = chainCommands(deleteSelection, toParagraph(schema, 'start'), joinBackward);
+  const forward = chainCommands(deleteSelection, joinForward);
   return {
-    lines: [...lines.slice(0, start.line), ...fresh, ...lines.slice(end.line + 1)],
-    range: { start: caret, end: caret },
+    Enter: enter,
+    'Shift-Enter': nothing,
+    'Mod-Enter': nothing,
+    Backspace: backspace,
+    'Mod-Backspace': backspace,
+    'Shift-Backspace': backspace,
+    Delete: forward,
+    'Mod-Delete': forward,
+    'Mod-b': bold,
+    'Mod-i': italic,
   };
 }

@@ -1,9 +1,11 @@
-// @vitest-environment jsdom
 import fc from 'fast-check';
+import type { Node } from 'prosemirror-model';
+import { type Command, EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import { insertText, setKind, setLink, toggleMark } from './rich-commands.ts';
-import { printLines, readLines } from './rich-dom.ts';
-import { type Line, readInline, readRichText, writeInline, writeRichText } from './rich-model.ts';
+import { mergeChange } from './rich-changes.ts';
+import { insertPlain, linkRange, richKeys, setKind, toggleMark } from './rich-commands.ts';
+import { readRich, writeRich } from './rich-document.ts';
+import { inlineSchema, richSchema } from './rich-schema.ts';
 
 /** What the schema of rich text allows, in every writing of it. */
 const words = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).map((text) => `${text}·`);
@@ -23,30 +25,52 @@ const block = fc.oneof(
 );
 const richText = fc.array(block, { minLength: 1, maxLength: 6 });
 
-function throughDom(lines: readonly Line[]): Line[] {
-  const root = document.createElement('div');
-  root.append(printLines(document, lines));
-  return readLines(root);
+const docOf = (value: unknown) => readRich(richSchema, value);
+const written = (doc: Node, before: unknown = []) => writeRich(richSchema, doc, before);
+
+/** The position of an offset in a line, counted from 0. */
+function at(doc: Node, line: number, offset: number): number {
+  const starts: number[] = [];
+  doc.descendants((node, position) => {
+    if (node.isTextblock) starts.push(position + 1);
+  });
+  return (starts[line] ?? 0) + offset;
+}
+
+type Place = readonly [line: number, offset: number];
+
+/** A document after a command on what is selected from one place to another. */
+function after(doc: Node, command: Command, from: Place, to: Place = from): EditorState {
+  const selection = TextSelection.create(doc, at(doc, ...from), at(doc, ...to));
+  let state = EditorState.create({ doc, selection });
+  command(state, (tr) => {
+    state = state.apply(tr);
+    state.doc.check();
+  });
+  return state;
 }
 
 test('[STU-08] rich text that is shown and read again is the same JSON, to the last key', () => {
   fc.assert(
     fc.property(richText, (value) => {
-      expect(writeRichText(throughDom(readRichText(value)), value)).toEqual(value);
+      const doc = docOf(value);
+      doc.check();
+      expect(written(doc, value)).toEqual(value);
+      expect(docOf(written(doc)).eq(doc)).toBe(true);
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });
 
 test('[STU-08] a line of words with marks goes through the field unchanged', () => {
   fc.assert(
     fc.property(inline, (value) => {
-      const lines = throughDom([{ kind: 'paragraph', isFirst: true, runs: readInline(value) }]);
-      const runs = readInline(value);
-      expect(lines.flatMap((line) => line.runs)).toEqual(runs);
-      expect(readInline(writeInline(runs))).toEqual(runs);
+      const doc = readRich(inlineSchema, value);
+      doc.check();
+      expect(writeRich(inlineSchema, doc, value)).toBe(value);
+      expect(readRich(inlineSchema, writeRich(inlineSchema, doc, [])).eq(doc)).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
 
@@ -56,67 +80,104 @@ test('[STU-08] a change in one block leaves the JSON of the others as it is writ
     'Tiga',
     { kind: 'list', items: [['Empat'], [{ text: 'Lima', bold: true, italic: false }]] },
   ];
-  const lines = readRichText(value);
-  const changed = lines.map((line, at) => (at === 1 ? { ...line, runs: readInline(['Tiga kali']) } : line));
-  expect(writeRichText(changed, value)).toEqual([value[0], 'Tiga kali', value[2]]);
-});
-
-const from = (line: number, offset: number, endLine = line, endOffset = offset) => ({
-  start: { line, offset },
-  end: { line: endLine, offset: endOffset },
+  const { doc } = after(docOf(value), insertPlain(' kali'), [1, 4]);
+  expect(written(doc, value)).toEqual([value[0], 'Tiga kali', value[2]]);
 });
 
 test('[STU-08] marks, links and kinds change what is selected and nothing else', () => {
-  const lines = readRichText(['Serah terima tepat waktu', 'Bebas banjir']);
-  const bold = toggleMark(lines, from(0, 0, 0, 5), 'bold').lines;
-  expect(writeRichText(bold, [])).toEqual([
+  const first = docOf(['Serah terima tepat waktu', 'Bebas banjir']);
+  const bold = toggleMark(richSchema.marks.bold);
+  const marked = after(first, bold, [0, 0], [0, 5]).doc;
+  expect(written(marked)).toEqual([
     { kind: 'paragraph', text: [{ text: 'Serah', bold: true }, ' terima tepat waktu'] },
     'Bebas banjir',
   ]);
-  expect(writeRichText(toggleMark(bold, from(0, 2), 'bold').lines, [])[0]).toBe('Serah terima tepat waktu');
-  const linked = setLink(lines, from(1, 0, 1, 5), '#faq').lines;
-  expect(writeRichText(linked, [])[1]).toEqual({
-    kind: 'paragraph',
-    text: [{ text: 'Bebas', link: '#faq' }, ' banjir'],
-  });
-  expect(writeRichText(setLink(linked, from(1, 2), undefined).lines, [])[1]).toBe('Bebas banjir');
-  const list = setKind(lines, from(0, 0, 1, 0), 'list').lines;
-  expect(writeRichText(list, [])).toEqual([
+  expect(written(after(marked, bold, [0, 2]).doc)).toEqual(written(first));
+  const toLink: Command = (state, dispatch) => {
+    const { from, to } = linkRange(state, richSchema.marks.link);
+    dispatch?.(state.tr.addMark(from, to, richSchema.marks.link.create({ href: '#faq' })));
+    return true;
+  };
+  const linked = after(first, toLink, [1, 2]);
+  const text = [{ text: 'Bebas', link: '#faq' }, ' banjir'];
+  expect(written(linked.doc)).toEqual(['Serah terima tepat waktu', { kind: 'paragraph', text }]);
+  const list = after(first, setKind(richSchema, 'list'), [0, 0], [1, 0]);
+  expect(written(list.doc)).toEqual([
     { kind: 'list', items: [['Serah terima tepat waktu'], ['Bebas banjir']] },
   ]);
-  expect(writeRichText(setKind(list, from(0, 0, 1, 0), 'list').lines, [])).toEqual([
-    'Serah terima tepat waktu',
-    'Bebas banjir',
+  expect(list.selection.to).toBe(at(list.doc, 1, 0));
+  expect(written(after(list.doc, setKind(richSchema, 'list'), [0, 0], [1, 0]).doc)).toEqual(written(first));
+});
+
+test('[STU-08] part of a list becomes another kind, and the rest stays two lists', () => {
+  const doc = docOf([{ kind: 'list', items: [['Satu'], ['Dua'], ['Tiga']] }]);
+  expect(written(after(doc, setKind(richSchema, 'quote'), [1, 2]).doc)).toEqual([
+    { kind: 'list', items: [['Satu']] },
+    { kind: 'quote', text: ['Dua'] },
+    { kind: 'list', items: [['Tiga']] },
   ]);
+});
+
+test('[STU-08] Enter and Backspace go in and out of lists, subheadings and quotes', () => {
+  const { Enter, Backspace } = richKeys(richSchema);
+  const press = (command: Command | undefined, state: EditorState) => {
+    let next = state;
+    command?.(state, (tr) => {
+      next = state.apply(tr);
+    });
+    next.doc.check();
+    return next;
+  };
+  const list = after(docOf([{ kind: 'list', items: [['Satu'], ['Dua']] }]), () => true, [1, 3]);
+  const item = press(Enter, list);
+  expect(item.doc.child(0).childCount).toBe(3);
+  const out = press(Enter, item);
+  expect(out.doc.children.map(({ type }) => type.name)).toEqual(['list', 'paragraph']);
+  expect(out.selection.$from.parent.type.name).toBe('paragraph');
+  const title = after(docOf([{ kind: 'subheading', text: ['Satu'] }]), () => true, [0, 4]);
+  expect(press(Enter, title).doc.child(1).type.name).toBe('paragraph');
+  const first = after(docOf(['Nol', { kind: 'list', items: [['Satu'], ['Dua']] }]), () => true, [1, 0]);
+  expect(written(press(Backspace, first).doc)).toEqual(['Nol', 'Satu', { kind: 'list', items: [['Dua']] }]);
+  const joined = after(docOf([{ kind: 'list', items: [['Satu'], ['Dua']] }]), () => true, [1, 0]);
+  expect(written(press(Backspace, joined).doc)).toEqual([{ kind: 'list', items: [['SatuDua']] }]);
+  const line = EditorState.create({ doc: readRich(inlineSchema, ['Satu']) });
+  expect(press(richKeys(inlineSchema).Enter, line).doc.eq(line.doc)).toBe(true);
 });
 
 test('[STU-08] pasted text of several lines becomes several blocks', () => {
-  const lines = readRichText(['Satu tiga']);
-  const { lines: after, range } = insertText(lines, from(0, 5), 'dua\n\nempat ');
-  expect(writeRichText(after, [])).toEqual(['Satu dua', 'empat tiga']);
-  expect(range.start).toEqual({ line: 1, offset: 6 });
+  const state = after(docOf(['Satu tiga']), insertPlain('dua\n\nempat '), [0, 5]);
+  expect(written(state.doc)).toEqual(['Satu dua', 'empat tiga']);
+  expect(state.selection.from).toBe(at(state.doc, 1, 6));
+  const list = docOf([{ kind: 'list', items: [['Satu']] }]);
+  expect(written(after(list, insertPlain(' dua\ntiga'), [0, 4]).doc)).toEqual([
+    { kind: 'list', items: [['Satu dua'], ['tiga']] },
+  ]);
 });
 
-test('[STU-08] what a browser makes of a field while somebody types is read as text', () => {
-  const root = document.createElement('div');
-  for (const [tag, html] of [
-    ['div', ['Baris ', ['b', 'tebal']]],
-    ['p', [['i', 'miring']]],
-  ] as const) {
-    const element = document.createElement(tag);
-    for (const part of html) {
-      if (typeof part === 'string') element.append(part);
-      else {
-        const mark = document.createElement(part[0]);
-        mark.append(part[1]);
-        element.append(mark);
-      }
-    }
-    root.append(element);
-  }
-  root.append(document.createElement('p'));
-  expect(writeRichText(readLines(root), [])).toEqual([
-    { kind: 'paragraph', text: ['Baris ', { text: 'tebal', bold: true }] },
-    { kind: 'paragraph', text: [{ text: 'miring', italic: true }] },
-  ]);
+test('[STU-11] a change from elsewhere is merged into text that is being typed, and undo leads to its place', () => {
+  const before = docOf(['Satu dua', 'Tiga', 'Empat']);
+  const typed = after(before, insertPlain(' sekali'), [1, 4]);
+  const theirs = docOf(['Satu dua lima', 'Tiga', 'Empat!']);
+  const merged = typed.apply(mergeChange(typed.tr, before, theirs, false));
+  expect(written(merged.doc)).toEqual(['Satu dua lima', 'Tiga sekali', 'Empat!']);
+  expect(merged.selection.from).toBe(at(merged.doc, 1, 11));
+  const back = merged.apply(mergeChange(merged.tr, merged.doc, typed.doc, true));
+  expect(back.doc.eq(typed.doc)).toBe(true);
+  expect(back.selection.from).toBe(at(back.doc, 2, 5));
+});
+
+test('[STU-11] whatever changes elsewhere, untouched text becomes what the page says, and typed letters are not doubled', () => {
+  fc.assert(
+    fc.property(richText, richText, fc.nat(), (one, other, seed) => {
+      const [before, theirs] = [docOf(one), docOf(other)];
+      const calm = EditorState.create({ doc: before });
+      expect(calm.apply(mergeChange(calm.tr, before, theirs, false)).doc.eq(theirs)).toBe(true);
+      const place = TextSelection.near(before.resolve(seed % before.content.size));
+      const typed = calm.apply(calm.tr.setSelection(place).insertText('XYZ'));
+      const merged = typed.apply(mergeChange(typed.tr, before, theirs, false)).doc;
+      merged.check();
+      expect(merged.textContent.split('XYZ').length - 1).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 200 },
+  );
 });

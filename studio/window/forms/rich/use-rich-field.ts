@@ -1,25 +1,36 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStudio } from '../../state/studio.tsx';
-import { editRichText, type RichElement, type RichValue } from './rich-field.ts';
+import { loadRichView } from './load-rich-view.ts';
+import type { RichEditing, RichValue } from './rich-editing.ts';
 
-export interface RichField {
-  readonly ref: RefObject<HTMLElement | null>;
-  readonly run: RichElement['run'];
-}
-
-/** A field of rich text in a form. */
-export function useRichField(value: RichValue): RichField & { ref: RefObject<HTMLDivElement | null> } {
+/** A field of rich text in a form; there is no editing until the editor is loaded. */
+export function useRichField(
+  value: RichValue,
+  isEditable: boolean,
+): { ref: RefObject<HTMLDivElement | null>; editing: RichEditing | undefined } {
   const studio = useStudio();
   const ref = useRef<HTMLDivElement>(null);
-  const now = useRef(value);
-  now.current = value;
-  const element = useRef<RichElement>(undefined);
-  useLayoutEffect(() => {
-    if (!ref.current) return undefined;
-    const own = editRichText(studio, ref.current, () => now.current);
-    element.current = own;
-    return () => own.stop();
+  const now = useRef({ value, isEditable });
+  now.current = { value, isEditable };
+  const [editing, setEditing] = useState<RichEditing>();
+  useEffect(() => {
+    let own: RichEditing | undefined;
+    let isOver = false;
+    const open = ({ openRichView }: Awaited<ReturnType<typeof loadRichView>>) => {
+      if (isOver || !ref.current) return;
+      own = openRichView(studio, ref.current, () => now.current.value, now.current);
+      setEditing(own);
+      if (document.activeElement === ref.current) own.focus();
+    };
+    // Without a connection the field stays closed; its form is opened again with one.
+    loadRichView().then(open, () => undefined);
+    return () => {
+      isOver = true;
+      own?.stop();
+    };
   }, [studio]);
-  useLayoutEffect(() => element.current?.follow());
-  return { ref, run: (command, range) => element.current?.run(command, range) };
+  useLayoutEffect(() => editing?.setEditable(isEditable), [editing, isEditable]);
+  // The value may be that of another path.
+  useLayoutEffect(() => editing?.follow());
+  return { ref, editing };
 }

@@ -26,7 +26,7 @@ export function addons(
   const { type, children } = element;
   const name = type.toLowerCase().replaceAll('_', '-');
   const known = knownWidget(type) ?? (FORM.test(name) ? FORM_ALONE : undefined);
-  if (children.length > 0 && known?.kind !== 'pairs') return undefined;
+  if (children.length > 0 && known?.kind !== 'pairs' && known?.kind !== 'tabs') return undefined;
   if (!known) {
     if (!ON_SITE.test(name)) return undefined;
     settings.ignore(...Object.keys(settings.raw));

@@ -5,6 +5,7 @@ import { plainText } from '../../rich-text.ts';
 import { cardNodes, cardsOf, wordsOf } from './nodes.ts';
 import { entriesOf, mergedRoles, type Roles, readRoles } from './roles.ts';
 import type { Known } from './slots.ts';
+import { socialLinks } from './social.ts';
 
 /** A widget of an add-on as it was read. */
 export interface Given {
@@ -46,5 +47,6 @@ export const card: Make = ({ known, roles, entries, settings, conversion }) => {
     ...cardNodes(roles, conversion, 3),
     ...(known.back ? cardNodes(behind(readRoles(settings, known.back), roles), conversion, 3) : []),
     ...cardsOf(entries, conversion),
+    ...socialLinks(settings, known, conversion),
   ];
 };

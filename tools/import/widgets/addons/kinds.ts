@@ -73,6 +73,7 @@ export const makers: Readonly<Record<Kind, Make>> = {
   list,
   quotes,
   pairs,
+  tabs: pairs,
   pictures,
   slider,
   carousel,

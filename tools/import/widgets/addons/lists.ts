@@ -2,8 +2,10 @@ import { iconFor } from '../../icons.ts';
 import { plainText } from '../../rich-text.ts';
 import type { Media } from '../../settings.ts';
 import { contentOf } from '../interactive.ts';
+import { networkName } from '../networks.ts';
 import { card, first, type Make } from './card.ts';
 import { cardNodes, linkedOf, wordsOf } from './nodes.ts';
+import type { Known } from './slots.ts';
 
 /** What people say. */
 export const quotes: Make = (given) => {
@@ -31,6 +33,9 @@ export const quotes: Make = (given) => {
   return [{ type: 'testimonial', items, columns: { desktop, mobile: 1 } }];
 };
 
+/** Our widget for titles that open something. */
+export const opening = ({ kind }: Known): string => (kind === 'tabs' ? 'tabs' : 'accordion');
+
 /** Titles that open something. */
 export const pairs: Make = (given) => {
   const { conversion, entries } = given;
@@ -39,7 +44,7 @@ export const pairs: Make = (given) => {
     return title ? [{ title, ...contentOf(entry.texts.join(''), conversion) }] : [];
   });
   if (!items.some((item) => item.content || item.children)) return card(given);
-  return [{ type: 'accordion', items }];
+  return [{ type: opening(given.known), items }];
 };
 
 /** Lines with an icon. */
@@ -66,7 +71,7 @@ export const list: Make = ({ conversion, entries }) => {
 export const links: Make = ({ conversion, entries }) => {
   const items = entries.flatMap((entry) => {
     const { link } = linkedOf(entry, conversion);
-    const text = first(entry.titles) || (/fa-([a-z]+)/.exec(entry.icon)?.[1] ?? '');
+    const text = first(entry.titles) || (/fa-[a-z]/.test(entry.icon) ? networkName(entry.icon) : '');
     return link && text ? [{ text: text.charAt(0).toUpperCase() + text.slice(1), link }] : [];
   });
   const text = items.flatMap((item, at) => (at === 0 ? [item] : [' · ', item]));

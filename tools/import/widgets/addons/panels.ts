@@ -2,6 +2,7 @@ import type { Node } from '../../conversion.ts';
 import { headingNode } from '../basic.ts';
 import { type Children, contentOf } from '../interactive.ts';
 import { first, type Given, type Make } from './card.ts';
+import { opening } from './lists.ts';
 import { cardNodes } from './nodes.ts';
 
 /** What a button opens in a window opens below the button; without a button it is shown. */
@@ -20,7 +21,7 @@ export const popup: Make = ({ roles, entries, conversion }) => {
 };
 
 /** Titles whose panels are elements of their own, paired by their places. */
-export function panels({ entries, conversion, element }: Given, read: Children): Node[] {
+export function panels({ known, entries, conversion, element }: Given, read: Children): Node[] {
   const inner = element.children.map((child) => read(child));
   const items = entries.flatMap((entry, at) => {
     const title = first(entry.titles);
@@ -30,5 +31,5 @@ export function panels({ entries, conversion, element }: Given, read: Children):
   });
   const isPaired = items.length === entries.length && items.length > 0;
   if (!isPaired) return [...items.flatMap(({ title }) => headingNode(title, 3)), ...inner.flat()];
-  return [{ type: 'accordion', items }, ...inner.slice(items.length).flat()];
+  return [{ type: opening(known), items }, ...inner.slice(items.length).flat()];
 }

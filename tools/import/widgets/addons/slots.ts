@@ -49,6 +49,7 @@ export type Kind =
   | 'list'
   | 'quotes'
   | 'pairs'
+  | 'tabs'
   | 'pictures'
   | 'slider'
   | 'carousel'

@@ -3,7 +3,7 @@ import type { Known } from '../slots.ts';
 /** More widgets of ElementsKit, most of them of its Pro version. */
 export const elementskitPro: Readonly<Record<string, Known>> = {
   'elementskit-tab': {
-    kind: 'pairs',
+    kind: 'tabs',
     list: 'ekit_tab_items',
     entry: {
       title: 'ekit_tab_title',
@@ -11,7 +11,7 @@ export const elementskitPro: Readonly<Record<string, Known>> = {
     },
   },
   'elementskit-advanced-tab': {
-    kind: 'pairs',
+    kind: 'tabs',
     list: 'ekit_tab_items|ekit_advanced_tab_items',
     entry: { title: 'ekit_tab_title', text: 'ekit_tab_content' },
   },

@@ -89,7 +89,7 @@ export const elementskit: Readonly<Record<string, Known>> = {
     entry: { title: 'ekit_faq_title', text: 'ekit_faq_content' },
   },
   'elementskit-simple-tab': {
-    kind: 'pairs',
+    kind: 'tabs',
     list: 'ekit_tab_items',
     entry: { title: 'ekit_tab_title', text: 'ekit_tab_content' },
   },

@@ -52,7 +52,7 @@ export const essentialMore: Readonly<Record<string, Known>> = {
     entry: { name: 'logo_title', picture: 'logo_carousel_slide', link: 'link' },
   },
   'eael-toggle': {
-    kind: 'pairs',
+    kind: 'tabs',
     parts: [
       { title: 'primary_label', text: 'primary_content?primary_content_type=content,*' },
       { title: 'secondary_label', text: 'secondary_content?secondary_content_type=content,*' },

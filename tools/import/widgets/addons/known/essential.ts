@@ -72,7 +72,7 @@ export const essential: Readonly<Record<string, Known>> = {
     },
   },
   'eael-adv-tabs': {
-    kind: 'pairs',
+    kind: 'tabs',
     list: 'eael_adv_tabs_tab',
     entry: {
       title: 'eael_adv_tabs_tab_title',

@@ -182,14 +182,14 @@ export const happy: Readonly<Record<string, Known>> = {
     },
   },
   'ha-content-switcher': {
-    kind: 'pairs',
+    kind: 'tabs',
     list: 'content_list',
     entry: { title: 'title', text: 'plain_content?content_type=plain_content,plain,*' },
   },
   'ha-accordion': { kind: 'pairs', list: 'tabs', entry: { title: 'title', text: 'editor?source=editor,*' } },
   'ha-toggle': { kind: 'pairs', list: 'tabs', entry: { title: 'title', text: 'editor?source=editor,*' } },
   'ha-advanced-tabs': {
-    kind: 'pairs',
+    kind: 'tabs',
     list: 'tabs',
     entry: { title: 'title', text: 'editor?source=editor,*' },
   },

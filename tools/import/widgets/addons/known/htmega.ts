@@ -104,12 +104,12 @@ export const htmega: Readonly<Record<string, Known>> = {
     },
   },
   'htmega-tab-addons': {
-    kind: 'pairs',
+    kind: 'tabs',
     list: 'htmega_tabs_list',
     entry: { title: 'tab_title', text: 'custom_content?content_source=custom,*' },
   },
   'htmega-switcher-addons': {
-    kind: 'pairs',
+    kind: 'tabs',
     list: 'htmega_switcher_list',
     entry: { title: 'switch_title', text: 'custom_content?content_source=custom,*' },
   },

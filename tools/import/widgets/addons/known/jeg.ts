@@ -74,7 +74,7 @@ export const jeg: Readonly<Record<string, Known>> = {
     entry: { title: 'sg_accordion_list_title', text: 'sg_accordion_list_content' },
   },
   jkit_tabs: {
-    kind: 'pairs',
+    kind: 'tabs',
     list: 'sg_tabs_list sg_setting_list',
     entry: { title: 'sg_tabs_list_title sg_setting_list_title', text: 'sg_tabs_list_content' },
   },

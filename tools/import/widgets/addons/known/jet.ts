@@ -215,7 +215,7 @@ export const jet: Readonly<Record<string, Known>> = {
   },
   'jet-unfold': { kind: 'card', text: 'content|editor?content_type=editor,*' },
   'jet-tabs': {
-    kind: 'pairs',
+    kind: 'tabs',
     list: 'tabs',
     entry: { title: 'item_label', text: 'item_editor_content?content_type=editor' },
   },
@@ -228,7 +228,7 @@ export const jet: Readonly<Record<string, Known>> = {
     },
   },
   'jet-switcher': {
-    kind: 'pairs',
+    kind: 'tabs',
     parts: [
       {
         title: 'disable_label|disable_state_label',

@@ -70,7 +70,7 @@ export const master: Readonly<Record<string, Known>> = {
     },
   },
   'ma-tabs': {
-    kind: 'pairs',
+    kind: 'tabs',
     list: 'ma_el_tabs',
     entry: { title: 'ma_el_tab_title', text: 'ma_el_tab_content|ma_tabs_content_text' },
   },

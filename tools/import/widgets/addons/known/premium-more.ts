@@ -25,7 +25,7 @@ export const premiumMore: Readonly<Record<string, Known>> = {
     },
   },
   'premium-addon-tabs': {
-    kind: 'pairs',
+    kind: 'tabs',
     list: 'premium_tabs_repeater',
     entry: {
       title: 'premium_tabs_title|title',
@@ -33,7 +33,7 @@ export const premiumMore: Readonly<Record<string, Known>> = {
     },
   },
   'premium-addon-content-toggle': {
-    kind: 'pairs',
+    kind: 'tabs',
     parts: [
       {
         title: 'premium_content_toggle_heading_one',

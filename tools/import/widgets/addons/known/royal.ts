@@ -91,7 +91,7 @@ export const royal: Readonly<Record<string, Known>> = {
     },
   },
   'wpr-tabs': {
-    kind: 'pairs',
+    kind: 'tabs',
     list: 'tabs',
     entry: { title: 'tab_title', text: 'tab_content?tab_content_type=editor,*' },
   },
@@ -101,7 +101,7 @@ export const royal: Readonly<Record<string, Known>> = {
     entry: { title: 'accordion_title', text: 'accordion_content?accordion_content_type=editor,*' },
   },
   'wpr-content-toggle': {
-    kind: 'pairs',
+    kind: 'tabs',
     parts: [
       { title: 'switcher_first_label', text: 'switcher_first_content' },
       { title: 'switcher_second_label', text: 'switcher_second_content' },

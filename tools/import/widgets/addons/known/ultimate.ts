@@ -82,7 +82,7 @@ export const ultimate: Readonly<Record<string, Known>> = {
     },
   },
   'uael-content-toggle': {
-    kind: 'pairs',
+    kind: 'tabs',
     parts: [
       { title: 'rbs_section_heading_1', text: 'section_content_1?rbs_select_section_1=content,*' },
       { title: 'rbs_section_heading_2', text: 'section_content_2?rbs_select_section_2=content,*' },

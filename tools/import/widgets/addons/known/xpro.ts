@@ -118,7 +118,7 @@ export const xpro: Readonly<Record<string, Known>> = {
     entry: { title: 'business_day', text: 'business_time' },
   },
   'xpro-content-toggle': {
-    kind: 'pairs',
+    kind: 'tabs',
     parts: [
       { title: 'primary_label', text: 'primary_editor' },
       { title: 'secondary_label', text: 'secondary_editor' },
@@ -130,7 +130,7 @@ export const xpro: Readonly<Record<string, Known>> = {
     entry: { title: 'title', text: 'description|content|editor' },
   },
   'xpro-advance-tabs': {
-    kind: 'pairs',
+    kind: 'tabs',
     list: 'tab_item|tabs|item',
     entry: { title: 'title', text: 'description|content|editor' },
   },

@@ -1,12 +1,13 @@
-import { type DocumentEdit, editInTurn } from '../../../src/document/edit/edit.ts';
+import { editInTurn } from '../../../src/document/edit/edit.ts';
 import { set, unset } from '../../../src/document/edit/set.ts';
 import type { DocumentModel } from '../../../src/document/model.ts';
 import type { ParsedText } from '../../../src/document/parse.ts';
 import { type Path, valueAt } from '../../../src/document/path.ts';
 import type { Schema } from '../../../src/document/schema.ts';
 import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
-import { stepMessages } from '../state/messages.ts';
-import type { Studio } from '../state/studio.tsx';
+import { type EditIntent, edit } from './actions.ts';
+import { stepMessages } from './messages.ts';
+import type { Studio } from './studio.tsx';
 
 export interface WriteOptions {
   /** Typing in one field is one step. */
@@ -14,70 +15,40 @@ export interface WriteOptions {
   /** What was done, where it is more than a changed value. */
   readonly label?: string;
 }
-
-/** Makes an edit of the document from a form as one step; false where the text cannot be read. */
-export function editForm(
-  studio: Studio,
-  path: Path,
-  make: (document: ParsedText) => DocumentEdit,
-  label: string,
-  group?: string,
-): boolean {
-  const { doc, language } = studio;
-  if (studio.site.person.role === 'read') return false;
-  if (!doc.isReadable) {
-    studio.announce(stepMessages[language].unreadable);
-    return false;
-  }
-  doc.place = path;
-  doc.apply(make(doc.parsed), { label, ...(group === undefined ? {} : { group }) });
-  return true;
-}
+type LabelledOptions = WriteOptions & { readonly label: string };
 
 /** Writes a value, with what the objects around it need; nothing happens when it is there already. */
-export function writeValue(studio: Studio, path: Path, value: unknown, options: WriteOptions = {}): void {
-  const label = options.label ?? stepMessages[studio.language].change(String(path.at(-1)));
-  const group = options.isTyping ? path.join('/') : undefined;
+export function writeValue(studio: Studio, path: Path, value: unknown, options: WriteOptions = {}): boolean {
   const [at, whole] = withHolders(studio.model, studio.doc.document, path, value);
-  editForm(studio, path, (document) => set(document, at, whole), label, group);
+  const label = options.label ?? stepMessages[studio.language].change(String(path.at(-1)));
+  return edit(studio, (document) => set(document, at, whole), intentOf(path, { ...options, label }));
 }
 
 /** Takes a value out, and the objects around it that are then empty: its default counts again. */
-export function clearValue(studio: Studio, path: Path, { isTyping = false, label }: WriteOptions = {}): void {
-  const key = String(path.at(-1));
+export function clearValue(studio: Studio, path: Path, options: WriteOptions = {}): boolean {
   const at = emptiedHolder(studio.model, studio.doc.document, path);
-  if (valueAt(studio.doc.document, at) === undefined) return;
-  editForm(
-    studio,
-    path,
-    (document) => unset(document, at),
-    label ?? stepMessages[studio.language].toDefault(key),
-    isTyping ? path.join('/') : undefined,
-  );
+  if (valueAt(studio.doc.document, at) === undefined) return false;
+  const label = options.label ?? stepMessages[studio.language].toDefault(String(path.at(-1)));
+  return edit(studio, (document) => unset(document, at), intentOf(path, { ...options, label }));
 }
 
-/** Several values in one step. */
+/** Writes several values at or below a path in one step; one that is undefined is taken out. */
 export function writeAll(
   studio: Studio,
+  path: Path,
   values: readonly (readonly [path: Path, value: unknown])[],
-  label: string,
-): void {
-  const [first] = values;
-  if (!first) return;
-  editForm(
-    studio,
-    first[0],
-    (document) =>
-      editInTurn(
-        document,
-        values.map(([path, value]) => (now: ParsedText) => {
-          if (value === undefined) return unset(now, path);
-          const [at, whole] = withHolders(studio.model, now.value as JsonObject, path, value);
-          return set(now, at, whole);
-        }),
-      ),
-    label,
-  );
+  options: LabelledOptions,
+): boolean {
+  const steps = values.map(([at, value]) => (now: ParsedText) => {
+    if (value === undefined) return unset(now, at);
+    return set(now, ...withHolders(studio.model, now.value as JsonObject, at, value));
+  });
+  return edit(studio, (document) => editInTurn(document, steps), intentOf(path, options));
+}
+
+/** Values are what the role "words" may change too: its forms hold no others, and the server checks. */
+function intentOf(path: Path, { label, isTyping }: LabelledOptions): EditIntent {
+  return { label, at: path, role: 'words', ...(isTyping ? { group: path.join('/') } : {}) };
 }
 
 /**

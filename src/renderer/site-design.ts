@@ -21,11 +21,11 @@ export interface SiteIcon {
 }
 
 /** What a site brings for the look of its pages, by the names that their documents use. Plain data. */
-export interface SiteLook {
+export interface SiteDesign {
   readonly typefaces: Readonly<Record<string, Typeface>>;
   readonly presets: Readonly<Record<string, ThemePreset>>;
   readonly icons: Readonly<Record<string, SiteIcon>>;
 }
 
 /** A site with nothing of its own. */
-export const noLook: SiteLook = { typefaces: {}, presets: {}, icons: {} };
+export const emptyDesign: SiteDesign = { typefaces: {}, presets: {}, icons: {} };

@@ -1,0 +1,31 @@
+import type { Part } from '../lib/part.ts';
+
+/**
+ * Returns a function that leaves of a part only what `keep` keeps and what leads there, so that a walk goes nowhere else.
+ * What `keep` gives a kind to is the end of a way.
+ */
+export function createPrune(keep: (part: Part) => Part): (part: Part) => Part {
+  const known = new WeakMap<Part, Part>();
+  const prune = (part: Part): Part => {
+    const before = known.get(part);
+    if (before) return before;
+    const kept = keep(part);
+    const pruned = kept.kind ? kept : { ...kept, ...inside(part) };
+    known.set(part, pruned);
+    return pruned;
+  };
+  const inside = ({ keys = {}, entries }: Part): Part => {
+    const inner = Object.entries(keys).map(([key, part]) => [key, prune(part)] as const);
+    const left = inner.filter(([, part]) => !isEmpty(part));
+    const within = entries ? prune(entries) : {};
+    return {
+      ...(left.length > 0 ? { keys: Object.fromEntries(left) } : {}),
+      ...(isEmpty(within) ? {} : { entries: within }),
+    };
+  };
+  return prune;
+}
+
+function isEmpty(part: Part): boolean {
+  return Object.keys(part).length === 0;
+}

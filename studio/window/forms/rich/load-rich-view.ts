@@ -1,0 +1,11 @@
+type RichModule = typeof import('./rich-view.ts');
+let loaded: Promise<RichModule> | undefined;
+
+/** The editor, which is loaded when rich text is first edited. Where that fails, it is tried again. */
+export function loadRichView(): Promise<RichModule> {
+  loaded ??= import('./rich-view.ts').catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { ownEngine } from '../../src/engine/index.ts';
+import { toPicture, unmeasured } from '../../src/lib/to-picture.ts';
+import { cataloguePages } from '../../tools/catalogue/pages.ts';
+import { readFixture } from './fixture.ts';
+import { expect, test } from './site.ts';
+
+const slugs = readdirSync('pages').filter((slug) => existsSync(`pages/${slug}/page.json`));
+const fixtures = readdirSync('tests/e2e/fixtures')
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => `fixture/${file.replace('.json', '')}`);
+const types = new Map<string, string[]>();
+for (const { type, slug } of cataloguePages()) types.set(type, [...(types.get(type) ?? []), slug]);
+
+type Look = { readonly viewport: { width: number; height: number } } & Parameters<Page['emulateMedia']>[0];
+
+const windows: readonly Look[] = [
+  { viewport: { width: 390, height: 844 } },
+  { viewport: { width: 1440, height: 900 } },
+];
+/** These have rules of their own in media queries. */
+const special: readonly Look[] = [
+  { viewport: { width: 390, height: 844 }, media: 'print' },
+  { viewport: { width: 1440, height: 900 }, contrast: 'more' },
+  { viewport: { width: 390, height: 844 }, forcedColors: 'active' },
+];
+
+const THEME = /:root\{--paper:[^}]*\}/;
+const VALUES = /\.s-[\da-z]+\{.*$/s;
+
+type Document = Parameters<typeof ownEngine.render>[0];
+let engine: typeof ownEngine;
+
+test.beforeAll(async () => {
+  const file = pathToFileURL(resolve('build/engine/kavling.js')).href;
+  ({ ownEngine: engine } = (await import(file)) as { readonly ownEngine: typeof ownEngine });
+});
+
+const examples = new Map<string, Document>(cataloguePages().map(({ slug, document }) => [slug, document]));
+
+function documentOf(slug: string): Document {
+  const [place, name] = slug.split('/');
+  if (place === 'fixture' && name) return readFixture('tests/e2e/fixtures', name);
+  return examples.get(slug) ?? (JSON.parse(readFileSync(`pages/${slug}/page.json`, 'utf8')) as Document);
+}
+
+/** Every rule of the base and of the widgets of a page, in their order. */
+function completeStyle(slug: string): string {
+  const script = { url: '', isReact: true };
+  const widgets = new Map([...engine.widgets.keys()].map((type) => [type, script] as const));
+  const { html } = engine.render(documentOf(slug), {
+    slug: 'contoh',
+    client: { boot: '', runtime: '', mount: '', widgets },
+    picture: (image) => toPicture(image, unmeasured(String(image.src)), undefined),
+    fontUrl: (name) => name,
+    sha256: (text) => createHash('sha256').update(text).digest('base64'),
+  });
+  const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  return css.replace(/@font-face\{[^}]*\}/g, '').replace(VALUES, '');
+}
+
+/** What the two styles of a page make of its elements, against one style with every rule in its order. */
+async function differences(page: Page, url: string, complete: string): Promise<string[]> {
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  return page.evaluate(
+    ({ css, theme, values }) => {
+      const [first, rest] = [document.head.querySelector('style'), document.querySelector('.rest-of-style')];
+      if (!first) return ['The page has no style.'];
+      const own = new RegExp(values, 's').exec(rest?.textContent || (first.textContent ?? ''))?.[0] ?? '';
+      const [colors = ''] = new RegExp(theme).exec(first.textContent ?? '') ?? [];
+      // Built pages carry letters of their own; the same typeface everywhere gives the same boxes.
+      const letters = document.head.appendChild(document.createElement('style'));
+      letters.textContent = '*,*::first-letter{font-family:monospace!important;transition:none!important}';
+      const names = [...getComputedStyle(document.body)].filter((name) => !/^(--.*|font-family)$/.test(name));
+      const all = [...document.querySelectorAll('body, body *')].filter(
+        (element) => !element.matches('script, style, .rest-of-style, .rest-of-style *'),
+      );
+      const boxes = all.flatMap((element) => ['', '::before', '::after'].map((part) => ({ element, part })));
+      const read = () =>
+        boxes.map(({ element, part }) => {
+          const style = getComputedStyle(element, part);
+          if (part && style.content === 'none') return [];
+          // A minifier writes `none` of a background as `0 0`, and gradients the other way round.
+          return names.map((name) =>
+            style
+              .getPropertyValue(name)
+              .replace('0px 0px', '0% 0%')
+              .replace(/gradient.*/, ''),
+          );
+        });
+      const before = read();
+      rest?.remove();
+      first.textContent = css.replace(new RegExp(theme), () => colors) + own;
+      const after = read();
+      return boxes.flatMap(({ element, part }, at) => {
+        const [is, was] = [before[at] ?? [], after[at] ?? []];
+        const where = `${element.localName}.${element.getAttribute('class')}${part}`;
+        if (is.length !== was.length) return [`${where} is there in one alone`];
+        return names.flatMap((name, i) =>
+          is[i] === was[i] ? [] : [`${where} ${name}: ${is[i]} instead of ${was[i]}`],
+        );
+      });
+    },
+    { css: complete, theme: THEME.source, values: VALUES.source },
+  );
+}
+
+const groups = [
+  ...slugs.map((slug) => ({ name: slug, all: [slug], looks: [...windows, ...special] })),
+  { name: 'the fixtures', all: fixtures, looks: windows },
+  ...[...types].map(([type, all]) => ({ name: `the examples of ${type}`, all, looks: windows })),
+];
+
+for (const { name, all, looks } of groups)
+  test(`[TYPE-01] ${name}: two styles make of each element what one with every rule in its order would`, async ({
+    browser,
+    site,
+  }) => {
+    test.setTimeout(300_000);
+    const options = { javaScriptEnabled: false, bypassCSP: true, reducedMotion: 'reduce' } as const;
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    const found: string[] = [];
+    for (const slug of all)
+      for (const { viewport, ...media } of looks) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ media: 'screen', contrast: null, forcedColors: null, ...media });
+        for (const one of await differences(page, site.page(slug), completeStyle(slug)))
+          found.push(`${slug} at ${viewport.width} ${JSON.stringify(media)}: ${one}`);
+      }
+    await context.close();
+    expect(found.slice(0, 40)).toEqual([]);
+  });
+
+test('[TYPE-01] a page repeats no rule of its first style in the second but the few that must win over one there', async ({
+  request,
+  site,
+}) => {
+  for (const slug of slugs) {
+    const html = await (await request.get(site.page(slug))).text();
+    const [first = '', rest = ''] = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+    const rules = (css: string) => css.match(/[^{}]+\{[^{}]*\}/g) ?? [];
+    const inFirst = new Set(rules(first));
+    const again = rules(rest.replace(VALUES, '').replaceAll('&lt;', '<').replaceAll('&amp;', '&')).filter(
+      (rule) => inFirst.has(rule),
+    );
+    expect(again.length, again.join('\n')).toBeLessThanOrEqual(5);
+  }
+});
