@@ -31,7 +31,11 @@ export function measure(
   const fallbacks = isSerif
     ? serifFallbacks(round(sampleWidth(regular) / times))
     : sansFallbacks(round(sampleWidth(regular) / arial), round(sampleWidth(bold) / arialBold));
-  return { ...lines(regular), space: round(regular.layout(' ').advanceWidth / regular.unitsPerEm), fallbacks };
+  return {
+    ...lines(regular),
+    space: round(regular.layout(' ').advanceWidth / regular.unitsPerEm),
+    fallbacks,
+  };
 }
 
 /** Above and below the baseline, of the em; a font says itself which of its tables is meant. */
