@@ -33,7 +33,7 @@ export function backdropOf(settings: Settings, conversion: Conversion): Backdrop
   const isHidden = kind === 'classic' && settings.media('background_image').url && isVeiled(settings);
   const veil = isHidden ? veilOf(settings) : undefined;
   const ground =
-    veil ?? (kind === 'classic' || kind === 'gradient' ? colorOf(settings, conversion) : undefined);
+    veil ?? (kind === 'classic' || kind === 'gradient' ? groundIn(settings, conversion) : undefined);
   if (kind === 'gradient') conversion.addNote('The gradient became one tone.');
   return { ...(ground ? { ground } : {}), ...edge };
 }
@@ -139,11 +139,16 @@ function isAround(width: unknown): boolean {
   return ['top', 'right', 'bottom', 'left'].every((side) => Number(width[side]) > 0);
 }
 
-function colorOf(settings: Settings, conversion: Conversion): Ground | undefined {
+/** The ground that a colour of the export stands for, be it the site's or the element's own. */
+export function groundIn(
+  settings: Settings,
+  conversion: Conversion,
+  key = 'background_color',
+): Ground | undefined {
   const globals = settings.raw.__globals__;
-  const link = isRecord(globals) ? String(globals.background_color ?? '') : '';
+  const link = isRecord(globals) ? String(globals[key] ?? '') : '';
   const id = /colors\?id=(\w+)/.exec(link)?.[1];
-  const color = (id && conversion.colors.get(id)) || settings.text('background_color');
+  const color = (id && conversion.colors.get(id)) || settings.text(key);
   const ground = id && !conversion.colors.has(id) ? (siteGrounds[id] ?? groundOf(color)) : groundOf(color);
   if (id && !ground && color === '')
     conversion.hint(
@@ -195,6 +200,10 @@ function lookOf(
   if (ground && !isSame) return ground === 'white' ? 'card' : ground;
   return edge === 'card' && (around ?? 'white') === 'white' ? 'card' : edge && 'outline';
 }
+
+/** The look of a panel with a ground of its own; nothing where it is as what is around it. */
+export const lookOn = (ground: Ground | undefined, conversion: Conversion): string | undefined =>
+  lookOf(ground, undefined, conversion.ground);
 
 /** The ground of a band of the page. */
 export function bandGround({ ground, background }: Backdrop): Record<string, unknown> {

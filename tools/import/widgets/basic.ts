@@ -45,6 +45,12 @@ export function linkOf(settings: Settings, conversion: Conversion, key = 'link')
   return link && link !== '#' ? { link } : {};
 }
 
+/** The level of a heading that a tag names. */
+export const levelOf = (settings: Settings, key: string, usual: number): number => {
+  const tag = settings.choice(key, '');
+  return /^h[1-6]$/.test(tag) ? Number(tag.slice(1)) : usual;
+};
+
 /** A heading from words that may hold HTML; nothing for empty ones. */
 export function headingNode(html: string, level: number, more: Record<string, unknown> = {}): Node[] {
   const text = plainText(html);
