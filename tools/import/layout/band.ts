@@ -4,7 +4,7 @@ import type { Element } from '../envelope.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { type Backdrop, bandGround } from './backdrop.ts';
-import { isInset, roomAround } from './looks.ts';
+import { isInset, isNarrow, roomAround } from './looks.ts';
 import { isUnseen, isWaiting, unseen } from './placeholders.ts';
 import { hiddenWithAll } from './screens.ts';
 import { pixelsOf } from './shapes.ts';
@@ -33,6 +33,7 @@ const UNTOLD = [
   '_inline_size',
   'space_between_widgets',
   'content_position',
+  'text_align',
 ].flatMap((key) => [key, `${key}_tablet`, `${key}_mobile`]);
 
 /** Settings of sections, columns and containers that need no word in the report. */
@@ -45,7 +46,7 @@ function band(
   settings: Settings,
   children: Node[],
   backdrop: Backdrop,
-  { isHidden = false, around = 0, isBoxed = false } = {},
+  { isHidden = false, around = 0, isBoxed = false, isSlim = false } = {},
 ): Node {
   const height = settings.choice('height', 'default');
   settings.ignore('custom_height', 'min_height');
@@ -61,7 +62,7 @@ function band(
   const made: Node = {
     type: 'section',
     ...(isPlace && !backdrop.background ? {} : bandGround(backdrop)),
-    ...(isWide ? { width: 'wide' } : {}),
+    ...(isSlim ? { width: 'narrow' } : isWide ? { width: 'wide' } : {}),
     ...(minHeight && backdrop.background ? { minHeight } : {}),
     ...(side ? { verticalAlign: side } : {}),
     // A place to jump to takes no room of its own.
@@ -79,13 +80,12 @@ export function bandsOf(
   element: Element,
   conversion: Conversion,
 ): Node[] {
-  const around = roomAround(element);
-  const isBoxed = isInset(element);
+  const look = { around: roomAround(element), isBoxed: isInset(element), isSlim: isNarrow(element) };
   const anchors = nodes.filter(({ type, id }) => type === 'spacer' && id && !conversion.isPlaceholder(id));
   const others = nodes.filter((node) => !anchors.includes(node));
-  if (!isWaiting(others, conversion)) return [band(settings, nodes, backdrop, { around, isBoxed })];
+  if (!isWaiting(others, conversion)) return [band(settings, nodes, backdrop, look)];
   const place = anchors.length ? [band(settings, anchors, {})] : [];
-  return [...place, band(settings, others, backdrop, { isHidden: true, around, isBoxed })];
+  return [...place, band(settings, others, backdrop, { ...look, isHidden: true })];
 }
 
 const isOnlyPlace = (node: Node): boolean =>
