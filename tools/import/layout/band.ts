@@ -4,7 +4,8 @@ import type { Element } from '../envelope.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { type Backdrop, bandGround } from './backdrop.ts';
-import { isInset, isNarrow, roomAround } from './looks.ts';
+import { isInset, isSlim, roomAround } from './looks.ts';
+import { isPlaceLink } from './place-links.ts';
 import { isUnseen, isWaiting, unseen } from './placeholders.ts';
 import { hiddenWithAll } from './screens.ts';
 import { pixelsOf } from './shapes.ts';
@@ -58,11 +59,13 @@ function band(
     settings.choice('content_width', 'boxed') === 'full';
   const isWide = isFull && !isBoxed;
   const isPlace = !isHidden && children.every(isOnlyPlace);
+  // Words alone that stood beside a map are in the middle of the band, which would else be half empty.
+  const isNarrow = isSlim || (isFull && children.some(isPlaceLink));
   const isEmpty = isPlace || (!isHidden && children.every(({ type }) => type === 'spacer'));
   const made: Node = {
     type: 'section',
     ...(isPlace && !backdrop.background ? {} : bandGround(backdrop)),
-    ...(isSlim ? { width: 'narrow' } : isWide ? { width: 'wide' } : {}),
+    ...(isNarrow ? { width: 'narrow' } : isWide ? { width: 'wide' } : {}),
     ...(minHeight && backdrop.background ? { minHeight } : {}),
     ...(side ? { verticalAlign: side } : {}),
     // A place to jump to takes no room of its own.
@@ -80,7 +83,7 @@ export function bandsOf(
   element: Element,
   conversion: Conversion,
 ): Node[] {
-  const look = { around: roomAround(element), isBoxed: isInset(element), isSlim: isNarrow(element) };
+  const look = { around: roomAround(element), isBoxed: isInset(element), isSlim: isSlim(element) };
   const anchors = nodes.filter(({ type, id }) => type === 'spacer' && id && !conversion.isPlaceholder(id));
   const others = nodes.filter((node) => !anchors.includes(node));
   if (!isWaiting(others, conversion)) return [band(settings, nodes, backdrop, look)];

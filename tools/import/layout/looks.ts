@@ -98,20 +98,20 @@ const NARROW = 940;
 const SLIM = 690;
 
 /** Whether the content of a band, or of all that it holds, is in a narrow strip in the middle of it. */
-export function isNarrow({ kind, settings, children }: Element): boolean {
+export function isSlim({ kind, settings, children }: Element): boolean {
   if (kind === 'widget') return false;
   const own = widthIn(kind === 'section' ? settings.content_width : settings.boxed_width);
   const isFull = settings.layout === 'full_width' || settings.content_width === 'full';
   if (own > 0 && !isFull) return own <= NARROW;
   const [only, ...more] = children;
   return (
-    kind === 'container' && more.length === 0 && only?.kind === 'container' && isBare(only) && isNarrow(only)
+    kind === 'container' && more.length === 0 && only?.kind === 'container' && isBare(only) && isSlim(only)
   );
 }
 
 /** The room in a band of the page. */
 export const bandRoom = (element: Element): Room =>
-  isNarrow(element) ? { ...pageRoom, desktop: SLIM, tablet: Math.min(SLIM, pageRoom.tablet) } : pageRoom;
+  isSlim(element) ? { ...pageRoom, desktop: SLIM, tablet: Math.min(SLIM, pageRoom.tablet) } : pageRoom;
 
 /** Widgets that fill their room to its edges. */
 const TO_THE_EDGE = new Set(['image', 'section', 'gallery', 'image-carousel', 'video', 'map']);
