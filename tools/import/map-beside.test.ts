@@ -13,12 +13,8 @@ test('[OPS-66] an address that was a map alone in its column stands below the wo
   ]) {
     const { sections } = imported(section(wide, ...columns));
     expect(sections[0]).toMatchObject({ width: 'narrow' });
-    expect((sections[0]?.children as { type: string }[]).map(({ type }) => type)).toEqual([
-      'heading',
-      'button',
-      'text',
-      'button',
-    ]);
+    const children = sections[0]?.children as { type: string }[] | undefined;
+    expect(children?.map(({ type }) => type)).toEqual(['heading', 'button', 'text', 'button']);
   }
 });
 

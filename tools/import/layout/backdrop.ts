@@ -35,7 +35,14 @@ export function backdropOf(settings: Settings, conversion: Conversion): Backdrop
   const ground =
     veil ?? (kind === 'classic' || kind === 'gradient' ? groundIn(settings, conversion) : undefined);
   if (kind === 'gradient') conversion.addNote('The gradient became one tone.');
+  if (kind === 'classic' && isGlass(settings, conversion)) return { edge: 'outline' };
   return { ...(ground ? { ground } : {}), ...edge };
+}
+
+/** Whether a colour is a light veil over a dark ground: a panel that is as dark as what is around it. */
+function isGlass({ raw }: Settings, { ground }: Conversion): boolean {
+  const alpha = alphaOf(String(raw.background_color ?? ''));
+  return (ground === 'dark' || ground === 'brand' || ground === 'picture') && alpha >= 0.03 && alpha < 0.35;
 }
 
 const OWN = /^_(?:background_(?!hover)|border_(?:border|width|color|radius)|box_shadow_)/;
@@ -75,7 +82,11 @@ function picturesOf(settings: Settings, kind: string, conversion: Conversion) {
   }
   const own = kind === 'classic' ? settings.media('background_image') : undefined;
   if (own?.url) {
-    if (!isVeiled(settings)) return [conversion.picture(own) ?? []].flat();
+    if (!isVeiled(settings)) {
+      const image = conversion.picture(own);
+      const phone = settings.media('background_image_mobile');
+      return image ? [conversion.withPhone(image, phone)] : [];
+    }
     conversion.addNote('The picture behind is left out: its light overlay hides it.');
     conversion.hint(`A picture that hardly shows through its overlay is left out: ${own.url}`);
     return [];

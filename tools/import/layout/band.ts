@@ -8,7 +8,7 @@ import { isInset, isSlim, roomAround } from './looks.ts';
 import { isPlaceLink } from './place-links.ts';
 import { isUnseen, isWaiting, unseen } from './placeholders.ts';
 import { hiddenWithAll } from './screens.ts';
-import { pixelsOf } from './shapes.ts';
+import { heightNear, pixelsOf } from './shapes.ts';
 
 const HEIGHTS: Readonly<Record<string, string>> = {
   top: 'top',
@@ -52,7 +52,7 @@ function band(
   const height = settings.choice('height', 'default');
   settings.ignore('custom_height', 'min_height');
   const least = pixelsOf(settings.raw.custom_height) || pixelsOf(settings.raw.min_height);
-  const minHeight = height === 'full' || least >= 600 ? 'tall' : least >= 350 ? 'half' : undefined;
+  const minHeight = height === 'full' ? 'screen' : heightNear(least);
   const side = HEIGHTS[settings.choice('column_position', '') || settings.choice('content_position', '')];
   const isFull =
     settings.choice('layout', 'boxed') === 'full_width' ||

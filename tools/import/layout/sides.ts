@@ -37,7 +37,7 @@ const isWords = ({ type }: Node): boolean => type === 'heading' || type === 'tex
 export function besideWords(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node, at) => {
     const words = nodes.slice(0, at).reverse().find(isWords);
-    const { align = 'start' } = words ?? {};
+    const align = words?.align ?? 'start';
     if (node.type === 'lead-form') return onSide([node], String(align));
     const isSmallPrint = nodes[at - 1]?.type === 'lead-form' && node.muted === true;
     if (isSmallPrint && align !== 'start') return [{ ...node, align }];
