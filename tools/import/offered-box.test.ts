@@ -80,3 +80,14 @@ test('[OPS-66] what a plan includes, its button and its small print stand in its
   expect(made.items('price-list')).toEqual([{ name: 'Studio', price: '485 juta' }]);
   expect(made.items('icon-list')).toEqual([{ text: '1 kamar mandi' }, { text: 'Semi furnished' }]);
 });
+
+test('[OPS-66] a quote that was centred stands in the middle', () => {
+  const quote = (more: object) =>
+    imported(widget('testimonial', { testimonial_content: 'Aman.', testimonial_name: 'Salsa', ...more }));
+  expect(quote({ testimonial_alignment: 'center' }).of('columns')[0]).toMatchObject({
+    layout: 'flex',
+    justify: 'center',
+    children: [{ type: 'testimonial' }],
+  });
+  expect(quote({ testimonial_alignment: 'left' }).of('columns')).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { Conversion, Mapper } from '../conversion.ts';
+import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
@@ -79,6 +79,15 @@ function quoteOf(
   };
 }
 
+/** A widget that has no side of its own, in the middle of its room. */
+const inMiddle = (node: Node): Node => ({
+  type: 'columns',
+  layout: 'flex',
+  direction: { desktop: 'row' },
+  justify: 'center',
+  children: [node],
+});
+
 export const testimonial: Mapper = (settings, conversion) => {
   const item = quoteOf(settings, conversion, {
     quote: 'testimonial_content',
@@ -86,9 +95,14 @@ export const testimonial: Mapper = (settings, conversion) => {
     role: 'testimonial_job',
     photo: 'testimonial_image',
   });
-  settings.ignore('testimonial_image_position', 'testimonial_alignment', 'testimonial_image_size');
+  settings.ignore('testimonial_image_position', 'testimonial_image_size');
   const { link } = linkOf(settings, conversion);
-  return item ? [{ type: 'testimonial', items: [{ ...item, ...(link ? { link } : {}) }] }] : [];
+  const isCentred = settings.choice('testimonial_alignment', '') === 'center';
+  if (!item) return [];
+  const node = { type: 'testimonial', items: [{ ...item, ...(link ? { link } : {}) }] };
+  if (!isCentred) return [node];
+  conversion.addNote('The quote stands in the middle; its words begin at one edge.');
+  return [inMiddle(node)];
 };
 
 export const testimonials: Mapper = (settings, conversion) => {

@@ -46,7 +46,7 @@ export const slides: Mapper = (settings, conversion) => {
   const hero = onPictures(first.words, pictures, { spacing: 'large', minHeight, ...around(first.align) });
   if (others.length === 0) return hero;
   conversion.addNote('The slides do not move: the first one is large, the others are below it.');
-  const look = { spacing: 'large', ...(others.length === 1 ? { minHeight } : {}) };
+  const look = { spacing: 'large', ...(others.length === 1 ? { minHeight: 'half' } : {}) };
   const cards = others.flatMap(({ words, picture, align: side }) =>
     stack(onPictures(words, picture ? [picture] : [], { ...look, ...around(side) })),
   );
