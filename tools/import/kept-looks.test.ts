@@ -95,6 +95,8 @@ test('[OPS-66] the picture that a section shows on phones is the crop for phones
     () => {},
   );
   expect(image).toMatchObject({ src: 'lebar.png', mobileSrc: 'tegak.png' });
+  const alone = { ...colored('#101010'), background_image_mobile: picture('sendiri') };
+  expect(imported(section(alone, column({}, title('A')))).conversion.hints.join()).toContain('sendiri.jpg');
 });
 
 test('[OPS-66] slides keep the side and the height that were chosen for them', () => {

@@ -91,6 +91,9 @@ function picturesOf(settings: Settings, kind: string, conversion: Conversion) {
     conversion.hint(`A picture that hardly shows through its overlay is left out: ${own.url}`);
     return [];
   }
+  const phone = kind === 'classic' ? settings.media('background_image_mobile') : undefined;
+  if (phone?.url)
+    conversion.hint(`A picture that only phones showed behind a section is left out: ${phone.url}`);
   const over = settings.choice('background_overlay_background', '') === 'classic';
   const pattern = over ? settings.media('background_overlay_image') : undefined;
   if (!pattern?.url) return [];
