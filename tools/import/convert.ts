@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/lib/is-record.ts';
 import type { Ground } from './colors.ts';
 import { Conversion, type Node } from './conversion.ts';
 import type { Element, Export } from './envelope.ts';
@@ -6,7 +7,8 @@ import { bandsOf, ignoreLook, withAnchor, withLink } from './layout/band.ts';
 import { isCentred, layoutOf } from './layout/container.ts';
 import { decorations, leaveOut } from './layout/floating.ts';
 import { withIconBox } from './layout/icon-boxes.ts';
-import { bandRoom } from './layout/looks.ts';
+import { bandRoom, boxOf, inBox } from './layout/looks.ts';
+import { withoutDoubleRoom } from './layout/neighbours.ts';
 import { isWaiting, reportHidden, unseen } from './layout/placeholders.ts';
 import { hidden, isNeverSeen } from './layout/screens.ts';
 import { heightOf, shapeNear } from './layout/shapes.ts';
@@ -61,7 +63,13 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
 
   function group(element: Element, settings: Settings): Node[] {
     const around = conversion.ground;
-    const { backdrop, nodes } = parts(element, settings);
+    const { room } = conversion;
+    const box = boxOf(element);
+    const isBoxed = box > 0 && box < room.desktop * 0.8;
+    const own = isBoxed ? perScreen((screen) => Math.min(box, room[screen])) : room;
+    const { backdrop, nodes: held } = conversion.within(own, () => parts(element, settings));
+    const isSlim = isBoxed && held.length > 0 && !isWaiting(held, conversion);
+    const nodes = isSlim ? inBox(held, box, room) : held;
     const height = heightOf(element);
     const ratio = height ? { ratio: shapeNear(conversion.room.desktop, height) } : {};
     const ground = { ...backdrop, ...ratio, isMiddle: isCentred(element) };
@@ -76,11 +84,13 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   }
 
   /** What a section, column or container holds, laid out in the room that its own ground leaves. */
-  function parts(given: Element, settings: Settings) {
+  function parts(given: Element, settings: Settings, isBand = false) {
     const element = withIconBox(given);
     ignoreLook(settings);
     const backdrop = backdropOf(settings, conversion);
-    const edge = backdrop.background ? 80 : backdrop.ground || backdrop.edge ? 50 : 0;
+    const inset = backdrop.background ? 80 : backdrop.ground || backdrop.edge ? 50 : 0;
+    // The ground of a band goes on to the edges of the window, outside the room of its content.
+    const edge = isBand ? 0 : inset;
     const room = perScreen((screen) => Math.max(80, conversion.room[screen] - edge));
     const layout = layoutOf(settings, element, room, conversion);
     const decor = decorations(element);
@@ -113,12 +123,14 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
             )
           : [];
       }
-      const { backdrop, nodes } = conversion.within(bandRoom(element), () => parts(element, settings));
+      const { backdrop, nodes } = conversion.within(bandRoom(element), () => parts(element, settings, true));
       if (nodes.length === 0 && !backdrop.background) {
         conversion.addNote('It held nothing that is shown.');
         return [];
       }
-      const [film, ground] = onPoster(nodes, backdrop);
+      const [film, ground] = isLifted(element, backdrop)
+        ? [onBackdrop(nodes, backdrop, undefined), {}]
+        : onPoster(nodes, backdrop);
       const [opening, rest] = openingOf(withLink(film, settings, conversion), ground);
       const made =
         rest.length || ground.background ? bandsOf(settings, rest, ground, element, conversion) : [];
@@ -133,9 +145,14 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   const sections = conversion.within(pageRoom, () =>
     elements.flatMap((element) => bands(withSides(element))),
   );
+  withoutDoubleRoom(sections);
   reportHidden(sections, conversion);
   return { sections, conversion };
 }
+
+/** Whether a band is a panel that reaches into the band above it. */
+const isLifted = ({ settings: { margin } }: Element, { edge, background }: Backdrop): boolean =>
+  edge === 'card' && !background && isRecord(margin) && Number(margin.top) < 0;
 
 /** The mapper of a widget that shows what lives on the site. */
 function ofTheSite(type: string) {

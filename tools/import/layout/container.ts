@@ -150,8 +150,11 @@ function containerLayout(settings: Settings, element: Element, room: Room, conve
 
 /** The side on which a row puts its parts on phones. */
 function phoneSideIn(raw: Settings['raw'], direction: string): string | undefined {
-  const key = direction.startsWith('row') ? 'flex_justify_content' : 'flex_align_items';
-  const side = SIDES[String(ownValue(raw, key, 'mobile') ?? '')];
+  const isRow = direction.startsWith('row');
+  const own = isRow
+    ? ownValue(raw, 'flex_justify_content', 'mobile')
+    : valueOn(raw, 'flex_align_items', 'mobile');
+  const side = SIDES[String(own ?? '')];
   return side === 'between' || side === 'around' || side === 'evenly' ? undefined : side;
 }
 

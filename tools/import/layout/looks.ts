@@ -3,6 +3,7 @@ import type { Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import { type PerScreen, pageRoom, type Room } from '../room.ts';
 import type { Settings } from '../settings.ts';
+import { stack } from '../stack.ts';
 
 /** How an element's parts stand, and what they become once they are made. */
 export interface Layout {
@@ -92,6 +93,24 @@ export function isInset(element: Element): boolean {
 const widthIn = (value: unknown): number =>
   isRecord(value) && (value.unit ?? 'px') === 'px' ? Number(value.size) || 0 : 0;
 
+/** The width that the content of a section or container stops at, in pixels; 0 for none. */
+export function boxOf({ kind, settings }: Pick<Element, 'kind' | 'settings'>): number {
+  const isFull = settings.layout === 'full_width' || settings.content_width === 'full';
+  if (isFull || kind === 'widget' || kind === 'column') return 0;
+  return widthIn(kind === 'section' ? settings.content_width : settings.boxed_width);
+}
+
+/** Parts of a box that is narrower than its room, in the middle of it. */
+export const inBox = (nodes: readonly Node[], box: number, room: Room): Node[] => [
+  {
+    type: 'columns',
+    columns: { desktop: 1, tablet: 1, mobile: 1 },
+    widths: { desktop: [Math.round((100 * box) / room.desktop)] },
+    justify: 'center',
+    children: stack(nodes),
+  },
+];
+
 /** The widest content, in pixels, that comes nearer to a narrow band of ours than to a usual one. */
 const NARROW = 940;
 /** How wide the content of a narrow band is on a desktop, in pixels. */
@@ -100,18 +119,24 @@ const SLIM = 690;
 /** Whether the content of a band, or of all that it holds, is in a narrow strip in the middle of it. */
 export function isSlim({ kind, settings, children }: Element): boolean {
   if (kind === 'widget') return false;
-  const own = widthIn(kind === 'section' ? settings.content_width : settings.boxed_width);
-  const isFull = settings.layout === 'full_width' || settings.content_width === 'full';
-  if (own > 0 && !isFull) return own <= NARROW;
+  const own = boxOf({ kind, settings });
+  if (own > 0) return own <= NARROW;
   const [only, ...more] = children;
   return (
     kind === 'container' && more.length === 0 && only?.kind === 'container' && isBare(only) && isSlim(only)
   );
 }
 
+/** Whether the content of a band goes on to the edges of the window. */
+const isWide = (element: Element): boolean =>
+  (element.settings.layout === 'full_width' || element.settings.content_width === 'full') &&
+  !isInset(element);
+
 /** The room in a band of the page. */
-export const bandRoom = (element: Element): Room =>
-  isSlim(element) ? { ...pageRoom, desktop: SLIM, tablet: Math.min(SLIM, pageRoom.tablet) } : pageRoom;
+export function bandRoom(element: Element): Room {
+  if (isSlim(element)) return { ...pageRoom, desktop: SLIM, tablet: Math.min(SLIM, pageRoom.tablet) };
+  return isWide(element) ? { ...pageRoom, desktop: WINDOW - 2 * GUTTER } : pageRoom;
+}
 
 /** Widgets that fill their room to its edges. */
 const TO_THE_EDGE = new Set(['image', 'section', 'gallery', 'image-carousel', 'video', 'map']);

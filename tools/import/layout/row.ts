@@ -107,7 +107,8 @@ function gridOf(
 }
 
 const MIDDLE = { verticalAlign: 'middle' };
-const isBare = (cell: readonly Node[]): boolean => cell.every(({ look }) => !look);
+const isBare = (cell: readonly Node[]): boolean =>
+  cell.every(({ type, look }) => !look || type === 'button' || type === 'lead-button' || type === 'divider');
 const isMiddleStack = ({ type, verticalAlign }: Node): boolean =>
   type === 'columns' && verticalAlign === 'middle';
 
@@ -248,14 +249,20 @@ function inlineRow(
     direction: { ...direction, mobile: 'column' },
     ...look,
     verticalAlign: side,
-    children: children.map((child) => ({ type: 'columns', columns: { desktop: 1 }, children: [child] })),
+    // A button that is not to be as wide as the screen is in a column of its own.
+    children:
+      side === 'stretch'
+        ? children
+        : children.map((child) => ({ type: 'columns', columns: { desktop: 1 }, children: [child] })),
   };
 }
 
 /** Where phones put small parts that are elsewhere on a desktop: where their row says so, or all of them where they stack. */
 function phoneSideOf(row: Row, kept: readonly number[], cells: readonly Node[][]): string | undefined {
-  const own =
-    row.phoneSide && row.phoneSide !== (row.look.justify ?? 'start') ? ACROSS[row.phoneSide] : undefined;
+  const isElsewhere = row.phoneSide !== (row.look.justify ?? 'start');
+  // What stacks goes to the start by itself.
+  const isPut = row.stacks.mobile ? row.phoneSide !== 'start' || isElsewhere : isElsewhere;
+  const own = row.phoneSide && isPut ? ACROSS[row.phoneSide] : undefined;
   if (own || !row.stacks.mobile) return own;
   const sides = kept
     .map((at) => cells[at]?.[0])
