@@ -21,14 +21,14 @@ export function alignOf(settings: Settings, key = 'align'): { align?: string } {
   return side ? { align: side } : {};
 }
 
-/** The side of a widget on each screen; the start where none was chosen. */
-export function sidesOf({ raw }: Settings, key = 'align'): PerScreen<string> {
-  return perScreen((screen) => sides[String(valueOn(raw, key, screen) ?? '')] ?? 'start');
+/** The side of a widget on each screen; the usual one where none was chosen. */
+export function sidesOf({ raw }: Settings, key = 'align', usual = 'start'): PerScreen<string> {
+  return perScreen((screen) => sides[String(valueOn(raw, key, screen) ?? '')] ?? usual);
 }
 
 /** The sides of words on all screens and on phones, as far as phones differ. */
-function wordSides(settings: Settings): { align?: string; alignMobile?: string } {
-  const { desktop, mobile } = sidesOf(settings);
+export function wordSides(settings: Settings, usual = 'start'): { align?: string; alignMobile?: string } {
+  const { desktop, mobile } = sidesOf(settings, 'align', usual);
   settings.ignore('align_tablet', 'align_mobile');
   return { ...alignOf(settings), ...(mobile === desktop ? {} : { alignMobile: mobile }) };
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
-import { alphaOf } from '../colors.ts';
+import { alphaOf, type Ground, groundOf } from '../colors.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { onSide, onSidePerScreen } from '../layout/looks.ts';
 import { plainText } from '../rich-text.ts';
@@ -42,10 +42,22 @@ const lineIn = ({ look }: Record<string, unknown>) => (look === 'outline' ? { lo
 /** A widget that is as wide as its words, on the side where it was. */
 function onItsSide(node: Node, settings: Settings): Node {
   const { desktop, tablet, mobile } = sidesOf(settings);
+  if (settings.raw.align_mobile === 'justify' && settings.raw.align !== 'justify')
+    return filledOnPhones(node, desktop);
   if (desktop === tablet && desktop === mobile)
     return desktop === 'start' ? node : (onSide([node], desktop)[0] ?? node);
   return onSidePerScreen(node, { desktop, tablet, mobile });
 }
+
+/** A button on its side, and as wide as the screen on phones. */
+const filledOnPhones = (node: Node, justify: string): Node => ({
+  type: 'columns',
+  layout: 'flex',
+  direction: { desktop: 'row', tablet: 'row', mobile: 'column' },
+  justify,
+  verticalAlign: 'stretch',
+  children: [node],
+});
 
 const SIZES: Readonly<Record<string, string>> = { xs: 'small', lg: 'large', xl: 'large' };
 
@@ -56,21 +68,25 @@ export const button: Mapper = (settings, conversion) => {
   return [onItsSide(nodeOf(settings, conversion, label), settings)];
 };
 
-/** Whether a button is a line around its words, on what is behind it. */
-function isHollow(settings: Settings): boolean {
+const isLight = (ground: Ground | undefined): boolean =>
+  ground === undefined || ground === 'white' || ground === 'tint';
+
+/** Whether a button is a line around its words, on what is behind it or on white. */
+function isHollow(settings: Settings, ground: Ground | undefined): boolean {
   const { raw } = settings;
   const line = settings.choice('border_border', 'none');
   const { __globals__: globals } = raw;
   const isFilled = isRecord(globals) && Boolean(globals.background_color);
   const color = settings.text('background_color');
   const isClear = color === 'transparent' || (color !== '' && alphaOf(color) < 0.15);
-  return line !== 'none' && isClear && !isFilled;
+  const isPaper = groundOf(color) === 'white' && isLight(ground);
+  return line !== 'none' && (isClear || isPaper) && !isFilled;
 }
 
 function nodeOf(settings: Settings, conversion: Conversion, label: string): Node {
   const tag = settings.dynamic('link');
   const size = sizeIn({ size: SIZES[settings.choice('size', 'sm')] });
-  const look = isHollow(settings) ? 'outline' : 'solid';
+  const look = isHollow(settings, conversion.ground) ? 'outline' : 'solid';
   if (tag?.name === 'popup' || /elementor-action/.test(settings.link('link'))) {
     conversion.addNote('It opened a popup; here it opens the lead form.');
     return { type: 'lead-button', kind: 'cta', label, title: label, ...size, ...lineIn({ look }) };

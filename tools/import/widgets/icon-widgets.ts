@@ -4,7 +4,7 @@ import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { plainText } from '../rich-text.ts';
 import { narrowest, perScreen, type Room, type Screen } from '../room.ts';
 import type { Settings } from '../settings.ts';
-import { alignOf, iconOf, linkOf } from './basic.ts';
+import { alignOf, iconOf, linkOf, wordSides } from './basic.ts';
 import { buttonNode } from './button.ts';
 import { networkLinks } from './networks.ts';
 
@@ -87,5 +87,5 @@ export const socialIcons: Mapper = (settings, conversion) => {
     name: item.icon('social_icon', 'social'),
     address: item.link('link'),
   }));
-  return networkLinks(all, conversion, { align: 'center', ...alignOf(settings) });
+  return networkLinks(all, conversion, { align: 'center', ...wordSides(settings, 'center') });
 };

@@ -25,21 +25,24 @@ export const image: Mapper = (settings, conversion) => {
   settings.ignore('link');
   const isViewer = target === 'file' && settings.choice('open_lightbox', 'default') !== 'no';
   const height = heightOf(settings);
+  const width = withinHeight(widthOf(settings, conversion, media.url), height, conversion.room.desktop);
+  const sides = sidesOf(settings);
+  settings.ignore('align_tablet', 'align_mobile');
+  const isChosen = ['align_tablet', 'align_mobile'].some((key) => settings.raw[key]);
+  const isNarrow = Object.keys(width).length > 0;
+  const isMoved = isChosen && isNarrow && screens.some((screen) => sides[screen] !== sides.desktop);
   const node = {
     type: 'image',
     image: picture,
     ...(caption ? { caption } : {}),
     ...shapeOf(settings, conversion),
-    ...withinHeight(widthOf(settings, conversion, media.url), height, conversion.room.desktop),
-    ...alignOf(settings),
+    ...width,
+    // One that moves has its side from what is around it.
+    ...(isMoved ? { align: 'start' } : alignOf(settings)),
     ...link,
     ...(isViewer ? { lightbox: true } : {}),
   };
   conversion.sized.push({ node, room: conversion.room.desktop, ...(height ? { height } : {}) });
-  const sides = sidesOf(settings);
-  settings.ignore('align_tablet', 'align_mobile');
-  const isChosen = ['align_tablet', 'align_mobile'].some((key) => settings.raw[key]);
-  const isMoved = isChosen && 'maxWidth' in node && screens.some((screen) => sides[screen] !== sides.desktop);
   return isMoved ? [onSidePerScreen(node, sides)] : [node];
 };
 
