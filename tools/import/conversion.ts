@@ -1,7 +1,7 @@
 import type { Ground } from './colors.ts';
 import type { Element } from './envelope.ts';
 import type { Part } from './html-reader.ts';
-import { readHtml } from './rich-text.ts';
+import { readHtml, struckIn } from './rich-text.ts';
 import { pageRoom, type Room } from './room.ts';
 import type { Media, Settings } from './settings.ts';
 
@@ -92,6 +92,12 @@ export class Conversion {
     if (!this.#notes.includes(text)) this.#notes.push(text);
   }
 
+  /** Words that are struck through are not shown: plain, they would look as if they held. */
+  addStruck(words: string): void {
+    this.addNote(`Struck-through words are left out: "${words.slice(0, 80)}".`);
+    this.hint(`Struck-through words are left out, such as an old price: "${words.slice(0, 80)}".`);
+  }
+
   /** Something to do by hand that was so in the export already. */
   hint(text: string): void {
     if (!this.hints.includes(text)) this.hints.push(text);
@@ -123,6 +129,7 @@ export class Conversion {
       this.dynamic.set(name, (this.dynamic.get(name) ?? 0) + 1);
       this.addNote(`The dynamic tag "${name}" behind "${key}" has no counterpart; its fixed value is used.`);
     }
+    for (const words of struckIn(element.settings)) this.addStruck(words);
     const leftOut = settings.leftOut();
     const became = this.#isPlaceholder
       ? 'placeholder'
