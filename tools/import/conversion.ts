@@ -59,6 +59,11 @@ export class Conversion {
     return this.#ground;
   }
 
+  /** The most room it has on any screen. */
+  get widest(): number {
+    return Math.max(...Object.values(this.#room));
+  }
+
   within<T>(room: Room, read: () => T): T {
     const outer = this.#room;
     this.#room = room;

@@ -58,7 +58,7 @@ export function cardPicture(
   more: Record<string, unknown> = {},
 ): Node {
   const node: Node = { type: 'image', image, align: 'start', ...more };
-  conversion.sized.push({ node, room: conversion.room.desktop });
+  conversion.sized.push({ node, room: conversion.widest });
   return node;
 }
 

@@ -1,14 +1,41 @@
-import type { Conversion, Mapper } from '../conversion.ts';
+import type { Conversion, Mapper, Node } from '../conversion.ts';
+import { percentOf } from '../layout/sizes.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
 import { alignOf, cardPicture, headingNode, iconOf, linkOf, textNode } from './basic.ts';
 import { buttonNode } from './button.ts';
+import { shareOf } from './image.ts';
 
 const levelOf = (settings: Settings, key: string, usual: number): number => {
   const tag = settings.choice(key, '');
   return /^h[1-6]$/.test(tag) ? Number(tag.slice(1)) : usual;
 };
+
+/** How much of a box its picture takes where nothing else was chosen, in percent. */
+const PICTURE_SHARE = 30;
+
+/** A picture at the side of its words, as wide as its share; above them on phones. */
+function besideWords(picture: Node, words: Node[], share: number, isRight: boolean): Node[] {
+  const own = Math.round(Math.min(80, Math.max(10, share)));
+  const beside = isRight ? [100 - own, own] : [own, 100 - own];
+  return [
+    {
+      type: 'columns',
+      columns: { desktop: 2, tablet: 2, mobile: 1 },
+      widths: { desktop: beside, tablet: beside, mobile: [] },
+      gap: 'small',
+      ...(isRight ? { reverseOn: ['mobile'] } : {}),
+      children: isRight ? [...words, picture] : [picture, ...words],
+    },
+  ];
+}
+
+/** The widest that a picture beside words is: on a phone it is alone on its line. */
+function narrowOnPhones(share: number, { room }: Conversion): { maxWidth?: number } {
+  const widest = Math.round((share / 100) * Math.max(room.desktop, room.tablet, room.mobile));
+  return widest < room.mobile * 0.88 ? { maxWidth: Math.max(24, widest) } : {};
+}
 
 /** A box of an icon or picture, a title and a text, all of it one link. */
 export const iconBox: Mapper = (settings, conversion) => {
@@ -34,14 +61,31 @@ export const imageBox: Mapper = (settings, conversion) => {
   const picture = conversion.picture(settings.media('image'), plainText(title));
   const { link } = linkOf(settings, conversion);
   const level = levelOf(settings, 'title_size', 3);
-  const isAbove = settings.choice('position', 'top') === 'top';
-  settings.ignore('image_size', 'thumbnail_size');
+  const position = settings.choice('position', 'top');
+  const isAbove = position === 'top' || !picture;
+  settings.ignore(
+    'image_size',
+    'image_size_tablet',
+    'image_size_mobile',
+    'position_mobile',
+    'thumbnail_size',
+  );
   const side = { ...(isAbove ? { align: 'center' } : {}), ...alignOf(settings, 'text_align') };
-  return stack([
-    ...(picture ? [cardPicture(picture, conversion, { ...side, ...(link ? { link } : {}) })] : []),
-    ...headingNode(title, level, { ...side, ...(link ? { link } : {}) }),
+  const linked = link ? { link } : {};
+  const share = percentOf(settings.raw.image_size, conversion.room.desktop, 'desktop') ?? PICTURE_SHARE;
+  const words = [
+    ...headingNode(title, level, { ...side, ...linked }),
     ...textNode(settings.text('description_text'), conversion, side),
-  ]);
+  ];
+  if (isAbove || words.length === 0) {
+    const width = shareOf(share, conversion.room.desktop);
+    return stack([
+      ...(picture ? [cardPicture(picture, conversion, { ...side, ...width, ...linked })] : []),
+      ...words,
+    ]);
+  }
+  const node = cardPicture(picture, conversion, { ...narrowOnPhones(share, conversion), ...linked });
+  return besideWords(node, stack(words), share, position === 'right');
 };
 
 /** A picture with words over it, and a button. */
