@@ -4,6 +4,7 @@ import type { Part } from './html-reader.ts';
 import { readHtml, struckIn } from './rich-text.ts';
 import { pageRoom, type Room } from './room.ts';
 import type { Media, Settings } from './settings.ts';
+import type { Moving } from './whole-pictures.ts';
 
 export type Node = { type: string } & Record<string, unknown>;
 
@@ -34,6 +35,8 @@ export class Conversion {
   readonly hints: string[] = [];
   /** Pictures on their own, with the room they have and the height they keep to: none is drawn larger than it is. */
   readonly sized: { readonly node: Node; readonly room: number; readonly height?: number }[] = [];
+  /** Pictures that moved, each whole in its own shape. */
+  readonly moving: Moving[] = [];
   /** Ids of the export as ids of ours. */
   readonly ids = new Map<string, string>();
   /** The colours of the kit, by their id. */
