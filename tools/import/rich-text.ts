@@ -69,6 +69,15 @@ export function plainText(html: string): string {
   return parts.flatMap(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
 }
 
+/** The words of a short text of HTML, each of its lines on a line of its own. */
+export function linedText(html: string): string {
+  const { parts } = readHtml(html, () => undefined);
+  const lines = parts.flatMap((part) =>
+    part.kind === 'text' ? part.blocks.flatMap(linesOfBlock) : wordsOf(part),
+  );
+  return lines.flatMap((line) => line.replace(/\s+/g, ' ').trim() || []).join('\n');
+}
+
 /** The words that are struck through in any text of some settings. */
 export function struckIn(value: unknown): string[] {
   if (typeof value === 'string')
@@ -82,10 +91,10 @@ function wordsOf(part: Part): string[] {
 }
 
 /** The words of a block on one line. */
-export function wordsOfBlock(block: Block): string {
-  if (typeof block === 'string') return block;
+export const wordsOfBlock = (block: Block): string => linesOfBlock(block).join(' ');
+
+function linesOfBlock(block: Block): string[] {
+  if (typeof block === 'string') return [block];
   const lines = 'items' in block ? block.items : [block.text];
-  return lines
-    .map((line) => line.map((one) => (typeof one === 'string' ? one : one.text)).join(''))
-    .join(' ');
+  return lines.map((line) => line.map((one) => (typeof one === 'string' ? one : one.text)).join(''));
 }

@@ -1,6 +1,6 @@
 import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { percentOf } from '../layout/sizes.ts';
-import { plainText } from '../rich-text.ts';
+import { linedText, plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
 import { alignOf, cardPicture, headingNode, iconOf, linkOf, textNode } from './basic.ts';
@@ -40,11 +40,11 @@ function narrowOnPhones(share: number, { room }: Conversion): { maxWidth?: numbe
 /** A box of an icon or picture, a title and a text, all of it one link. */
 export const iconBox: Mapper = (settings, conversion) => {
   const title = plainText(settings.text('title_text', 'This is the heading'));
-  const detail = plainText(settings.text('description_text'));
+  const detail = linedText(settings.text('description_text'));
   const level = levelOf(settings, 'title_size', 3);
   settings.ignore('position', 'view', 'shape');
   const more = { ...iconOf(settings, conversion, 'selected_icon', 'icon'), ...linkOf(settings, conversion) };
-  if (title === '') return detail ? textNode(detail, conversion) : [];
+  if (title === '') return textNode(settings.text('description_text'), conversion);
   if (level !== 3) conversion.addNote('The title of the box has the size of a list entry.');
   return [
     {
@@ -132,7 +132,7 @@ function quoteOf(
   conversion: Conversion,
   keys: { quote: string; name: string; role: string; photo: string },
 ) {
-  const quote = plainText(settings.text(keys.quote));
+  const quote = linedText(settings.text(keys.quote));
   const name = plainText(settings.text(keys.name));
   const role = plainText(settings.text(keys.role));
   const photo = conversion.picture(settings.media(keys.photo), name);
@@ -176,7 +176,7 @@ export const testimonials: Mapper = (settings, conversion) => {
 export const alert: Mapper = (settings, conversion) => {
   const tone = settings.choice('alert_type', 'info');
   const title = plainText(settings.text('alert_title', 'This is an Alert'));
-  const words = plainText(
+  const words = linedText(
     settings.text('alert_description', 'I am a description. Click the edit button to change this text.'),
   );
   const isOpen = settings.on('show_dismiss', true);
@@ -187,7 +187,7 @@ export const alert: Mapper = (settings, conversion) => {
       type: 'alert',
       tone: ['info', 'success', 'warning', 'danger'].includes(tone) ? tone : 'info',
       ...(title && words ? { title } : {}),
-      text: [words || title],
+      text: (words || title).split('\n'),
       dismissible: isOpen,
     },
   ];

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
-import { plainText } from '../rich-text.ts';
+import { linedText, plainText } from '../rich-text.ts';
 import { narrowest, perScreen, type Room, type Screen } from '../room.ts';
 import type { Settings } from '../settings.ts';
 import { alignOf, iconOf, linkOf } from './basic.ts';
@@ -14,7 +14,7 @@ export const iconList: Mapper = (settings, conversion) => {
   settings.ignore('link_click');
   if (lines.length > 0 && lines.every(hasNoIcon)) return plainLines(lines, isInline, conversion);
   const items = lines.flatMap((item) => {
-    const words = plainText(item.text('text'));
+    const words = linedText(item.text('text'));
     return words
       ? [{ text: words, ...iconOf(item, conversion, 'selected_icon', 'icon'), ...linkOf(item, conversion) }]
       : [];

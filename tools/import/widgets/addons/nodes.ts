@@ -1,6 +1,6 @@
 import type { Conversion, Node } from '../../conversion.ts';
 import { iconFor } from '../../icons.ts';
-import { plainText } from '../../rich-text.ts';
+import { linedText, plainText } from '../../rich-text.ts';
 import { stack } from '../../stack.ts';
 import { cardPicture, headingNode, textNode } from '../basic.ts';
 import { buttonNode } from '../button.ts';
@@ -8,6 +8,9 @@ import type { Roles } from './roles.ts';
 
 /** Words as people read them: ElementsKit marks what it paints with {{ }}. */
 export const wordsOf = (html: string): string => plainText(html.replace(/\{\{|\}\}/g, ''));
+
+/** The same, line by line. */
+export const linesOf = (html: string): string => linedText(html.replace(/\{\{|\}\}/g, ''));
 
 /** The nodes of a card: picture, small line, title, text, buttons. The link of the whole card goes to its title. */
 export function cardNodes(roles: Roles, conversion: Conversion, level: number): Node[] {
@@ -30,7 +33,7 @@ export function cardNodes(roles: Roles, conversion: Conversion, level: number): 
           {
             text: title,
             ...(icon ? { icon } : {}),
-            ...(details[0] ? { detail: wordsOf(details[0]) } : {}),
+            ...(details[0] ? { detail: linesOf(details[0]) } : {}),
             ...linked,
           },
         ],
