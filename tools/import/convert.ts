@@ -1,7 +1,14 @@
 import type { Ground } from './colors.ts';
 import { Conversion, type Node } from './conversion.ts';
 import type { Element, Export } from './envelope.ts';
-import { type Backdrop, backdropOf, onBackdrop, onPoster, widgetBackdrop } from './layout/backdrop.ts';
+import {
+  type Backdrop,
+  backdropOf,
+  onBackdrop,
+  onPoster,
+  settleFaint,
+  widgetBackdrop,
+} from './layout/backdrop.ts';
 import { bandsOf, ignoreLook, withAnchor, withLink } from './layout/band.ts';
 import { isCentred, layoutOf } from './layout/container.ts';
 import { decorations, leaveOut } from './layout/floating.ts';
@@ -129,6 +136,7 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   }
 
   const sections = conversion.within(pageRoom, () => elements.flatMap(bands));
+  settleFaint(sections);
   reportHidden(sections, conversion);
   return { sections, conversion };
 }

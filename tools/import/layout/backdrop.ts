@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
-import { alphaOf, type Ground, groundOf, isDark, siteGrounds } from '../colors.ts';
+import { alphaOf, type Ground, groundOf, isDark, isFaint, siteGrounds } from '../colors.ts';
 import type { Conversion, Node } from '../conversion.ts';
 import { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
@@ -8,6 +8,8 @@ import { hiddenWithAll } from './screens.ts';
 /** What stands behind a section, column or container. */
 export interface Backdrop {
   readonly ground?: Ground;
+  /** Whether the ground is hardly told from white. */
+  readonly isFaint?: boolean;
   /** A picture or slides, as our section takes them. */
   readonly background?: Readonly<Record<string, unknown>>;
   /** The shape of its picture if it has no content. */
@@ -32,10 +34,11 @@ export function backdropOf(settings: Settings, conversion: Conversion): Backdrop
   }
   const isHidden = kind === 'classic' && settings.media('background_image').url && isVeiled(settings);
   const veil = isHidden ? veilOf(settings) : undefined;
-  const ground =
-    veil ?? (kind === 'classic' || kind === 'gradient' ? colorOf(settings, conversion) : undefined);
+  const own: Pick<Backdrop, 'ground' | 'isFaint'> =
+    kind === 'classic' || kind === 'gradient' ? colorOf(settings, conversion) : {};
+  const { ground, ...faint } = veil ? { ground: veil } : own;
   if (kind === 'gradient') conversion.addNote('The gradient became one tone.');
-  return { ...(ground ? { ground } : {}), ...edge };
+  return { ...(ground ? { ground } : {}), ...faint, ...edge };
 }
 
 const OWN = /^_(?:background_(?!hover)|border_(?:border|width|color|radius)|box_shadow_)/;
@@ -139,19 +142,22 @@ function isAround(width: unknown): boolean {
   return ['top', 'right', 'bottom', 'left'].every((side) => Number(width[side]) > 0);
 }
 
-function colorOf(settings: Settings, conversion: Conversion): Ground | undefined {
+function colorOf(settings: Settings, conversion: Conversion): Pick<Backdrop, 'ground' | 'isFaint'> {
   const globals = settings.raw.__globals__;
   const link = isRecord(globals) ? String(globals.background_color ?? '') : '';
   const id = /colors\?id=(\w+)/.exec(link)?.[1];
   const color = (id && conversion.colors.get(id)) || settings.text('background_color');
-  const ground = id && !conversion.colors.has(id) ? (siteGrounds[id] ?? groundOf(color)) : groundOf(color);
+  const near = id && !conversion.colors.has(id) ? (siteGrounds[id] ?? groundOf(color)) : groundOf(color);
+  // On white it is seen as a band of its own; on any other ground it is as light as white.
+  const isTinge = near === 'white' && (conversion.ground ?? 'white') === 'white' && isFaint(color);
+  const ground = isTinge ? 'tint' : near;
   if (id && !ground && color === '')
     conversion.hint(
       'A section has a colour of the site that is not in the export. Import with --kit to carry it.',
     );
   if (ground && ground !== 'white')
     conversion.addNote(`The colour ${color || id} became "${ground}" of the theme.`);
-  return ground;
+  return { ...(ground ? { ground } : {}), ...(isTinge ? { isFaint: true } : {}) };
 }
 
 const firstImage = ({ background }: Backdrop): unknown =>
@@ -196,8 +202,22 @@ function lookOf(
   return edge === 'card' && (around ?? 'white') === 'white' ? 'card' : edge && 'outline';
 }
 
+/** The tone of a band that is hardly told from white, until its neighbours are known. */
+const FAINT_TONE = 'faint';
+
+/** Bands that are hardly told from white are tinted, unless a band beside them is: the two would become one. */
+export function settleFaint(bands: readonly Node[]): void {
+  const beside = bands.map((_, at) => [at - 1, at + 1].some((one) => bands[one]?.tone === 'tint'));
+  for (const [at, band] of bands.entries()) {
+    if (band.tone !== FAINT_TONE) continue;
+    if (beside[at]) delete band.tone;
+    else band.tone = 'tint';
+  }
+}
+
 /** The ground of a band of the page. */
-export function bandGround({ ground, background }: Backdrop): Record<string, unknown> {
+export function bandGround({ ground, background, isFaint: isTinge }: Backdrop): Record<string, unknown> {
   if (background) return { background };
+  if (isTinge) return { tone: FAINT_TONE };
   return ground && ground !== 'white' && ground !== 'picture' ? { tone: ground } : {};
 }
