@@ -47,6 +47,7 @@ export class Conversion {
   #keepsRaw = false;
   #room: Room = pageRoom;
   #ground: Ground | undefined;
+  #hasIcons = true;
 
   constructor(colors: ReadonlyMap<string, string> = new Map()) {
     this.colors = colors;
@@ -72,6 +73,19 @@ export class Conversion {
     this.#room = room;
     const result = read();
     this.#room = outer;
+    return result;
+  }
+
+  /** Whether boxes show their icons: those beside each other all do, or none of them. */
+  get hasIcons(): boolean {
+    return this.#hasIcons;
+  }
+
+  withIcons<T>(hasIcons: boolean, read: () => T): T {
+    const outer = this.#hasIcons;
+    this.#hasIcons = outer && hasIcons;
+    const result = read();
+    this.#hasIcons = outer;
     return result;
   }
 

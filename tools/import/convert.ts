@@ -12,7 +12,7 @@ import {
 import { bandsOf, ignoreLook, withAnchor, withLink } from './layout/band.ts';
 import { isCentred, layoutOf } from './layout/container.ts';
 import { decorations, leaveOut } from './layout/floating.ts';
-import { withIconBox } from './layout/icon-boxes.ts';
+import { hasAllIcons, withIconBox } from './layout/icon-boxes.ts';
 import { isWaiting, reportHidden, unseen } from './layout/placeholders.ts';
 import { hidden, isNeverSeen } from './layout/screens.ts';
 import { heightOf, shapeNear } from './layout/shapes.ts';
@@ -89,9 +89,11 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
     const room = perScreen((screen) => Math.max(80, conversion.room[screen] - edge));
     const layout = layoutOf(settings, element, room, conversion);
     const decor = decorations(element);
-    const cells = conversion.on(backdrop.ground, () =>
-      element.children.map((child, at) =>
-        decor.has(child) ? omitted(child) : inner(child, layout.rooms[at] ?? room),
+    const cells = conversion.withIcons(hasAllIcons(element), () =>
+      conversion.on(backdrop.ground, () =>
+        element.children.map((child, at) =>
+          decor.has(child) ? omitted(child) : inner(child, layout.rooms[at] ?? room),
+        ),
       ),
     );
     return { backdrop, nodes: layout.make(cells) };

@@ -45,6 +45,8 @@ export const iconBox: Mapper = (settings, conversion) => {
   settings.ignore('position', 'view', 'shape');
   const more = { ...iconOf(settings, conversion, 'selected_icon', 'icon'), ...linkOf(settings, conversion) };
   if (title === '') return textNode(settings.text('description_text'), conversion);
+  const isNamed = settings.icon('selected_icon', 'icon') !== '';
+  if (isNamed && !(more.icon && conversion.hasIcons)) return iconless(settings, conversion, title);
   if (level !== 3) conversion.addNote('The title of the box has the size of a list entry.');
   return [
     {
@@ -55,6 +57,17 @@ export const iconBox: Mapper = (settings, conversion) => {
     },
   ];
 };
+
+/** A box whose icon, or that of a box beside it, has no counterpart: a tick would say something else. */
+function iconless(settings: Settings, conversion: Conversion, title: string): Node[] {
+  const { link } = linkOf(settings, conversion);
+  const side = alignOf(settings, 'text_align');
+  conversion.addNote('The icons of the boxes are left out, as not all of them have a counterpart.');
+  return stack([
+    { type: 'heading', text: title, level: 3, size: 'small', ...side, ...(link ? { link } : {}) },
+    ...textNode(settings.text('description_text'), conversion, side),
+  ]);
+}
 
 export const imageBox: Mapper = (settings, conversion) => {
   const title = settings.text('title_text', 'This is the heading');

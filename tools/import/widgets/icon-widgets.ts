@@ -1,6 +1,7 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
+import { iconFor } from '../icons.ts';
 import { linedText, plainText } from '../rich-text.ts';
 import { narrowest, perScreen, type Room, type Screen } from '../room.ts';
 import type { Settings } from '../settings.ts';
@@ -13,6 +14,10 @@ export const iconList: Mapper = (settings, conversion) => {
   const isInline = settings.choice('view', 'traditional') === 'inline';
   settings.ignore('link_click');
   if (lines.length > 0 && lines.every(hasNoIcon)) return plainLines(lines, isInline, conversion);
+  if (areMixed(lines)) {
+    conversion.addNote('The icons of the list are left out, as not all of them have a counterpart.');
+    return plainLines(lines, isInline, conversion);
+  }
   const items = lines.flatMap((item) => {
     const words = linedText(item.text('text'));
     return words
@@ -33,6 +38,13 @@ export const iconList: Mapper = (settings, conversion) => {
 /** An icon that was taken out; one that nobody chose is a check. */
 const hasNoIcon = ({ raw }: Settings) =>
   isRecord(raw.selected_icon) && raw.selected_icon.value === '' && !raw.icon;
+
+/** Whether ticks would stand for icons without a counterpart, among icons that have one. */
+function areMixed(lines: readonly Settings[]): boolean {
+  const names = lines.map((line) => line.icon('selected_icon', 'icon')).filter(Boolean);
+  const found = names.map(iconFor);
+  return found.includes(undefined) && found.some((icon) => icon !== undefined && icon !== 'check');
+}
 
 /** Lines without icons: a list, or one line where they stood beside each other. */
 function plainLines(lines: readonly Settings[], isInline: boolean, conversion: Conversion): Node[] {

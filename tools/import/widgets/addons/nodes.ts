@@ -22,7 +22,7 @@ export function cardNodes(roles: Roles, conversion: Conversion, level: number): 
   const details = [...others, ...roles.jobs, ...roles.texts];
   if (roles.icon !== '' && !icon) conversion.addNote(`The icon "${roles.icon}" has no counterpart.`);
   const above = roles.subtitles.flatMap((html) => textNode(wordsOf(html), conversion, { size: 'small' }));
-  if (roles.icon && title && image.length === 0)
+  if (icon && title && image.length === 0)
     return [
       ...above,
       {
@@ -32,7 +32,7 @@ export function cardNodes(roles: Roles, conversion: Conversion, level: number): 
         items: [
           {
             text: title,
-            ...(icon ? { icon } : {}),
+            icon,
             ...(details[0] ? { detail: linesOf(details[0]) } : {}),
             ...linked,
           },
