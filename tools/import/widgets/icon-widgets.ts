@@ -39,9 +39,10 @@ export const iconList: Mapper = (settings, conversion) => {
 const hasNoIcon = ({ raw }: Settings) =>
   isRecord(raw.selected_icon) && raw.selected_icon.value === '' && !raw.icon;
 
-/** Whether ticks would stand for icons without a counterpart, among icons that have one. */
+/** Whether ticks would stand for icons without a counterpart, among icons that have one. Company logos are none. */
 function areMixed(lines: readonly Settings[]): boolean {
-  const names = lines.map((line) => line.icon('selected_icon', 'icon')).filter(Boolean);
+  const all = lines.map((line) => line.icon('selected_icon', 'icon'));
+  const names = all.filter((name) => name !== '' && !/\b(?:fab|fa-brands)\b/.test(name));
   const found = names.map(iconFor);
   return found.includes(undefined) && found.some((icon) => icon !== undefined && icon !== 'check');
 }
