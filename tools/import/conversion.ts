@@ -4,9 +4,16 @@ import type { Part } from './html-reader.ts';
 import { readHtml, struckIn } from './rich-text.ts';
 import { pageRoom, type Room } from './room.ts';
 import type { Media, Settings } from './settings.ts';
-import type { Moving } from './whole-pictures.ts';
 
 export type Node = { type: string } & Record<string, unknown>;
+
+/** Pictures that moved beside each other, which the export never cropped. */
+export interface Moving {
+  /** What the page contains; it changes once the files of its pictures are known. */
+  readonly node: Node;
+  /** What it is before that. */
+  readonly plain: Node;
+}
 
 /** What became of one element of the export. */
 export interface ImportResult {

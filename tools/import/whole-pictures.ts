@@ -1,13 +1,5 @@
-import type { Node } from './conversion.ts';
+import type { Moving, Node } from './conversion.ts';
 import { shapeNear } from './layout/shapes.ts';
-
-/** Pictures that moved beside each other, which the export never cropped. */
-export interface Moving {
-  /** What the page contains; it changes once the files of its pictures are known. */
-  readonly node: Node;
-  /** What it is before that. */
-  readonly plain: Node;
-}
 
 type Shape = readonly [width: number, height: number];
 interface Item {
