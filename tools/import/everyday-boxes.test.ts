@@ -179,12 +179,3 @@ test('[OPS-65] both pictures of a comparison are shown', () => {
   );
   for (const said of ['sebelum.jpg', 'sesudah.jpg', 'Sebelum', 'Sesudah']) expect(words).toContain(said);
 });
-
-test('[OPS-66] counters that stood beside each other on phones still do', () => {
-  const half = { _column_size: 25, _inline_size_mobile: 50 };
-  const counter = (ending_number: number) =>
-    widget('counter', { ending_number, suffix: '+', title: 'Keluarga' });
-  const made = imported(section({}, ...[14000, 6, 30, 820].map((number) => column(half, counter(number)))));
-  expect(made.of('columns')[0]?.columns).toMatchObject({ desktop: 4, mobile: 2 });
-  expect(made.of('counter').map(({ size }) => size)).toEqual(Array.from({ length: 4 }, () => 'medium'));
-});

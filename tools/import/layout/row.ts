@@ -2,7 +2,6 @@ import type { Conversion, Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import { narrowest, type PerScreen, perScreen, type Room, type Screen, screens } from '../room.ts';
 import { stack } from '../stack.ts';
-import { withFittedFigures } from './figures.ts';
 import { alike, withFittedHeadings } from './headings.ts';
 import { fitted, isEven, linesOf, patternOf, withNeeds } from './lines.ts';
 import { ACROSS, gapBeside, withoutSide } from './looks.ts';
@@ -76,16 +75,13 @@ function gridOf(
 ): Node[] {
   const [first = 0] = group;
   if (group.length === 1) return narrowed(cells[first] ?? [], row, first, room);
-  const beside = linesOn(row, group, 'mobile')[0]?.length ?? 1;
-  const width = (room.mobile * narrowest.mobile - GAP * (beside - 1)) / beside;
-  const parts = withFittedFigures(
-    group.map((at) => cells[at] ?? []),
-    width,
-  );
-  const partAt = (at: number) => parts[group.indexOf(at)] ?? [];
+  const parts = group.map((at) => cells[at] ?? []);
   const fitting = perScreen((screen) => {
     const seen = group.filter((at) => isSeenOn(cells[at] ?? [], screen));
-    const needs = needsOf(seen.map(partAt), screen);
+    const needs = needsOf(
+      seen.map((at) => cells[at] ?? []),
+      screen,
+    );
     // What is left alone has the room of those that are hidden.
     const isAlone = seen.length < 2;
     return isAlone ? [100] : tracksOn(row, seen, needs, room, screen, conversion);
