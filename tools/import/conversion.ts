@@ -143,17 +143,35 @@ export class Conversion {
   }
 
   /** A picture for the page; nothing where none was chosen. */
-  picture({ url, alt }: Media, otherwise = ''): { src: string; alt: string } | undefined {
-    const address = url.startsWith('//') ? `https:${url}` : url;
-    if (!/^https?:\/\//i.test(address)) {
+  picture(media: Media, otherwise = ''): { src: string; alt: string } | undefined {
+    const address = addressOf(media);
+    if (!isWeb(address)) {
       if (address !== '')
         this.addNote(`The picture "${address.slice(0, 80)}" is no web address and is left out.`);
       return undefined;
     }
-    const picture = { src: address, alt: alt || otherwise };
+    const picture = { src: address, alt: media.alt || otherwise };
     if (picture.alt === '') this.withoutAlt.add(address);
     this.pictures.set(address, [...(this.pictures.get(address) ?? []), picture]);
     return picture;
+  }
+
+  /** Another crop of a picture, for phones; nothing changes where none was chosen. */
+  withPhone(image: { src: string; alt: string }, media: Media): { src: string; alt: string } {
+    const address = addressOf(media);
+    if (!isWeb(address)) return image;
+    const both = Object.assign(image, { mobileSrc: address });
+    const place = {
+      alt: '',
+      get src() {
+        return both.mobileSrc;
+      },
+      set src(file: string) {
+        both.mobileSrc = file;
+      },
+    };
+    this.pictures.set(address, [...(this.pictures.get(address) ?? []), place]);
+    return both;
   }
 
   /** An address as a link of ours, or nothing. */
@@ -179,6 +197,9 @@ export class Conversion {
     return parts;
   }
 }
+
+const addressOf = ({ url }: Media): string => (url.startsWith('//') ? `https:${url}` : url);
+const isWeb = (address: string): boolean => /^https?:\/\//i.test(address);
 
 /** An id as ours may be: small letters, digits and hyphens. */
 export function anchorName(name: string): string {

@@ -6,9 +6,11 @@ import { bandsOf, ignoreLook, withAnchor, withLink } from './layout/band.ts';
 import { isCentred, layoutOf } from './layout/container.ts';
 import { decorations, leaveOut } from './layout/floating.ts';
 import { withIconBox } from './layout/icon-boxes.ts';
+import { bandRoom } from './layout/looks.ts';
 import { isWaiting, reportHidden, unseen } from './layout/placeholders.ts';
 import { hidden, isNeverSeen } from './layout/screens.ts';
 import { heightOf, shapeNear } from './layout/shapes.ts';
+import { withSides } from './layout/sides.ts';
 import { pageRoom, perScreen, type Room } from './room.ts';
 import { Settings } from './settings.ts';
 import { addons } from './widgets/addons/addons.ts';
@@ -111,7 +113,7 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
             )
           : [];
       }
-      const { backdrop, nodes } = parts(element, settings);
+      const { backdrop, nodes } = conversion.within(bandRoom(element), () => parts(element, settings));
       if (nodes.length === 0 && !backdrop.background) {
         conversion.addNote('It held nothing that is shown.');
         return [];
@@ -128,7 +130,9 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
     });
   }
 
-  const sections = conversion.within(pageRoom, () => elements.flatMap(bands));
+  const sections = conversion.within(pageRoom, () =>
+    elements.flatMap((element) => bands(withSides(element))),
+  );
   reportHidden(sections, conversion);
   return { sections, conversion };
 }

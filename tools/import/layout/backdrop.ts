@@ -33,9 +33,16 @@ export function backdropOf(settings: Settings, conversion: Conversion): Backdrop
   const isHidden = kind === 'classic' && settings.media('background_image').url && isVeiled(settings);
   const veil = isHidden ? veilOf(settings) : undefined;
   const ground =
-    veil ?? (kind === 'classic' || kind === 'gradient' ? colorOf(settings, conversion) : undefined);
+    veil ?? (kind === 'classic' || kind === 'gradient' ? groundIn(settings, conversion) : undefined);
   if (kind === 'gradient') conversion.addNote('The gradient became one tone.');
+  if (kind === 'classic' && isGlass(settings, conversion)) return { edge: 'outline' };
   return { ...(ground ? { ground } : {}), ...edge };
+}
+
+/** Whether a colour is a light veil over a dark ground: a panel that is as dark as what is around it. */
+function isGlass({ raw }: Settings, { ground }: Conversion): boolean {
+  const alpha = alphaOf(String(raw.background_color ?? ''));
+  return (ground === 'dark' || ground === 'brand' || ground === 'picture') && alpha >= 0.03 && alpha < 0.35;
 }
 
 const OWN = /^_(?:background_(?!hover)|border_(?:border|width|color|radius)|box_shadow_)/;
@@ -75,11 +82,18 @@ function picturesOf(settings: Settings, kind: string, conversion: Conversion) {
   }
   const own = kind === 'classic' ? settings.media('background_image') : undefined;
   if (own?.url) {
-    if (!isVeiled(settings)) return [conversion.picture(own) ?? []].flat();
+    if (!isVeiled(settings)) {
+      const image = conversion.picture(own);
+      const phone = settings.media('background_image_mobile');
+      return image ? [conversion.withPhone(image, phone)] : [];
+    }
     conversion.addNote('The picture behind is left out: its light overlay hides it.');
     conversion.hint(`A picture that hardly shows through its overlay is left out: ${own.url}`);
     return [];
   }
+  const phone = kind === 'classic' ? settings.media('background_image_mobile') : undefined;
+  if (phone?.url)
+    conversion.hint(`A picture that only phones showed behind a section is left out: ${phone.url}`);
   const over = settings.choice('background_overlay_background', '') === 'classic';
   const pattern = over ? settings.media('background_overlay_image') : undefined;
   if (!pattern?.url) return [];
@@ -139,11 +153,16 @@ function isAround(width: unknown): boolean {
   return ['top', 'right', 'bottom', 'left'].every((side) => Number(width[side]) > 0);
 }
 
-function colorOf(settings: Settings, conversion: Conversion): Ground | undefined {
+/** The ground that a colour of the export stands for, be it the site's or the element's own. */
+export function groundIn(
+  settings: Settings,
+  conversion: Conversion,
+  key = 'background_color',
+): Ground | undefined {
   const globals = settings.raw.__globals__;
-  const link = isRecord(globals) ? String(globals.background_color ?? '') : '';
+  const link = isRecord(globals) ? String(globals[key] ?? '') : '';
   const id = /colors\?id=(\w+)/.exec(link)?.[1];
-  const color = (id && conversion.colors.get(id)) || settings.text('background_color');
+  const color = (id && conversion.colors.get(id)) || settings.text(key);
   const ground = id && !conversion.colors.has(id) ? (siteGrounds[id] ?? groundOf(color)) : groundOf(color);
   if (id && !ground && color === '')
     conversion.hint(
@@ -195,6 +214,10 @@ function lookOf(
   if (ground && !isSame) return ground === 'white' ? 'card' : ground;
   return edge === 'card' && (around ?? 'white') === 'white' ? 'card' : edge && 'outline';
 }
+
+/** The look of a panel with a ground of its own; nothing where it is as what is around it. */
+export const lookOn = (ground: Ground | undefined, conversion: Conversion): string | undefined =>
+  lookOf(ground, undefined, conversion.ground);
 
 /** The ground of a band of the page. */
 export function bandGround({ ground, background }: Backdrop): Record<string, unknown> {

@@ -4,10 +4,11 @@ import type { Element } from '../envelope.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { type Backdrop, bandGround } from './backdrop.ts';
-import { isInset, roomAround } from './looks.ts';
+import { isInset, isSlim, roomAround } from './looks.ts';
+import { isPlaceLink } from './place-links.ts';
 import { isUnseen, isWaiting, unseen } from './placeholders.ts';
 import { hiddenWithAll } from './screens.ts';
-import { pixelsOf } from './shapes.ts';
+import { heightNear, pixelsOf } from './shapes.ts';
 
 const HEIGHTS: Readonly<Record<string, string>> = {
   top: 'top',
@@ -33,6 +34,7 @@ const UNTOLD = [
   '_inline_size',
   'space_between_widgets',
   'content_position',
+  'text_align',
 ].flatMap((key) => [key, `${key}_tablet`, `${key}_mobile`]);
 
 /** Settings of sections, columns and containers that need no word in the report. */
@@ -45,23 +47,25 @@ function band(
   settings: Settings,
   children: Node[],
   backdrop: Backdrop,
-  { isHidden = false, around = 0, isBoxed = false } = {},
+  { isHidden = false, around = 0, isBoxed = false, isSlim = false } = {},
 ): Node {
   const height = settings.choice('height', 'default');
   settings.ignore('custom_height', 'min_height');
   const least = pixelsOf(settings.raw.custom_height) || pixelsOf(settings.raw.min_height);
-  const minHeight = height === 'full' || least >= 600 ? 'tall' : least >= 350 ? 'half' : undefined;
+  const minHeight = height === 'full' ? 'screen' : heightNear(least);
   const side = HEIGHTS[settings.choice('column_position', '') || settings.choice('content_position', '')];
   const isFull =
     settings.choice('layout', 'boxed') === 'full_width' ||
     settings.choice('content_width', 'boxed') === 'full';
   const isWide = isFull && !isBoxed;
   const isPlace = !isHidden && children.every(isOnlyPlace);
+  // Words alone that stood beside a map are in the middle of the band, which would else be half empty.
+  const isNarrow = isSlim || (isFull && children.some(isPlaceLink));
   const isEmpty = isPlace || (!isHidden && children.every(({ type }) => type === 'spacer'));
   const made: Node = {
     type: 'section',
     ...(isPlace && !backdrop.background ? {} : bandGround(backdrop)),
-    ...(isWide ? { width: 'wide' } : {}),
+    ...(isNarrow ? { width: 'narrow' } : isWide ? { width: 'wide' } : {}),
     ...(minHeight && backdrop.background ? { minHeight } : {}),
     ...(side ? { verticalAlign: side } : {}),
     // A place to jump to takes no room of its own.
@@ -79,13 +83,12 @@ export function bandsOf(
   element: Element,
   conversion: Conversion,
 ): Node[] {
-  const around = roomAround(element);
-  const isBoxed = isInset(element);
+  const look = { around: roomAround(element), isBoxed: isInset(element), isSlim: isSlim(element) };
   const anchors = nodes.filter(({ type, id }) => type === 'spacer' && id && !conversion.isPlaceholder(id));
   const others = nodes.filter((node) => !anchors.includes(node));
-  if (!isWaiting(others, conversion)) return [band(settings, nodes, backdrop, { around, isBoxed })];
+  if (!isWaiting(others, conversion)) return [band(settings, nodes, backdrop, look)];
   const place = anchors.length ? [band(settings, anchors, {})] : [];
-  return [...place, band(settings, others, backdrop, { isHidden: true, around, isBoxed })];
+  return [...place, band(settings, others, backdrop, { ...look, isHidden: true })];
 }
 
 const isOnlyPlace = (node: Node): boolean =>

@@ -5,6 +5,7 @@ import type { Settings } from '../settings.ts';
 import { gridLayout } from './grid.ts';
 import { gapIn, gapOf, type Layout, onSide, outerRoom } from './looks.ts';
 import { narrowedInStack, roomsOf, rowNodes } from './row.ts';
+import { besideWords } from './sides.ts';
 import { basisOf } from './sizes.ts';
 import type { Row } from './spaces.ts';
 
@@ -53,7 +54,7 @@ export function layoutOf(settings: Settings, element: Element, room: Room, conve
 
 const plainStack = (element: Element, room: Room): Layout => ({
   rooms: element.children.map(() => room),
-  make: (cells) => cells.flat(),
+  make: (cells) => besideWords(cells.flat()),
 });
 
 function sectionLayout(settings: Settings, element: Element, room: Room, conversion: Conversion): Layout {
@@ -136,10 +137,12 @@ function containerLayout(settings: Settings, element: Element, room: Room, conve
       const placed = order.map((at) => cells[at] ?? []);
       return isRow
         ? rowNodes(row, placed, room, conversion)
-        : narrowedInStack(
-            placed.map((cell) => onSide(cell, look.justify)),
-            { ...row, stacks: NEVER },
-            room,
+        : besideWords(
+            narrowedInStack(
+              placed.map((cell) => onSide(cell, look.justify)),
+              { ...row, stacks: NEVER },
+              room,
+            ),
           );
     },
   };

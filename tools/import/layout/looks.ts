@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
-import type { PerScreen, Room } from '../room.ts';
+import { type PerScreen, pageRoom, type Room } from '../room.ts';
 import type { Settings } from '../settings.ts';
 
 /** How an element's parts stand, and what they become once they are made. */
@@ -88,6 +88,30 @@ export function isInset(element: Element): boolean {
   const isOnlyInset = only && more.length === 0 && isBare(only) && (isBoxed(only) || isAway(only));
   return isAway({ ...element, settings: { padding: element.settings.padding } }) || Boolean(isOnlyInset);
 }
+
+const widthIn = (value: unknown): number =>
+  isRecord(value) && (value.unit ?? 'px') === 'px' ? Number(value.size) || 0 : 0;
+
+/** The widest content, in pixels, that comes nearer to a narrow band of ours than to a usual one. */
+const NARROW = 940;
+/** How wide the content of a narrow band is on a desktop, in pixels. */
+const SLIM = 690;
+
+/** Whether the content of a band, or of all that it holds, is in a narrow strip in the middle of it. */
+export function isSlim({ kind, settings, children }: Element): boolean {
+  if (kind === 'widget') return false;
+  const own = widthIn(kind === 'section' ? settings.content_width : settings.boxed_width);
+  const isFull = settings.layout === 'full_width' || settings.content_width === 'full';
+  if (own > 0 && !isFull) return own <= NARROW;
+  const [only, ...more] = children;
+  return (
+    kind === 'container' && more.length === 0 && only?.kind === 'container' && isBare(only) && isSlim(only)
+  );
+}
+
+/** The room in a band of the page. */
+export const bandRoom = (element: Element): Room =>
+  isSlim(element) ? { ...pageRoom, desktop: SLIM, tablet: Math.min(SLIM, pageRoom.tablet) } : pageRoom;
 
 /** Widgets that fill their room to its edges. */
 const TO_THE_EDGE = new Set(['image', 'section', 'gallery', 'image-carousel', 'video', 'map']);

@@ -6,6 +6,7 @@ import { alike, withFittedHeadings } from './headings.ts';
 import { fitted, isEven, linesOf, patternOf, withNeeds } from './lines.ts';
 import { ACROSS, gapBeside, withoutSide } from './looks.ts';
 import { needOf } from './needs.ts';
+import { withPlacesBeside } from './place-links.ts';
 import { isUnseen } from './placeholders.ts';
 import { hiddenScreens, isSeenOn } from './screens.ts';
 import type { Basis } from './sizes.ts';
@@ -36,12 +37,14 @@ export function roomsOf(row: Row, children: readonly Element[], room: Room): Roo
 }
 
 /** A row as columns: lines that differ become one widget each, and what would be crushed gets fewer columns or a stack. */
-export function rowNodes(given: Row, all: readonly Node[][], room: Room, conversion: Conversion): Node[] {
+export function rowNodes(given: Row, made: readonly Node[][], room: Room, conversion: Conversion): Node[] {
+  const all = withPlacesBeside(made);
+  const isJoined = all.some((cell, at) => cell.length !== made[at]?.length);
   const isFull = all.some((cell) => !isAside(cell));
   const cells = isFull ? all.map((cell) => (isAside(cell) ? [] : cell)) : all;
   // A place to jump to, or one that stands for a widget, takes no column.
   const places = isFull ? all.filter(isAside).flatMap((cell) => cell.filter(isKept)) : [];
-  const row = places.length ? growing(given) : given;
+  const row = places.length || isJoined ? growing(given) : given;
   return [...places, ...columnsOf(row, cells, room, conversion)];
 }
 

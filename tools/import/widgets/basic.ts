@@ -45,6 +45,12 @@ export function linkOf(settings: Settings, conversion: Conversion, key = 'link')
   return link && link !== '#' ? { link } : {};
 }
 
+/** The level of a heading that a tag names. */
+export const levelOf = (settings: Settings, key: string, usual: number): number => {
+  const tag = settings.choice(key, '');
+  return /^h[1-6]$/.test(tag) ? Number(tag.slice(1)) : usual;
+};
+
 /** A heading from words that may hold HTML; nothing for empty ones. */
 export function headingNode(html: string, level: number, more: Record<string, unknown> = {}): Node[] {
   const text = plainText(html);
@@ -79,7 +85,15 @@ export const heading: Mapper = (settings, conversion) => {
   if (settings.dynamic('title') && /^Add Your Heading Text Here$/i.test(words)) return [];
   if (/<(?!\/?(?:br|strong|b|em|i|a)\b)[a-z]/i.test(words))
     conversion.addNote('HTML inside the heading is shown as plain words.');
-  if (!isHeading) return textNode(words, conversion, { ...largeText(settings), ...wordSides(settings) });
+  const large = isHeading ? {} : sizeOf(settings, 0);
+  if (!isHeading && !isFigure(words, large.size))
+    return textNode(words, conversion, { ...largeText(settings), ...wordSides(settings) });
+  if (!isHeading)
+    return headingNode(words, 3, {
+      ...fittingSize(words, 3, large.size, conversion.room.mobile),
+      ...wordSides(settings),
+      ...linkOf(settings, conversion),
+    });
   const level = Number(tag.slice(1));
   return headingNode(words, level, {
     ...fittingSize(words, level, sizeOf(settings, level).size, conversion.room.mobile),
@@ -87,6 +101,10 @@ export const heading: Mapper = (settings, conversion) => {
     ...linkOf(settings, conversion),
   });
 };
+
+/** Whether words that are no heading look like one: a few large letters, such as the number of a step. */
+const isFigure = (words: string, size: string | undefined): boolean =>
+  (size === 'large' || size === 'display') && plainText(words).length <= 24;
 
 /** Words that are no heading in large letters: a price, a number. */
 function largeText(settings: Settings): { size?: string } {
@@ -143,6 +161,18 @@ export const text: Mapper = (settings, conversion) => {
   });
 };
 
+/** A line no longer than a word, as an ornament. */
+function shortLine(settings: Settings): Node | undefined {
+  const { width } = settings.raw;
+  settings.ignore('width', 'width_tablet', 'width_mobile', 'weight', 'align_tablet', 'align_mobile');
+  const { align } = alignOf(settings);
+  const size = isRecord(width) ? Number(width.size) : Number.NaN;
+  const isShort = isRecord(width) && (width.unit === 'px' ? size <= 160 : size <= 20);
+  return isShort && size > 0
+    ? { type: 'divider', look: 'short', ...(align && align !== 'start' ? { align } : {}) }
+    : undefined;
+}
+
 export const divider: Mapper = (settings, conversion) => {
   const style = settings.choice('style', 'solid');
   const look = settings.choice('look', 'line');
@@ -151,7 +181,8 @@ export const divider: Mapper = (settings, conversion) => {
   settings.ignore('text', 'icon');
   if (!['solid', 'dashed', 'dotted'].includes(style))
     conversion.addNote(`The pattern "${style}" became a plain line.`);
-  const line: Node = {
+  const short = shortLine(settings);
+  const line: Node = short ?? {
     type: 'divider',
     ...(style === 'dashed' || style === 'dotted' ? { look: 'dashed' } : {}),
   };

@@ -1,14 +1,9 @@
-import type { Conversion, Mapper } from '../conversion.ts';
+import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
-import { alignOf, cardPicture, headingNode, iconOf, linkOf, textNode } from './basic.ts';
+import { alignOf, cardPicture, headingNode, iconOf, levelOf, linkOf, textNode } from './basic.ts';
 import { buttonNode } from './button.ts';
-
-const levelOf = (settings: Settings, key: string, usual: number): number => {
-  const tag = settings.choice(key, '');
-  return /^h[1-6]$/.test(tag) ? Number(tag.slice(1)) : usual;
-};
 
 /** A box of an icon or picture, a title and a text, all of it one link. */
 export const iconBox: Mapper = (settings, conversion) => {
@@ -41,26 +36,6 @@ export const imageBox: Mapper = (settings, conversion) => {
     ...(picture ? [cardPicture(picture, conversion, { ...side, ...(link ? { link } : {}) })] : []),
     ...headingNode(title, level, { ...side, ...(link ? { link } : {}) }),
     ...textNode(settings.text('description_text'), conversion, side),
-  ]);
-};
-
-/** A picture with words over it, and a button. */
-export const callToAction: Mapper = (settings, conversion) => {
-  const title = settings.text('title');
-  const picture =
-    conversion.picture(settings.media('bg_image'), plainText(title)) ??
-    conversion.picture(settings.media('graphic_image'), plainText(title));
-  const ribbon = plainText(settings.text('ribbon_title'));
-  const label = plainText(settings.text('button'));
-  const link = settings.link('link');
-  settings.ignore('skin', 'layout', 'graphic_element', 'link_click', 'bg_image_size');
-  conversion.addNote('The words stand below the picture instead of over it.');
-  return stack([
-    ...(ribbon ? textNode(ribbon, conversion, { size: 'small' }) : []),
-    ...(picture ? [{ type: 'image', image: picture, ratio: 'landscape' }] : []),
-    ...headingNode(title, levelOf(settings, 'title_tag', 2)),
-    ...textNode(settings.text('description'), conversion),
-    ...(label ? [buttonNode(label, link, conversion)] : []),
   ]);
 };
 
@@ -104,6 +79,15 @@ function quoteOf(
   };
 }
 
+/** A widget that has no side of its own, in the middle of its room. */
+const inMiddle = (node: Node): Node => ({
+  type: 'columns',
+  layout: 'flex',
+  direction: { desktop: 'row' },
+  justify: 'center',
+  children: [node],
+});
+
 export const testimonial: Mapper = (settings, conversion) => {
   const item = quoteOf(settings, conversion, {
     quote: 'testimonial_content',
@@ -111,9 +95,14 @@ export const testimonial: Mapper = (settings, conversion) => {
     role: 'testimonial_job',
     photo: 'testimonial_image',
   });
-  settings.ignore('testimonial_image_position', 'testimonial_alignment', 'testimonial_image_size');
+  settings.ignore('testimonial_image_position', 'testimonial_image_size');
   const { link } = linkOf(settings, conversion);
-  return item ? [{ type: 'testimonial', items: [{ ...item, ...(link ? { link } : {}) }] }] : [];
+  const isCentred = settings.choice('testimonial_alignment', '') === 'center';
+  if (!item) return [];
+  const node = { type: 'testimonial', items: [{ ...item, ...(link ? { link } : {}) }] };
+  if (!isCentred) return [node];
+  conversion.addNote('The quote stands in the middle; its words begin at one edge.');
+  return [inMiddle(node)];
 };
 
 export const testimonials: Mapper = (settings, conversion) => {

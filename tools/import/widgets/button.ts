@@ -1,4 +1,6 @@
+import { isRecord } from '../../../src/lib/is-record.ts';
 import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
+import { alphaOf } from '../colors.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { onSide, onSidePerScreen } from '../layout/looks.ts';
 import { plainText } from '../rich-text.ts';
@@ -20,7 +22,7 @@ export function buttonNode(
     conversion.hint(
       `The export writes to ${address.slice(0, 80)}: check that "project.telesalesNumber" is that number.`,
     );
-    return { type: 'lead-button', kind: 'whatsapp', label, ...sizeIn(more) };
+    return { type: 'lead-button', kind: 'whatsapp', label, ...sizeIn(more), ...lineIn(more) };
   }
   const link = conversion.link(address) ?? '#';
   if (link === '#') conversion.hint(`The button "${label}" leads nowhere yet.`);
@@ -35,6 +37,7 @@ export function buttonNode(
 }
 
 const sizeIn = ({ size }: Record<string, unknown>) => (size ? { size } : {});
+const lineIn = ({ look }: Record<string, unknown>) => (look === 'outline' ? { look } : {});
 
 /** A widget that is as wide as its words, on the side where it was. */
 function onItsSide(node: Node, settings: Settings): Node {
@@ -53,19 +56,31 @@ export const button: Mapper = (settings, conversion) => {
   return [onItsSide(nodeOf(settings, conversion, label), settings)];
 };
 
+/** Whether a button is a line around its words, on what is behind it. */
+function isHollow(settings: Settings): boolean {
+  const { raw } = settings;
+  const line = settings.choice('border_border', 'none');
+  const { __globals__: globals } = raw;
+  const isFilled = isRecord(globals) && Boolean(globals.background_color);
+  const color = settings.text('background_color');
+  const isClear = color === 'transparent' || (color !== '' && alphaOf(color) < 0.15);
+  return line !== 'none' && isClear && !isFilled;
+}
+
 function nodeOf(settings: Settings, conversion: Conversion, label: string): Node {
   const tag = settings.dynamic('link');
   const size = sizeIn({ size: SIZES[settings.choice('size', 'sm')] });
+  const look = isHollow(settings) ? 'outline' : 'solid';
   if (tag?.name === 'popup' || /elementor-action/.test(settings.link('link'))) {
     conversion.addNote('It opened a popup; here it opens the lead form.');
-    return { type: 'lead-button', kind: 'cta', label, title: label, ...size };
+    return { type: 'lead-button', kind: 'cta', label, title: label, ...size, ...lineIn({ look }) };
   }
   if (tag?.name === 'contact-url') {
     conversion.addNote('A contact address became the WhatsApp button of the page.');
-    return { type: 'lead-button', kind: 'whatsapp', label, ...size };
+    return { type: 'lead-button', kind: 'whatsapp', label, ...size, ...lineIn({ look }) };
   }
   return buttonNode(label, settings.link('link'), conversion, {
-    look: 'solid',
+    look,
     ...size,
     ...iconOf(settings, conversion, 'selected_icon', 'icon'),
     ...(settings.isNewTab('link') ? { newTab: true } : {}),

@@ -19,16 +19,24 @@ export const iconList: Mapper = (settings, conversion) => {
       ? [{ text: words, ...iconOf(item, conversion, 'selected_icon', 'icon'), ...linkOf(item, conversion) }]
       : [];
   });
-  return items.length
-    ? [
-        {
-          type: 'icon-list',
-          items,
-          columns: isInline ? inlineColumns(items, conversion.room) : { desktop: 1 },
-        },
-      ]
-    : [];
+  if (items.length === 0) return [];
+  const { align = 'start' } = alignOf(settings, 'icon_align');
+  if (!isInline) return [{ type: 'icon-list', items, columns: { desktop: 1 } }];
+  const columns = inlineColumns(items, conversion.room);
+  return align === 'start' && columns.desktop >= Math.min(4, items.length)
+    ? [{ type: 'icon-list', items, columns }]
+    : [inLine(items, align)];
 };
+
+/** Lines beside each other, each as wide as its words; what does not fit goes to the next line. */
+const inLine = (items: readonly Record<string, unknown>[], align: string): Node => ({
+  type: 'columns',
+  layout: 'flex',
+  direction: { desktop: 'row', mobile: 'row' },
+  gap: 'small',
+  ...(align === 'start' ? {} : { justify: align }),
+  children: items.map((item) => ({ type: 'icon-list', items: [item], columns: { desktop: 1 } })),
+});
 
 /** An icon that was taken out; one that nobody chose is a check. */
 const hasNoIcon = ({ raw }: Settings) =>

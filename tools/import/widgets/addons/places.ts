@@ -1,4 +1,5 @@
 import type { Node } from '../../conversion.ts';
+import { searchLink } from '../../layout/place-links.ts';
 import { textNode } from '../basic.ts';
 import { first, type Make } from './card.ts';
 import type { Roles } from './roles.ts';
@@ -20,12 +21,11 @@ export const places: Make = ({ roles, entries, conversion }) => {
       ];
     const query = address || name;
     if (query === '') return [];
-    const link = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
     return [
       ...[...new Set([name, detail, address])].flatMap((words) =>
         textNode(words.replaceAll('<', '&lt;'), conversion),
       ),
-      { type: 'button', label: 'Buka di Google Maps', link, icon: 'pin', newTab: true },
+      { type: 'button', label: 'Buka di Google Maps', link: searchLink(query), icon: 'pin', newTab: true },
     ];
   }
 };
