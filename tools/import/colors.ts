@@ -34,6 +34,32 @@ export function groundOf(color: string): Ground | undefined {
   return light < 0.45 ? 'dark' : vivid > 0.25 ? 'brand' : 'tint';
 }
 
+/** How far a colour must be from white (ΔE) before its edge is seen. */
+const SEEN = 1.5;
+
+/** Whether a colour is so light that it counts as white, and yet is told from white beside it. */
+export function isFaint(color: string): boolean {
+  const parts = rgba(color.trim());
+  if (!parts || groundOf(color) !== 'white') return false;
+  const [red, green, blue, alpha] = parts;
+  const onWhite = [red, green, blue].map((one) => one * alpha + 255 * (1 - alpha));
+  return fromWhite(onWhite) >= SEEN;
+}
+
+/** The distance of a colour from white in CIE Lab. */
+function fromWhite(color: readonly number[]): number {
+  const [r = 1, g = 1, b = 1] = color.map((part) => {
+    const own = part / 255;
+    return own <= 0.04045 ? own / 12.92 : ((own + 0.055) / 1.055) ** 2.4;
+  });
+  const [x = 1, y = 1, z = 1] = [
+    (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
+    0.2126 * r + 0.7152 * g + 0.0722 * b,
+    (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089,
+  ].map((part) => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116));
+  return Math.hypot(116 * y - 116, 500 * (x - y), 200 * (y - z));
+}
+
 /** Whether a shade over a picture makes it dark. */
 export function isDark(color: string): boolean {
   const parts = rgba(color.trim());

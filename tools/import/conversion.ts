@@ -1,11 +1,19 @@
 import type { Ground } from './colors.ts';
 import type { Element } from './envelope.ts';
 import type { Part } from './html-reader.ts';
-import { readHtml } from './rich-text.ts';
+import { readHtml, struckIn } from './rich-text.ts';
 import { pageRoom, type Room } from './room.ts';
 import type { Media, Settings } from './settings.ts';
 
 export type Node = { type: string } & Record<string, unknown>;
+
+/** Pictures that moved beside each other, which the export never cropped. */
+export interface Moving {
+  /** What the page contains; it changes once the files of its pictures are known. */
+  readonly node: Node;
+  /** What it is before that. */
+  readonly plain: Node;
+}
 
 /** What became of one element of the export. */
 export interface ImportResult {
@@ -34,6 +42,8 @@ export class Conversion {
   readonly hints: string[] = [];
   /** Pictures on their own, with the room they have and the height they keep to: none is drawn larger than it is. */
   readonly sized: { readonly node: Node; readonly room: number; readonly height?: number }[] = [];
+  /** Pictures that moved, each whole in its own shape. */
+  readonly moving: Moving[] = [];
   /** Ids of the export as ids of ours. */
   readonly ids = new Map<string, string>();
   /** The colours of the kit, by their id. */
@@ -44,6 +54,7 @@ export class Conversion {
   #keepsRaw = false;
   #room: Room = pageRoom;
   #ground: Ground | undefined;
+  #hasIcons = true;
 
   constructor(colors: ReadonlyMap<string, string> = new Map()) {
     this.colors = colors;
@@ -59,11 +70,29 @@ export class Conversion {
     return this.#ground;
   }
 
+  /** The most room it has on any screen. */
+  get widest(): number {
+    return Math.max(...Object.values(this.#room));
+  }
+
   within<T>(room: Room, read: () => T): T {
     const outer = this.#room;
     this.#room = room;
     const result = read();
     this.#room = outer;
+    return result;
+  }
+
+  /** Whether boxes show their icons: those beside each other all do, or none of them. */
+  get hasIcons(): boolean {
+    return this.#hasIcons;
+  }
+
+  withIcons<T>(hasIcons: boolean, read: () => T): T {
+    const outer = this.#hasIcons;
+    this.#hasIcons = outer && hasIcons;
+    const result = read();
+    this.#hasIcons = outer;
     return result;
   }
 
@@ -90,6 +119,12 @@ export class Conversion {
 
   addNote(text: string): void {
     if (!this.#notes.includes(text)) this.#notes.push(text);
+  }
+
+  /** Words that are struck through are not shown: plain, they would look as if they held. */
+  addStruck(words: string): void {
+    this.addNote(`Struck-through words are left out: "${words.slice(0, 80)}".`);
+    this.hint(`Struck-through words are left out, such as an old price: "${words.slice(0, 80)}".`);
   }
 
   /** Something to do by hand that was so in the export already. */
@@ -123,6 +158,7 @@ export class Conversion {
       this.dynamic.set(name, (this.dynamic.get(name) ?? 0) + 1);
       this.addNote(`The dynamic tag "${name}" behind "${key}" has no counterpart; its fixed value is used.`);
     }
+    for (const words of struckIn(element.settings)) this.addStruck(words);
     const leftOut = settings.leftOut();
     const became = this.#isPlaceholder
       ? 'placeholder'

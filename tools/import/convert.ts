@@ -1,11 +1,18 @@
 import type { Ground } from './colors.ts';
 import { Conversion, type Node } from './conversion.ts';
 import type { Element, Export } from './envelope.ts';
-import { type Backdrop, backdropOf, onBackdrop, onPoster, widgetBackdrop } from './layout/backdrop.ts';
+import {
+  type Backdrop,
+  backdropOf,
+  onBackdrop,
+  onPoster,
+  settleFaint,
+  widgetBackdrop,
+} from './layout/backdrop.ts';
 import { bandsOf, ignoreLook, withAnchor, withLink } from './layout/band.ts';
 import { isCentred, layoutOf } from './layout/container.ts';
 import { decorations, leaveOut } from './layout/floating.ts';
-import { withIconBox } from './layout/icon-boxes.ts';
+import { hasAllIcons, withIconBox } from './layout/icon-boxes.ts';
 import { bandRoom } from './layout/looks.ts';
 import { isWaiting, reportHidden, unseen } from './layout/placeholders.ts';
 import { hidden, isNeverSeen } from './layout/screens.ts';
@@ -84,9 +91,11 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
     const room = perScreen((screen) => Math.max(80, conversion.room[screen] - edge));
     const layout = layoutOf(settings, element, room, conversion);
     const decor = decorations(element);
-    const cells = conversion.on(backdrop.ground, () =>
-      element.children.map((child, at) =>
-        decor.has(child) ? omitted(child) : inner(child, layout.rooms[at] ?? room),
+    const cells = conversion.withIcons(hasAllIcons(element), () =>
+      conversion.on(backdrop.ground, () =>
+        element.children.map((child, at) =>
+          decor.has(child) ? omitted(child) : inner(child, layout.rooms[at] ?? room),
+        ),
       ),
     );
     return { backdrop, nodes: layout.make(cells) };
@@ -133,6 +142,7 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   const sections = conversion.within(pageRoom, () =>
     elements.flatMap((element) => bands(withSides(element))),
   );
+  settleFaint(sections);
   reportHidden(sections, conversion);
   return { sections, conversion };
 }

@@ -1,5 +1,6 @@
 import { type HtmlTable, TableReader } from './html-table.ts';
 import { FORM_TAG } from './shortcodes.ts';
+import { isStruck } from './struck.ts';
 
 type Inline = string | { text: string; bold?: true; italic?: true; link?: string };
 export type Block =
@@ -70,6 +71,8 @@ export class HtmlReader {
   #address: string | undefined;
   #silent: string | undefined;
   #silentDepth = 0;
+  #struck = '';
+  #isStruck = false;
   #words = '';
   #table: TableReader | undefined;
   /** The picture that the video being read shows before it plays. */
@@ -84,6 +87,7 @@ export class HtmlReader {
 
   /** Words come in pieces, cut at each entity; a piece is put to the one before. */
   words(piece: string): void {
+    if (this.#isStruck) this.#struck += piece.replace(/\s+/g, ' ');
     if (this.#silent) return;
     this.#ended = '';
     this.#letters += piece.length;
@@ -98,7 +102,8 @@ export class HtmlReader {
     if (text.trim() === '' && this.#line.length === 0) return;
     const isPlain = !this.#bold && !this.#italic && !this.#address;
     const last = this.#line.at(-1);
-    if (isPlain && typeof last === 'string') this.#line[this.#line.length - 1] = last + text;
+    if (isPlain && typeof last === 'string')
+      this.#line[this.#line.length - 1] = last + (last.endsWith(' ') ? text.trimStart() : text);
     else if (isPlain || text.trim() === '') this.#line.push(text);
     else
       this.#line.push({
@@ -131,11 +136,20 @@ export class HtmlReader {
         alt: attributes.alt?.trim() ?? '',
         ...lookOf(attributes),
       });
-    if (SILENT.has(name)) {
+    if (isStruck(name, attributes)) this.#strike(name, attributes);
+    else if (SILENT.has(name)) {
       this.#silent = name;
       if (!EMBEDS.has(name)) this.#dropped.add(name);
     } else if (this.#table) this.#table.open(name, attributes);
     else this.#openText(name, attributes);
+  }
+
+  /** What is struck through is silent, and told apart from the rest. */
+  #strike(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (this.#table) this.#table.open(name, attributes);
+    else this.#openText(name, attributes);
+    this.#silent = name;
+    this.#isStruck = true;
   }
 
   #openText(name: string, attributes: Readonly<Record<string, string>>): void {
@@ -164,9 +178,14 @@ export class HtmlReader {
   close(name: string): void {
     if (this.#silent) {
       if (name !== this.#silent) return;
-      if (this.#silentDepth > 0) this.#silentDepth -= 1;
-      else this.#silent = undefined;
-      return;
+      if (this.#silentDepth > 0) {
+        this.#silentDepth -= 1;
+        return;
+      }
+      this.#silent = undefined;
+      if (!this.#isStruck) return;
+      this.#isStruck = false;
+      this.#struck += '\n';
     }
     this.#ended = this.#letters > 1 ? name : '';
     if (!this.#table) this.#closeText(name);
@@ -190,13 +209,14 @@ export class HtmlReader {
     }
   }
 
-  end(): { parts: Part[]; dropped: string[] } {
+  end(): { parts: Part[]; dropped: string[]; struck: string[] } {
     if (this.#table) this.#endTable();
     this.#takeWords();
     while (this.#lists.length) this.#closeText('ul');
     this.#flush();
     this.#release();
-    return { parts: this.#parts, dropped: [...this.#dropped] };
+    const struck = this.#struck.split('\n').flatMap((words) => words.trim() || []);
+    return { parts: this.#parts, dropped: [...this.#dropped], struck };
   }
 
   #embed(tag: string, address: string, poster: string): void {

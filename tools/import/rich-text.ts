@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { type Block, HtmlReader, PARAGRAPHS, type Part, SILENT } from './html-reader.ts';
 import { withForms, withoutShortcodes } from './shortcodes.ts';
+import { isStruck, mayBeStruck } from './struck.ts';
 
 export type { Block } from './html-reader.ts';
 
@@ -9,6 +10,8 @@ export interface ReadHtml {
   readonly parts: readonly Part[];
   /** What could not be kept: scripts, frames, forms. */
   readonly dropped: readonly string[];
+  /** Words that are struck through, and so not shown. */
+  readonly struck: readonly string[];
 }
 
 /** No editor nests deeper; the parser takes the square of the depth. */
@@ -19,8 +22,10 @@ export function readHtml(html: string, link: (address: string) => string | undef
   const text = withoutShortcodes(withForms(html));
   const read = parse(text, link);
   const nested = read ? [] : [`tags nested more than ${MAX_DEPTH} deep`];
-  const { parts, dropped } = read ?? parse(flattened(text), link) ?? { parts: [], dropped: [] };
-  return { parts, dropped: [...dropped, ...nested, ...(text === html ? [] : ['a shortcode of WordPress'])] };
+  const { parts, dropped, struck } = read ??
+    parse(flattened(text), link) ?? { parts: [], dropped: [], struck: [] };
+  const codes = text === html ? [] : ['a shortcode of WordPress'];
+  return { parts, dropped: [...dropped, ...nested, ...codes], struck };
 }
 
 /** Reads a text; nothing where its tags are nested too deeply, in time that grows with its length alone. */
@@ -50,7 +55,7 @@ function parse(html: string, link: (address: string) => string | undefined) {
 const flattened = (html: string): string =>
   html.replace(/<\/?([a-z][\w-]*)[^<>]*>/gi, (tag, given: string) => {
     const name = given.toLowerCase();
-    if (SILENT.has(name)) return tag;
+    if (SILENT.has(name) || isStruck(name, { style: tag })) return tag;
     return PARAGRAPHS.has(name) || /^(?:h[1-6]|li|br|blockquote)$/.test(name) ? '<br>' : '';
   });
 
@@ -64,16 +69,32 @@ export function plainText(html: string): string {
   return parts.flatMap(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
 }
 
+/** The words of a short text of HTML, each of its lines on a line of its own. */
+export function linedText(html: string): string {
+  const { parts } = readHtml(html, () => undefined);
+  const lines = parts.flatMap((part) =>
+    part.kind === 'text' ? part.blocks.flatMap(linesOfBlock) : wordsOf(part),
+  );
+  return lines.flatMap((line) => line.replace(/\s+/g, ' ').trim() || []).join('\n');
+}
+
+/** The words that are struck through in any text of some settings. */
+export function struckIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return mayBeStruck(value) ? [...readHtml(value, () => undefined).struck] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(struckIn) : [];
+}
+
 function wordsOf(part: Part): string[] {
   if (part.kind === 'table') return [part.table.caption, ...part.table.head, ...part.table.rows.flat()];
   return part.kind === 'text' ? part.blocks.map(wordsOfBlock) : [];
 }
 
 /** The words of a block on one line. */
-export function wordsOfBlock(block: Block): string {
-  if (typeof block === 'string') return block;
+export const wordsOfBlock = (block: Block): string => linesOfBlock(block).join(' ');
+
+function linesOfBlock(block: Block): string[] {
+  if (typeof block === 'string') return [block];
   const lines = 'items' in block ? block.items : [block.text];
-  return lines
-    .map((line) => line.map((one) => (typeof one === 'string' ? one : one.text)).join(''))
-    .join(' ');
+  return lines.map((line) => line.map((one) => (typeof one === 'string' ? one : one.text)).join(''));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { behind, container, imported, picture, widget } from './testing/imported.ts';
+import { behind, colored, container, imported, picture, widget } from './testing/imported.ts';
 
 test('[OPS-66] a column that is nothing but a picture keeps its shape', () => {
   const { nodes } = imported(
@@ -184,4 +184,38 @@ test('[OPS-66] words on a ground stand halfway down where they stood so, and a f
   );
   expect(sections[0]?.minHeight).toBe('tall');
   expect(nodes.find(({ look }) => look === 'dark')?.verticalAlign).toBe('middle');
+});
+
+test.each(['#FFF6EC', '#F7F9FC', '#FAFAFA'])(
+  '[OPS-66] a band in %s is told from the white ones beside it',
+  (color) => {
+    const tones = (...bands: object[]) => imported(...bands).sections.map(({ tone }) => tone);
+    const band = (own: object) => container(own, widget('heading', { title: 'Lokasi' }));
+    expect(tones(band({}), band(colored(color)), band(colored('#FFFFFF')))).toEqual([
+      undefined,
+      'tint',
+      undefined,
+    ]);
+    expect(tones(band(colored(color)), band(colored(color)))).toEqual(['tint', 'tint']);
+    expect(tones(band(colored(color)), band(colored('#E9EEF4')))).toEqual([undefined, 'tint']);
+    const [card] = imported(
+      container(colored('#E9EEF4'), container(colored(color), widget('heading', { title: 'A' }))),
+    ).of('columns');
+    expect(card?.look).toBe('card');
+  },
+);
+
+test('[OPS-66] a band in a colour that nobody tells from white stays white', () => {
+  const { sections } = imported(container(colored('#FDFDFD'), widget('heading', { title: 'Lokasi' })));
+  expect(sections[0]?.tone).toBeUndefined();
+});
+
+test.each([
+  [{ icon_align: 'row-reverse' }, undefined],
+  [{ icon_align: 'right' }, undefined],
+  [{}, 'arrow'],
+])('[OPS-66] an arrow of a button stands where it stood or is left out: %j', (more, icon) => {
+  const selected_icon = { value: 'fas fa-arrow-right', library: 'fa-solid' };
+  const given = { text: 'Lihat tipe', link: { url: '#tipe' }, selected_icon, ...more };
+  expect(imported(container({}, widget('button', given))).of('button')[0]?.icon).toBe(icon);
 });

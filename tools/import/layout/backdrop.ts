@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
-import { alphaOf, type Ground, groundOf, isDark, siteGrounds } from '../colors.ts';
+import { alphaOf, type Ground, groundOf, isDark, isFaint, siteGrounds } from '../colors.ts';
 import type { Conversion, Node } from '../conversion.ts';
 import { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
@@ -8,6 +8,8 @@ import { hiddenWithAll } from './screens.ts';
 /** What stands behind a section, column or container. */
 export interface Backdrop {
   readonly ground?: Ground;
+  /** Whether the ground is hardly told from white. */
+  readonly isFaint?: boolean;
   /** A picture or slides, as our section takes them. */
   readonly background?: Readonly<Record<string, unknown>>;
   /** The shape of its picture if it has no content. */
@@ -32,11 +34,12 @@ export function backdropOf(settings: Settings, conversion: Conversion): Backdrop
   }
   const isHidden = kind === 'classic' && settings.media('background_image').url && isVeiled(settings);
   const veil = isHidden ? veilOf(settings) : undefined;
-  const ground =
-    veil ?? (kind === 'classic' || kind === 'gradient' ? groundIn(settings, conversion) : undefined);
+  const own: Pick<Backdrop, 'ground' | 'isFaint'> =
+    kind === 'classic' || kind === 'gradient' ? colorOf(settings, conversion) : {};
+  const { ground, ...faint } = veil ? { ground: veil } : own;
   if (kind === 'gradient') conversion.addNote('The gradient became one tone.');
   if (kind === 'classic' && isGlass(settings, conversion)) return { edge: 'outline' };
-  return { ...(ground ? { ground } : {}), ...edge };
+  return { ...(ground ? { ground } : {}), ...faint, ...edge };
 }
 
 /** Whether a colour is a light veil over a dark ground: a panel that is as dark as what is around it. */
@@ -154,23 +157,30 @@ function isAround(width: unknown): boolean {
 }
 
 /** The ground that a colour of the export stands for, be it the site's or the element's own. */
-export function groundIn(
+export function groundIn(settings: Settings, conversion: Conversion, key?: string): Ground | undefined {
+  return colorOf(settings, conversion, key).ground;
+}
+
+function colorOf(
   settings: Settings,
   conversion: Conversion,
   key = 'background_color',
-): Ground | undefined {
+): Pick<Backdrop, 'ground' | 'isFaint'> {
   const globals = settings.raw.__globals__;
   const link = isRecord(globals) ? String(globals[key] ?? '') : '';
   const id = /colors\?id=(\w+)/.exec(link)?.[1];
   const color = (id && conversion.colors.get(id)) || settings.text(key);
-  const ground = id && !conversion.colors.has(id) ? (siteGrounds[id] ?? groundOf(color)) : groundOf(color);
+  const near = id && !conversion.colors.has(id) ? (siteGrounds[id] ?? groundOf(color)) : groundOf(color);
+  // On white it is seen as a band of its own; on any other ground it is as light as white.
+  const isTinge = near === 'white' && (conversion.ground ?? 'white') === 'white' && isFaint(color);
+  const ground = isTinge ? 'tint' : near;
   if (id && !ground && color === '')
     conversion.hint(
       'A section has a colour of the site that is not in the export. Import with --kit to carry it.',
     );
   if (ground && ground !== 'white')
     conversion.addNote(`The colour ${color || id} became "${ground}" of the theme.`);
-  return ground;
+  return { ...(ground ? { ground } : {}), ...(isTinge ? { isFaint: true } : {}) };
 }
 
 const firstImage = ({ background }: Backdrop): unknown =>
@@ -215,12 +225,26 @@ function lookOf(
   return edge === 'card' && (around ?? 'white') === 'white' ? 'card' : edge && 'outline';
 }
 
-/** The look of a panel with a ground of its own; nothing where it is as what is around it. */
+/** The look of a panel with its own ground; nothing where it is as what is around it. */
 export const lookOn = (ground: Ground | undefined, conversion: Conversion): string | undefined =>
   lookOf(ground, undefined, conversion.ground);
 
+/** The tone of a band that is hardly told from white, until its neighbours are known. */
+const FAINT_TONE = 'faint';
+
+/** Bands that are hardly told from white are tinted, unless a band beside them is: the two would become one. */
+export function settleFaint(bands: readonly Node[]): void {
+  const beside = bands.map((_, at) => [at - 1, at + 1].some((one) => bands[one]?.tone === 'tint'));
+  for (const [at, band] of bands.entries()) {
+    if (band.tone !== FAINT_TONE) continue;
+    if (beside[at]) delete band.tone;
+    else band.tone = 'tint';
+  }
+}
+
 /** The ground of a band of the page. */
-export function bandGround({ ground, background }: Backdrop): Record<string, unknown> {
+export function bandGround({ ground, background, isFaint: isTinge }: Backdrop): Record<string, unknown> {
   if (background) return { background };
+  if (isTinge) return { tone: FAINT_TONE };
   return ground && ground !== 'white' && ground !== 'picture' ? { tone: ground } : {};
 }

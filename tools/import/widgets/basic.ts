@@ -64,7 +64,7 @@ export function cardPicture(
   more: Record<string, unknown> = {},
 ): Node {
   const node: Node = { type: 'image', image, align: 'start', ...more };
-  conversion.sized.push({ node, room: conversion.room.desktop });
+  conversion.sized.push({ node, room: conversion.widest });
   return node;
 }
 
@@ -76,6 +76,13 @@ export function textNode(html: string, conversion: Conversion, more: Record<stri
   return conversion.html(html).flatMap((part, at) => partNode(part, conversion, at === 0 ? first : others));
 }
 
+/** Whether the letters of a whole widget are struck through. */
+function isStruckWhole(settings: Settings, words: string, conversion: Conversion): boolean {
+  if (settings.raw.typography_text_decoration !== 'line-through') return false;
+  conversion.addStruck(plainText(words));
+  return true;
+}
+
 export const heading: Mapper = (settings, conversion) => {
   const tag = settings.choice('header_size', 'h2');
   settings.ignore('size');
@@ -83,6 +90,7 @@ export const heading: Mapper = (settings, conversion) => {
   const words = settings.text('title');
   // The editor's own words, behind a tag that shows others.
   if (settings.dynamic('title') && /^Add Your Heading Text Here$/i.test(words)) return [];
+  if (isStruckWhole(settings, words, conversion)) return [];
   if (/<(?!\/?(?:br|strong|b|em|i|a)\b)[a-z]/i.test(words))
     conversion.addNote('HTML inside the heading is shown as plain words.');
   const large = isHeading ? {} : sizeOf(settings, 0);
@@ -154,6 +162,7 @@ export const text: Mapper = (settings, conversion) => {
   const dropCap = settings.on('drop_cap', false) ? settings.choice('drop_cap_view', 'default') : '';
   const look = { default: 'plain', stacked: 'filled', framed: 'framed' }[dropCap];
   const columns = settings.number('text_columns');
+  if (isStruckWhole(settings, settings.text('editor'), conversion)) return [];
   return textNode(settings.text('editor'), conversion, {
     ...wordSides(settings),
     ...(look ? { dropCap: look } : {}),

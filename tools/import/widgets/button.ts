@@ -67,6 +67,19 @@ function isHollow(settings: Settings): boolean {
   return line !== 'none' && isClear && !isFilled;
 }
 
+/** An icon stands before the words: an arrow that stood after them would point away from where it leads. */
+function iconBefore(settings: Settings, conversion: Conversion): { icon?: string } {
+  const found = iconOf(settings, conversion, 'selected_icon', 'icon');
+  const isAfter = ['row-reverse', 'right', 'end'].includes(settings.choice('icon_align', 'row'));
+  if (!isAfter || !found.icon) return found;
+  if (found.icon !== 'arrow') {
+    conversion.addNote('The icon stands before the words.');
+    return found;
+  }
+  conversion.addNote('The arrow after the words is left out.');
+  return {};
+}
+
 function nodeOf(settings: Settings, conversion: Conversion, label: string): Node {
   const tag = settings.dynamic('link');
   const size = sizeIn({ size: SIZES[settings.choice('size', 'sm')] });
@@ -82,7 +95,7 @@ function nodeOf(settings: Settings, conversion: Conversion, label: string): Node
   return buttonNode(label, settings.link('link'), conversion, {
     look,
     ...size,
-    ...iconOf(settings, conversion, 'selected_icon', 'icon'),
+    ...iconBefore(settings, conversion),
     ...(settings.isNewTab('link') ? { newTab: true } : {}),
   });
 }

@@ -1,7 +1,8 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
-import { plainText } from '../rich-text.ts';
+import { iconFor } from '../icons.ts';
+import { linedText, plainText } from '../rich-text.ts';
 import { narrowest, perScreen, type Room, type Screen } from '../room.ts';
 import type { Settings } from '../settings.ts';
 import { alignOf, iconOf, linkOf } from './basic.ts';
@@ -13,8 +14,12 @@ export const iconList: Mapper = (settings, conversion) => {
   const isInline = settings.choice('view', 'traditional') === 'inline';
   settings.ignore('link_click');
   if (lines.length > 0 && lines.every(hasNoIcon)) return plainLines(lines, isInline, conversion);
+  if (areMixed(lines)) {
+    conversion.addNote('The icons of the list are left out, as not all of them have a counterpart.');
+    return plainLines(lines, isInline, conversion);
+  }
   const items = lines.flatMap((item) => {
-    const words = plainText(item.text('text'));
+    const words = linedText(item.text('text'));
     return words
       ? [{ text: words, ...iconOf(item, conversion, 'selected_icon', 'icon'), ...linkOf(item, conversion) }]
       : [];
@@ -41,6 +46,14 @@ const inLine = (items: readonly Record<string, unknown>[], align: string): Node 
 /** An icon that was taken out; one that nobody chose is a check. */
 const hasNoIcon = ({ raw }: Settings) =>
   isRecord(raw.selected_icon) && raw.selected_icon.value === '' && !raw.icon;
+
+/** Whether ticks would stand for icons without a counterpart, among icons that have one. Company logos are none. */
+function areMixed(lines: readonly Settings[]): boolean {
+  const all = lines.map((line) => line.icon('selected_icon', 'icon'));
+  const names = all.filter((name) => name !== '' && !/\b(?:fab|fa-brands)\b/.test(name));
+  const found = names.map(iconFor);
+  return found.includes(undefined) && found.some((icon) => icon !== undefined && icon !== 'check');
+}
 
 /** Lines without icons: a list, or one line where they stood beside each other. */
 function plainLines(lines: readonly Settings[], isInline: boolean, conversion: Conversion): Node[] {

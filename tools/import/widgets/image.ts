@@ -35,7 +35,7 @@ export const image: Mapper = (settings, conversion) => {
     ...link,
     ...(isViewer ? { lightbox: true } : {}),
   };
-  conversion.sized.push({ node, room: conversion.room.desktop, ...(height ? { height } : {}) });
+  conversion.sized.push({ node, room: conversion.widest, ...(height ? { height } : {}) });
   const sides = sidesOf(settings);
   settings.ignore('align_tablet', 'align_mobile');
   const isChosen = ['align_tablet', 'align_mobile'].some((key) => settings.raw[key]);
@@ -62,10 +62,22 @@ function widthOf(
   settings.ignore(...['width', 'space', 'height'].flatMap((key) => [key, `${key}_tablet`, `${key}_mobile`]));
   const pixels = copyWidth(settings, url);
   const share = Math.min(100, ...shares, ...(pixels ? [(100 * pixels) / room] : []));
-  if (share >= 88) return {};
   const isOwn = isRecord(settings.raw.width) && settings.raw.width.unit === '%';
-  if (isOwn && share >= 40) return { width: share > 62 ? 'large' : 'medium' };
-  return { maxWidth: Math.max(24, Math.round((share / 100) * room)) };
+  if (isOwn && share >= 40 && share < 88) return { width: share > 62 ? 'large' : 'medium' };
+  return share >= 88 ? {} : { maxWidth: inPixels(share, room) };
+}
+
+const inPixels = (share: number, room: number) => Math.max(24, Math.round((share / 100) * room));
+
+/** Wider than this, in pixels, a picture would fill a phone. */
+const SMALL = 220;
+
+/** A share of a part as a width of ours: in pixels for a small picture, so that it stays small on phones. */
+export function shareOf(share: number, room: number): { width?: string; maxWidth?: number } {
+  if (share >= 88) return {};
+  const pixels = inPixels(share, room);
+  if (pixels <= SMALL) return { maxWidth: pixels };
+  return { width: share > 62 ? 'large' : share >= 40 ? 'medium' : 'small' };
 }
 
 function copyWidth(settings: Settings, url: string): number | undefined {

@@ -2,6 +2,7 @@ import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { searchLink } from '../layout/place-links.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
+import { showWhole } from '../whole-pictures.ts';
 import { textNode } from './basic.ts';
 import { videoNode } from './video.ts';
 
@@ -46,22 +47,25 @@ export const imageCarousel: Mapper = (settings, conversion) => {
     conversion.addNote('No picture was chosen.');
     return [];
   }
-  return [
-    {
-      type: 'image-carousel',
-      ...(name ? { name } : {}),
-      items,
-      slides,
-      arrows: navigation === 'both' || navigation === 'arrows',
-      dots: navigation === 'both' || navigation === 'dots',
-      autoplay,
-      autoplayDelay: Math.max(1000, delay),
-      speed: Math.max(100, speed),
-      pauseOnHover: pause,
-      endless,
-      lightbox: viewer,
-    },
-  ];
+  const plain: Node = {
+    type: 'image-carousel',
+    ...(name ? { name } : {}),
+    items,
+    slides,
+    arrows: navigation === 'both' || navigation === 'arrows',
+    dots: navigation === 'both' || navigation === 'dots',
+    autoplay,
+    autoplayDelay: Math.max(1000, delay),
+    speed: Math.max(100, speed),
+    pauseOnHover: pause,
+    endless,
+    lightbox: viewer,
+  };
+  const moving = { node: { ...plain }, plain };
+  const became = showWhole(moving);
+  if (became) conversion.addNote('The pictures do not move: all of them are shown, each of them whole.');
+  conversion.moving.push(moving);
+  return [moving.node];
 };
 
 export const gallery: Mapper = (settings, conversion) => {

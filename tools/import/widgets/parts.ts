@@ -51,7 +51,7 @@ function pictureNode(
     align: part.align ?? align,
     ...(isNarrow ? { maxWidth: Math.max(16, part.width ?? 0) } : {}),
   };
-  conversion.sized.push({ node, room });
+  conversion.sized.push({ node, room: conversion.widest });
   return [node];
 }
 

@@ -1,5 +1,5 @@
 import type { Mapper } from '../conversion.ts';
-import { plainText } from '../rich-text.ts';
+import { linedText, plainText } from '../rich-text.ts';
 import { withForms, withShortcodeLinks } from '../shortcodes.ts';
 import { alignOf, headingNode, linkOf, textNode } from './basic.ts';
 
@@ -76,7 +76,7 @@ export const animatedHeadline: Mapper = (settings, conversion) => {
 };
 
 export const blockquote: Mapper = (settings, conversion) => {
-  const quote = plain(settings.text('blockquote_content'));
+  const quote = linedText(settings.text('blockquote_content'));
   const name = plain(settings.text('author_name'));
   settings.ignore(
     'tweet_button',
@@ -95,7 +95,7 @@ export const priceList: Mapper = (settings, conversion) => {
   const items = settings.list('price_list').flatMap((item) => {
     const name = plain(item.text('title'));
     const picture = conversion.picture(item.media('image'), name);
-    const detail = plain(item.text('item_description'));
+    const detail = linedText(item.text('item_description'));
     return name
       ? [
           {

@@ -1,5 +1,5 @@
 import { iconFor } from '../../icons.ts';
-import { plainText } from '../../rich-text.ts';
+import { linedText } from '../../rich-text.ts';
 import type { Media } from '../../settings.ts';
 import { contentOf } from '../interactive.ts';
 import { networkName } from '../networks.ts';
@@ -11,7 +11,7 @@ import type { Known } from './slots.ts';
 export const quotes: Make = (given) => {
   const { conversion, roles, entries } = given;
   const items = (given.known.list ? entries : [roles]).flatMap((entry) => {
-    const said = plainText(entry.texts[0] ?? '');
+    const said = linedText(entry.texts[0] ?? '');
     const quote = [first(entry.titles), said].filter(Boolean).join(' – ');
     const name = first(entry.names, entry.jobs);
     const role = first(entry.jobs);
