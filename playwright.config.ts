@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const found = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+import { browser } from './tests/e2e/browsers.ts';
 
 /** Browser tests against built pages and the real backend, which `tests/e2e/site.setup.ts` starts once. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  // Beside the reports and pictures of a run, which are in test-results.
+  outputDir: 'test-results/browser',
   globalSetup: './tests/e2e/site.setup.ts',
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),
@@ -19,17 +19,6 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    launchOptions: {
-      ...(found ? { executablePath: found } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browser,
   },
 });

@@ -7,11 +7,14 @@ export default defineConfig({
   plugins: [react()],
   css: { modules: cssModules },
   test: {
+    globalSetup: './tests/run.setup.ts',
     include: [
       '{src,studio,desk,tools,server,wordpress,bench}/**/*.test.{ts,tsx}',
       'tests/{architecture,contract,package,pages}/**/*.test.{ts,tsx}',
     ],
     css: { include: [/.+/], modules: { classNameStrategy: 'scoped' } },
+    // Files of a process share their modules: reading them anew for each of 280 files took longer than most tests.
+    isolate: false,
     // Many tests wait for processes that they start: one a core, where the default leaves a core free.
     maxWorkers: '100%',
     testTimeout: 120_000,

@@ -1,17 +1,17 @@
-/** One wish of a person: "add a promotion section". */
+/** A request by a person: "add a promotion section". */
 export interface Idea {
   readonly page: string;
   readonly heading: string;
   readonly button: string;
-  /** A widget that the promotion has besides what the pattern brings; none when left out. */
+  /** A widget that the promotion has in addition to the pattern. */
   readonly widget?: string;
-  /** What is written in the example of that widget, by the path of its key. */
+  /** Values for the example of that widget, by the path of their key. */
   readonly words?: Readonly<Record<string, string | readonly string[]>>;
-  /** The last moment of the promotion. */
+  /** The end of the promotion. */
   readonly until: string;
 }
 
-/** Ten promotions for four pages, as marketers ask for them. */
+/** Ten promotions for four pages, as marketers request them. */
 export const ideas: readonly Idea[] = [
   {
     page: 'taman-asri',

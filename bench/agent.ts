@@ -10,7 +10,7 @@ const LIMITS = { calls: 6, tokens: 15_000, refused: 1 } as const;
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** What one run took. */
+/** The cost of one run. */
 interface Run {
   readonly idea: Idea;
   readonly calls: number;
@@ -19,8 +19,8 @@ interface Run {
 }
 
 /**
- * A scripted agent adds ten promotions to the example pages through the real client and `kavling mcp`. It knows only what
- * the tools answer: which ids are taken, the pattern, the example of a widget that it has not seen.
+ * A scripted agent adds ten promotions to the example pages through the real client and `kavling mcp`. It only
+ * knows the responses of the tools: the ids in use, the pattern, the example of a widget.
  */
 export const run: Bench = async () => {
   const slugs = [...new Set(ideas.map(({ page }) => page))];
@@ -73,10 +73,10 @@ async function addPromotion(agent: TestAgent, idea: Idea): Promise<Run> {
   let calls = 0;
   let characters = 0;
   const call = async (tool: string, given: Plain) => {
-    const told = await agent.call(tool, given);
+    const response = await agent.call(tool, given);
     calls += 1;
-    characters += told.text.length;
-    return told;
+    characters += response.text.length;
+    return response;
   };
   const outline = await call('outline', { page });
   const pattern = JSON.parse((await call('patterns', { name: 'promo' })).text) as Plain;
@@ -100,7 +100,7 @@ async function addPromotion(agent: TestAgent, idea: Idea): Promise<Run> {
   };
 }
 
-/** The pattern with the words of the idea, and its widget before the button. */
+/** The pattern with the text of the idea, and its widget before the button. */
 function promotion(pattern: Plain, { heading, button, until }: Idea, id: string, extra?: Plain): Plain {
   const children = (pattern.children as readonly Plain[]).map((child) => {
     if ('until' in child) return { ...child, until };
@@ -122,7 +122,7 @@ function exampleIn(card: string): Plain {
   return isRecord(value) ? value : {};
 }
 
-/** Before the last section, which is the invitation to get in touch. */
+/** Inserts before the last section, which invites visitors to get in touch. */
 function placeIn(outline: string): string {
   const last = [...outline.matchAll(/^\/sections\/(\d+) /gm)].at(-1)?.[1] ?? '0';
   return `/sections/${last}`;

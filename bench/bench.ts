@@ -1,27 +1,27 @@
 /** One measured line of a benchmark. */
 export interface BenchRow {
-  /** What was measured: "tabs", "build 100 pages". */
+  /** The subject: "tabs", "build 100 pages". */
   readonly name: string;
   /** Values by column title; the first row decides the order of the columns. */
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** A promise about a number: it holds as long as `value` is not above `limit`. */
+/** A limit on a number: it is met if `value` is not above `limit`. */
 export interface BenchBudget {
   readonly name: string;
   readonly value: number;
   readonly limit: number;
-  /** What both are counted in: "B", "ms", "MB". */
+  /** The unit of both: "B", "ms", "MB". */
   readonly unit: string;
 }
 
-/** What a benchmark found out. */
+/** The result of a benchmark. */
 export interface BenchResult {
   /** Heading of its part in bench/RESULTS.md. */
   readonly title: string;
   readonly rows: readonly BenchRow[];
   readonly budgets: readonly BenchBudget[];
-  /** How it was measured, in a sentence or two. */
+  /** The method, in a sentence or two. */
   readonly note?: string;
 }
 

@@ -18,7 +18,7 @@ interface Measured {
   readonly peak: number;
 }
 
-/** `kavling build` and `kavling validate` at three sizes, beside loops that somebody would write by hand, one after the other. */
+/** `kavling build` and `kavling validate` at three sizes, and hand-written loops for comparison, in turn. */
 export async function run(): Promise<BenchResult> {
   await ensureEngine();
   const loops = await bundleLoops();
@@ -61,21 +61,21 @@ export async function run(): Promise<BenchResult> {
 }
 
 const NOTE =
-  'Pages of 70 widgets and more, no two alike: sections drawn from all examples, every word its own, pictures on another ' +
+  'Pages of 70 widgets and more, no two alike: sections drawn from all examples, unique text, images on another ' +
   'server (bench/varied.ts). Whole processes from start to end, nothing kept from a build before. Both loops read, parse, ' +
   'check with the compiled schema, render once with renderToStaticMarkup and write: the plain one (bench/build/plain.tsx) ' +
-  'plain elements with the words of the document, the raw one (bench/build/raw.tsx) the views of the widgets. The ' +
-  'quickest of three turns up to 1,000 pages. Processor time is told because other work on the machine does not change it ' +
+  'plain elements with the text of the document, the raw one (bench/build/raw.tsx) the views of the widgets. The ' +
+  'quickest of three turns up to 1,000 pages. Processor time is listed because other work on the machine does not change it ' +
   'as much.';
 
-/** The quickest turn of each loop and of the build. */
+/** The fastest run of each loop and of the build. */
 interface Turns {
   readonly plain: Measured;
   readonly raw: Measured;
   readonly whole: Measured;
 }
 
-/** What the build may take of the time of the plain loop, by the number of pages. */
+/** The limit of a build as a multiple of the plain loop, by the number of pages. */
 const MOST: Readonly<Record<number, number>> = { 1000: 1.4, 5000: 1 };
 
 async function changeOne(site: string, rows: BenchRow[]): Promise<Measured> {

@@ -7,7 +7,7 @@ import { middle, ratio } from './test-site.ts';
 const ROUNDS = 1000;
 const OPEN = [{ count: 1_000_000, seconds: 3600 }];
 
-/** Whether the time of an answer tells a customer's number from a stranger's. */
+/** Checks that the time of a response does not reveal customers. */
 export const run: Bench = async () => {
   const environment = await startEnvironment({
     database: { kind: 'sqlite', file: join(temporaryFolder(), 'kavling.db') },
@@ -35,7 +35,7 @@ export const run: Bench = async () => {
   await environment.backend.close();
   const [one, other] = [middle(known), middle(strangers)];
   return {
-    title: 'Codes tell nobody who is a customer',
+    title: 'Codes do not reveal customers',
     note: `${ROUNDS} codes for numbers that left a lead before, ${ROUNDS} for strangers, in turn, on SQLite; the middle of each.`,
     rows: [
       { name: 'a customer', values: { ms: one.toFixed(2) } },

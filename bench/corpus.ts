@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The words of Taman Asri with its pictures on another server, so that nothing is measured but pages. */
+/** The text of Taman Asri with its images on another server, so that only pages are measured. */
 export function textWithoutPictures(): string {
   const text = readFileSync(resolve('pages/taman-asri/page.json'), 'utf8');
   return text

@@ -11,16 +11,16 @@ import { startPostgres } from '../server/testing/postgres.ts';
 import type { BenchBudget, BenchResult, BenchRow } from './bench.ts';
 
 const EVENTS = 2000;
-/** What a receiver far away takes to answer, milliseconds. */
+/** The response time of a distant receiver, milliseconds. */
 const FAR = 100;
 /** The promised rate of one process on a dedicated machine. */
 const PROMISED = 200;
-/** As many as one receiver gets at once. */
+/** The number of simultaneous deliveries per receiver. */
 const AT_ONCE = 64;
-/** How many times faster the bare requests may be. */
+/** The limit for bare requests, as a multiple of the delivery rate. */
 const LIMIT = 3;
 
-/** Webhook events that one process delivers a second, once they have piled up. */
+/** The rate at which one process delivers queued webhook events, per second. */
 export async function run(): Promise<BenchResult> {
   const folder = mkdtempSync(join(tmpdir(), 'kavling-deliveries-'));
   const postgres = await startPostgres({ durable: true });
@@ -46,7 +46,7 @@ export async function run(): Promise<BenchResult> {
     }
     return {
       title: 'Deliveries to a webhook',
-      note: `${EVENTS} queued events for one receiver are sent by one process, ${PROMISED} a second or more on a dedicated machine. Receiver, server and database share this machine, and every commit is synced. "Bare" posts as many bodies, ${AT_ONCE} at once, and keeps nothing.`,
+      note: `${EVENTS} queued events for one receiver are sent by one process, ${PROMISED} a second or more on a dedicated machine. Receiver, server and database share this machine, and every commit is synced. "Bare" posts as many bodies, ${AT_ONCE} at the same time, and stores nothing.`,
       rows,
       budgets,
     };
@@ -56,7 +56,7 @@ export async function run(): Promise<BenchResult> {
   }
 }
 
-/** Runs a measurement beside a receiver that answers after so long. @returns events a second */
+/** Runs a measurement with a receiver that responds after so long. @returns events a second */
 async function withReceiver(wait: number, measure: (url: string) => Promise<number>): Promise<number> {
   const receiver = createServer((request, response) => {
     request.resume().once('end', () => setTimeout(() => response.writeHead(204).end(), wait));

@@ -6,7 +6,7 @@ import type { DatabaseAddress } from '../server/config/parsers.ts';
 import { NO_FIELDS } from '../server/contract/lead-fields.ts';
 import { makeDeskToken } from '../server/desk/token.ts';
 import { createBackend, createLog, defaultServerConfig } from '../server/index.ts';
-import { UNSEEN } from '../server/store/database/tables.ts';
+import { DEFAULT_METRICS } from '../server/store/database/tables.ts';
 import { LEAD_COLUMNS } from '../server/store/lead-repository.ts';
 import { connectSqlite } from '../server/store/sqlite/drivers.ts';
 import { project, projectSource } from '../server/testing/fixtures.ts';
@@ -17,14 +17,14 @@ import { middle, ratio } from './test-site.ts';
 const FEW = 1000;
 const MANY = 100_000;
 const ROUNDS = 25;
-/** Leads of two years, whatever their number. */
+/** Leads of two years, in any number. */
 const SPAN = 730 * 86_400_000;
 const LIMIT = 3;
 
 const NAMES = ['Rina', 'Budi', 'Sari', 'Dewi', 'Agus', 'Ratna', 'Made', 'Yusuf', 'Intan', 'Fajar'];
 const STATUSES = ['new', 'contacted', 'qualified', 'visit', 'booked', 'won', 'lost', 'unreachable'];
 
-/** What a salesperson asks, as the desk asks it. */
+/** The requests of a salesperson. */
 function questions(now: number): Readonly<Record<string, string>> {
   const days = Array.from({ length: 8 }, (_, at) => now - (7 - at) * 86_400_000).join(',');
   return {
@@ -32,7 +32,7 @@ function questions(now: number): Readonly<Record<string, string>> {
     'list, by name': 'leads?sort=name',
     'search, one person': 'leads?search=0812-0000-0777',
     'search, a common name': 'leads?search=rina',
-    'search, nobody': 'leads?search=tidak%20ada',
+    'search, no match': 'leads?search=tidak%20ada',
     'filter, project and status': 'leads?project=P-3&status=won',
     'filter, a rare source': 'leads?source=billboard',
     'counts of all statuses': 'counts',
@@ -40,7 +40,7 @@ function questions(now: number): Readonly<Record<string, string>> {
   };
 }
 
-/** How long the desk takes with a hundred times as many leads; SQLite and PostgreSQL. */
+/** The limit with a hundred times as many leads; SQLite and PostgreSQL. */
 export const run: Bench = async () => {
   const postgres = await startPostgres();
   if (typeof postgres === 'string') throw new Error(postgres);
@@ -84,7 +84,7 @@ async function timeDesk(database: DatabaseAddress, leads: number): Promise<Reado
   const { token, hash } = await makeDeskToken('ani');
   const config = defaultServerConfig({
     DATABASE_URL: database,
-    KAVLING_SECRET: 'a secret of the bench and nobody else',
+    KAVLING_SECRET: 'a secret of the bench only',
     KAVLING_DESK_PEOPLE: [{ name: 'ani', hash }],
   });
   const backend = await createBackend({
@@ -129,7 +129,7 @@ function leadAt(at: number, all: number, now: number): readonly (string | number
   const created = Math.floor(now - SPAN + (SPAN * at) / all);
   const lead: Record<string, string | number> = {
     ...NO_FIELDS,
-    ...UNSEEN,
+    ...DEFAULT_METRICS,
     id: `0198${String(at).padStart(28, '0')}`,
     created_at: created,
     changed_at: created,
@@ -179,12 +179,12 @@ async function fill(database: DatabaseAddress, leads: number, now: number): Prom
   await client.end();
 }
 
-/** What PostgreSQL does by itself within a minute. */
+/** PostgreSQL does this by itself within a minute. */
 async function analyse(database: DatabaseAddress): Promise<void> {
   if (database.kind === 'sqlite') return;
   const client = new pg.Client(database.url);
   await client.connect();
-  // What PostgreSQL does by itself after a while.
+  // PostgreSQL does this by itself after a while.
   await client.query('vacuum analyze');
   await client.end();
 }

@@ -18,7 +18,7 @@ const networks: readonly Network[] = [
   { latency: 20, megabits: 30 },
 ];
 
-/** Which typeface the first visit of each example page paints in, beside the same pages with their fonts in files alone. */
+/** The typeface of the first paint of each example page, compared with the same pages whose fonts are only in files. */
 export async function run(): Promise<BenchResult> {
   await ensureEngine();
   const folder = mkdtempSync(join(tmpdir(), 'kavling-bench-first-paint-'));
@@ -45,7 +45,7 @@ type Pair = { readonly own: FirstPaint[]; readonly twin: FirstPaint[] };
 
 const TWIN = 'files-';
 
-/** The page with all letters in files that are requested early, and used if they are in time. */
+/** The page with all fonts in files that are requested early, and used if they arrive in time. */
 function placeTwin(out: string, slug: string): void {
   const html = readFileSync(join(out, slug, 'index.html'), 'utf8');
   const files = new Set(html.match(/\/assets\/[\w.-]+\.woff2/g));

@@ -11,7 +11,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Time that the thread worked, in µs: waiting for a busy machine does not count. */
+  /** Processor time of the thread, in µs: waiting for a busy machine does not count. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }

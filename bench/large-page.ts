@@ -1,4 +1,4 @@
-/** A page without mistakes, of sections with nine widgets each; every widget is counted, the sections too. */
+/** A page without errors, of sections with nine widgets each; every widget counts, including sections. */
 export function largePage(size: number): object {
   const texts = Array.from({ length: 8 }, (_, i) => ({
     type: 'text',

@@ -10,7 +10,7 @@ import { middle, ratio, serveTestSite, stopProcess } from './test-site.ts';
 const ROUNDS = 9;
 const PAGE = 'fixture/lead-taman-asri';
 
-/** What is tapped, and when after the first paint in ms. */
+/** The tapped element, and the time of the tap after the first paint in ms. */
 interface Subject {
   readonly name: string;
   readonly url: string;
@@ -18,17 +18,20 @@ interface Subject {
   readonly wait: number;
 }
 
-/** When the button is tapped. */
+/** The time of the tap on the button. */
 const MOMENTS = [
   ['at the first paint', 0],
   ['while script arrives', 150],
   ['once all is calm', 4000],
 ] as const;
 
-/** How many times what the page written by hand takes a tap may take: it opens a window that is there, by one line of script. */
+/** The limit of a tap, as a multiple of the hand-written page, whose window opens with one line of script. */
 const MOST = 2;
 
-/** What a visitor's first taps and first seconds cost: script without interaction, and from a tap to the open window. */
+/**
+ * The cost of a visitor's first taps and first seconds: script without interaction, and from a tap to the open
+ * window.
+ */
 export const run: Bench = async () => {
   const out = mkdtempSync(join(tmpdir(), 'kavling-bench-lead-'));
   const byHand = await servePages(out);
@@ -90,7 +93,7 @@ export const run: Bench = async () => {
   }
 };
 
-/** Every script of the page's own that was fetched, with its size in Brotli. */
+/** Every script of the page itself, with its size in Brotli. */
 async function scriptsWithoutTouch(browser: Browser, url: string) {
   const page = await openPage(browser);
   const files: { name: string; bytes: number }[] = [];
@@ -162,7 +165,7 @@ interface TraceEvent {
   readonly args: { readonly chrome_latency_info?: { readonly step?: string; readonly input_type?: string } };
 }
 
-/** Reads a trace of the browser: the milliseconds from its sending the touch to the page's mark. */
+/** Reads a trace of the browser: the milliseconds from the touch to the page's mark. */
 function fromTouchToWindow(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const sent = traceEvents.find(({ args }) => {
@@ -181,12 +184,12 @@ function watchTaps(): void {
   const look = (timeStamp: number) =>
     requestAnimationFrame(() => {
       if (!document.querySelector('dialog[open]')) return look(timeStamp);
-      // Before any other task: what starts after the frame is not what the visitor waits for.
-      const told = () => {
+      // Before any other task: the visitor does not wait for later ones.
+      const mark = () => {
         const { startTime } = performance.mark('window-shown');
         Object.assign(window, { tapTime: startTime - timeStamp });
       };
-      return void tasks.postTask(told, { priority: 'user-blocking' });
+      return void tasks.postTask(mark, { priority: 'user-blocking' });
     });
   addEventListener('click', ({ timeStamp }) => look(timeStamp), true);
 }

@@ -8,13 +8,13 @@ function textsOf(html: string): string[] {
     .map((text) => text.replace(/\s+/g, ' ').replaceAll('&amp;', '&').replaceAll('&#x27;', "'").trim());
 }
 
-/** What an author did not write: hints that the widgets add by themselves, which a page by hand may do without. */
+/** Hints that widgets add by themselves, which a hand-written page may omit. */
 const OWN_HINTS = /YouTube|OpenStreetMap|^Bagikan halaman ini$|^Sebentar, formulir/;
 const GRAPH = /<script type="application\/ld\+json">(.*?)<\/script>/s;
 
 /**
- * What `page` tells and the page written by hand does not: its sentences, and what search engines are told. Empty as
- * long as the two can be compared.
+ * The content that `page` has and the hand-written page lacks: its sentences and its structured data. Empty while
+ * the two are comparable.
  */
 export function missingInLimit(limit: string, page: string): string[] {
   const there = textsOf(limit).join(' ').replace(/\s+/g, ' ');

@@ -11,7 +11,7 @@ import { middle, ratio, startProcess, stopProcess } from './test-site.ts';
 const ROUNDS = 15;
 
 /**
- * How soon a change becomes visible: a saved edit in the preview, a lead in the desk. Each is compared with the
+ * The delay until a change is visible: a saved edit in the preview, a lead in the desk. Each is compared with the
  * minimum that does it: a server of forty lines that notifies an open page over an event stream.
  */
 export const run: Bench = async () => {
@@ -23,11 +23,11 @@ export const run: Bench = async () => {
     const bareLead = await timeBareDesk(browser);
     const row = (name: string, value: number) => ({ name, values: { ms: Math.round(value) } });
     return {
-      title: 'What is seen as it happens',
+      title: 'Live updates',
       note: `From the write of page.json, or the post of a lead, to the change in an open browser; the middle of ${ROUNDS}.`,
       rows: [
         row('a saved change in the preview', saved),
-        row('the same, bare: the page loaded anew', bareSaved),
+        row('the same, bare: the page reloaded', bareSaved),
         row('a lead in the desk', lead),
         row('the same, bare', bareLead),
       ],
@@ -138,7 +138,7 @@ async function timeBarePreview(browser: Browser): Promise<number> {
   }
 }
 
-/** A page that shows each text somebody posts. */
+/** A page that shows each posted text. */
 async function timeBareDesk(browser: Browser): Promise<number> {
   const streams = new Set<ServerResponse>();
   const server = await listen((path, response) => {

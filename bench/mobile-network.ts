@@ -16,7 +16,7 @@ interface Paint {
   readonly lcp: number;
 }
 
-/** What is compared: a page of ours, and the one by hand with the same content. */
+/** The compared pages: one built by Kavling, and the hand-written one with the same content. */
 const PAIRS = [
   ['taman-asri', 'limit'],
   ['plain', 'plain-limit'],
@@ -43,7 +43,7 @@ export async function run(): Promise<BenchResult> {
     middle(measured.find((one) => one.network === network && one.name === name)?.paints.map(pick) ?? []);
   return {
     title: "Lighthouse's mobile network",
-    note: `Lighthouse 12.8.2, mobile: 150 ms and 1.6 Mbit/s, processor four times slower; "simulated" is its model of the network (Lantern), "applied" the throttling of the browser. "limit" is bench/limit; "plain" is the text and pictures of Taman Asri without its script, tabs and carousel, "plain-limit" the same of the limit. The middle of ${RUNS} visits, in turn; the largest and smallest LCP tell how far the model's own answers lie apart.`,
+    note: `Lighthouse 12.8.2, mobile: 150 ms and 1.6 Mbit/s, processor four times slower; "simulated" is its model of the network (Lantern), "applied" the throttling of the browser. "limit" is bench/limit; "plain" is the text and images of Taman Asri without its script, tabs and carousel, "plain-limit" the same of the limit. The middle of ${RUNS} visits, in turn; the largest and smallest LCP show how far the model's results vary.`,
     rows: measured.map(({ network, name, paints }) => ({
       name: `${network}: ${name}`,
       values: {
@@ -70,7 +70,7 @@ export async function run(): Promise<BenchResult> {
   };
 }
 
-/** On a busy machine Lighthouse now and then sees nothing at all, and says so; such a visit is made again. */
+/** On a busy machine Lighthouse sometimes reports that it saw nothing; such a visit is repeated. */
 async function lookAgain(url: string, method: 'simulate' | 'devtools'): Promise<Paint> {
   for (let tries = 0; ; tries += 1)
     try {

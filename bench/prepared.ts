@@ -9,7 +9,7 @@ import { ratio } from './test-site.ts';
 const ROUNDS = 9;
 const COUNT = 14;
 
-/** What photographs cost that were cut before, against the least it takes to know that they are the same: reading and hashing them. */
+/** The cost of images in the cache, compared with the minimum: reading and hashing them. */
 export const run: Bench = async () => {
   const cache = mkdtempSync(join(tmpdir(), 'kavling-bench-pictures-'));
   const file = resolve('schemas/examples/house-type-60.jpg');

@@ -8,8 +8,9 @@ import { openBrowser } from './pages/visit.ts';
 import { ratio, startProcess, stopProcess } from './test-site.ts';
 
 /**
- * What the preview of a new site costs, nothing cut yet: the wait for a changed word while photographs are still being
- * cut, against the wait once they are; and what its process holds after everything was looked at, against its start.
+ * The cost of previewing a new site with an empty cache: the delay of a changed text while images are being
+ * resized, compared with the delay afterwards; and the memory of the process after all pages were viewed, compared
+ * with its start.
  */
 export const run: Bench = async () => {
   const site = mkdtempSync(join(tmpdir(), 'kavling-bench-preview-'));
@@ -63,7 +64,7 @@ export const run: Bench = async () => {
   }
 };
 
-/** What the operating system counts as in memory (Linux). */
+/** Resident memory, as counted by the operating system (Linux). */
 function residentMegabytes(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;

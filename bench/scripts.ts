@@ -34,7 +34,7 @@ const limits: Readonly<Record<string, number>> = {
 /** With what fetches lost scripts again, the dialogs, and what keeps the campaign; the runtime takes all three from it. */
 const bootLimit = 2624;
 
-/** How much script each widget asks for, from the files that browsers load. */
+/** The amount of script each widget loads, from the files that browsers load. */
 export async function run(): Promise<BenchResult> {
   await ensureEngine();
   const root = resolve('.');
@@ -90,7 +90,7 @@ function entryOf(manifest: Manifest, type: string): string | undefined {
   return Object.keys(manifest).find((key) => key.startsWith(`src/widgets/${type}/`));
 }
 
-/** The file of a chunk and of all it imports at once. */
+/** The file of a chunk and of its static imports. */
 function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || found.has(chunk.file)) return found;

@@ -11,7 +11,7 @@ import { buildExamples } from './pages/build.ts';
 /** Ten packets, which a server sends before it hears from the browser again. */
 const FIRST_FLIGHT = 14_336;
 
-/** Sizes that a machine can hold a page to, whatever else it is doing: bytes after brotli, without headers. */
+/** Sizes that do not depend on the machine: bytes after Brotli, without headers. */
 export async function run(): Promise<BenchResult> {
   const root = resolve('.');
   const out = mkdtempSync(join(tmpdir(), 'kavling-bench-sizes-'));
@@ -37,7 +37,7 @@ export async function run(): Promise<BenchResult> {
     }));
     return {
       title: 'Sizes',
-      note: '"first screen" is the HTML up to the end of the first screen, with the style in it (decision 148); "letters" is what the style carries of the typefaces (decision 110), which the budget of the whole HTML leaves out: the limit has its own in a file. "at once" is the boot, which stands in the HTML and is counted apart from it; "idle" is what every page fetches later by itself, without what its widgets ask for.',
+      note: '"first screen" is the HTML up to the end of the first screen, with the style in it (decision 148); "letters" is the part of the typefaces in the style (decision 110), which the budget of the whole HTML excludes: the limit has its own in a file. "boot" is in the HTML but counted separately; "idle" is the script that every page loads later by itself, without that of its widgets.',
       rows,
       budgets: [
         ...all.map((one) => ({
@@ -52,10 +52,10 @@ export async function run(): Promise<BenchResult> {
           limit: 2,
           unit: '×',
         },
-        { name: 'script at once', value: own?.['script at once'] ?? 0, limit: 3000, unit: 'B' },
+        { name: 'boot script', value: own?.['boot script'] ?? 0, limit: 3000, unit: 'B' },
         {
-          name: 'script at once and idle',
-          value: (own?.['script at once'] ?? 0) + (own?.['script idle'] ?? 0),
+          name: 'boot and idle script',
+          value: (own?.['boot script'] ?? 0) + (own?.['idle script'] ?? 0),
           limit: 22_000,
           unit: 'B',
         },
@@ -79,8 +79,8 @@ function measure(whole: string, site: string) {
     'of that style': packed(style),
     'first screen': packed(firstScreen(html)),
     'with its letters': packed(firstScreen(whole)),
-    'script at once': packed(boot),
-    'script idle': sizeOf(site, withImports(site, file('data-runtime'))),
+    'boot script': packed(boot),
+    'idle script': sizeOf(site, withImports(site, file('data-runtime'))),
   };
 }
 
@@ -89,7 +89,7 @@ function firstScreen(html: string): string {
   return html.slice(0, html.search(/<svg class="rest-of-style"|<\/section>/));
 }
 
-/** A script and all it imports at once. */
+/** A script and all its static imports. */
 function withImports(site: string, address: string | undefined, found = new Set<string>()): Set<string> {
   if (!address || found.has(address)) return found;
   found.add(address);

@@ -8,7 +8,7 @@ import type { Bench } from './bench.ts';
 
 const ROUNDS = 7;
 
-/** What somebody waits for who has just installed the package, against an empty Node in the same rounds. */
+/** The delay after installing the package, compared with an empty Node in the same rounds. */
 export const run: Bench = async () => {
   const home = mkdtempSync(join(tmpdir(), 'kavling-start-'));
   try {
@@ -67,8 +67,8 @@ function install(home: string): { site: string; firstMs: number } {
   mkdirSync(site);
   const driver = hasBuiltInSqlite() ? [] : [`better-sqlite3@${manifest.devDependencies['better-sqlite3']}`];
   writeFileSync(join(site, 'package.json'), '{ "private": true, "type": "module" }\n');
-  const told = execFileSync('npm', ['pack', '--json', '--pack-destination', home], { encoding: 'utf8' });
-  const [packed] = JSON.parse(told) as { filename: string }[];
+  const output = execFileSync('npm', ['pack', '--json', '--pack-destination', home], { encoding: 'utf8' });
+  const [packed] = JSON.parse(output) as { filename: string }[];
   const options = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
   quiet('npm', ['install', ...options, join(home, packed?.filename ?? ''), ...driver], site);
   const binary = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node';

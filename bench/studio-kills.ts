@@ -14,13 +14,13 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** After this long nothing more comes back, milliseconds. */
 const PATIENCE = 15_000;
 
-/** What was typed, and when each key was sent. */
+/** The typed text, and the time of each key. */
 interface Typed {
   readonly words: string;
   readonly at: readonly number[];
 }
 
-/** What is open while somebody types. */
+/** The open window while a person types. */
 interface Desk {
   readonly folder: string;
   readonly origin: string;
@@ -69,7 +69,7 @@ function end(pid: number | undefined, signal: NodeJS.Signals): void {
   } catch {}
 }
 
-/** How much work is lost when a tab, the browser or the studio's process is killed while somebody types. */
+/** The amount of work lost when a tab, the browser or the studio's process is killed while a person types. */
 export const run: Bench = async () => {
   const slugs = Array.from({ length: KILLS }, (_, i) => `rumah-${i}`);
   const site = await startStudio([], {
@@ -107,7 +107,7 @@ export const run: Bench = async () => {
   const all = [...lost.values()].flat();
   return {
     title: 'The studio: work lost when it is killed',
-    note: `Somebody types a key every ${PACE} ms; after 5 to 35 keys the tab, the whole browser (SIGKILL) or the studio's process (SIGKILL) goes, and is opened again. "Lost" counts from the first key that is not in the file afterwards.`,
+    note: `A person types a key every ${PACE} ms; after 5 to 35 keys the tab, the whole browser (SIGKILL) or the studio's process (SIGKILL) is killed, and opened again. "Lost" counts from the first key that is not in the file afterwards.`,
     rows: [...lost].map(([name, times]): BenchRow => ({ name, values: shown(times) })),
     budgets: [
       {

@@ -44,7 +44,7 @@ export async function run(): Promise<BenchResult> {
   };
 }
 
-/** Files with all that they import at once. */
+/** Files with all their static imports. */
 function withImports(folder: string, names: readonly string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     if (found.has(name)) continue;

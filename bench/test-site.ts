@@ -10,7 +10,7 @@ export interface StartOptions {
   readonly cwd?: string;
   /** Its whole environment; this process's own without it. */
   readonly env?: NodeJS.ProcessEnv;
-  /** What to wait for in the output, with the part to give back as its first group; the first line without it. */
+  /** The output to wait for, with the returned part as its first group; the first line by default. */
   readonly until?: RegExp;
 }
 

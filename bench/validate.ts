@@ -63,7 +63,7 @@ export const run: Bench = async () => {
   }
 };
 
-/** How long a file that is far too large takes to be refused, against parsing it. */
+/** The time to refuse a file that is far too large, compared with parsing it. */
 function timeRefusal(): number {
   const text = `{"version":1,"sections":["${'a'.repeat(5_000_000)}"]}`;
   const best = (act: () => void) => Math.min(...Array.from({ length: ROUNDS }, () => timeOf(act)));

@@ -8,14 +8,14 @@ import { slugOf } from './corpus.ts';
 type Plain = Readonly<Record<string, unknown>>;
 
 const SOURCES = ['taman-asri', 'menara-senja', 'danau-raya', 'vila-pesisir'];
-/** How many widgets a page has at least. */
+/** The minimum number of widgets of a page. */
 const WIDGETS = 70;
 const SYLLABLES =
   'a an ba bu da di ga ha in ka ku la li ma me na ni pa ra ri sa se ta ti un wa ya lang rum teng'.split(' ');
 
 /**
  * Writes `count` pages into `<root>/pages`, no two alike: each has 70 widgets or more, in sections drawn from all
- * examples in an order of its own, and every word on it is its own. Pictures are on another server.
+ * examples in its own order, and all of its text is unique. Images are on another server.
  */
 export function writeVariedCorpus(root: string, count: number): void {
   const pages = SOURCES.map(readPage);

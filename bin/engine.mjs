@@ -15,7 +15,7 @@ const coreStamp = join(root, 'build/stamp');
 const windowsStamp = join(root, 'build/windows.stamp');
 const lockFolder = join(root, 'build.lock');
 
-/** One short text that changes whenever a source file does. */
+/** A short text that changes whenever a source file does. */
 function stampOfSources() {
   const hash = createHash('sha256');
   /** @param {string} path */
@@ -24,13 +24,14 @@ function stampOfSources() {
     if (!existsSync(full)) return;
     const stat = statSync(full);
     if (stat.isDirectory()) for (const name of readdirSync(full).sort()) add(join(path, name));
-    else if (!/\.(test|e2e)\.tsx?$/.test(path)) hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
+    else if (!/\.(test|e2e)\.tsx?$|\/testing\//.test(path))
+      hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
   };
   for (const source of sources) add(source);
   return hash.digest('hex');
 }
 
-/** @param {string} file the stamp of what was built */
+/** @param {string} file the stamp of the build */
 function isCurrent(file) {
   // A package contains the built engine, but not its sources.
   if (!existsSync(join(root, 'src'))) return true;
@@ -43,7 +44,10 @@ export async function ensureEngine() {
   if (process.env.ENGINE !== 'as-is') await buildWindows();
 }
 
-/** Builds what the command line needs, and the scripts of pages; two processes never build at once. */
+/**
+ * Builds the files that the command line needs, and the scripts of pages; two processes never build at the same
+ * time.
+ */
 export function ensureCore() {
   return ensureBuilt(coreStamp, async ({ createBuilder }) => {
     const configFile = join(root, 'vite.config.ts');
@@ -57,12 +61,12 @@ export function ensureCore() {
     const inTurn = async () => {
       for (const target of Object.values(scripts)) await buildOne(target);
     };
-    // The command line needs nothing of the scripts of pages, each of which may need the one before it.
+    // The command line does not need the scripts of pages, each of which may need the one before it.
     await Promise.all([inTurn(), ...(ssr ? [buildOne(ssr)] : [])]);
   });
 }
 
-/** The windows of studio and desk, in a process of their own: whoever serves pages meanwhile is not held up. */
+/** Builds the windows of studio and desk in a separate process, so that it does not delay requests. */
 export async function ensureWindows() {
   if (process.env.ENGINE === 'as-is' || isCurrent(windowsStamp)) return;
   await new Promise((done) => {
@@ -80,7 +84,7 @@ function buildWindows() {
 }
 
 /**
- * @param {string} file the stamp of what is built
+ * @param {string} file the stamp of the build
  * @param {(vite: typeof import('vite')) => Promise<void>} build
  */
 async function ensureBuilt(file, build) {
@@ -106,8 +110,8 @@ function tell(line) {
 }
 
 /**
- * Does `make` unless nothing has changed since it was last done; two processes never do it at once.
- * @param {string} file where what was true then is kept
+ * Runs `make` if something has changed since its last run; two processes never run it at the same time.
+ * @param {string} file the file that holds the stamp
  * @param {() => void} make
  */
 export async function ensureOnce(file, make) {
@@ -123,7 +127,7 @@ export async function ensureOnce(file, make) {
   }
 }
 
-/** A folder is made by one process only; one left by a dead process is taken over. */
+/** Only one process makes a folder; one left by a dead process is taken over. */
 async function takeLock() {
   for (;;) {
     try {

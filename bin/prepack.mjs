@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Before `npm pack`: builds the engine and the types of what the package exports, so that nothing has to be built on installation.
+// Before `npm pack`: builds the engine and the types of the package's exports, so that nothing has to be built on
+// installation.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -7,7 +8,7 @@ import { ensureEngine, ensureOnce, root } from './engine.mjs';
 
 await ensureEngine();
 const types = join(root, 'build/types');
-// Others may be packing these files now: they are not made again while they are current.
+// Another process may be packing these files now: current ones are not rebuilt.
 await ensureOnce(join(root, 'build/types.stamp'), () => {
   rmSync(types, { recursive: true, force: true });
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
@@ -18,7 +19,7 @@ await ensureOnce(join(root, 'build/types.stamp'), () => {
 });
 
 /**
- * Removes the types that nothing exported refers to; the compiler writes those of every file it has read.
+ * Removes types that no export refers to; the compiler writes those of every file it has read.
  * @param {string[]} entries
  */
 function keepReachable(entries) {

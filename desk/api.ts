@@ -1,159 +1,14 @@
-import type { Delivery } from '../server/contract/desk/delivery.ts';
 import type { DeskProblem } from '../server/contract/desk/problems.ts';
+import type { MyNotices, TemplateFields } from '../server/contract/desk/requests.ts';
+import type { DeskRouteTable } from '../server/contract/desk/routes.ts';
 import { SEARCH_HEADER } from '../server/contract/desk/search-header.ts';
-import type { Week } from '../server/contract/desk/week.ts';
-import type { LeadFields } from '../server/contract/lead-fields.ts';
 import { encodeText } from '../src/lib/encode-text.ts';
-import { type Filters, queryOf } from './filters.ts';
+import { type AnswerOf, type ArgumentsOf, type BodyOf, requestOf } from '../src/lib/routes.ts';
+import { type Filters, paramsOf } from './filters.ts';
 import type { DeskMessages } from './messages.ts';
 
-/** A lead as the desk shows it: the fields of the store that people read. */
-export interface DeskLead extends Readonly<Pick<LeadFields, ReadField>> {
-  readonly id: string;
-  readonly created_at: number;
-  readonly changed_at: number;
-  readonly status: string;
-  readonly spam: number;
-  readonly otp_verified: number;
-  readonly otp_reason: string;
-  readonly submissions: number;
-  readonly phone: string;
-  readonly assigned_to: string;
-  readonly lost_reason: string;
-}
-
-/** The fields of a lead that people read; the store has more. */
-type ReadField =
-  | 'name'
-  | 'message'
-  | 'lead_type_id'
-  | 'lead_type_name'
-  | 'project_id'
-  | 'project_name'
-  | 'current_url'
-  | 'utm_source'
-  | 'utm_medium'
-  | 'utm_campaign'
-  | 'utm_content'
-  | 'utm_term'
-  | 'gclid'
-  | 'fbclid'
-  | `${'first' | 'last'}_touch_${'at' | 'source' | 'medium' | 'campaign' | 'click_ids' | 'page'}`
-  | 'consent_version'
-  | 'consent_at';
-
-export interface DeskNote {
-  readonly id: string;
-  readonly at: number;
-  readonly author: string;
-  readonly text: string;
-}
-
-export interface DeskEvent {
-  readonly id: string;
-  readonly at: number;
-  readonly person: string;
-  readonly kind: string;
-  readonly before: string;
-  readonly after: string;
-  readonly undone_at: number;
-}
-
-export interface DeskReminder {
-  readonly id: string;
-  readonly lead_id: string;
-  readonly person: string;
-  readonly at: number;
-  readonly text: string;
-  readonly done_at: number;
-}
-
-/** A reminder in a list, with the lead it is about. */
-export interface NamedReminder extends DeskReminder {
-  readonly name: string;
-  readonly phone: string;
-}
-
-export interface DeskDetail {
-  readonly lead: DeskLead;
-  readonly notes: readonly DeskNote[];
-  readonly touches: readonly { readonly id: string; readonly at: number; readonly context: string }[];
-  readonly events: readonly DeskEvent[];
-  readonly reminders: readonly DeskReminder[];
-}
-
-interface MyProject {
-  readonly id: string;
-  readonly name: string;
-  readonly role: string;
-  /** Who may be given leads of it; empty for sales. */
-  readonly people: readonly string[];
-}
-
-export interface Me {
-  readonly person: string;
-  readonly isAdmin: boolean;
-  readonly isLead: boolean;
-  readonly projects: readonly MyProject[];
-  readonly sources: readonly string[];
-  readonly absentUntil: number;
-  readonly notices: MyNotices;
-  /** The public key for push notices; missing where the server sends none. */
-  readonly pushKey?: string;
-}
-
-/** One message to a webhook, as the desk shows it. */
-export interface DeskDelivery extends Omit<Delivery, 'destination' | 'project_id'> {
-  /** Its host; empty where the settings no longer name it. */
-  readonly receiver: string;
-  readonly mayResend: boolean;
-}
-
-/** What an admin writes in a template. */
-export interface TemplateFields {
-  /** `*` means every project. */
-  readonly project: string;
-  readonly language: string;
-  /** The status of a lead that it is for; empty: any. */
-  readonly stage: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface DeskTemplate extends TemplateFields {
-  readonly id: string;
-  readonly mayChange: boolean;
-}
-
-export interface MyNotices {
-  readonly language: string;
-  readonly email: string;
-  readonly telegram: string;
-  readonly whatsapp: string;
-  readonly text: string;
-}
-
-export interface TeamPerson {
-  readonly name: string;
-  readonly absentUntil: number;
-  readonly isOfSettings: boolean;
-  readonly mayChange: boolean;
-  readonly roles: readonly { readonly project: string; readonly role: string }[];
-}
-
-export interface TeamProject {
-  readonly id: string;
-  readonly name: string;
-  readonly mayChange: boolean;
-  readonly isOn: boolean;
-  readonly people: readonly string[];
-  readonly turns: readonly { readonly person: string; readonly day: number; readonly given: number }[];
-}
-
-export interface DeskTeam {
-  readonly projects: readonly TeamProject[];
-  readonly people: readonly TeamPerson[];
-}
+export type * from '../server/contract/desk/answers.ts';
+export type { MyNotices, TemplateFields };
 
 /** A call that the server refused, with the reason in the person's language. */
 class DeskFailure extends Error {
@@ -171,12 +26,12 @@ class DeskFailure extends Error {
   }
 }
 
-/** What a failed call says to the person. */
+/** The message for a failed call. */
 export function describeFailure(error: unknown, messages: DeskMessages): string {
   return error instanceof DeskFailure ? error.describe(messages) : messages.wentWrong;
 }
 
-/** Whether a call failed because of this. */
+/** True if a call failed with this code. */
 export function isProblem(error: unknown, code: DeskProblem): boolean {
   return error instanceof DeskFailure && error.code === code;
 }
@@ -187,86 +42,75 @@ export class LoggedOut extends Error {}
 /** The calls of the desk, as seen from its page: the site may be below a path. */
 export const API = 'api';
 
-async function call<T>(path: string, body?: object): Promise<T> {
-  return send(
-    path,
-    body
-      ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-      : {},
-  );
-}
+/** What a request of the table needs: the names in its address, and its body. */
+type Given<K extends keyof DeskRouteTable> = ArgumentsOf<K, DeskRouteTable[K]>;
+type Answered<K extends keyof DeskRouteTable> = Promise<AnswerOf<DeskRouteTable[K]>>;
 
-/** Asks by a filter. What is searched for is a name or a number: it goes in a header, since logs keep addresses. */
-function ask<T>(path: string, filters: Filters): Promise<T> {
-  return send(`${path}${queryOf(filters)}`, { headers: searchHeader(filters) });
+function call<K extends keyof DeskRouteTable>(route: K, ...given: Given<K>): Answered<K> {
+  return send(route, {}, ...given);
 }
 
 function searchHeader({ search }: Filters): Record<string, string> {
   return search === '' ? {} : { [SEARCH_HEADER]: encodeText(search) };
 }
 
-async function send<T>(path: string, init: RequestInit): Promise<T> {
-  const response = await fetch(`${API}/${path}`, { credentials: 'same-origin', ...init });
-  const answer = (await response.json().catch(() => ({}))) as T & { code?: DeskProblem };
-  if (response.status === 401 && path !== 'login') throw new LoggedOut();
-  if (!response.ok) throw new DeskFailure(response.status, answer.code);
-  return answer;
-}
-
-const of = (id: string) => encodeURIComponent(id);
-
-/** What was changed, as `undo` wants it; empty where nothing was. */
-interface Changed {
-  readonly event: string;
+/** What is searched for is a name or a number: it goes in a header, since logs keep addresses. */
+async function send<K extends keyof DeskRouteTable>(
+  route: K,
+  header: Readonly<Record<string, string>>,
+  ...[params, body]: Given<K>
+): Answered<K> {
+  const { method, address } = requestOf(route, params);
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const headers = body === undefined ? header : { ...header, 'content-type': 'application/json' };
+  const response = await fetch(`${API}/${address}`, { credentials: 'same-origin', method, headers, ...sent });
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (response.status === 401 && route !== 'POST login') throw new LoggedOut();
+  if (!response.ok) throw new DeskFailure(response.status, (answer as { code?: DeskProblem }).code);
+  return answer as AnswerOf<DeskRouteTable[K]>;
 }
 
 export const api = {
-  me: () => call<Me>('me'),
-  login: (token: string) => call<{ person: string }>('login', { token }),
-  logout: () => call<object>('logout', {}),
-  leads: (filters: Filters, before?: string) =>
-    ask<{ leads: readonly DeskLead[]; next: string | null; codesSpent: boolean }>(
-      before ? `leads?before=${of(before)}&` : 'leads?',
-      filters,
-    ),
-  counts: (filters: Filters) => ask<Readonly<Record<string, number>>>('counts?', filters),
-  week: (days: readonly number[], project: string) =>
-    call<Week>(`week?days=${days.join(',')}&project=${of(project)}`),
-  lead: (id: string) => call<DeskDetail>(`leads/${of(id)}`),
+  me: () => call('GET me', {}),
+  login: (token: string) => call('POST login', {}, { token }),
+  logout: () => call('POST logout', {}, {}),
+  leads: (filters: Filters, before = '') =>
+    send('GET leads', searchHeader(filters), { before, ...paramsOf(filters) }),
+  counts: (filters: Filters) => send('GET counts', searchHeader(filters), paramsOf(filters)),
+  week: (days: readonly number[], project: string) => call('GET week', { days: days.join(','), project }),
+  lead: (id: string) => call('GET leads/:id', { id }),
   setStatus: (id: string, status: string, reason = '') =>
-    call<Changed>(`leads/${of(id)}/status`, { status, reason }),
-  assign: (id: string, person: string) => call<Changed>(`leads/${of(id)}/assign`, { person }),
-  restore: (id: string) => call<Changed>(`leads/${of(id)}/restore`, {}),
-  erase: (id: string) => call<{ leads: number; remains: number }>(`leads/${of(id)}/erase`, {}),
-  addNote: (id: string, text: string) => call<DeskNote>(`leads/${of(id)}/notes`, { text }),
-  removeNote: (id: string) => call<object>(`notes/${of(id)}/remove`, {}),
-  undo: (events: readonly string[]) => call<{ done: number; left: number }>('undo', { events }),
-  bulk: (ids: readonly string[], change: object) =>
-    call<{ events: readonly string[]; left: number }>('bulk', { ids, ...change }),
-  reminders: () => call<{ reminders: readonly NamedReminder[] }>('reminders'),
-  remind: (id: string, at: number, text: string) =>
-    call<DeskReminder>(`leads/${of(id)}/reminders`, { at, text }),
-  setDone: (id: string, done: boolean) => call<object>(`reminders/${of(id)}/done`, { done }),
-  team: () => call<DeskTeam>('team'),
-  addPerson: (person: { name: string; project: string; role: string }) =>
-    call<{ name: string; token: string }>('team/people', person),
-  setRole: (name: string, project: string, role: string) =>
-    call<object>(`team/people/${of(name)}/role`, { project, role }),
-  newToken: (name: string) => call<{ name: string; token: string }>(`team/people/${of(name)}/token`, {}),
-  removePerson: (name: string) => call<{ freed: number }>(`team/people/${of(name)}/remove`, {}),
-  setAbsence: (name: string, until: number) => call<object>(`team/people/${of(name)}/absence`, { until }),
+    call('POST leads/:id/status', { id }, { status, reason }),
+  assign: (id: string, person: string) => call('POST leads/:id/assign', { id }, { person }),
+  restore: (id: string) => call('POST leads/:id/restore', { id }, {}),
+  erase: (id: string) => call('POST leads/:id/erase', { id }, {}),
+  addNote: (id: string, text: string) => call('POST leads/:id/notes', { id }, { text }),
+  removeNote: (id: string) => call('POST notes/:id/remove', { id }, {}),
+  undo: (events: readonly string[]) => call('POST undo', {}, { events }),
+  bulk: (ids: readonly string[], change: Omit<BodyOf<DeskRouteTable['POST bulk']>, 'ids'>) =>
+    call('POST bulk', {}, { ids, ...change }),
+  reminders: () => call('GET reminders', {}),
+  remind: (id: string, at: number, text: string) => call('POST leads/:id/reminders', { id }, { at, text }),
+  setDone: (id: string, done: boolean) => call('POST reminders/:id/done', { id }, { done }),
+  team: () => call('GET team', {}),
+  addPerson: (person: BodyOf<DeskRouteTable['POST team/people']>) => call('POST team/people', {}, person),
+  setRole: (id: string, project: string, role: string) =>
+    call('POST team/people/:id/role', { id }, { project, role }),
+  newToken: (id: string) => call('POST team/people/:id/token', { id }, {}),
+  removePerson: (id: string) => call('POST team/people/:id/remove', { id }, {}),
+  setAbsence: (id: string, until: number) => call('POST team/people/:id/absence', { id }, { until }),
   setRotation: (project: string, on: boolean, people: readonly string[]) =>
-    call<object>('team/rotation', { project, on, people }),
-  nameProject: (project: string, name: string) => call<object>('team/project', { project, name }),
-  deliveries: (state: string, before: string) =>
-    call<{ deliveries: readonly DeskDelivery[]; next: string | null; hasReceivers: boolean }>(
-      `deliveries?state=${of(state)}&before=${of(before)}`,
-    ),
-  sendAgain: (id: string) => call<object>(`deliveries/${of(id)}/again`, {}),
-  templates: () => call<{ templates: readonly DeskTemplate[] }>('templates'),
-  saveTemplate: (id: string, fields: TemplateFields) =>
-    call<DeskTemplate>(id === '' ? 'templates' : `templates/${of(id)}`, fields),
-  removeTemplate: (id: string) => call<object>(`templates/${of(id)}/remove`, {}),
+    call('POST team/rotation', {}, { project, on, people }),
+  nameProject: (project: string, name: string) => call('POST team/project', {}, { project, name }),
+  deliveries: (state: string, before: string) => call('GET deliveries', { state, before }),
+  sendAgain: (id: string) => call('POST deliveries/:id/again', { id }, {}),
+  templates: () => call('GET templates', {}),
+  /** A whole template may be given; only what is written in one is sent. */
+  saveTemplate(id: string, { project, language, stage, name, text }: TemplateFields) {
+    const fields = { project, language, stage, name, text };
+    return id === '' ? call('POST templates', {}, fields) : call('POST templates/:id', { id }, fields);
+  },
+  removeTemplate: (id: string) => call('POST templates/:id/remove', { id }, {}),
   /** A file of the leads, held in memory. */
   async file(address: string, filters: Filters): Promise<{ name: string; content: Blob }> {
     const response = await fetch(address, { credentials: 'same-origin', headers: searchHeader(filters) });
@@ -276,8 +120,11 @@ export const api = {
       /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
     return { name, content: await response.blob() };
   },
-  setMyAbsence: (until: number) => call<object>('me/absence', { until }),
-  setMyNotices: (notices: MyNotices) => call<object>('me/notices', notices),
-  addPush: (subscription: object) => call<object>('me/push', subscription),
-  removePush: (endpoint: string) => call<object>('me/push/remove', { endpoint }),
+  setMyAbsence: (until: number) => call('POST me/absence', {}, { until }),
+  setMyNotices: (notices: MyNotices) => call('POST me/notices', {}, notices),
+  addPush(subscription: PushSubscription) {
+    const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+    return call('POST me/push', {}, { endpoint: endpoint ?? '', keys: { p256dh, auth } });
+  },
+  removePush: (endpoint: string) => call('POST me/push/remove', {}, { endpoint }),
 };

@@ -8,7 +8,7 @@ interface BulkBarProps {
   readonly leads: readonly DeskLead[];
 }
 
-/** What can be done with all ticked leads at once. */
+/** Actions for all selected leads. */
 export function BulkBar({ selection, leads }: BulkBarProps) {
   const messages = useMessages();
   const { me, say, fail } = useDesk();
@@ -62,7 +62,7 @@ export function BulkBar({ selection, leads }: BulkBarProps) {
         <option value="" disabled>
           {messages.assignTo}
         </option>
-        <option value="-">{messages.nobody}</option>
+        <option value="-">{messages.unassigned}</option>
         {(people.length > 0 ? people : [me.person]).map((person) => (
           <option key={person} value={person}>
             {person}

@@ -8,7 +8,7 @@ import './deliveries.css';
 /** The colours of the states, by the statuses of leads. */
 const COLOURS: Readonly<Record<string, string>> = { waiting: 'contacted', done: 'won', dead: 'lost' };
 
-/** What left for the webhooks, with the answers, and the way to send it again. */
+/** Webhook deliveries with the responses, and a button to send them again. */
 export function Deliveries() {
   const words = deliveryMessages[useLanguage()];
   const { fail, say, changes } = useDesk();

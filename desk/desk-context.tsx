@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { api, describeFailure, LoggedOut, type Me } from './api.ts';
 import { useMessages } from './language.tsx';
 
-/** What was just done, said once, and how to take it back. */
+/** A notice about the last action, with its undo. */
 interface Notice {
   readonly id: number;
   readonly text: string;
@@ -15,9 +15,9 @@ interface DeskContext {
   /** Grows whenever a lead has changed here. */
   readonly changes: number;
   readonly notice: Notice | null;
-  /** Says what was done; `takeBack` is offered beside it. */
+  /** Announces an action; `takeBack` is offered as its undo. */
   say(text: string, takeBack?: () => Promise<unknown>): void;
-  /** Says what went wrong, or shows the login where the session has ended. */
+  /** Shows an error, or the login if the session has ended. */
   fail(error: unknown): void;
   dismiss(): void;
   takeBack(): void;
@@ -35,7 +35,7 @@ interface ProviderProps {
   readonly children: ReactNode;
 }
 
-/** Everything inside knows who is at the desk, and can say what happened. */
+/** Provides the person at the desk, and notices. */
 export function DeskProvider({ me, onLeave, onRefresh, children }: ProviderProps) {
   const messages = useMessages();
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -79,7 +79,7 @@ export function DeskProvider({ me, onLeave, onRefresh, children }: ProviderProps
 
 export function useDesk(): DeskContext {
   const context = useContext(Context);
-  if (!context) throw new Error('A part of the desk stands outside DeskProvider.');
+  if (!context) throw new Error('useDesk must be used within DeskProvider.');
   return context;
 }
 

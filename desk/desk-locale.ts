@@ -25,7 +25,7 @@ export interface DeskLocale
   barName(step: ReportSpan['step'], at: number, isDense: boolean): string;
   /** `17–23 Nov 2026` */
   daysFromTo(first: string, last: string): string;
-  /** How long something took: 12 min, 3 h 5 min, 2 d 4 h. */
+  /** A duration: 12 min, 3 h 5 min, 2 d 4 h. */
   span(milliseconds: number): string;
   typeOf(lead: DeskLead): string;
   statusName(status: string): string;

@@ -31,7 +31,7 @@ interface DeskProps {
 /** Views of those who lead a project. */
 const OF_LEADS: ReadonlySet<View> = new Set(['templates', 'team']);
 
-/** The whole desk, for whoever has logged in. */
+/** The whole desk of a logged-in person. */
 export function Desk(props: DeskProps) {
   return (
     <DeskProvider {...props}>

@@ -8,7 +8,7 @@ import type { Language } from '../src/lib/languages.ts';
 import { API } from './api.ts';
 import { type Filters, queryOf } from './filters.ts';
 
-/** How a person wants the spreadsheet; kept in this browser. */
+/** A person's spreadsheet options; stored in this browser. */
 export interface ExportChoice {
   readonly columns: readonly ColumnName[];
   readonly separator: Separator;

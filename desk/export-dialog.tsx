@@ -20,7 +20,7 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which columns the spreadsheet has, and what separates them. */
+/** Chooses the columns of the spreadsheet, and their separator. */
 export function ExportDialog({ choice, href, onChange, onDownload, onClose }: ExportDialogProps) {
   const messages = useMessages();
   const words = exportWords[useLanguage()];

@@ -3,7 +3,7 @@ import { useDesk } from './desk-context.tsx';
 import type { DeskLocale } from './desk-locale.ts';
 import { useMessages } from './language.tsx';
 
-/** What the form said, and where the person came from. */
+/** The form's values, and the source of the visitor. */
 export function Facts({ lead }: { lead: DeskLead }) {
   const messages = useMessages();
   const { projectName } = useDesk();

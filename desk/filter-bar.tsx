@@ -67,7 +67,7 @@ export function FilterBar({ me, filters, onChange, onOpenList }: FilterBarProps)
         )}
         {choose('assigned', [
           [ME, messages.mine],
-          ['-', messages.nobody],
+          ['-', messages.unassigned],
           ...colleagues.map((person): Option => [person, person]),
         ])}
         {choose(

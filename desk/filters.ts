@@ -37,11 +37,19 @@ export function isNarrowed(filters: Filters): boolean {
 }
 
 /** The filters as a query, but for the search. Days are those of the reader: from the first moment of one to the last of the other. */
-export function queryOf({ from, until, search: _search, ...filters }: Filters): string {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
-  if (from !== '') query.set('since', String(startOfDay(from)));
-  if (until !== '') query.set('until', String(startOfDay(until, 1)));
-  return query.toString();
+export function queryOf(filters: Filters): string {
+  return new URLSearchParams(
+    Object.entries(paramsOf(filters)).filter(([, value]) => value !== ''),
+  ).toString();
+}
+
+/** The same by name; an empty text is left out of the address. */
+export function paramsOf({ from, until, search: _search, ...filters }: Filters) {
+  return {
+    ...filters,
+    since: from === '' ? '' : String(startOfDay(from)),
+    until: until === '' ? '' : String(startOfDay(until, 1)),
+  };
 }
 
 /** When a day begins in the reader's zone, or the one so many days later. */

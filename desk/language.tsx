@@ -56,7 +56,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
 function useChosen(): Chosen {
   const chosen = useContext(Chosen);
-  if (!chosen) throw new Error('A part of the desk stands outside LanguageProvider.');
+  if (!chosen) throw new Error('useMessages must be used within LanguageProvider.');
   return chosen;
 }
 

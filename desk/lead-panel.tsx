@@ -31,7 +31,7 @@ export function LeadPanel({ id, version, onClose }: LeadPanelProps) {
       .lead(id)
       .then(setDetail, (error: unknown) => (isProblem(error, 'noLead') ? setDetail('gone') : fail(error)));
   }, [id, fail]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when to read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version reads again
   useEffect(read, [read, version]);
   const isThere = detail !== null;
   useEffect(() => {
@@ -146,7 +146,7 @@ function Status({ lead }: { lead: DeskLead }) {
   );
 }
 
-/** Team leads give a lead to anybody of the project; sales take what nobody has, and give it back. */
+/** Team leads assign a lead to anyone in the project; sales take unassigned ones, and give them back. */
 function Assignment({ lead }: { lead: DeskLead }) {
   const messages = useMessages();
   const { me, say, fail } = useDesk();
@@ -157,7 +157,7 @@ function Assignment({ lead }: { lead: DeskLead }) {
   if (people.length === 0)
     return (
       <p className="assignment">
-        <span>{lead.assigned_to || messages.nobody}</span>
+        <span>{lead.assigned_to || messages.unassigned}</span>
         {lead.assigned_to === '' && (
           <button type="button" className="action" onClick={() => void give(me.person)}>
             {messages.take}
@@ -175,7 +175,7 @@ function Assignment({ lead }: { lead: DeskLead }) {
     <label className="assignment">
       <span>{messages.filters.assigned[0]}</span>
       <select value={lead.assigned_to} onChange={({ target }) => void give(target.value)}>
-        <option value="">{messages.nobody}</option>
+        <option value="">{messages.unassigned}</option>
         {(known ? people : [...people, lead.assigned_to]).map((person) => (
           <option key={person} value={person}>
             {person}

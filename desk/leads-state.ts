@@ -46,7 +46,7 @@ export const noLeads: LeadsState = {
   version: 0,
 };
 
-/** What the list is after an event. Leads that are the same keep their identity, so that only new rows are drawn. */
+/** The list after an event. Leads that are the same keep their identity, so that only new rows are rendered. */
 export const reduceLeads = produce((draft: Draft<LeadsState>, event: LeadsEvent) => {
   switch (event.type) {
     case 'filter/changed':

@@ -5,7 +5,7 @@ import { useMessages } from './language.tsx';
 import { PushSwitch } from './push-switch.tsx';
 import { AwayButton } from './team-page.tsx';
 
-/** What each person sets for themselves. */
+/** A person's own settings. */
 export function MyPage({ onLogout }: { onLogout: () => void }) {
   const messages = useMessages();
   const { me, say, fail, refreshMe } = useDesk();

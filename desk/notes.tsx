@@ -8,7 +8,7 @@ interface NotesProps {
   readonly onAdded: () => void;
 }
 
-/** A note about what was said. It then stands in the history. */
+/** A note about a conversation. It appears in the history. */
 export function Notes({ id, onAdded }: NotesProps) {
   const messages = useMessages();
   const { fail } = useDesk();

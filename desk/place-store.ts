@@ -4,14 +4,14 @@ import { addressOf, HOME, type Place, parsePlace } from './place.ts';
 export interface PlaceStore {
   get(): Place;
   subscribe(listener: () => void): () => void;
-  /** `replace`: while something is typed, so that Back does not go through its letters. */
+  /** `replace`: used while the person types, so that Back does not go through each letter. */
   go(change: Partial<Place>, how?: 'push' | 'replace'): void;
   /** Opens a lead; from one lead to another Back still closes it. */
   open(lead: string): void;
   close(): void;
 }
 
-/** What an entry of the history knows beside its address. It stays in this browser. */
+/** State of a history entry in addition to its URL. It stays in this browser. */
 interface Entry {
   readonly search: string;
   /** The place below an open lead, where the entry before this one is that place. */
@@ -33,7 +33,7 @@ export function createPlaceStore(
     for (const listener of listeners) listener();
   }
 
-  /** A step back takes a moment; what comes meanwhile is written after it. */
+  /** A step back takes a moment; updates during it are written afterwards. */
   function write(work: () => void): void {
     if (isLeaving) waiting.push(work);
     else work();

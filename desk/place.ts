@@ -6,10 +6,10 @@ import { isDay, type ReportChoice, reportChoices, USUAL_REPORT } from './report-
 export const VIEWS = ['leads', 'report', 'templates', 'team', 'me'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What the desk shows. The address holds the parts of the current view; those of the others are remembered. */
+/** The state of the desk. The URL has the parts of the current view; those of the others are remembered. */
 export interface Place {
   readonly view: View;
-  /** The open lead; empty where none is. */
+  /** The open lead; empty if there is none. */
   readonly lead: string;
   readonly filters: Filters;
   readonly report: ReportChoice;
@@ -25,7 +25,7 @@ const oneOf =
     values.includes(value);
 const anyName: Accepts = (value) => value.length <= 200;
 
-/** The filters in an address. A search is none of them: it holds names and numbers of visitors. */
+/** The filters of a URL. The search is not one of them: it contains names and numbers of visitors. */
 const FILTERS: Readonly<Record<Exclude<keyof Filters, 'search'>, Accepts>> = {
   project: anyName,
   type: oneOf('1', '3'),
@@ -46,7 +46,7 @@ const REPORT: Readonly<Record<keyof ReportChoice, Accepts>> = {
   until: isDay,
 };
 
-/** The place of an address. Values that the desk does not know are ignored; `rest` remembers the other views. */
+/** The place of a URL. Unknown values are ignored; `rest` remembers the other views. */
 export function parsePlace(address: string, search = '', rest: Place = HOME): Place {
   const query = new URLSearchParams(address);
   const view = VIEWS.find((one) => one === query.get('view')) ?? 'leads';
@@ -60,7 +60,7 @@ export function parsePlace(address: string, search = '', rest: Place = HOME): Pl
   return { ...rest, view };
 }
 
-/** The address of a place, as the end of the desk's own: `?lead=…`; `./` where it is the usual one. */
+/** The URL of a place, relative to the desk: `?lead=…`; `./` for the default. */
 export function addressOf({ view, lead, filters, report }: Place): string {
   const query = new URLSearchParams();
   if (view !== 'leads') query.set('view', view);
@@ -92,7 +92,7 @@ function write<T extends object>(query: URLSearchParams, names: object, values: 
   }
 }
 
-/** The one before where both hold the same, so that nothing is read again. */
+/** Returns the previous one if both are equal, so that nothing is read again. */
 function same<T extends object>(before: T, now: T): T {
   return Object.entries(now).every(([name, value]) => Reflect.get(before, name) === value) ? before : now;
 }

@@ -5,7 +5,7 @@ import { useMessages } from './language.tsx';
 
 type PushState = 'on' | 'off' | 'denied' | 'none';
 
-/** Whether this browser can be sent notices, and whether it is. */
+/** Push support of this browser, and its subscription. */
 async function readState(key: string | undefined): Promise<PushState> {
   if (!key || !('serviceWorker' in navigator) || !('PushManager' in globalThis)) return 'none';
   if (Notification.permission === 'denied') return 'denied';
@@ -33,7 +33,7 @@ export function PushSwitch() {
         userVisibleOnly: true,
         applicationServerKey: me.pushKey ?? '',
       });
-      await api.addPush(made.toJSON());
+      await api.addPush(made);
     }
     say(messages.saved);
   }

@@ -4,7 +4,7 @@ import { useMessages } from './language.tsx';
 import { daysOf, isDay, type ReportChoice, reportChoices } from './report-range.ts';
 import { usePlace, usePlaceStore } from './use-place.tsx';
 
-/** What the report is about: a project, and a span or two dates. All of it is in the address. */
+/** The options of the report: a project, and a period or two dates. All of them are in the URL. */
 export function RangeBar() {
   const messages = useMessages();
   const { me } = useDesk();

@@ -9,7 +9,7 @@ interface ReminderBoxProps {
   readonly onChange: () => void;
 }
 
-/** As a `datetime-local` field holds a time, in the zone of the reader. */
+/** A time for a `datetime-local` field, in the reader's zone. */
 function fieldOf(at: number): string {
   const zone = new Date(at).getTimezoneOffset() * 60_000;
   return new Date(at - zone).toISOString().slice(0, 16);

@@ -3,7 +3,7 @@ import { api, type NamedReminder } from './api.ts';
 import { useDesk } from './desk-context.tsx';
 import { useMessages } from './language.tsx';
 
-/** One's own reminders, soonest first, behind a button that counts those that are due. */
+/** The person's reminders, soonest first, behind a button that counts the due ones. */
 export function Reminders({ onOpen }: { onOpen: (lead: string) => void }) {
   const messages = useMessages();
   const { changes, fail } = useDesk();

@@ -13,7 +13,7 @@ interface Report {
   readonly week: Week;
 }
 
-/** Any span of days in one look: how many leads, from where, and how quickly they were answered. */
+/** A report on any period: the number of leads, their sources, and the time to the first answer. */
 export function ReportPage({ version }: { version: number }) {
   const messages = useMessages();
   const { fail } = useDesk();
@@ -21,7 +21,7 @@ export function ReportPage({ version }: { version: number }) {
   const [report, setReport] = useState<Report | null>(null);
   const { project, range, from, until } = choice;
   const problem = problemOf(spanOf(choice, Date.now()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when to read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version reads again
   useEffect(() => {
     const span = spanOf({ project, range, from, until }, Date.now());
     let isCurrent = true;
@@ -48,7 +48,7 @@ export function ReportPage({ version }: { version: number }) {
             <Shares title={messages.bySource} rows={report.week.sources} empty={messages.noSource} />
             <Shares title={messages.byPage} rows={report.week.pages.map(shorten)} empty={messages.noPage} />
             {report.week.people.length > 0 && (
-              <Shares title={messages.byPerson} rows={report.week.people} empty={messages.nobody} />
+              <Shares title={messages.byPerson} rows={report.week.people} empty={messages.unassigned} />
             )}
           </div>
         </>
@@ -87,7 +87,7 @@ function Figures({ week }: { week: Week }) {
 /** Bars that fit between two edges of a phone with a number above each. */
 const MOST_NUMBERED = 10;
 
-/** Columns as a picture; where the numbers above them have no room, the table for screen readers still has them. */
+/** Columns as a chart; if there is no room for the numbers, the table for screen readers still has them. */
 function Chart({ span: { step, bounds }, counts }: { span: ReportSpan; counts: readonly number[] }) {
   const messages = useMessages();
   const most = Math.max(1, ...counts);
@@ -140,7 +140,7 @@ function Shares({ title, rows, empty }: SharesProps) {
   );
 }
 
-/** The path of a page, which is what people know it by. */
+/** The path of a page, which people recognise. */
 function shorten({ name, count }: NamedCount): NamedCount {
   return { name: URL.canParse(name) ? new URL(name).pathname : name, count };
 }

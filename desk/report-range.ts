@@ -1,37 +1,37 @@
 import { startOfDay } from './filters.ts';
 
 const PRESETS = ['today', 'week', 'days7', 'month', 'days30'] as const;
-/** What a report may cover: a span that moves with today, or the days between two dates. */
+/** The period of a report: one that moves with today, or the days between two dates. */
 export const reportChoices = [...PRESETS, 'dates'] as const;
 type Choice = (typeof reportChoices)[number];
 
 export interface ReportChoice {
   readonly project: string;
   readonly range: string;
-  /** Days as a date field gives them; they count where `range` is `dates`. */
+  /** Days in the format of a date field; used if `range` is `dates`. */
   readonly from: string;
   readonly until: string;
 }
 
 export const USUAL_REPORT: ReportChoice = { project: '', range: 'days7', from: '', until: '' };
 
-/** How a report is cut: the bars of its chart, each as long as this. */
+/** The interval of a report: the length of each bar in its chart. */
 type Step = 'day' | 'week' | 'month' | 'year';
 
 export interface ReportSpan {
   readonly step: Step;
-  /** Where the bars begin, and where the last one ends. */
+  /** The starts of the bars, and the end of the last one. */
   readonly bounds: readonly number[];
 }
 
 export type RangeProblem = 'missing' | 'backwards' | 'future';
 
-/** Whether a text is a day of the calendar: `2026-11-22`. */
+/** True if a text is a calendar day: `2026-11-22`. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= '2000-01-01' && dayOf(startOfDay(text)) === text;
 }
 
-/** A moment as a date field has its day. */
+/** A moment in the format of a date field. */
 function dayOf(at: number): string {
   const date = new Date(at);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -53,7 +53,10 @@ export function daysOf({ range, from, until }: ReportChoice, now: number): reado
   return preset ? [starts[preset], today] : [from, until];
 }
 
-/** The bars of a choice: days as long as they stay readable, then weeks, months, years; or why there are none. */
+/**
+ * The bars of a choice: days as long as they stay readable, then weeks, months, years; or the reason why there are
+ * none.
+ */
 export function spanOf(choice: ReportChoice, now: number): ReportSpan | RangeProblem {
   const [first, last] = daysOf(choice, now);
   if (!isDay(first) || !isDay(last)) return 'missing';
@@ -74,7 +77,7 @@ const STEPS: readonly { readonly step: Step; readonly most: number }[] = [
   { step: 'month', most: 366 * 4 },
 ];
 
-/** Where the bar after this day begins: weeks on Mondays, months and years on their first day. */
+/** The start of the next bar: weeks on Mondays, months and years on their first day. */
 function next(step: Step, day: string): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const weekday = (new Date(startOfDay(day)).getDay() + 6) % 7;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from './language.tsx';
 
 interface Shortcuts {
-  /** What the digits open, in order. */
+  /** The targets of the digits, in order. */
   readonly views: readonly (() => void)[];
   readonly takeBack: () => void;
   readonly close: () => void;
@@ -22,13 +22,13 @@ function chooseRow(): void {
   document.activeElement?.closest('.row')?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
 }
 
-/** Closes the menus that are open, but for the one this happened in. */
+/** Closes all open menus except the one of this event. */
 function closeMenus(but: EventTarget | null): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.menu[open]'))
     if (!(but instanceof Node && menu.contains(but))) menu.open = false;
 }
 
-/** Keys that work wherever nothing is being typed, and no other key is held. */
+/** Keys that work outside text fields and without modifiers. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);
   current.current = shortcuts;

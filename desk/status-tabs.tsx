@@ -6,18 +6,18 @@ import { useMessages } from './language.tsx';
 
 interface StatusTabsProps {
   readonly filters: Filters;
-  /** Grows whenever the list was read again. */
+  /** Changes whenever the list has been read again. */
   readonly version: number;
   readonly onChange: (filters: Filters) => void;
 }
 
-/** One button a status, with how many leads of this filter have it. */
+/** One button per status, with the number of leads in this filter. */
 export function StatusTabs({ filters, version, onChange }: StatusTabsProps) {
   const messages = useMessages();
   const { fail } = useDesk();
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const isShown = version > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when to count again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version counts again
   useEffect(() => {
     if (!isShown) return;
     let isCurrent = true;

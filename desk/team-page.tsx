@@ -8,7 +8,7 @@ import './team-page.css';
 
 const ROLES = ['sales', 'lead', 'admin'] as const;
 
-/** Who works on what, who is away, and whose turn it is. */
+/** The team: roles, absences, and the next turn. */
 export function TeamPage() {
   const messages = useMessages();
   const { changes, fail, say, refreshMe } = useDesk();

@@ -17,7 +17,7 @@ interface TemplateFormProps {
   readonly onClose: () => void;
 }
 
-/** Writes one template, with what a visitor would read beside it. */
+/** Edits a template, with a preview. */
 export function TemplateForm({ template, onSaved, onClose }: TemplateFormProps) {
   const messages = useMessages();
   const language = useLanguage();

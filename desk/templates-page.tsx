@@ -5,14 +5,14 @@ import { useMessages } from './language.tsx';
 import { TemplateForm } from './template-form.tsx';
 import './templates-page.css';
 
-/** The answers that salespeople pick in a lead: team leads read them, admins of a project write them. */
+/** The answers for salespeople in a lead: team leads read them, admins of a project write them. */
 export function TemplatesPage() {
   const messages = useMessages();
   const { me, changes, fail, say } = useDesk();
   const [templates, setTemplates] = useState<readonly DeskTemplate[] | null>(null);
-  /** The id of the template that is being written; empty for a new one, null for none. */
+  /** The id of the edited template; empty for a new one, null for none. */
   const [edited, setEdited] = useState<string | null>(null);
-  /** The one that was written last: its button gets the focus back. */
+  /** The last edited one: its button gets the focus back. */
   const left = useRef<string | null>(null);
   const read = useCallback(() => {
     api.templates().then((found) => setTemplates(found.templates), fail);

@@ -3,8 +3,8 @@ import { useMessages } from './language.tsx';
 import type { Place } from './place.ts';
 
 /**
- * What a new page does by itself: it has a title, and the focus is at its beginning. The title names no visitor, since
- * browsers keep titles and send them to other devices. A lead that opens takes the focus itself.
+ * Sets the title of a new page, and the focus to its beginning. The title names no visitor, since browsers keep
+ * titles and send them to other devices. An opened lead takes the focus itself.
  */
 export function useArrival(place: Place): void {
   const messages = useMessages();

@@ -11,7 +11,7 @@ export interface Leads extends LeadsState {
   refresh(): void;
 }
 
-/** The list of a filter, kept true by the server's event stream. */
+/** The list of a filter, kept current by the server's event stream. */
 export function useLeads(filters: Filters, onLoggedOut: () => void): Leads {
   const messages = useMessages();
   const [state, tell] = useReducer(reduceLeads, noLeads);

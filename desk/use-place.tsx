@@ -4,7 +4,7 @@ import { createPlaceStore, type PlaceStore } from './place-store.ts';
 
 const Context = createContext<PlaceStore | null>(null);
 
-/** Keeps the place in the address, also while the login is shown; a press on a push notice opens its lead here. */
+/** Keeps the place in the URL, also while the login is shown; clicking a push notice opens its lead here. */
 export function PlaceProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => createPlaceStore(window));
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface Selection {
   clear(): void;
 }
 
-/** Which leads of the list are ticked. */
+/** The selected leads of the list. */
 export function useSelection(leads: readonly DeskLead[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   return useMemo(

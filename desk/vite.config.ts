@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 /** The desk for telesales: `vite build --config desk/vite.config.ts` writes build/desk. */
 export default defineConfig({
   root: import.meta.dirname,
-  // Below whatever path the site is.
+  // Works below any path.
   base: './',
   plugins: [react()],
   logLevel: 'error',

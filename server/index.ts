@@ -1,7 +1,7 @@
 /**
- * The entry point of the reference backend, and the only one for tools; where no server must be loaded, a build imports
- * `site/facts.ts`. The desk imports its contract (`contract/desk`), and the plugin what it has in common with the backend
- * (`wordpress/shared.ts`).
+ * The entry point of the reference backend, and the only one for tools; to avoid loading a server, a build imports
+ * `site/facts.ts`. The desk imports its contract (`contract/desk`), and the plugin the data it shares with the
+ * backend (`wordpress/shared.ts`).
  */
 export { type Backend, createBackend } from './backend/backend.ts';
 export {
@@ -14,6 +14,7 @@ export { listSettings, type Setting } from './config/settings.ts';
 export { findUnknownSettings } from './config/unknown.ts';
 export { type CheckedTarget, createTargetCheck, type TargetOptions } from './delivery/safe-target.ts';
 export { readBody, readJsonBody } from './http/body.ts';
+export { describeMisfit } from './http/check-shape.ts';
 export { placeOf } from './http/hosts.ts';
 export * from './leads-commands/index.ts';
 export { maskPhone } from './phone/phone.ts';

@@ -1,4 +1,4 @@
-/** What the studio's window and its server say to each other: JSON over HTTP, below `STUDIO`. Types only, and addresses. */
+/** What the studio's window and its server send each other; `routes.ts` lists the requests. */
 import type { TextChange } from '../src/document/changes.ts';
 import type { Schema } from '../src/document/schema.ts';
 import type { DocumentTables } from '../src/document/walk.ts';
@@ -21,7 +21,7 @@ export interface Person {
   readonly role: Role;
 }
 
-/** `GET api/site`: what does not change while pages are edited. */
+/** What does not change while pages are edited. */
 export interface StudioSite {
   readonly language: Language;
   /** The name of the site's folder. */
@@ -57,19 +57,7 @@ export interface PageEntry {
   readonly errors: number;
 }
 
-/** `POST api/pages`: makes a page with this address, for a project with this name. 200 `{ slug }`, or `StudioProblem`. */
-export interface NewPageRequest {
-  readonly slug: string;
-  readonly name: string;
-  /** What is not known yet is empty. */
-  readonly telesales: string;
-  readonly projectId: string;
-  readonly superleadsId: string;
-  /** The ready-made sections that it begins with; none for an empty page. */
-  readonly sections: readonly string[];
-}
-
-/** `GET api/pages/<slug>`: a page as it lies on disk. */
+/** A page as it lies on disk. */
 export interface StudioPage {
   readonly slug: string;
   /** The text with its byte-order mark and its line ends, as they are in the file. */
@@ -105,22 +93,11 @@ export interface StudioFinding {
   readonly stopsPublishing: boolean;
 }
 
-/** `POST api/pages/<slug>/check` with `{ text }`. */
 export interface PageCheckResult {
   readonly findings: readonly StudioFinding[];
   readonly errors: number;
 }
 
-/** `PUT api/pages/<slug>`. 200 `SaveResult`; 409 `SaveConflict`; 4xx and 5xx `StudioProblem`. */
-export interface SaveRequest {
-  readonly text: string;
-  /** The hash of the file that the text was made from; empty to put back a file that has been deleted. */
-  readonly base: string;
-  /** What was done, for the list of versions: "Move Promo up". */
-  readonly label: string;
-  /** What the window calls itself in `api/live`: it is not told of its own save. */
-  readonly window?: string;
-}
 export interface SaveResult {
   readonly hash: string;
 }
@@ -136,13 +113,13 @@ export interface StudioProblem {
   readonly fix: string;
 }
 
-/** `POST api/pages/<slug>/whole` with `{ text, sectionKeys }` (RenderContext): the page as the frame shows it, to compare with what is there. */
+/** The page as the frame shows it, to compare with what is there. */
 export interface WholeResult {
   /** The whole document with markers, as `frame/<slug>/` serves it. */
   readonly html: string;
 }
 
-/** `GET api/pages/<slug>/files`: the library of the page. */
+/** A file of the page's library. */
 export interface LibraryFile {
   /** Path beside page.json: `hero.jpg`. */
   readonly name: string;
@@ -159,7 +136,6 @@ export interface LibraryFile {
   readonly tooSmallFor?: number;
 }
 
-/** `POST api/pages/<slug>/files?name=foto.jpg` with the bytes as body. 200, or 4xx `StudioProblem`. */
 export interface UploadResult {
   /** The safe name it got, or the name of the file with the same bytes that was there before. */
   readonly name: string;
@@ -167,14 +143,14 @@ export interface UploadResult {
   readonly pictures: PictureManifest;
 }
 
-/** `POST api/pages/<slug>/files/copy` with `{ from: slug, names }`: brings pictures of another page. */
+/** Files of another page, or of the gallery, that were brought beside a page. */
 export interface CopyFilesResult {
   /** The name that each has here. */
   readonly names: Readonly<Record<string, string>>;
   readonly pictures: PictureManifest;
 }
 
-/** `GET api/gallery`: what can be inserted. */
+/** What can be inserted. */
 export interface GalleryEntry {
   readonly kind: 'widget' | 'pattern';
   readonly name: string;
@@ -192,13 +168,12 @@ export interface GalleryEntry {
   readonly otherWords?: string;
   readonly isOwn: boolean;
   /**
-   * Files that the nodes name. `POST api/pages/<slug>/gallery-files` with `{ kind, name }` brings them beside the page and
-   * answers `CopyFilesResult`: one may get another name there, which the nodes must then say.
+   * Files that the nodes name. `gallery-files` brings them beside the page: one may get another name there, which the nodes
+   * must then have.
    */
   readonly files: readonly string[];
 }
 
-/** `GET api/pages/<slug>/versions`, newest first; `GET …/versions/<id>` is one with its `text`. */
 export interface Version {
   readonly id: string;
   /** ISO 8601. */
@@ -210,7 +185,7 @@ export interface Version {
   readonly text?: string;
 }
 
-/** `GET api/pages/<slug>/publish`: how what is live differs from the file. */
+/** How what is live differs from the file. */
 export interface PublishState {
   /** The hash of the page that is live; empty before the first time. */
   readonly live: string;
@@ -235,10 +210,7 @@ interface ValueChange {
   readonly after?: unknown;
 }
 
-/**
- * `POST api/pages/<slug>/publish` with `{ hash, warningsRead }`, and `…/rollback` with `{ id }`: server-sent events of the
- * response, `step` and at the end `done` or `problem`.
- */
+/** While a page is published or rolled back: `step`, and at the end `done` or `problem`. */
 export type PublishEvent =
   | { readonly name: 'step'; readonly text: string }
   | { readonly name: 'done'; readonly state: PublishState }
@@ -248,14 +220,14 @@ export type PublishEvent =
       readonly findings: readonly StudioFinding[];
     };
 
-/** `POST api/pages/<slug>/preview-links` with `{ days }`: a path on this server that shows the page without login until then. */
+/** A path on this server that shows the page without login until then. */
 export interface PreviewLink {
   readonly id: string;
   readonly path: string;
   readonly until: string;
 }
 
-/** Server-sent events of `GET api/live?page=<slug>&window=<id>`, a random id. Each connection begins with what is on `disk` now. */
+/** What happens to a page. Each connection begins with what is on `disk` now. */
 export type StudioEvent =
   /** What is on disk, when somebody else has changed it; `who` is empty for an editor, git and the like. */
   | {
@@ -288,6 +260,6 @@ export interface Presence {
   readonly window: string;
   readonly name: string;
   readonly slug: string;
-  /** JSON pointer of the section that is being edited, or empty. `POST api/presence` with `{ window, slug, section }`. */
+  /** JSON pointer of the section that is being edited, or empty. */
   readonly section: string;
 }

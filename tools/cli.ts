@@ -9,7 +9,7 @@ import { withEnvFile } from './settings/env-file.ts';
 
 /**
  * Runs one command line and answers with the exit code: 0 fine, 1 findings, 2 wrong usage, 3 trouble with a file,
- * 4 a fault of ours.
+ * 4 an error in Kavling.
  */
 export async function main(
   argv: readonly string[],
@@ -37,7 +37,7 @@ export async function main(
   return code;
 }
 
-/** What the system refuses to do with a file is for the person to fix: the path is wrong, or the rights. */
+/** File system errors are for the person to fix: a wrong path, or missing permissions. */
 function fileTrouble(error: unknown, language: Language): CliError | undefined {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined;
   const { path, message } = error as NodeJS.ErrnoException;
@@ -46,7 +46,7 @@ function fileTrouble(error: unknown, language: Language): CliError | undefined {
 }
 
 interface GlobalOptions {
-  /** What stood behind `--lang`; nothing when it was not given. */
+  /** The value of `--lang`; nothing if it was not given. */
   readonly wanted: string | undefined;
   readonly language: Language | undefined;
   /** The command line without them. */

@@ -16,7 +16,7 @@ afterEach(async () => {
   wordpress = undefined;
 });
 
-interface Told {
+interface Answer {
   readonly status: number;
   readonly requestId: string;
   readonly isRight: boolean;
@@ -25,8 +25,8 @@ interface Told {
   readonly success: boolean;
 }
 
-/** One call to the plugin, from an address of the test's choice. */
-async function call(fields: Readonly<Record<string, string>>, visitor = '203.0.113.1'): Promise<Told> {
+/** A request to the plugin, from a given address. */
+async function call(fields: Readonly<Record<string, string>>, visitor = '203.0.113.1'): Promise<Answer> {
   const answer = await fetch(`${wordpress?.url}${AJAX}`, {
     method: 'POST',
     headers: { 'sec-fetch-site': 'same-origin', 'x-visitor': visitor },
@@ -70,11 +70,11 @@ test.skipIf(missing !== null).each([
   wordpress = await startWordpress(PAGES, { settings: { daily_budget: 40 } });
   const newNumber = createNumbers();
   for (let at = 0; at < 12; at += 1) {
-    const told = await send(newNumber(), addressOf(at));
-    expect(told.status).toBe(200);
-    if (told.requestId === '') {
-      expect(told).toMatchObject({ code: 3, message: expect.stringContaining('jaringan internet Anda') });
-      expect(told.message).not.toContain('nomor');
+    const response = await send(newNumber(), addressOf(at));
+    expect(response.status).toBe(200);
+    if (response.requestId === '') {
+      expect(response).toMatchObject({ code: 3, message: expect.stringContaining('jaringan internet Anda') });
+      expect(response.message).not.toContain('nomor');
     }
   }
   // A tenth of the day's codes, and no more.
@@ -84,7 +84,7 @@ test.skipIf(missing !== null).each([
 });
 
 test.skipIf(missing !== null)(
-  '[OPS-33] WordPress: only the limit of the number speaks of the number',
+  '[OPS-33] WordPress: only the limit of the number mentions the number',
   async () => {
     wordpress = await startWordpress(PAGES);
     const phone = createNumbers()();
@@ -98,7 +98,7 @@ test.skipIf(missing !== null)(
 );
 
 test.skipIf(missing !== null)(
-  '[OPS-33] WordPress: a spent budget is a sender that is down, and the team is told',
+  '[OPS-33] WordPress: a spent budget counts as a sender that is down, and the team is notified',
   async () => {
     wordpress = await startWordpress(PAGES, { settings: { daily_budget: 3, network_share: 100 } });
     const newNumber = createNumbers();
@@ -118,8 +118,8 @@ test.skipIf(missing !== null)(
   },
 );
 
-/** What may happen to the old code while a new one is on its way, each in its own process. */
-const MEANWHILE: Readonly<Record<string, (id: string, code: string) => readonly Promise<Told>[]>> = {
+/** Events that may overlap with a new code, each in its own process. */
+const MEANWHILE: Readonly<Record<string, (id: string, code: string) => readonly Promise<Answer>[]>> = {
   'three wrong tries': (id, code) => [1, 2, 3].map(() => verify(id, wrongFor(code))),
   'the right code': (id, code) => [verify(id, code)],
   'a cancel and two wrong tries': (requestId, code) => [
@@ -165,12 +165,12 @@ test.skipIf(missing !== null).each(Object.entries(MEANWHILE))(
 );
 
 test.skipIf(missing !== null)(
-  '[OPS-42] WordPress: a right code that is tried many times at once proves one number once',
+  '[OPS-42] WordPress: a correct code sent many times simultaneously verifies one number once',
   async () => {
     wordpress = await startWordpress(PAGES, { workers: 4 });
     const { requestId } = await send('6281299999999');
     const code = wordpress.codes.at(-1) ?? '';
-    const told = await Promise.all(Array.from({ length: 8 }, () => verify(requestId, code)));
-    expect(told.filter(({ isRight }) => isRight)).toHaveLength(1);
+    const response = await Promise.all(Array.from({ length: 8 }, () => verify(requestId, code)));
+    expect(response.filter(({ isRight }) => isRight)).toHaveLength(1);
   },
 );

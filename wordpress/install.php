@@ -2,10 +2,10 @@
 
 defined('ABSPATH') || exit;
 
-/** Tables, capabilities, the daily purge, and what leaves with the plugin. */
+/** Tables, capabilities, the daily purge, and deactivation. */
 trait Kavling_Install
 {
-    /** Makes the five tables once for each version of the plugin; dbDelta adds what an older one lacks. */
+    /** Creates the five tables once for each version of the plugin; dbDelta adds missing columns. */
     public static function install(): void
     {
         if (!wp_next_scheduled('kavling_purge')) {
@@ -70,7 +70,7 @@ KEY bucket (bucket,at)
         update_option('kavling_schema', self::SCHEMA);
     }
 
-    /** Administrators may do everything; salespeople see leads and set their status. */
+    /** Administrators may do everything; salespeople view leads and set their status. */
     private static function grant(): void
     {
         add_role('kavling_sales', 'Kavling sales', ['read' => true, 'kavling_read' => true, 'kavling_edit' => true]);
@@ -79,7 +79,7 @@ KEY bucket (bucket,at)
         }
     }
 
-    /** Leaves no job behind; leads and settings stay. */
+    /** Removes scheduled jobs; leads and settings stay. */
     public static function deactivate(): void
     {
         wp_unschedule_hook('kavling_purge');
@@ -87,7 +87,7 @@ KEY bucket (bucket,at)
         wp_unschedule_hook('kavling_fetch_pages');
     }
 
-    /** Deletes what is older than its keep. */
+    /** Deletes everything older than its retention. */
     public static function purge(): void
     {
         global $wpdb;

@@ -20,7 +20,10 @@ foreach (['pages', 'install', 'store', 'notice', 'privacy'] as $kavling_part) {
     require_once __DIR__ . "/$kavling_part.php";
 }
 
-/** Settings live in the option `kavling`; what a constant KAVLING in wp-config.php says goes first. See docs/wordpress.md. */
+/**
+ * Settings are in the option `kavling`; the constant KAVLING in wp-config.php takes precedence. See
+ * docs/wordpress.md.
+ */
 final class Kavling
 {
     use Kavling_Site;
@@ -33,12 +36,12 @@ final class Kavling
     use Kavling_Install;
 
     public const DAY = 86400;
-    /** What may differ between two tries of one lead. */
+    /** Fields that may differ between two tries of one lead. */
     private const PER_TRY = ['submit_status', 'current_url', 'telesales_number', 'consent_at', 'consent_url', 'page_slug'];
-    /** What was refused is kept for a look, not for its length: strangers could fill the disk with it. */
-    private const MOST_ASIDE = 200;
+    /** Refused leads are kept short for inspection: strangers could fill the disk with them. */
+    private const MAX_QUARANTINED_LENGTH = 200;
     private const SCHEMA = '6';
-    /** See leads, set their status, take them out as CSV, erase them. */
+    /** View leads, set their status, export them as CSV, erase them. */
     public const CAPABILITIES = ['kavling_read', 'kavling_edit', 'kavling_export', 'kavling_erase'];
     private const CODE_LIFE = 300;
     private const CHECKS = 5;
@@ -70,7 +73,7 @@ final class Kavling
         }
     }
 
-    /** What only people behind the login need, and the command line. */
+    /** Loads the parts for logged-in people and for the command line. */
     private static function start_admin(): void
     {
         add_action('init', fn () => load_plugin_textdomain('kavling', false, dirname(plugin_basename(__FILE__)) . '/languages'));
@@ -88,7 +91,7 @@ final class Kavling
         }
     }
 
-    /** Only POST, only from our own pages, only what is valid UTF-8, never too often. */
+    /** Only POST, only from the site's own pages, only valid UTF-8, within the rate limits. */
     private static function guard(string $call): void
     {
         try {
@@ -122,13 +125,13 @@ final class Kavling
         }
     }
 
-    /** A setting: of the constant in wp-config.php, else as it was saved in wp-admin. */
+    /** A setting: from the constant in wp-config.php, or else as saved in wp-admin. */
     public static function setting(string $name, $fallback)
     {
         return self::fixed()[$name] ?? get_option('kavling', [])[$name] ?? $fallback;
     }
 
-    /** The settings of wp-config.php, which nobody can change in wp-admin. */
+    /** The settings of wp-config.php, which cannot be changed in wp-admin. */
     public static function fixed(): array
     {
         return defined('KAVLING') ? constant('KAVLING') : [];

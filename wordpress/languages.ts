@@ -7,14 +7,14 @@ const PLACE = String.raw`'((?:[^'\\]|\\.)*)'`;
 const ONE = new RegExp(String.raw`\b(?:__|_e|esc_html__|esc_attr__|esc_html_e)\(${PLACE}, 'kavling'\)`, 'g');
 const MANY = new RegExp(String.raw`\b_n\(${PLACE}, ${PLACE},`, 'g');
 
-/** A sentence of the plugin, its form for many where it has one, and the files that say it. */
+/** A sentence of the plugin, its plural if it has one, and the files that use it. */
 interface Sentence {
   readonly one: string;
   readonly many: string;
   readonly files: readonly string[];
 }
 
-/** Every sentence that the plugin's screens say, in the order of its files. */
+/** Every sentence of the plugin's screens, in the order of its files. */
 export function findSentences(): readonly Sentence[] {
   const found = new Map<string, { one: string; many: string; files: string[] }>();
   for (const file of ['', 'admin', 'calls'].flatMap(phpFiles)) {
@@ -84,7 +84,10 @@ function printPo(
   return `${[['msgid ""', 'msgstr ""', ...head].join('\n'), ...entries].join('\n\n')}\n`;
 }
 
-/** GNU's binary form: a table of places for the originals, one for the translations, then the texts, each ended by NUL. */
+/**
+ * GNU's binary format: a table of offsets for the originals, one for the translations, then the texts, each ended
+ * by NUL.
+ */
 function printMo(pairs: readonly (readonly [string, string])[]): Buffer {
   const sorted = pairs
     .map(([from, to]) => [Buffer.from(from), Buffer.from(to)] as const)

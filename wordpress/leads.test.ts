@@ -60,7 +60,7 @@ test.skipIf(missing !== null).each([
 const only = (name: string) => wordpress?.hooks().filter(([each]) => each === name) ?? [];
 
 test.skipIf(missing !== null)(
-  '[OPS-22] WordPress: a lead that comes again with a proven number is upgraded once, and its listeners hear of it',
+  '[OPS-22] WordPress: a lead that is submitted again with a verified number is upgraded once, and the hook fires',
   async () => {
     wordpress = await startWordpress([project()]);
     const first = await save({ message: 'Tipe 45' });
@@ -100,12 +100,12 @@ test.skipIf(missing !== null)(
   },
 );
 
-test.skipIf(missing !== null)('[OPS-10] WordPress: a lead keeps the page that it was left on', async () => {
+test.skipIf(missing !== null)('[OPS-10] WordPress: a lead keeps its page', async () => {
   const pages = [project({ slug: 'brosur' }), project({ slug: 'peluncuran', otp: true })];
   wordpress = await startWordpress(pages);
   expect((await save({ page_slug: 'brosur' })).success).toBe(true);
   expect((await save({ page_slug: 'peluncuran', whatsapp_number: '6281200000002' })).success).toBe(false);
-  // A page from before it named itself.
+  // A page from before pages sent their slug.
   expect((await save({ whatsapp_number: '6281200000003' })).success).toBe(true);
   expect((await save({ page_slug: 'dihapus', whatsapp_number: '6281200000004' })).success).toBe(true);
   const stored = (await wordpress.leads()).map((lead) => [lead.page_slug, lead.spam, lead.otp_reason]);
@@ -120,7 +120,7 @@ test.skipIf(missing !== null)('[OPS-10] WordPress: a lead keeps the page that it
 });
 
 test.skipIf(missing !== null)(
-  '[OPS-10] WordPress: settings that name no pages go by the project, and set nothing aside',
+  '[OPS-10] WordPress: without pages in the settings the project decides, and nothing is set aside',
   async () => {
     const { slug: _, ...free } = project();
     const { slug: __, ...held } = project({ id: 'P-2', superleadsId: 'SL-2', otp: true });
@@ -139,7 +139,7 @@ test.skipIf(missing !== null)(
 );
 
 test.skipIf(missing !== null)(
-  '[OPS-62] WordPress: a lead that arrives before any page is known is set aside, and its listeners hear of it',
+  '[OPS-62] WordPress: a lead that arrives before any page is known is set aside, and the hook fires',
   async () => {
     wordpress = await startWordpress([]);
     for (const [at, over] of [{ page_slug: 'taman-asri' }, { project_id: '' }].entries())
@@ -154,7 +154,7 @@ test.skipIf(missing !== null)(
 );
 
 test.skipIf(missing !== null)(
-  '[OPS-10] WordPress: tables of the version before get the page of a lead',
+  '[OPS-10] WordPress: tables of the previous version get the page column',
   async () => {
     const folder = temporaryFolder();
     wordpress = await startWordpress([project()], { folder });
@@ -175,14 +175,14 @@ test.skipIf(missing !== null)(
   },
 );
 
-test.skipIf(missing !== null)('WordPress: what is refused is kept short', async () => {
+test.skipIf(missing !== null)('WordPress: refused leads are kept short', async () => {
   wordpress = await startWordpress([project({ otp: true })]);
   await save({ message: 'x'.repeat(2000) });
   expect(await wordpress.leads()).toMatchObject([{ otp_reason: 'unproven', message: 'x'.repeat(200) }]);
 });
 
 test.skipIf(missing !== null)(
-  '[ADS-01] WordPress: without script the address of the page says how the visitor came, and a retry with other touches is the same lead',
+  '[ADS-01] WordPress: without script the source comes from the URL of the page, and a retry with other touches is the same lead',
   async () => {
     wordpress = await startWordpress([project()]);
     const page = `${wordpress.url}/taman-asri/`;

@@ -4,7 +4,10 @@ defined('ABSPATH') || exit;
 
 require_once __DIR__ . '/admin/words.php';
 
-/** Tells the team about new leads by e-mail. It goes out by WordPress's own jobs: no visitor waits for a mail server. */
+/**
+ * Notifies the team of new leads by e-mail. WordPress's own jobs send it, so that no visitor waits for a mail
+ * server.
+ */
 final class Kavling_Notice
 {
     /** Minutes before each further try. */
@@ -25,7 +28,7 @@ final class Kavling_Notice
         }
     }
 
-    /** Sends the notice of one lead; a mail server that refuses is asked again later. */
+    /** Sends the notice of one lead; a refused e-mail is tried again later. */
     public static function send(string $id, int $tries): void
     {
         $lead = Kavling_Store::get($id);
@@ -64,8 +67,8 @@ final class Kavling_Notice
             __('Page', 'kavling') => $lead['current_url'],
             __('In WordPress', 'kavling') => admin_url('admin.php?page=kavling&lead=' . $lead['id']),
         ];
-        // One line each: nobody writes lines of his own into our mail.
-        $told = array_filter(array_map(fn ($value) => trim(preg_replace('/\s+/', ' ', $value)), $lines), fn ($value) => $value !== '');
-        return implode("\n", array_map(fn ($name, $value) => "$name: $value", array_keys($told), $told)) . "\n";
+        // One line each, so that visitors cannot add lines to the e-mail.
+        $kept = array_filter(array_map(fn ($value) => trim(preg_replace('/\s+/', ' ', $value)), $lines), fn ($value) => $value !== '');
+        return implode("\n", array_map(fn ($name, $value) => "$name: $value", array_keys($kept), $kept)) . "\n";
     }
 }

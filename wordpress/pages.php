@@ -3,8 +3,8 @@
 defined('ABSPATH') || exit;
 
 /**
- * The pages of the site, from the facts.json of its build: uploaded, or fetched every hour. A file is taken whole or not
- * at all, because half of one could switch codes off. Pages in wp-config.php take precedence.
+ * The pages of the site, from the facts.json of its build: uploaded, or fetched every hour. A file is accepted
+ * whole or not at all, because half of one could switch codes off. Pages in wp-config.php take precedence.
  */
 final class Kavling_Pages
 {
@@ -25,14 +25,14 @@ final class Kavling_Pages
         return Kavling::fixed()['projects'] ?? self::kept()['pages'] ?? [];
     }
 
-    /** What is stored: the pages, where they are from, since when, and why the last fetch failed. */
+    /** The stored pages, their source, their time, and the error of the last fetch. */
     public static function kept(): array
     {
         $kept = get_option(self::OPTION, []);
         return is_array($kept) ? $kept : [];
     }
 
-    /** The address that facts.json is fetched from; empty where it is uploaded. */
+    /** The URL that facts.json is fetched from; empty if it is uploaded. */
     public static function url(): string
     {
         return (string) Kavling::setting('facts_url', '');
@@ -46,8 +46,8 @@ final class Kavling_Pages
     }
 
     /**
-     * Replaces the pages by those of a file.
-     * @return string what is wrong with it; empty when it was taken
+     * Replaces the pages with those of a file.
+     * @return string the error; empty if it was accepted
      */
     public static function take(string $text, string $from): string
     {
@@ -73,8 +73,9 @@ final class Kavling_Pages
     }
 
     /**
-     * Fetches facts.json; pages from before stay when that fails.
-     * @return string what went wrong; empty when the pages were taken
+     * Fetches facts.json; the previous pages stay if that fails.
+     * @return string the error; empty if the pages were
+     * accepted
      */
     public static function fetch(): string
     {
@@ -102,7 +103,7 @@ final class Kavling_Pages
         return $status === 200 ? '' : sprintf(__('The address answered with status %d.', 'kavling'), $status);
     }
 
-    /** Pages that people wrote by hand before pages came from facts.json. */
+    /** Pages that were entered by hand before pages came from facts.json. */
     public static function move_older(): void
     {
         $saved = get_option('kavling', []);
@@ -116,7 +117,7 @@ final class Kavling_Pages
         update_option('kavling', $saved);
     }
 
-    /** Not loaded with every page of WordPress: a list may be long. */
+    /** Not loaded with every page of WordPress: the list may be long. */
     private static function keep(array $kept): void
     {
         update_option(self::OPTION, $kept, false);

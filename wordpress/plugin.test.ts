@@ -29,7 +29,10 @@ test.skipIf(noPhp !== null)("[WP-01] PHP's own linter finds nothing in the plugi
   }
 });
 
-/** PSR-12 but for what WordPress does otherwise: names with underscores, no namespaces, files that act; lines as long as needed. */
+/**
+ * PSR-12 except where WordPress differs: names with underscores, no namespaces, files with side effects; lines as
+ * long as needed.
+ */
 const OTHERWISE = [
   'PSR1.Classes.ClassDeclaration',
   'PSR1.Files.SideEffects',
@@ -38,7 +41,7 @@ const OTHERWISE = [
   'Generic.Files.LineLength',
 ];
 
-test.skipIf(noPhp !== null)('[WP-01] the plugin keeps to PSR-12', (context) => {
+test.skipIf(noPhp !== null)('[WP-01] the plugin follows PSR-12', (context) => {
   const phpcs = findOrInstall('/usr/bin/phpcs', 'php-codesniffer');
   if (phpcs === null)
     return context.skip('PHP_CodeSniffer is not installed: apt-get install php-codesniffer');
@@ -53,12 +56,12 @@ test.skipIf(noPhp !== null)('[WP-01] the plugin keeps to PSR-12', (context) => {
   expect(check).not.toThrow();
 });
 
-test('[WP-01] no file of the plugin is over 300 lines', () => {
+test('[WP-01] no file of the plugin is longer than 300 lines', () => {
   for (const file of files)
     expect(readFileSync(file, 'utf8').split('\n').length, file).toBeLessThanOrEqual(301);
 });
 
-test('[WP-01] every sentence of the plugin has its Indonesian, and none is left over', () => {
+test('[WP-01] every sentence of the plugin has an Indonesian translation, and none is unused', () => {
   const said = findSentences().map(({ one }) => one);
   const indonesian = readIndonesian();
   expect(Object.keys(indonesian).sort()).toEqual([...new Set(said)].sort());
@@ -69,14 +72,14 @@ test('[WP-01] every sentence of the plugin has its Indonesian, and none is left 
   }
 });
 
-test('[WP-01] the language files are those of the sentences: node bin/run.mjs wordpress/languages.ts', () => {
+test('[WP-01] the language files match the sentences: node bin/run.mjs wordpress/languages.ts', () => {
   for (const [name, content] of Object.entries(printLanguages())) {
     const file = join(ROOT, 'languages', name);
     expect(existsSync(file) && readFileSync(file).equals(content), name).toBe(true);
   }
 });
 
-test.skipIf(noPhp !== null)('[WP-01][OPS-35] a cell of the CSV is that of the reference backend', () => {
+test.skipIf(noPhp !== null)('[WP-01][OPS-35] a CSV cell equals that of the reference backend', () => {
   const texts = [...HOSTILE_TEXTS, 'x;=1+1', 'halo\n=1', '＝1', '+6281234567890', 'a|@x', 'Rina "R"'].filter(
     (text) => !/\p{Surrogate}/u.test(text),
   );

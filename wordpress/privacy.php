@@ -3,9 +3,9 @@
 defined('ABSPATH') || exit;
 
 /**
- * Joins WordPress's privacy tools. They go by e-mail address, and a lead has a phone number: a request is about the
- * numbers of the account with that address (`billing_phone`, `phone`), about leads that name the address in their message,
- * or, for an address like `628123456789@phone.invalid`, about that number.
+ * Adds leads to WordPress's privacy tools. These use e-mail addresses, and a lead has a phone number: a request
+ * applies to the numbers of the account with that address (`billing_phone`, `phone`), to leads that mention the
+ * address in their message, or, for an address like `628123456789@phone.invalid`, to that number.
  */
 final class Kavling_Privacy
 {
@@ -51,12 +51,12 @@ final class Kavling_Privacy
     private static function item(string $id, array $fields): array
     {
         $fields['created_at'] = wp_date('c', intdiv((int) $fields['created_at'], 1000));
-        $told = array_filter($fields, fn ($value) => (string) $value !== '');
+        $kept = array_filter($fields, fn ($value) => (string) $value !== '');
         return [
             'group_id' => 'kavling',
             'group_label' => __('Leads of property pages', 'kavling'),
             'item_id' => "kavling-$id",
-            'data' => array_map(fn ($name, $value) => ['name' => $name, 'value' => (string) $value], array_keys($told), $told),
+            'data' => array_map(fn ($name, $value) => ['name' => $name, 'value' => (string) $value], array_keys($kept), $kept),
         ];
     }
 

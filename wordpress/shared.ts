@@ -11,7 +11,7 @@ const { properties } = saveLead.definitions.request;
 /** A value that PHP can hold as well. */
 export type SharedValue = string | readonly string[] | { readonly [name: string]: SharedValue };
 
-/** What the WordPress plugin has in common with the reference backend: sentences, style, patterns, the fields of a form. */
+/** Data shared with the reference backend: sentences, style, patterns, the fields of a form. */
 export const sharedWithWordpress: { readonly [name: string]: SharedValue } = {
   facts: { version: String(FACTS_VERSION), texts: PAGE_TEXTS },
   copy: Object.fromEntries(Object.entries(copy).map(([name, text]) => [name, template(text)])),
@@ -23,13 +23,13 @@ export const sharedWithWordpress: { readonly [name: string]: SharedValue } = {
   ),
 };
 
-/** The most characters of a field, as the schema of the call has it. */
+/** The most characters of a field, from the schema of the request. */
 function lengthOf(name: keyof typeof properties): string {
   const field: { readonly maxLength?: number; readonly enum?: readonly string[] } = properties[name];
   return String(field.maxLength ?? Math.max(...(field.enum ?? []).map((one) => one.length)));
 }
 
-/** A sentence with places for what it names: `Halo, saya {name}.` */
+/** A sentence with placeholders: `Halo, saya {name}.` */
 function template(text: string | ((...values: string[]) => string)): string {
   if (typeof text === 'string') return text;
   const names = /^\(?([^)=]*)\)?\s*=>/.exec(text.toString())?.[1] ?? '';

@@ -2,16 +2,16 @@
 
 defined('ABSPATH') || exit;
 
-/** The leads as people behind the login ask for them. */
+/** The leads for logged-in people. */
 final class Kavling_Store
 {
     public const STATUSES = ['new', 'contacted', 'qualified', 'visit', 'booked', 'won', 'lost', 'unreachable', 'wrong-number'];
     public const NO_FILTER = ['search' => '', 'status' => '', 'project' => '', 'source' => '', 'from' => '', 'until' => '', 'aside' => false];
-    /** What a lead is listed under as its source, as SQL. */
+    /** The source of a lead in the list, as SQL. */
     public const SOURCE = "CASE WHEN last_touch_source NOT IN ('', 'direct') THEN last_touch_source WHEN utm_source <> '' THEN utm_source ELSE last_touch_source END";
     private const ORDERS = ['created_at', 'name', 'status', 'project_name'];
 
-    /** @return array[] rows, newest first unless told otherwise */
+    /** @return array[] rows, newest first by default */
     public static function find(array $filter, int $limit, int $offset = 0, string $by = 'created_at', string $way = 'desc'): array
     {
         global $wpdb;
@@ -22,7 +22,7 @@ final class Kavling_Store
         return $wpdb->get_results($wpdb->prepare($sql, ...[...$values, $limit, $offset]), ARRAY_A);
     }
 
-    /** All leads of a filter, a few hundred at a time: however many there are, they never sit in memory together. */
+    /** All leads of a filter, a few hundred at a time, so that they are never in memory together. */
     public static function each(array $filter): Generator
     {
         global $wpdb;
@@ -46,7 +46,7 @@ final class Kavling_Store
         return (int) $wpdb->get_var($wpdb->prepare('SELECT COUNT(*) FROM ' . Kavling::table('lead') . " WHERE $where AND %d = 1", ...[...$values, 1]));
     }
 
-    /** @return array<string, int> how many leads have each status; the key `aside` counts what was set aside */
+    /** @return array<string, int> the number of leads of each status; the key `aside` counts leads set aside */
     public static function counts(): array
     {
         global $wpdb;
@@ -79,7 +79,7 @@ final class Kavling_Store
         return $wpdb->get_row($wpdb->prepare('SELECT * FROM ' . Kavling::table('lead') . ' WHERE id = %s', $id), ARRAY_A);
     }
 
-    /** What the same person sent again. */
+    /** Repeat submissions of the same person. */
     public static function repeats(string $id): array
     {
         global $wpdb;
@@ -92,7 +92,7 @@ final class Kavling_Store
         return in_array($status, self::STATUSES, true) ? self::update($ids, ['status' => $status]) : 0;
     }
 
-    /** Takes leads back that were set aside. */
+    /** Restores leads that were set aside. */
     public static function restore(array $ids): int
     {
         return self::update($ids, ['spam' => 0]);
@@ -108,7 +108,7 @@ final class Kavling_Store
         return $done;
     }
 
-    /** Erases leads with all that belongs to them: repeats, keys, codes of their numbers. */
+    /** Erases leads with everything that belongs to them: repeats, keys, codes of their numbers. */
     public static function erase(array $ids): int
     {
         global $wpdb;
@@ -126,7 +126,7 @@ final class Kavling_Store
         return $done;
     }
 
-    /** @return string[] ids of the leads of a number, however it is written */
+    /** @return string[] ids of the leads of a number in any notation */
     public static function ids_of_number(string $number): array
     {
         global $wpdb;

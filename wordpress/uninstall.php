@@ -2,7 +2,10 @@
 
 defined('WP_UNINSTALL_PLUGIN') || exit;
 
-/** What goes with the plugin. Leads go only where the settings say so: nobody loses them by one click in the list of plugins. */
+/**
+ * Removes the plugin's data. Leads are only erased if the settings say to: one click in the list of plugins must
+ * not lose them.
+ */
 (static function (): void {
     global $wpdb;
     wp_unschedule_hook('kavling_purge');

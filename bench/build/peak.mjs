@@ -1,8 +1,8 @@
-// Loaded before a measured program: writes its peak memory (MB) and processor time (s) where PEAK_FILE says.
+// Loaded before a measured program: writes its peak memory (MB) and processor time (s) to PEAK_FILE.
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** What the system notes of this program alone; `maxRSS` starts at the size of the program that started it. */
+/** Figures of the system for this program only; `maxRSS` starts at the size of the parent program. */
 function peakInKilobytes() {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]);

@@ -8,8 +8,8 @@ import baseCss from '../../src/renderer/base.css?inline';
 type Plain = Readonly<Record<string, unknown>>;
 
 /**
- * The loop that somebody would write by hand: read, JSON.parse, the compiled schema, one renderToStaticMarkup of plain
- * elements with every word, picture and link of the document, write. Nothing of the engine.
+ * A minimal hand-written loop: read, JSON.parse, the compiled schema, one renderToStaticMarkup of plain elements
+ * with every text, image and link of the document, write. It uses nothing of the engine.
  */
 const [, , root = '', out = ''] = process.argv;
 
@@ -50,7 +50,7 @@ function Whole({ document }: { document: Plain }): ReactElement {
   );
 }
 
-/** Any value of a document: words as paragraphs, headings as headings, pictures, links, lists and groups. */
+/** Any value of a document: text as paragraphs, headings as headings, images, links, lists and groups. */
 function Value({ name, value }: { name: string; value: unknown }): ReactNode {
   if (typeof value === 'string') return name === 'title' ? <h3>{value}</h3> : <p className={name}>{value}</p>;
   if (typeof value === 'number') return <span className={name}>{value}</span>;

@@ -14,8 +14,8 @@ import { createRuntime, memoryPorts, RuntimeProvider } from '../../src/runtime/i
 type Plain = Readonly<Record<string, unknown>>;
 
 /**
- * The least that a loop over pages must do: read, JSON.parse, the compiled schema, one renderToStaticMarkup of the same
- * views, write. No islands, no policy, no head worth the name, no records, nothing aside.
+ * The minimum for a loop over pages: read, JSON.parse, the compiled schema, one renderToStaticMarkup of the same
+ * views, write. No islands, no policy, almost no head, no records, no temporary files.
  */
 const [, , root = '', out = ''] = process.argv;
 const picture: PictureResolver = (image) => ({

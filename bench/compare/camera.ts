@@ -5,7 +5,7 @@ import { findChromium } from '../../tools/environment/chromium.ts';
 import { CHANNELS, type Picture } from './difference.ts';
 import { NOW } from './moment.ts';
 
-/** The widths of every picture, with the height of the window. */
+/** The widths of every screenshot, with the height of the window. */
 export const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -45,10 +45,10 @@ export async function openWindow(
   return { page, context };
 }
 
-/** Chromium draws no picture that is higher than its largest texture. */
+/** Chromium draws no image that is higher than its largest texture. */
 const SLICE = 4000;
 
-/** Takes a picture of the window, or of the whole page from its top to its end. */
+/** Takes a screenshot of the window, or of the whole page. */
 export async function photograph(page: Page, { isWhole }: { readonly isWhole: boolean }): Promise<Picture> {
   const { width, height } = page.viewportSize() ?? WINDOWS[0];
   const end = isWhole
@@ -66,7 +66,10 @@ export async function photograph(page: Page, { isWhole }: { readonly isWhole: bo
   return { width, height: data.length / CHANNELS / width, data };
 }
 
-/** A busy Chromium may photograph parts that it has not drawn yet, so a picture counts once it came out the same twice in a row. */
+/**
+ * A busy Chromium may capture parts that it has not drawn yet, so a screenshot counts once two in a row are the
+ * same.
+ */
 async function takeTwice(take: () => Promise<Buffer>): Promise<Buffer> {
   let last = await take();
   for (let tries = 0; tries < 8; tries += 1) {

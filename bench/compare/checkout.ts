@@ -17,7 +17,7 @@ export interface Checkout extends Commit {
 
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
 
-/** The commit that a name means; nothing where there is none. */
+/** The commit of a name; nothing if there is none. */
 export function findCommit(name: string): Commit | undefined {
   const found = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
   if (found.status !== 0) return undefined;
@@ -25,7 +25,7 @@ export function findCommit(name: string): Commit | undefined {
   return { hash, title };
 }
 
-/** The commit that the working tree is at, and how many of its files differ from it. */
+/** The commit of the working tree, and the number of its changed files. */
 export function workingTree(): Commit & { readonly changed: number } {
   const changed = git('status', '--porcelain').stdout.split('\n').filter(Boolean).length;
   return { ...(findCommit('HEAD') ?? { hash: '', title: '' }), changed };
@@ -68,7 +68,7 @@ function addPackages(root: string, folder: string): void {
   if (status !== 0) throw new Error(`The packages of that commit cannot be installed:\n${stderr}`);
 }
 
-/** Prepared pictures save minutes; they are the same only where the code that prepares them is. */
+/** Prepared images save minutes; they are the same only if the code that prepares them is. */
 function sharePictures(root: string, folder: string, { hash }: Commit): void {
   const ready = join(root, '.cache');
   const isSame = git('diff', '--quiet', hash, '--', 'tools/build', 'package-lock.json').status === 0;

@@ -1,13 +1,13 @@
 import { matchRows } from './row-match.ts';
 
-/** A picture as the camera took it: red, green and blue of each pixel. */
+/** A screenshot: red, green and blue of each pixel. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly data: Buffer;
 }
 
-/** Rows that are not the same in both pictures; one of the two may have none there. */
+/** Rows that are not the same in both images; one of the two may have none there. */
 export interface ChangedRows {
   readonly before: readonly [from: number, to: number];
   readonly after: readonly [from: number, to: number];
@@ -15,15 +15,15 @@ export interface ChangedRows {
 
 export interface Difference {
   readonly places: readonly ChangedRows[];
-  /** How many pixels differ where the same rows lie beside each other; a row of one picture alone counts whole. */
+  /** The number of different pixels where the same rows are side by side; a row of only one image counts whole. */
   readonly pixels: number;
-  /** Of the larger picture, between 0 and 1. */
+  /** Share of the larger image, between 0 and 1. */
   readonly share: number;
 }
 
 export const CHANNELS = 3;
 
-/** Finds how two pictures of one screen differ. Rows that only moved are the same. */
+/** Finds the differences of two images of one screen. Rows that only moved are the same. */
 export function compare(before: Picture, after: Picture): Difference {
   const width = Math.max(before.width, after.width);
   if (before.width === after.width && before.data.equals(after.data))
@@ -45,15 +45,15 @@ function countChanged(before: Picture, after: Picture, place: ChangedRows, width
   return count;
 }
 
-/** The height of a place in the picture where it is the larger one. */
+/** The height of a place in the larger image. */
 export function heightOf({ before, after }: ChangedRows): number {
   return Math.max(before[1] - before[0], after[1] - after[0]);
 }
 
-/** Shades of 256 by which gradients and curves vary where they are drawn at another height of the page. */
+/** Shades of 256 by which gradients and curves vary when drawn at another height of the page. */
 const NOISE_OF_MOVE = 6;
 
-/** Whether the pixel at `x` in a row of that place is another one, or only in one of the pictures. */
+/** True if the pixel at `x` in a row of that place differs, or is only in one of the images. */
 export function isChanged(
   before: Picture,
   after: Picture,
@@ -93,10 +93,10 @@ function changedRows(before: Picture, after: Picture): ChangedRows[] {
   return joinNear(places);
 }
 
-/** Rows between two changes that belong to the same line of text, say. */
+/** Rows between two changes that belong to the same line of text, for example. */
 const NEAR = 40;
 
-/** Places that are close to each other, as one, as long as their rows lie beside each other. */
+/** Merges places that are close to each other, if their rows are side by side. */
 function joinNear(places: readonly ChangedRows[]): ChangedRows[] {
   const joined: ChangedRows[] = [];
   for (const place of places) {

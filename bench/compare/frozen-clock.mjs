@@ -1,5 +1,5 @@
-// Holds the clock of a process at the moment that a file names: FROZEN_CLOCK=<file> node --import ./frozen-clock.mjs …
-// The moment moves only when the file does; timers run as they always do.
+// Holds the clock of a process at the time in a file: FROZEN_CLOCK=<file> node --import ./frozen-clock.mjs …
+// The time only changes with the file; timers run as usual.
 import { readFileSync } from 'node:fs';
 
 const file = process.env.FROZEN_CLOCK ?? '';

@@ -16,7 +16,7 @@ const USAGE = `Usage: npm run compare -- <commit> [--only <names>] [--out <file>
   --out     where the sheet is written (test-results/compare.html)`;
 
 /**
- * Photographs every screen of a commit and of the working tree, and writes a sheet of what differs:
+ * Takes screenshots of every screen of a commit and of the working tree, and writes a report of the differences:
  * npm run compare -- <commit> [--only <names>] [--out <file>]
  */
 export async function main(args: string[]): Promise<number> {
@@ -55,7 +55,9 @@ export async function main(args: string[]): Promise<number> {
       ({ name, part }) => wanted.has(part) && isWanted(name, given.only),
     );
     if (tours.length === 0) return refuse(`No screen begins with ${given.only.join(', ')}.`);
-    console.log(`Photographing ${tours.length} at ${WINDOWS.map(({ width }) => width).join(' and ')} …`);
+    console.log(
+      `Taking screenshots of ${tours.length} at ${WINDOWS.map(({ width }) => width).join(' and ')} …`,
+    );
     const compared = await compareScreens(browser, tours, sides, progressOf(tours));
     const seconds = Math.round((Date.now() - started) / 1000);
     await report(compared, `${commit.hash} and the working tree at ${own.hash}`, given.out, seconds);
@@ -75,7 +77,7 @@ interface Given {
   readonly out: string;
 }
 
-/** What was typed; a sentence where it cannot be understood. */
+/** The parsed options; a message if they are invalid. */
 function readArguments(args: string[]): Given | string {
   try {
     const { values, positionals } = parseArgs({
@@ -98,7 +100,7 @@ function refuse(sentence: string): number {
   return 2;
 }
 
-/** The parts that have screens of those names, so that no other is built. */
+/** The parts that have screens of those names; other parts are not built. */
 function partsOf(only: readonly string[]): ReadonlySet<PartName> {
   const prefixes: Readonly<Record<PartName, readonly string[]>> = {
     site: ['page/', 'catalogue/', 'answer/'],
@@ -109,7 +111,7 @@ function partsOf(only: readonly string[]): ReadonlySet<PartName> {
   return new Set(names.filter((part) => prefixes[part].some((prefix) => isWanted(prefix, only))));
 }
 
-/** Whether a name and one that was typed begin alike. */
+/** True if a name starts with the typed one. */
 function isWanted(name: string, only: readonly string[]): boolean {
   return only.length === 0 || only.some((one) => name.startsWith(one) || one.startsWith(name));
 }
@@ -137,7 +139,7 @@ async function report(
     console.log(
       `  ${result.name.padEnd(longest)}  ${String(result.width).padStart(4)}  ${describeDifference(result)}`,
     );
-  for (const problem of problems) console.log(`  Not photographed to the end: ${problem}`);
+  for (const problem of problems) console.log(`  Incomplete: ${problem}`);
   if (results.length === 0) return;
   mkdirSync(dirname(file), { recursive: true });
   await writeSheet(file, `Differences between ${sides}`, summary, results);

@@ -1,4 +1,4 @@
-/** Rows `before` to `before + size` of one picture are rows `after` to `after + size` of the other. */
+/** Rows `before` to `before + size` of one image are rows `after` to `after + size` of the other. */
 export interface SameRows {
   readonly before: number;
   readonly after: number;
@@ -6,8 +6,8 @@ export interface SameRows {
 }
 
 /**
- * Finds the rows that two pictures share, in order, where one of them has rows that the other lacks: a band that was
- * put in moves what is below it, and leaves it the same. A patience diff: rows that are there once in both are anchors.
+ * Finds the rows that two images share, in order, even if one of them has rows that the other lacks: an inserted band
+ * moves the rows below it without changing them. A patience diff: rows that occur once in both are anchors.
  * @param before a number for each row, equal for equal rows
  */
 export function matchRows(before: readonly number[], after: readonly number[]): SameRows[] {
@@ -35,7 +35,7 @@ function add(found: SameRows[], before: number, after: number, size: number): vo
   else found.push({ before, after, size });
 }
 
-/** How many rows from there on are equal. */
+/** The number of equal rows from there on. */
 function runLength(
   before: readonly number[],
   after: readonly number[],
@@ -51,7 +51,7 @@ function runLength(
 
 type Pair = readonly [before: number, after: number];
 
-/** Rows that are in each of the two exactly once. */
+/** Rows that occur in each of the two exactly once. */
 function sharedOnce(before: readonly number[], after: readonly number[]): Pair[] {
   const placesAfter = placesOf(after);
   return [...placesOf(before)].flatMap(([row, place]) => {
@@ -60,7 +60,7 @@ function sharedOnce(before: readonly number[], after: readonly number[]): Pair[]
   });
 }
 
-/** The place of each row; -1 for one that is there more than once. */
+/** The place of each row; -1 for one that occurs more than once. */
 function placesOf(rows: readonly number[]): Map<number, number> {
   const places = new Map<number, number>();
   for (const [place, row] of rows.entries()) places.set(row, places.has(row) ? -1 : place);

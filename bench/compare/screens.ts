@@ -5,22 +5,22 @@ import type { ServedTree } from './served-tree.ts';
 import type { Tour } from './tour.ts';
 import { takeTour } from './tours.ts';
 
-/** One screen at one width, and what became of it. */
+/** The result of one screen at one width. */
 export interface ScreenResult {
   readonly name: string;
   readonly width: number;
   readonly before?: Picture;
   readonly after?: Picture;
-  /** Of a screen that both sides have. */
+  /** The difference, for a screen that both sides have. */
   readonly difference?: Difference;
 }
 
 export interface Compared {
-  /** Screens that are the same, by their number. */
+  /** The number of screens that are the same. */
   readonly same: number;
-  /** Screens that differ, and those of one side alone. */
+  /** Screens that differ, and those of only one side. */
   readonly results: readonly ScreenResult[];
-  /** Tours that one of the sides could not be led through to the end. */
+  /** Tours that failed on one of the sides. */
   readonly problems: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface Sides {
   readonly after: ServedTree;
 }
 
-/** Photographs every tour on both sides, two at a time, and keeps what differs. */
+/** Takes screenshots of every tour on both sides, two at a time, and keeps the differences. */
 export async function compareScreens(
   browser: Browser,
   tours: readonly Tour[],
@@ -42,7 +42,7 @@ export async function compareScreens(
     for (let tour = queue.shift(); tour; tour = queue.shift()) {
       const parts: Compared[] = [];
       found.set(tour, parts);
-      // A studio shows who else is in it: one window after the other.
+      // A studio shows who else is in it: one window at a time.
       for (const viewport of WINDOWS) parts.push(await compareTour(browser, tour, sides, viewport));
       progress(tour);
     }
@@ -59,7 +59,7 @@ export async function compareScreens(
 async function compareTour(browser: Browser, tour: Tour, sides: Sides, viewport: Window): Promise<Compared> {
   const first = await comparePass(browser, tour, sides, viewport);
   if (first.results.length === 0 && first.problems.length === 0) return first;
-  // A difference of the sources is there again in a second picture; one of the moment is not.
+  // A difference of the sources is also in a second screenshot; a random one is not.
   const again = await comparePass(browser, tour, sides, viewport);
   const wasFound = ({ name }: ScreenResult) => first.results.some((one) => one.name === name);
   const results = again.results.filter(wasFound);

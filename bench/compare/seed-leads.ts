@@ -1,6 +1,6 @@
 import { MINUTE } from './moment.ts';
 
-/** The leads of the desk that is photographed: who, how many minutes ago, from where. */
+/** The leads of the desk in the screenshots: name, minutes ago, source. */
 const LEADS = [
   ['Agus Prasetyo', 9000, 'facebook', 'Apakah masih ada unit hook?'],
   ['Siti Nurhaliza', 4400, 'google', ''],

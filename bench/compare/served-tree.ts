@@ -7,11 +7,11 @@ import { startProcess, stopProcess } from '../test-site.ts';
 import { NOW } from './moment.ts';
 import { seedLeads } from './seed-leads.ts';
 
-/** What is photographed of one folder of sources, each served by a command of that folder. */
+/** The parts of one folder of sources to capture, each served by a command of that folder. */
 export type PartName = 'site' | 'studio' | 'desk';
 
 export interface ServedTree {
-  /** The slugs of the pages that were built: `taman-asri`, `catalogue/tabs/0`. */
+  /** The slugs of the built pages: `taman-asri`, `catalogue/tabs/0`. */
   readonly slugs: readonly string[];
   readonly site: string;
   readonly studio: string;
@@ -19,7 +19,7 @@ export interface ServedTree {
   stop(): Promise<void>;
 }
 
-/** The pages beside the catalogue: the examples of `pages/`, and one whose form asks for a code. */
+/** The pages besides the catalogue: the examples of `pages/`, and one whose form asks for a code. */
 const PAGES = ['taman-asri', 'menara-senja', 'danau-raya', 'vila-pesisir', 'fixture/otp-contact'];
 
 /**
@@ -44,7 +44,7 @@ export async function serveTree(root: string, wanted: ReadonlySet<PartName>): Pr
   const tree = { slugs: [] as string[], site: '', studio: '', desk: { url: '', token: '' }, stop };
   try {
     await start(['bin/kavling.mjs', '--version']);
-    // The site first: the studio takes its pictures over.
+    // The site first: the studio reuses its images.
     if (wanted.has('site')) {
       const line = await start([
         'bin/run.mjs',
@@ -84,7 +84,7 @@ function builtPages(folder: string): string[] {
     .sort();
 }
 
-/** A site of the example pages, for a studio to work on. */
+/** A site of the example pages for a studio. */
 function copySite(root: string, folder: string): string {
   mkdirSync(folder);
   for (const name of ['pages', '.cache'])
@@ -92,7 +92,7 @@ function copySite(root: string, folder: string): string {
   return folder;
 }
 
-/** That of the caller without its settings of Kavling and of tests, so that both trees get the same. */
+/** The caller's environment without settings of Kavling and of tests, so that both trees get the same. */
 function environment(clock: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(?:KAVLING_|VITE|NODE_ENV$|LC_)/.test(name));
   return {

@@ -11,7 +11,7 @@ img { max-width: 100%; border: 1px solid #b9c0bb; cursor: zoom-in; }
 .large img { max-width: none; cursor: zoom-out; }
 `;
 
-/** A press on a picture shows its row at its real size. */
+/** Clicking an image shows its row at its real size. */
 export const sheetScript = `
 addEventListener('click', ({ target }) => target.closest('img') && target.closest('.place').classList.toggle('large'));
 `;

@@ -8,10 +8,10 @@ import { sheetScript, sheetStyle } from './sheet-style.ts';
 /** Rows shown around a change, and the most rows of one change. */
 const AROUND = 60;
 const MOST_ROWS = 1600;
-/** A page that differs everywhere would make a sheet that no browser opens. */
+/** A page that differs everywhere would make a report that no browser opens. */
 const MOST_PLACES = 12;
 
-/** Writes the sheet: each screen that differs, before, after, and with its changed pixels marked. */
+/** Writes the report: each screen that differs, before, after, and with its changed pixels marked. */
 export async function writeSheet(
   file: string,
   title: string,
@@ -82,7 +82,7 @@ function crop({ width, data }: Picture, [from, to]: [number, number]): Promise<B
 
 const MARK = [230, 0, 110] as const;
 
-/** The picture after, pale, with every changed pixel in one strong colour. */
+/** The image after the change, pale, with every changed pixel in one strong colour. */
 function marked(
   before: Picture,
   after: Picture,

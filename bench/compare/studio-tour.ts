@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Tour } from './tour.ts';
 
-/** States of the studio's window by the names of their pictures; each is put over the first one. */
+/** States of the studio's window by the names of their screenshots; each starts from the first one. */
 const STATES: readonly (readonly [name: string, state: Readonly<Record<string, unknown>>])[] = [
   ['page', {}],
   ...['theme', 'search', 'settings'].map((topic) => [topic, { topic }] as const),
@@ -45,7 +45,7 @@ export const studioTour: Tour = {
   },
 };
 
-/** Waits until three looks at the window in a row, with its letters and pictures in, are the same. */
+/** Waits until three looks at the window in a row, with fonts and images loaded, are the same. */
 export async function untilStill(page: Page): Promise<void> {
   let last: Buffer | undefined;
   let equal = 0;
@@ -57,7 +57,7 @@ export async function untilStill(page: Page): Promise<void> {
   }
 }
 
-/** Runs in a window or frame: waits for its letters, the pictures it has asked for, and a moment of rest. */
+/** Runs in a window or frame: waits for its fonts, the images it has requested, and a moment of rest. */
 async function isIn(): Promise<void> {
   await document.fonts.ready;
   const asked = [...document.images].filter((image) => image.currentSrc && image.checkVisibility());

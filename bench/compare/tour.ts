@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import type { PartName, ServedTree } from './served-tree.ts';
 
-/** One way through a tree that ends in a picture or more, each with its name. */
+/** A path through a tree that takes one or more named screenshots. */
 export interface Tour {
-  /** What the names of its pictures begin with: `page/taman-asri`, `studio`. */
+  /** The prefix of its screenshots' names: `page/taman-asri`, `studio`. */
   readonly name: string;
   readonly part: PartName;
   readonly hasScript: boolean;
-  /** Whole pages, or what is in the window. */
+  /** Whole pages, or only the window. */
   readonly isWhole: boolean;
   run(page: Page, tree: ServedTree, shoot: (name: string) => Promise<void>): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { ServedTree } from './served-tree.ts';
 import { studioTour } from './studio-tour.ts';
 import type { Tour } from './tour.ts';
 
-/** Every way through a tree with those pages. */
+/** Every path through a tree with those pages. */
 export function toursOf(slugs: readonly string[]): Tour[] {
   const examples = slugs.filter((slug) => slug.startsWith('catalogue/'));
   const pages = slugs.filter((slug) => !slug.includes('/'));
@@ -34,7 +34,7 @@ function pageTour(name: string, slug: string): Tour {
   };
 }
 
-/** The pages that the server answers a posted form with, in the colours of the project. */
+/** The pages that the server returns for a posted form, in the colours of the project. */
 function answerTour(slug: string): Tour {
   return {
     name: `answer/${slug}`,
@@ -87,7 +87,7 @@ async function post(page: Page, url: string, phone: string): Promise<void> {
   await page.waitForLoadState();
 }
 
-/** The pictures of one tour in one window, by their names; or why there are none. */
+/** The screenshots of one tour in one window, by their names; or the reason why there are none. */
 export async function takeTour(
   browser: Browser,
   tour: Tour,

@@ -3,7 +3,7 @@ import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { browserArguments, chromiumPath } from './visit.ts';
 
 /**
- * What Lighthouse says of an address, asked in a browser of its own.
+ * The result of Lighthouse for a URL, measured in a separate browser.
  * @throws Error when it gives no result
  */
 export async function askLighthouse(url: string, flags: Flags): Promise<Result> {

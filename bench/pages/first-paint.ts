@@ -9,7 +9,7 @@ export interface Network {
 
 /** One first visit: what its headline was painted in, and when. */
 export interface FirstPaint {
-  /** Whether every letter of the headline is in a font of the page, none in one of the device. */
+  /** True if every letter of the headline uses a font of the page, none a system font. */
   readonly isBranded: boolean;
   readonly fcp: number;
   readonly lcp: number;

@@ -5,7 +5,7 @@ import { buildServer } from '../../server/testing/build-server.ts';
 import { startEnvironment } from '../../server/testing/environment.ts';
 import { project, temporaryFolder } from '../../server/testing/fixtures.ts';
 import { moveMany } from '../../server/testing/moving.ts';
-import { startPostgres } from '../../server/testing/postgres.ts';
+import { startPostgres, type TestPostgres } from '../../server/testing/postgres.ts';
 import { pump } from '../../server/testing/pumping.ts';
 import { serveSite, startServerProcess } from '../../server/testing/server-process.ts';
 import {
@@ -17,6 +17,12 @@ import {
 } from '../../server/testing/torture.ts';
 import { killMigrations, slowSockets, soak } from '../../server/testing/torture-edges.ts';
 import { type LossResult, losePostgres } from '../../server/testing/torture-postgres.ts';
+import {
+  outliveFrost,
+  type StopResult,
+  stopWhileFrozen,
+  stopWhileLocked,
+} from '../../server/testing/torture-stops.ts';
 import { writeSiteFacts } from '../load/site.ts';
 import { replacePart } from '../report.ts';
 import { buildUnderLoad, stopBuilds } from './publishing.ts';
@@ -79,6 +85,17 @@ function trials(nightly: boolean): readonly Trial[] {
       (entry) => lockUnderLoad(entry, 10_000, 50),
       (r) => r.errors > 0 && r.rows === r.saved,
     ),
+    trial('told to stop while SQLite is locked', stopWhileLocked, (r) => isStopped(r)),
+    trial(
+      'told to stop while PostgreSQL is frozen',
+      (entry) => onPostgres((postgres) => stopWhileFrozen(entry, postgres)),
+      (r) => isStopped(r),
+    ),
+    trial(
+      'PostgreSQL frozen and back',
+      (entry) => onPostgres((postgres) => outliveFrost(entry, postgres)),
+      (r) => r.readyAfter === 200 && small(30_000)(r.millisecondsUntilSaved),
+    ),
     trial('PostgreSQL killed under load', (entry) => withoutPostgres(entry, nightly ? 100 : 20), isLossless),
     trial(
       '20 backups under load',
@@ -93,7 +110,7 @@ function trials(nightly: boolean): readonly Trial[] {
         r.errors === 0 && small(200)(r.slowest99) && small(50)(r.grownMegabytes) && r.afterOversize === 413,
     ),
     trial(
-      '10,000 sends by somebody who pumps',
+      '10,000 sends by an attacker',
       pumping,
       (r) => r.onePrefix <= 20 && r.altogether <= 40 && r.goesOn === 100 - (40 - r.onePrefix),
     ),
@@ -135,17 +152,21 @@ async function moving() {
   return result;
 }
 
-async function withoutPostgres(entry: string, rounds: number) {
+async function onPostgres<T>(use: (postgres: TestPostgres) => Promise<T>): Promise<T> {
   const postgres = await startPostgres({ durable: true });
   if (typeof postgres === 'string') throw new Error(postgres);
-  try {
+  return use(postgres).finally(() => postgres.stop());
+}
+
+const withoutPostgres = (entry: string, rounds: number) =>
+  onPostgres(async (postgres) => {
     const url = await postgres.createDatabase();
     const start = () => startServerProcess({ entry, env: { DATABASE_URL: url } });
     return await losePostgres({ postgres, url, start, rounds, clients: 16 });
-  } finally {
-    await postgres.stop();
-  }
-}
+  });
+
+const isStopped = (r: StopResult) =>
+  r.exitCode === 0 && small(5000)(r.milliseconds) && !r.kinds.includes('saved');
 
 const isLossless = (r: LossResult) =>
   r.lost === 0 && r.doubled === 0 && r.deaths === 0 && r.strange.length === 0 && r.exitCode === 0;
@@ -190,7 +211,7 @@ export async function main(args: readonly string[]): Promise<number> {
   return kept ? 0 : 1;
 }
 
-/** The lines of single trials in the place of those that stood there. */
+/** The lines of single trials replace their previous ones. */
 function withLines(text: string, lines: readonly string[]): string {
   const name = (line: string) => line.slice(0, line.indexOf('|', 2));
   return lines.reduce(

@@ -1,5 +1,5 @@
 // @ts-nocheck: TypeScript has the types of a page or those of a worker, and this folder is checked with those of a page.
-/* The desk as an installed app: its own files from the cache once they are there, notices, and nothing of the leads. */
+/* The desk as an installed app: its own files from the cache, notices, and no leads. */
 const CACHE = 'desk-shell-1';
 const ANSWER = 1000;
 const SCOPE = new URL(self.registration.scope);
@@ -24,7 +24,7 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(fromServer(request));
 });
 
-/* Built files are named by their content, so one that is cached is right forever. */
+/* Built files are named by their content, so a cached one never goes stale. */
 async function fromCache(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);
@@ -34,7 +34,10 @@ async function fromCache(request) {
   return response;
 }
 
-/* The page itself is asked for first, so that a new desk is seen at once; without a network the last one opens. */
+/*
+ * The page itself is requested first, so that an updated desk appears immediately; without a network the cached one
+ * opens.
+ */
 async function fromServer(request) {
   const cache = await caches.open(CACHE);
   try {
@@ -77,7 +80,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(event.action === 'whatsapp' ? self.clients.openWindow(whatsapp) : openLead(lead));
 });
 
-/* An open desk is brought to the front and opens the lead itself, so that nothing typed there is lost. */
+/* An open desk is brought to the front and opens the lead itself, so that no input is lost. */
 async function openLead(lead) {
   const address = new URL(lead ? `?lead=${encodeURIComponent(lead)}` : '', SCOPE).href;
   const [window] = await self.clients.matchAll({ type: 'window' });
@@ -86,7 +89,7 @@ async function openLead(lead) {
   if (lead && !(await isTaken(window, lead))) return window.navigate(address);
 }
 
-/* A desk of an earlier version does not answer, and is sent to the address instead. */
+/* A desk of an earlier version does not respond, and is navigated to the URL instead. */
 function isTaken(window, lead) {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

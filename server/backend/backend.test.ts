@@ -43,12 +43,12 @@ test('[CALL-01] the project call answers with the additional data of the page do
       },
     },
   });
-  const missing = await backend.fetch(new Request('http://localhost/wp-json/wk/v1/project?id=nobody'));
+  const missing = await backend.fetch(new Request('http://localhost/wp-json/wk/v1/project?id=unknown'));
   expect(missing.status).toBe(404);
   await backend.close();
 });
 
-test('[CALL-05] multipart works as well, and a lead without script gets a finished page', async () => {
+test('[CALL-05] multipart is accepted, and a lead without script gets a complete page', async () => {
   const { backend } = await start();
   const body = new FormData();
   for (const [name, value] of Object.entries(leadForm({ name: 'Budi <b>' }))) body.set(name, value);
@@ -68,7 +68,7 @@ test('[CALL-05] multipart works as well, and a lead without script gets a finish
   await backend.close();
 });
 
-test('[FORM-05] [LEAD-10] the server checks name and number again, in the same words', async () => {
+test('[FORM-05] [LEAD-10] the server checks name and number again, with the same messages', async () => {
   const { backend } = await start();
   const refusalFor = async (over: Record<string, string>) => {
     const response = await backend.fetch(post('/wp-admin/admin-ajax.php', leadForm(over)));

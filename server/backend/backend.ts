@@ -14,16 +14,16 @@ import { createRoutes } from './routes.ts';
 
 export type { BackendOptions } from './options.ts';
 
-/** A stop waits this long for what the database still owes, and then goes on without it, milliseconds. */
+/** The time that a stop waits for pending database work, milliseconds. */
 const DRAIN_LIMIT = 2000;
 
 export interface Backend {
-  /** Answers one request; `env.incoming` is where the visitor's address comes from. */
+  /** Answers one request; `env.incoming` has the visitor's address. */
   fetch(request: Request, env?: Bindings): Promise<Response>;
   listen(port?: number, host?: string): Promise<Listening>;
   readonly store: LeadStore;
   readonly outbox: Outbox;
-  /** Every route there is, so that a test can hold each to its limiter. */
+  /** Every route, so that a test can check each for its limiter. */
   readonly routes: readonly { readonly method: string; readonly path: string }[];
   /** Drains: running requests finish, the outbox stops, the store is synced and closed. */
   close(): Promise<void>;
@@ -31,14 +31,14 @@ export interface Backend {
 
 /**
  * Opens the store and builds the backend; it does not listen yet.
- * @throws StoreRefused when the database must not be opened
+ * @throws DatabaseOpenError when the database must not be opened
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   let isStopping = false;
   const pages = options.pages === undefined ? null : await createPageServer(options.pages);
   const parts = await openParts(options);
   const { config, store, clock } = parts;
-  await store.team.welcome(
+  await store.team.ensureMembers(
     config.KAVLING_DESK_PEOPLE.map(({ name }) => name),
     clock.now(),
   );
@@ -70,7 +70,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     async close() {
       isStopping = true;
-      const stopWaiting = clock.after(DRAIN_LIMIT, store.giveUp);
+      const stopWaiting = clock.after(DRAIN_LIMIT, store.abort);
       codes.close();
       live.close();
       await Promise.all([...[...open].map((listening) => listening.close()), stopJobs()]);

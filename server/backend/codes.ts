@@ -6,13 +6,13 @@ import { createOtpService, type OtpService } from '../otp/service.ts';
 import type { BackendOptions } from './options.ts';
 import type { Parts } from './parts.ts';
 
-/** Codes by WhatsApp or SMS: the service, and what a stop has to end. */
+/** Codes by WhatsApp or SMS: the service, and its shutdown. */
 export interface Codes {
   readonly service: OtpService;
   close(): void;
 }
 
-/** Sends and checks codes, behind a breaker that stops asking a sender that fails. */
+/** Sends and checks codes, behind a circuit breaker for a failing sender. */
 export function createCodes(parts: Parts, options: Pick<BackendOptions, 'sender' | 'print'>): Codes {
   const { config, store, keys, clock, ids, log, metrics, outbound } = parts;
   const print = options.print ?? ((line: string) => process.stderr.write(`${line}\n`));

@@ -29,7 +29,7 @@ export function createDelivery(parts: Parts, { post }: Pick<BackendOptions, 'pos
 
 type DestinationParts = Pick<Parts, 'config' | 'clock' | 'store'> & Pick<NoticeParts, 'fetch' | 'post'>;
 
-/** All places the settings name. */
+/** All destinations of the settings. */
 function createDestinations(parts: DestinationParts): readonly Destination[] {
   const { config } = parts;
   return [

@@ -2,10 +2,13 @@ import type { Outbox } from '../delivery/outbox.ts';
 import { startRetention } from '../privacy/retention.ts';
 import type { Parts } from './parts.ts';
 
-/** How often the desk's own work is done, milliseconds. */
+/** The interval of the desk's jobs, milliseconds. */
 const DESK_EVERY = 5000;
 
-/** Starts what runs on its own: the outbox, the purge of old leads, the desk's work. @returns what stops all of it */
+/**
+ * Starts the background work: the outbox, the purge of old leads, the desk's jobs. @returns a function that stops
+ * it
+ */
 export function startJobs(parts: Parts, outbox: Outbox): () => Promise<void> {
   const { store, config, clock, ids, log } = parts;
   const stopRetention = startRetention({ store: store.privacy, config, clock, ids }, log);
@@ -18,17 +21,17 @@ export function startJobs(parts: Parts, outbox: Outbox): () => Promise<void> {
   };
 }
 
-/** Lets leads into the indexes of the desk, gives away those that wait for their turn, and tells of due reminders. */
-export async function workForDesk(
+/** Indexes new leads for the desk, assigns waiting ones, and sends due reminders. */
+export async function runDeskJobs(
   { store, clock }: Pick<Parts, 'store' | 'clock'>,
   outbox: Outbox,
 ): Promise<void> {
   await store.desk.indexSome();
-  await store.rotation.placeWaiting(clock.now());
-  const told = await store.reminders.takeDue(clock.now(), ({ person, text }, lead) =>
+  await store.rotation.assignUnassigned(clock.now());
+  const reminded = await store.reminders.takeDue(clock.now(), ({ person, text }, lead) =>
     outbox.messagesFor(lead, 'reminder.due', { person, text }),
   );
-  if (told > 0) outbox.nudge();
+  if (reminded > 0) outbox.wake();
 }
 
 function startDeskWork(parts: Parts, outbox: Outbox): () => void {
@@ -38,7 +41,7 @@ function startDeskWork(parts: Parts, outbox: Outbox): () => void {
   const turn = () => {
     if (isStopped) return;
     stop = clock.after(DESK_EVERY, () => {
-      workForDesk(parts, outbox)
+      runDeskJobs(parts, outbox)
         .catch((error: unknown) => log.warn('desk.work-failed', { reason: String(error) }))
         .finally(turn);
     });

@@ -7,7 +7,7 @@ import { PROOF_COOKIE } from '../otp/proof.ts';
 import type { SaveLeadParts } from '../routes/save-lead.ts';
 import type { Parts } from './parts.ts';
 
-/** Saves leads: which phone counts as verified, where a lead goes next, and who hears of it. */
+/** Saves leads: decides whether the phone is verified, where a lead goes next, and who is notified. */
 export function createLeads(parts: Parts, outbox: Outbox, live: DeskFeed): SaveLeadParts {
   const { config, store, keys, projects, clock, ids, log, metrics } = parts;
   const verifyPhone = createPhoneVerifier({ otp: store.otp, keys, projects, clock });
@@ -31,8 +31,8 @@ export function createLeads(parts: Parts, outbox: Outbox, live: DeskFeed): SaveL
     count(outcome) {
       metrics.count('kavling_leads_total', { outcome });
       if (outcome !== 'created' && outcome !== 'merged') return;
-      outbox.nudge();
-      live.nudge();
+      outbox.wake();
+      live.flush();
     },
   };
 }

@@ -7,25 +7,28 @@ import type { Ids } from '../ports/ids.ts';
 import type { Log } from '../ports/log.ts';
 import type { ProjectSource } from '../site/facts.ts';
 
-/** What a backend is made from. Only the settings and the projects are needed; the rest is for tests and for other hosts. */
+/**
+ * The options of a backend. Only the settings and the projects are required; the rest is for tests and for other
+ * hosts.
+ */
 export interface BackendOptions {
   readonly config: ServerConfig;
   readonly projects: ProjectSource;
-  /** The built site (`dist`); without it only the calls, the desk and the health answers are served. */
+  /** The built site (`dist`); without it only the API, the desk and health checks are served. */
   readonly pages?: string;
   /** The built desk (`build/desk`). */
   readonly desk?: string;
   readonly log?: Log;
   readonly clock?: Clock;
   readonly ids?: Ids;
-  /** Sends codes instead of the sender the settings name. */
+  /** Sends codes instead of the sender of the settings. */
   readonly sender?: CodeSender;
-  /** Reaches code senders and WhatsApp. */
+  /** Connects to code senders and WhatsApp. */
   readonly outbound?: Fetch;
-  /** Reaches webhooks. */
+  /** Connects to webhooks. */
   readonly post?: SafePost;
-  /** Whether the outbox and the purge run on their own; tests run them by hand. */
+  /** If true, the outbox and the purge run by themselves; tests run them by hand. */
   readonly background?: boolean;
-  /** Where the console sender shows codes. */
+  /** The output of the console sender for codes. */
   readonly print?: (line: string) => void;
 }

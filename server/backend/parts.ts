@@ -14,7 +14,7 @@ import type { LeadStore } from '../store/lead-store.ts';
 import { openLeadStore } from '../store/open.ts';
 import type { BackendOptions } from './options.ts';
 
-/** What everything in the backend is made with. */
+/** Everything that the backend is assembled from. */
 export interface Parts {
   readonly config: ServerConfig;
   readonly projects: ProjectSource;
@@ -27,7 +27,7 @@ export interface Parts {
   readonly outbound: Fetch;
 }
 
-/** Opens the store and fills in the ports that were not given. @throws StoreRefused */
+/** Opens the store and fills in the ports that were not given. @throws DatabaseOpenError */
 export async function openParts(options: BackendOptions): Promise<Parts> {
   const { config, projects, clock = systemClock, ids = systemIds } = options;
   const store = await openLeadStore(config.DATABASE_URL, clock);
@@ -47,7 +47,7 @@ export async function openParts(options: BackendOptions): Promise<Parts> {
   };
 }
 
-/** An open store keeps the process alive; it is closed when there is no secret to continue with. */
+/** An open store keeps the process alive; it is closed if there is no secret to continue with. */
 async function secretOrClose(config: ServerConfig, store: LeadStore): Promise<string> {
   try {
     return readSecret(config);

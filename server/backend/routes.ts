@@ -17,7 +17,7 @@ import { createOtpCalls } from '../routes/otp.ts';
 import type { SaveLeadParts } from '../routes/save-lead.ts';
 import type { Parts } from './parts.ts';
 
-/** The readiness check answers within this time, so that a probe never hangs with the database, in milliseconds. */
+/** The readiness check responds within this time, so that a probe never hangs with the database, in milliseconds. */
 const READY_LIMIT = 2000;
 
 export interface RouteParts {
@@ -31,7 +31,7 @@ export interface RouteParts {
   readonly isStopping: () => boolean;
 }
 
-/** Everything the backend answers: the calls, health, the desk, and last of all the pages. */
+/** All routes of the backend: the API, health checks, the desk, and finally the pages. */
 export function createRoutes(parts: Parts, own: RouteParts): Hono<{ Bindings: Bindings }> {
   const { config, projects, store, keys, clock, ids, log, metrics } = parts;
   const { codes, live, pages } = own;
@@ -85,7 +85,7 @@ export function createRoutes(parts: Parts, own: RouteParts): Hono<{ Bindings: Bi
       return { leads: erased.counts.leads, remains };
     },
     outboxFor: own.outbox.messagesFor,
-    wakeOutbox: () => own.outbox.nudge(),
+    wakeOutbox: () => own.outbox.wake(),
   });
   addDeskPage(app, own.desk, guard);
   if (pages) {
@@ -96,7 +96,7 @@ export function createRoutes(parts: Parts, own: RouteParts): Hono<{ Bindings: Bi
   return app;
 }
 
-/** The answer, or false if it takes too long. */
+/** The response, or false if it takes too long. */
 function withinLimit(asked: Promise<boolean>, limit: number, clock: Clock): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = clock.after(limit, () => resolve(false));

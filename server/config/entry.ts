@@ -1,4 +1,4 @@
-/** One setting: where the documentation lists it, what it is unless it is given, and how it is read. */
+/** One setting: its group in the documentation, its default, and its parser. */
 export interface Entry<T> {
   readonly group: string;
   readonly default: string;

@@ -1,8 +1,8 @@
-/** The gateways for codes; `server/otp/gateways.ts` says how each is spoken to. */
+/** The gateways for codes; `server/otp/gateways.ts` implements them. */
 export const GATEWAY_NAMES = ['twilio-verify', 'vonage', 'zenziva', 'qontak', 'wablas', 'fonnte'] as const;
 export type GatewayName = (typeof GATEWAY_NAMES)[number];
 
-/** The settings each gateway cannot do without. */
+/** The required settings of each gateway. */
 export const GATEWAY_NEEDS = {
   'twilio-verify': ['KAVLING_TWILIO_ACCOUNT', 'KAVLING_TWILIO_TOKEN', 'KAVLING_TWILIO_SERVICE'],
   vonage: ['KAVLING_VONAGE_KEY', 'KAVLING_VONAGE_SECRET', 'KAVLING_VONAGE_FROM'],

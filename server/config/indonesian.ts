@@ -14,7 +14,7 @@ export const GROUPS_IN_INDONESIAN: Readonly<Record<string, string>> = {
   'Command line': 'Baris perintah',
 };
 
-/** What each setting does. */
+/** The description of each setting. */
 export const SETTINGS_IN_INDONESIAN: Readonly<Record<ConfigName, string>> = {
   DATABASE_URL:
     'Berkas SQLite, atau `postgres://user:password@host:5432/nama` untuk menjalankan beberapa proses.',

@@ -1,6 +1,6 @@
 import { inEvery, inLanguages, type Sentence } from '../../src/lib/languages.ts';
 
-/** What is wrong with a setting, for operators. */
+/** Problems of settings, for operators. */
 const configMessages = inLanguages({
   en: {
     wholeNumber: (least: number, most: number) => `Use a whole number from ${least} to ${most}.`,
@@ -59,7 +59,7 @@ const configMessages = inLanguages({
 
 export type ConfigMessages = (typeof configMessages)['en'];
 
-/** One sentence about a setting in every language, for errors that are thrown before anybody knows who reads them. */
+/** One sentence about a setting in every language, for errors thrown before the reader's language is known. */
 export function localized(messages: (messages: ConfigMessages) => string): Sentence {
   return inEvery(configMessages, messages);
 }

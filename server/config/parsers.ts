@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { LocalizedError } from '../../src/lib/localized-error.ts';
 import { type ConfigMessages, localized } from './messages.ts';
 
-/** So many within so long: `3/600` is three in ten minutes. */
+/** A count within a period: `3/600` is three in ten minutes. */
 export interface Limit {
   readonly count: number;
   readonly seconds: number;
@@ -16,7 +16,7 @@ function wrong(messages: (messages: ConfigMessages) => string): LocalizedError {
   return new LocalizedError(localized(messages));
 }
 
-/** Each parser returns the value or throws an error whose message says what would be valid. */
+/** Each parser returns the value, or throws an error whose message describes valid values. */
 export function wholeNumber(least: number, most: number) {
   return (value: string): number => {
     const number = Number(value);
@@ -35,7 +35,7 @@ export function oneOf<const T extends string>(...names: readonly T[]) {
   };
 }
 
-/** As `parse` says, or nothing at all. */
+/** Parses the value, or returns nothing if it is empty. */
 export function optional<T>(parse: (value: string) => T) {
   return (value: string): T | '' => (value === '' ? '' : parse(value));
 }

@@ -6,12 +6,12 @@ const problemsOf = (env: Record<string, string>) => {
   return result.ok ? [] : result.problems;
 };
 
-test('nothing set is a working configuration', () => {
+test('an empty environment is a valid configuration', () => {
   const result = readServerConfig({});
   expect(result.ok && result.config.DATABASE_URL).toEqual({ kind: 'sqlite', file: 'data/kavling.db' });
 });
 
-test('all invalid values are reported together, with what would be valid, and secrets are not shown', () => {
+test('all invalid values are reported together, with valid values, and secrets are not shown', () => {
   const problems = problemsOf({
     PORT: '70000',
     DATABASE_URL: 'mysql://root:hunter2@db/x',
@@ -39,7 +39,7 @@ test('all invalid values are reported together, with what would be valid, and se
   expect(text).toContain('PORT=70000\n  Use a whole number from 0 to 65535.');
 });
 
-test('what a choice needs is asked for', () => {
+test('a choice requires its settings', () => {
   const names = (env: Record<string, string>) => problemsOf(env).map((problem) => problem.name);
   expect(names({ DATABASE_URL: 'postgres://u@h/d' })).toEqual(['KAVLING_SECRET']);
   expect(names({ KAVLING_OTP_SENDER: 'whatsapp' })).toHaveLength(3);

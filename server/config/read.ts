@@ -14,7 +14,7 @@ export type ConfigResult =
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] };
 
 /**
- * Reads the environment by `CONFIG_TABLE`. All problems are found at once; an unknown name is one too.
+ * Reads the environment by `CONFIG_TABLE`. All problems are reported together, including unknown names.
  */
 export function readServerConfig(
   env: EnvironmentVariables,
@@ -39,7 +39,7 @@ export function readServerConfig(
   return missing.length > 0 ? { ok: false, problems: missing } : { ok: true, config };
 }
 
-/** The settings with nothing set, for tests and for the preview. */
+/** The default settings, for tests and for the preview. */
 export function defaultServerConfig(over: Partial<ServerConfig> = {}): ServerConfig {
   const result = readServerConfig({});
   if (!result.ok) throw new Error('The defaults of CONFIG_TABLE do not pass their own parsers.');
@@ -107,7 +107,7 @@ function sentenceOf(error: unknown): Sentence {
   return Object.fromEntries(languages.map((language) => [language, messageIn(error, language)])) as Sentence;
 }
 
-/** One line a problem, for the terminal. */
+/** One line per problem, for the terminal. */
 export function explainConfigProblems(problems: readonly ConfigProblem[], language: Language = 'en'): string {
   return problems
     .map(({ name, value, message }) => `${name}${value ? `=${value}` : ''}\n  ${message[language]}`)

@@ -5,7 +5,7 @@ const OPEN = '<!-- settings -->';
 const CLOSE = '<!-- /settings -->';
 const FILE = 'docs/operators.md';
 
-/** CONFIG_TABLE as Markdown, one table a group. */
+/** CONFIG_TABLE as Markdown, one table per group. */
 export function renderConfigTable(): string {
   const groups = new Map<string, string[]>();
   for (const [name, entry] of Object.entries(CONFIG_TABLE)) {
@@ -22,11 +22,11 @@ export function renderConfigTable(): string {
     .join('\n\n');
 }
 
-/** The text of docs/operators.md with today's table in it. */
+/** The text of docs/operators.md with the current table. */
 export function withConfigTable(text: string): string {
   const start = text.indexOf(OPEN);
   const end = text.indexOf(CLOSE);
-  if (start < 0 || end < 0) throw new Error(`${FILE} has lost its marks ${OPEN} and ${CLOSE}.`);
+  if (start < 0 || end < 0) throw new Error(`${FILE} lacks the marks ${OPEN} and ${CLOSE}.`);
   return `${text.slice(0, start)}${OPEN}\n\n${renderConfigTable()}\n\n${text.slice(end)}`;
 }
 

@@ -5,7 +5,7 @@ import type { ConfigProblem, EnvironmentVariables } from './problem.ts';
 import { readServerConfig } from './read.ts';
 import { CONFIG_TABLE, type ConfigName } from './table.ts';
 
-/** One setting as it holds now. */
+/** One setting with its current value. */
 export interface Setting {
   readonly name: string;
   readonly group: Sentence;
@@ -15,11 +15,11 @@ export interface Setting {
   readonly default: string;
   readonly secret: boolean;
   readonly help: Sentence;
-  /** What is wrong with the value, or with its absence. */
+  /** The problem with the value, or with its absence. */
   readonly problem?: Sentence;
 }
 
-/** Every setting, in the order of the documentation, and the names that no setting has. */
+/** Every setting, in the order of the documentation, and the unknown names. */
 export function listSettings(
   env: EnvironmentVariables,
   envFile: Readonly<Record<string, string>> = {},
@@ -48,8 +48,8 @@ export function listSettings(
 }
 
 /**
- * A value without what must not be shown: secrets, and in addresses passwords and the values of a query. The address of a
- * database is shown if no password can be in it.
+ * A value without confidential parts: secrets, and passwords and query values of URLs. The URL of a database is
+ * shown if it cannot contain a password.
  */
 function shownValue(name: ConfigName, value: string): string {
   const entry: Entry<unknown> = CONFIG_TABLE[name];

@@ -5,11 +5,11 @@ import { CONFIG_TABLE } from './table.ts';
 
 const OURS = 'KAVLING_';
 const NAMES = Object.keys(CONFIG_TABLE);
-/** Shorter names are one slip away from those of other programs. */
+/** Shorter names are one letter away from those of other programs. */
 const LONG = 8;
 
 /**
- * Settings that no one reads: a misspelt limit would otherwise be off in silence. Any `KAVLING_…` name that is not in the
+ * Settings that are not read: a misspelt limit would otherwise be silently off. Any `KAVLING_…` name that is not in the
  * table, and in the site's own `.env` also a slip in a long name without that prefix, such as DATABASE_URI. Every other
  * variable belongs to another program.
  */
@@ -27,7 +27,7 @@ export function findUnknownSettings(
     });
 }
 
-/** The long setting that a name without the prefix is one or two letters away from. */
+/** The long setting whose name differs by one or two letters. */
 function meantSetting(name: string): string | undefined {
   return NAMES.find((known) => known.length >= LONG && slips(name, known) <= 2);
 }

@@ -1,4 +1,4 @@
-/** The events a webhook may be sent. */
+/** The events that a webhook can receive. */
 export const WEBHOOK_EVENTS = [
   'lead.created',
   'lead.updated',

@@ -1,8 +1,8 @@
 import { LEAD_FIELDS } from '../../src/generated/lead-fields.ts';
 
 /**
- * The fields of a lead as the pages send them (specification, section 3), plus the consent record. The schema of the call
- * names them; each is a column of the same name, and what a page did not send is the empty text.
+ * The fields of a lead as the pages send them (specification, section 3), plus the consent record. The schema of
+ * the request defines them; each is a column of the same name, and a missing field is an empty text.
  */
 export { LEAD_FIELDS };
 

@@ -22,7 +22,7 @@ await describeDatabases('leads', (makeDatabase) => {
   test('the same key with another body is refused and writes nothing', async () => {
     const environment = await startEnvironment({ database: await makeDatabase() });
     await environment.save({ idempotency_key: 'key-1' });
-    const again = await environment.save({ idempotency_key: 'key-1', name: 'Somebody else' });
+    const again = await environment.save({ idempotency_key: 'key-1', name: 'Another person' });
     expect(again.status).toBe(422);
     expect(again.body.success).toBe(false);
     expect((await environment.backend.store.desk.list({}, 10)).leads.map((lead) => lead.name)).toEqual([
@@ -42,7 +42,7 @@ await describeDatabases('leads', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('the same person within ten minutes is one lead with both contexts, later it is two', async () => {
+  test('the same person within ten minutes is one lead with both contexts, later they are two', async () => {
     const environment = await startEnvironment({ database: await makeDatabase() });
     const first = await environment.save({ utm_source: 'google' });
     await environment.clock.advance(9 * MINUTE);
@@ -60,7 +60,7 @@ await describeDatabases('leads', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('twenty at once from one person are one lead with a count of twenty', async () => {
+  test('twenty simultaneous submissions from one person are one lead with a count of twenty', async () => {
     const environment = await startEnvironment({ database: await makeDatabase() });
     const ids = await Promise.all(Array.from({ length: 20 }, () => environment.save()));
     expect(new Set(ids.map((answer) => answer.body.data.lead_id)).size).toBe(1);
@@ -96,7 +96,7 @@ await describeDatabases('leads', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('fields that are not ours are dropped, and nobody sets what only the server may', async () => {
+  test('fields that are not ours are dropped, and clients cannot set the server’s fields', async () => {
     const environment = await startEnvironment({ database: await makeDatabase() });
     const extra = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`extra_${at}`, 'x']));
     const server = {

@@ -1,19 +1,13 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Connect } from '../store/sqlite/connection.ts';
 import { chooseDriver, setDriver } from '../store/sqlite/drivers.ts';
 import { startEnvironment } from '../testing/environment.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { sharedPostgres } from '../testing/postgres.ts';
 
-let postgres: TestPostgres | string = 'not started';
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  if (typeof postgres !== 'string') await postgres.stop();
-});
+const postgres = await sharedPostgres();
 
 test('two processes on one PostgreSQL share limits, codes, keys and sessions', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
@@ -63,7 +57,7 @@ test('a phone we know and a stranger cost the same statements and get the same a
   await environment.backend.close();
 });
 
-/** The SQL of every statement that runs in databases opened from now on. */
+/** The SQL of every statement that runs in databases opened after this. */
 function watchStatements(): string[] {
   const statements: string[] = [];
   const { name, connect } = chooseDriver();

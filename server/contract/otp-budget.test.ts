@@ -6,7 +6,7 @@ import { startEnvironment, type TestEnvironment } from '../testing/environment.t
 const FREE = [{ count: 1_000_000, seconds: 60 }];
 const hex = (value: number) => value.toString(16);
 
-/** A number nobody has asked a code for yet. */
+/** A number without any code so far. */
 function createNumbers(): () => string {
   let made = 0;
   return () => `6281${String(2_000_000_000 + 137_311 * ++made).slice(0, 9)}`;
@@ -53,7 +53,7 @@ await describeDatabases('codes of the day', (makeDatabase) => {
     });
   }
 
-  test('[OPS-33] a full network is reported as such, and the number is not blamed', async () => {
+  test('[OPS-33] a limited network is reported as such, without blaming the number', async () => {
     const environment = await startEnvironment({
       database: await makeDatabase(),
       config: { KAVLING_CALL_LIMITS: FREE, KAVLING_OTP_ADDRESS_LIMITS: [{ count: 1, seconds: 3600 }] },

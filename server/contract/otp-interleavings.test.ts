@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeDatabases } from '../testing/databases.ts';
 import { startEnvironment, type TestEnvironment } from '../testing/environment.ts';
 
-/** Limits far away: this is about which code lives, not about who may ask. */
+/** High limits: these tests are about valid codes, not about rate limits. */
 const FREE = [{ count: 1_000_000, seconds: 1 }];
 const ROUNDS = 40;
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
@@ -19,7 +19,7 @@ async function ask(environment: TestEnvironment, phone: string): Promise<Asked> 
   return { requestId, code };
 }
 
-/** What may happen to the old code while a new one is on its way, each in its own request. */
+/** Events that may overlap with a new code, each in its own request. */
 const MEANWHILE: Readonly<
   Record<string, (environment: TestEnvironment, old: Asked) => readonly Promise<unknown>[]>
 > = {

@@ -6,7 +6,7 @@ import { pump } from '../testing/pumping.ts';
 
 const PHONE = '6281298765432';
 const MINUTE = 60_000;
-/** A code of the right shape that is not this one. */
+/** A wrong code in the right format. */
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 
 async function askAgain(environment: TestEnvironment, phone = PHONE) {
@@ -57,7 +57,7 @@ await describeDatabases('codes', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('the sixth try fails with the right code, also after a restart', async () => {
+  test('the sixth try fails even with the right code, also after a restart', async () => {
     const database = await makeDatabase();
     const clock = createManualClock();
     const first = await startEnvironment({ database, clock });

@@ -57,7 +57,7 @@ await describeDatabases('phone verification', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('[OPS-10] pages of one project may differ: the page that the lead was left on decides', async () => {
+  test('[OPS-10] pages of one project may differ: the page of the lead decides', async () => {
     const pages = projectSource(project({ slug: 'brosur' }), project({ slug: 'peluncuran', otp: true }));
     const environment = await startEnvironment({
       database: await makeDatabase(),
@@ -69,7 +69,7 @@ await describeDatabases('phone verification', (makeDatabase) => {
       success: false,
       data: { message: expect.stringContaining('belum terverifikasi') },
     });
-    // A page from before it named itself.
+    // A page from before pages sent their slug.
     expect((await environment.save({ whatsapp_number: '+6281200000003' })).body.success).toBe(true);
     expect((await environment.backend.store.desk.list({}, 10)).leads).toHaveLength(2);
     await environment.backend.close();
@@ -78,7 +78,7 @@ await describeDatabases('phone verification', (makeDatabase) => {
   test('[OPS-10] a lead from a page that the server does not know is kept, set aside and never refused', async () => {
     const environment = await startEnvironment({ database: await makeDatabase(), otp: true });
     expect((await environment.save()).body.success).toBe(false);
-    const unknown = [{ page_slug: 'dihapus' }, { project_id: 'nobody' }, { project_id: '' }];
+    const unknown = [{ page_slug: 'dihapus' }, { project_id: 'unknown' }, { project_id: '' }];
     for (const [at, over] of unknown.entries())
       expect((await environment.save({ ...over, whatsapp_number: `+628120000000${at}` })).body.success).toBe(
         true,
@@ -104,7 +104,7 @@ await describeDatabases('phone verification', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('where the page asks for no code the lead is saved as unverified, whatever it claims', async () => {
+  test('without codes on the page, the lead is saved as unverified, even if it claims otherwise', async () => {
     const environment = await startEnvironment({ database: await makeDatabase() });
     await environment.save({ otp_verified: '1' }, { cookie: '__Host-kavling-proof=a.9999999999999.b' });
     expect((await environment.backend.store.desk.list({}, 1)).leads[0]).toMatchObject({
@@ -114,7 +114,7 @@ await describeDatabases('phone verification', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('[OTP-16] the sender is down: the page may go on, and the lead is stored as unverified', async () => {
+  test('[OTP-16] the sender is down: the page proceeds, and the lead is stored as unverified', async () => {
     const environment = await startEnvironment({
       database: await makeDatabase(),
       otp: true,

@@ -5,7 +5,7 @@ import { startEnvironment, type TestEnvironment } from '../testing/environment.t
 const PHONE = '6281298765432';
 const HOUR = 3_600_000;
 
-/** What the answer to a right code leaves behind. */
+/** The proof in the response to a correct code. */
 async function prove(environment: TestEnvironment): Promise<{ proof: string; cookie: string }> {
   const asked = await environment.call({ action: 'send_otp', phone_number: PHONE, project_id: 'P-1' });
   const requestId = asked.body.data.data?.data?.requestOtp?.requestId ?? '';
@@ -46,7 +46,7 @@ await describeDatabases('proofs', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('[OPS-01] of two proofs one that holds is enough: the lead’s own or the cookie’s', async () => {
+  test('[OPS-01] one valid proof of two is enough: the lead’s own or the cookie’s', async () => {
     const environment = await start();
     const { proof, cookie } = await prove(environment);
     const name = cookie.split('=')[0];
@@ -59,7 +59,7 @@ await describeDatabases('proofs', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('[OPS-30] the answer to send says what codes are made of', async () => {
+  test('[OPS-30] the response to send describes the alphabet of codes', async () => {
     for (const alphabet of ['digits', 'alphanumeric'] as const) {
       const config = { KAVLING_OTP_ALPHABET: alphabet };
       const environment = await startEnvironment({ database: await makeDatabase(), config });
@@ -69,7 +69,7 @@ await describeDatabases('proofs', (makeDatabase) => {
     }
   });
 
-  test('no code appears in the log, whatever the sender says about it', async () => {
+  test('no code appears in the log, whatever the sender’s error contains', async () => {
     const lines: string[] = [];
     const note = (event: string, fields = {}) => void lines.push(JSON.stringify({ event, ...fields }));
     let code = '';

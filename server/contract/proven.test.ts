@@ -20,7 +20,7 @@ async function prove(environment: TestEnvironment): Promise<string> {
 }
 
 await describeDatabases('a number proven later', (makeDatabase) => {
-  test('[OPS-22] a lead that comes again with a proven number is proven in the list, the panel, the export and the CSV folder', async () => {
+  test('[OPS-22] a lead that is submitted again with a verified number is verified in the list, the panel, the export and the CSV folder', async () => {
     const csv = temporaryFolder();
     const environment = await startEnvironment({
       database: await makeDatabase(),
@@ -51,7 +51,7 @@ await describeDatabases('a number proven later', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('[OPS-22] webhooks hear of it once, as `lead.updated` with the whole lead', async () => {
+  test('[OPS-22] webhooks receive it once, as `lead.updated` with the whole lead', async () => {
     const got: { type: string; id: string; lead: Record<string, unknown> }[] = [];
     const post: SafePost = async (_url, body) => {
       got.push(JSON.parse(String(body)));

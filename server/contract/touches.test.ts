@@ -17,7 +17,7 @@ const TOUCHES = {
 };
 
 await describeDatabases('first and last touch', (makeDatabase) => {
-  test('[ADS-01] they stand in the lead, the webhook, the CSV folder and the export, and make no other lead of a retry', async () => {
+  test('[ADS-01] touches are in the lead, the webhook, the CSV folder and the export, and a retry is still the same lead', async () => {
     const folder = temporaryFolder();
     const got: { lead: Record<string, unknown> }[] = [];
     const post: SafePost = async (_url, body) => {

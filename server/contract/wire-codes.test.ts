@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeWire, expectAnswer } from '../testing/wire-contract.ts';
 
-/** What a page sees of a backend that proves numbers by codes. */
+/** A page's view of a backend that verifies numbers by codes. */
 await describeWire((wire) => {
   const { call, newPhone, save } = wire;
 
@@ -31,12 +31,12 @@ await describeWire((wire) => {
     expectAnswer('cancel-otp', cancelled.body);
     expect(cancelled.body.data.data?.errors).toBeUndefined();
     expect(await verify(wire.target.codes.at(-1) ?? '', otherId)).toBe(false);
-    const unknown = await call({ action: 'cancel_otp', requestId: 'nobody' });
+    const unknown = await call({ action: 'cancel_otp', requestId: 'unknown' });
     expectAnswer('cancel-otp', unknown.body);
     expect(unknown.body.data.data?.errors).toHaveLength(1);
   });
 
-  test('five tries, then dead for the right code too', async () => {
+  test('after five tries the right code is refused too', async () => {
     const sent = await call({ action: 'send_otp', phone_number: newPhone() });
     const requestId = sent.body.data.data?.data?.requestOtp?.requestId ?? '';
     const code = wire.target.codes.at(-1) ?? '';
@@ -46,7 +46,7 @@ await describeWire((wire) => {
     expect(last.body.data.data?.data?.verifyOtp?.isSuccess).toBe(false);
   });
 
-  test('the server decides: a proven phone is verified, a forged cookie is nothing', async () => {
+  test('the server decides: a verified phone counts, a forged cookie does not', async () => {
     const phone = newPhone();
     const otp = { project_id: 'P-OTP', whatsapp_number: `+${phone}` };
     const refused = await save(otp, {
@@ -104,7 +104,7 @@ await describeWire((wire) => {
     expect(otp_proof).not.toBe('');
     const other = await save({ otp_proof, project_id });
     expect(other.body.success).toBe(false);
-    const elsewhere = await save({ otp_proof, whatsapp_number: `+${phone}`, project_id: 'nobody' });
+    const elsewhere = await save({ otp_proof, whatsapp_number: `+${phone}`, project_id: 'unknown' });
     const own = await save({ otp_proof, project_id, whatsapp_number: `+${phone}` });
     expect(own.body.success).toBe(true);
     const stored = (await wire.target.leads()).filter((lead) => lead.phone === `+${phone}`);

@@ -16,7 +16,7 @@ interface Page {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Posts as a browser without script does, and reads the page that answers. */
+/** Posts as a browser without script does, and reads the resulting page. */
 async function post(wire: Wire, fields: Readonly<Record<string, string>>, headers = {}): Promise<Page> {
   const answer = await wire.post(
     POST,
@@ -54,7 +54,7 @@ const decode = (text: string) =>
     code ? String.fromCharCode(Number(code)) : (NAMED[name] ?? ''),
   );
 
-/** What a visitor without script sees of a backend: the same on SQLite, on PostgreSQL and in WordPress. */
+/** The view of a visitor without script: the same on SQLite, on PostgreSQL and in WordPress. */
 await describeWire((wire) => {
   const lead = (over: Record<string, string> = {}) =>
     leadForm({ name: NAME, whatsapp_number: wire.newPhone(), ...CODE_PAGE, ...over });
@@ -89,7 +89,7 @@ await describeWire((wire) => {
     const wrong = await verify({ code: code === '000000' ? '111111' : '000000' });
     expect(wrong).toMatchObject({ status: 422, heading: 'Masukkan kode OTP', message: WRONG });
     expect(wrong.fields).toEqual({ ...asked.fields });
-    expect((await verify({ requestId: 'nobody"><b>', code })).message).toBe(WRONG);
+    expect((await verify({ requestId: 'unknown"><b>', code })).message).toBe(WRONG);
 
     const right = await verify({ code: ` ${code} ` });
     expect(right).toMatchObject({ status: 200, heading: 'Terima kasih' });
@@ -100,11 +100,11 @@ await describeWire((wire) => {
     expect(await kept(phone)).toMatchObject([
       { name: NAME, otp_verified: 1, otp_reason: 'proven', submissions: 1 },
     ]);
-    // The code is used up, and the page says so instead of saving again.
+    // The code is used up; the page reports this instead of saving again.
     expect(await verify({ code })).toMatchObject({ status: 422, message: WRONG });
   });
 
-  test('[OPS-03] the code holds for the number and the project it was sent for alone', async () => {
+  test('[OPS-03] the code is only valid for the number and the project it was sent for', async () => {
     const elsewhere = [{ whatsapp_number: wire.newPhone() }, { project_id: 'SL-OTP' }];
     for (const over of elsewhere) {
       const asked = await post(wire, lead());
@@ -145,7 +145,7 @@ await describeWire((wire) => {
     expect(answer.fields.whatsapp_number).toBe('622112345678');
   });
 
-  test('[OPS-03] whatever the status, the answer is a page that keeps the input', async () => {
+  test('[OPS-03] the response is a page that keeps the input, with any status', async () => {
     const number = wire.newPhone();
     const fields = lead({ whatsapp_number: number, name: NAME });
     const statuses = [
@@ -173,7 +173,7 @@ await describeWire((wire) => {
     }
   });
 
-  test('[OPS-03] the way back leads to this site alone', async () => {
+  test('[OPS-03] the link back only leads to this site', async () => {
     const traps = [
       'https://lain.example/',
       'javascript:alert(1)',
@@ -189,19 +189,19 @@ await describeWire((wire) => {
     }
   });
 
-  test('[OPS-10] the page that the lead was left on decides whether it needs a code', async () => {
+  test('[OPS-10] the page of the lead decides whether it needs a code', async () => {
     const free = wire.newPhone();
     expect((await wire.save({ whatsapp_number: free, page_slug: 'taman-asri' })).body.success).toBe(true);
     expect(await kept(free)).toMatchObject([{ otp_reason: 'not-required' }]);
     const held = await wire.save({ page_slug: 'taman-kode' });
     expect(held.body).toMatchObject({ success: false, data: { message: UNPROVEN } });
-    // A page without codes opens no other project that asks for them.
+    // A page without codes gives no access to another project that asks for them.
     const mixed = await wire.save({ page_slug: 'taman-asri', project_id: 'P-OTP' });
     expect(mixed.body.success).toBe(false);
   });
 
   test('[OPS-10] a lead from a page that the backend does not know is saved and set aside', async () => {
-    for (const over of [{ page_slug: 'dihapus' }, { project_id: 'nobody' }, { project_id: '' }]) {
+    for (const over of [{ page_slug: 'dihapus' }, { project_id: 'unknown' }, { project_id: '' }]) {
       const phone = wire.newPhone();
       expect((await wire.save({ ...over, whatsapp_number: phone, project_name: '' })).body.success).toBe(
         true,
@@ -211,7 +211,7 @@ await describeWire((wire) => {
     }
   });
 
-  test('[OPS-36] a code asked for a number proves it however it is written', async () => {
+  test('[OPS-36] a code for a number verifies it in any notation', async () => {
     const phone = wire.newPhone();
     const sent = await wire.call({ action: 'send_otp', phone_number: `+62 (0)${phone.slice(2)}` });
     const requestId = sent.body.data.data?.data?.requestOtp?.requestId ?? '';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { leadForm } from '../testing/fixtures.ts';
 import { AJAX, describeWire, expectAnswer, POST } from '../testing/wire-contract.ts';
 
-/** What a page sees of a backend when it leaves a lead: the same on SQLite, on PostgreSQL and in WordPress. */
+/** A page's view of a backend that saves leads: the same on SQLite, on PostgreSQL and in WordPress. */
 await describeWire((wire) => {
   const { post, call, newPhone, save } = wire;
 
@@ -15,10 +15,10 @@ await describeWire((wire) => {
       city: 'Tangerang Selatan',
       whatsapp_business_number: '6281234567890',
     });
-    expect((await fetch(`${wire.target.url}/wp-json/wk/v1/project?id=nobody`)).status).toBe(404);
+    expect((await fetch(`${wire.target.url}/wp-json/wk/v1/project?id=unknown`)).status).toBe(404);
   });
 
-  test('[OPS-36] all spellings of a number are one number; [OPS-28] a local one counts where the page says so', async () => {
+  test('[OPS-36] all spellings of a number are one number; [OPS-28] a local one counts if the page accepts it', async () => {
     const phone = newPhone();
     const [national, mobile] = [phone.slice(2), phone.slice(5)];
     const ways = [`+62 0${national}`, `+62(0)${national}`, `0062${national}`, `＋６２812${mobile}`];
@@ -67,7 +67,7 @@ await describeWire((wire) => {
     });
   });
 
-  test('[CALL-05] without script the answer is a finished page', async () => {
+  test('[CALL-05] without script the response is a complete page', async () => {
     const response = await post(POST, leadForm({ whatsapp_number: `+${newPhone()}`, name: 'Rina <b>' }));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -118,7 +118,7 @@ await describeWire((wire) => {
     }
   });
 
-  test('[FORM-05] [LEAD-10] refusals say what the form says', async () => {
+  test('[FORM-05] [LEAD-10] refusals use the form’s messages', async () => {
     const cases: readonly (readonly [Record<string, string>, string])[] = [
       [{ name: '  ' }, 'Silakan isi nama'],
       [{ whatsapp_number: '' }, 'Silakan isi nomor Whatsapp'],

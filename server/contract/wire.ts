@@ -77,7 +77,7 @@ export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly field: string };
 
-/** Fields whose length decides; the tail of any other may be cut, since a lead is worth more than it. */
+/** Fields with a maximum length; the tail of any other is cut, since a lead is worth more than it. */
 const NEVER_CUT = new Set([
   'action',
   'name',
@@ -92,7 +92,7 @@ type Body = Record<string, string | undefined>;
 
 interface KnownFields {
   readonly rules: readonly { readonly field: string; readonly cut: number }[];
-  /** All fields, none of them given. A body is a copy of it: one that grew field by field would be slow to read. */
+  /** All fields, empty. A body is a copy of it: an object that grows field by field is slow to read. */
   readonly blank: Readonly<Body>;
 }
 
@@ -112,7 +112,7 @@ const known = Object.fromEntries(
 ) as Readonly<Record<CallName, KnownFields>>;
 
 /**
- * Keeps the fields the call knows, drops all others, and checks what is left by its schema.
+ * Keeps the known fields, drops all others, and checks the result against its schema.
  * @param fallbacks used for fields that are absent or empty
  */
 export function checkRequest<Name extends CallName>(

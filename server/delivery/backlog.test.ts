@@ -5,7 +5,7 @@ import { WEBHOOK_EVENTS } from '../config/webhook-events.ts';
 import { buildServer } from '../testing/build-server.ts';
 import { openDeskSeats } from '../testing/desk-seats.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { sharedPostgres } from '../testing/postgres.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { WEBHOOK_KEY, webhookSettings } from '../testing/webhook-receiver.ts';
 import { createSafePost } from './safe-post.ts';
@@ -14,11 +14,11 @@ const LEADS = 500;
 const STATUSES = ['contacted', 'visit'] as const;
 const EVENTS = LEADS * (1 + STATUSES.length);
 const KILLS = 3;
-/** Messages on their way to one receiver at the same time. */
+/** Simultaneous messages to one receiver. */
 const AT_ONCE = 64;
-/** What one process delivers a second on a machine that is not busy. */
+/** The delivery rate of one process on an idle machine, per second. */
 const PROMISED = 200;
-/** What a receiver takes to answer, milliseconds. */
+/** The response time of a receiver, milliseconds. */
 const ANSWER = 50;
 
 interface Arrival {
@@ -77,9 +77,8 @@ async function inTurns(count: number, work: (at: number) => Promise<unknown>): P
 const dropRepeats = (list: readonly string[]) => list.filter((one, at) => one !== list[at - 1]);
 
 test('[OPS-72] a backlog on PostgreSQL leaves at 200 a second after kills, in order for each lead, none lost, repeats under one id', async (context) => {
-  const postgres = await startPostgres();
+  const postgres = await sharedPostgres();
   if (typeof postgres === 'string') return context.skip(postgres);
-  onTestFinished(() => postgres.stop());
   const url = await postgres.createDatabase();
   const receiver = await startReceiver();
   const desk = await openDeskSeats(
@@ -91,7 +90,7 @@ test('[OPS-72] a backlog on PostgreSQL leaves at 200 a second after kills, in or
     leads[at] = await desk.save(at);
   });
   for (const status of STATUSES) {
-    // What one person may change in a minute is limited.
+    // The changes per person and minute are limited.
     await desk.environment.clock.advance(120_000);
     await inTurns(LEADS, async (at) => {
       expect((await desk.admin.write(`leads/${leads[at]}/status`, { status })).status).toBe(200);
@@ -134,12 +133,12 @@ test('[OPS-72] a backlog on PostgreSQL leaves at 200 a second after kills, in or
   const rate = measured.length / seconds;
   expect(rate, `${rate} a second, bare requests ${bare}`).toBeGreaterThan(Math.min(PROMISED, bare / 3));
 
-  const told = receiver.arrivals.filter(({ what }) => what !== 'bare');
-  const ids = new Set(told.map(({ id }) => id));
+  const events = receiver.arrivals.filter(({ what }) => what !== 'bare');
+  const ids = new Set(events.map(({ id }) => id));
   expect(ids.size).toBe(EVENTS);
-  expect(told.length - ids.size).toBeLessThanOrEqual(KILLS * AT_ONCE);
+  expect(events.length - ids.size).toBeLessThanOrEqual(KILLS * AT_ONCE);
   for (const lead of leads) {
-    const own = told.filter((one) => one.lead === lead);
+    const own = events.filter((one) => one.lead === lead);
     expect(dropRepeats(own.map(({ what }) => what))).toEqual(['lead.created', ...STATUSES]);
     expect(new Set(own.map(({ id }) => id)).size).toBe(1 + STATUSES.length);
   }

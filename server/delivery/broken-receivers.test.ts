@@ -6,7 +6,7 @@ import { createClient, makeVisit } from '../testing/clients.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 
-/** What a receiver may do to a connection; it takes turns. */
+/** Ways in which a receiver may break a connection; it alternates between them. */
 const FAULTS: readonly string[] = [
   '',
   'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf',

@@ -13,7 +13,7 @@ const COLUMNS = ['id', 'at', 'phone', 'otp_verified', 'otp_reason', ...LEAD_FIEL
 const HEADER = csvLine(COLUMNS);
 const CHUNK = 65_536;
 
-/** How far this process has read a file, so that each lead costs only the new lines. */
+/** The position up to which this process has read a file, so that each lead only costs the new lines. */
 interface KnownFile {
   readonly inode: number;
   readonly keys: Set<string>;
@@ -66,7 +66,7 @@ export function csvDrop(folder: string): Destination {
   };
 }
 
-/** A file appears with its header in it, and only one of two processes makes it. */
+/** A file appears together with its header, and only one of two processes creates it. */
 async function createWithHeader(file: string): Promise<void> {
   const probe = await open(file, 'r').catch(() => null);
   if (probe) return probe.close();
@@ -89,7 +89,7 @@ async function hasOurHeader(handle: FileHandle): Promise<boolean> {
   return bytesRead === start.length && start.toString('utf8') === HEADER;
 }
 
-/** Reads the lines added since the last time; all of them if the file was replaced. */
+/** Reads the lines added since the last time, or all of them if the file was replaced. */
 async function catchUp(handle: FileHandle, before: KnownFile | null): Promise<KnownFile> {
   const { ino, size } = await handle.stat();
   const content = before?.inode === ino && before.size <= size ? before : startReading(ino);
@@ -111,12 +111,12 @@ function startReading(inode: number): KnownFile {
   return { inode, keys, reader, size: 0 };
 }
 
-/** A lead comes once, and once more when its number is proven later. */
+/** A lead has one line, and another when its number is verified later. */
 function keyOf(id: string, verified: string): string {
   return `${id} ${verified}`;
 }
 
-/** A full disk or a power cut may have left half a line: the next one starts on its own. */
+/** A full disk or a power cut may have left half a line: then the next one starts on a new line. */
 function endOfTornLine({ rest, isQuoted }: RecordReader): string {
   if (rest.length === 0) return '';
   return isQuoted ? '"\r\n' : '\r\n';

@@ -1,4 +1,4 @@
-/** Reads the records of a CSV file byte by byte, in as many pieces as it comes. */
+/** Reads the records of a CSV file byte by byte, in any number of chunks. */
 export interface RecordReader {
   /**
    * Takes the next bytes and reports every record that they complete with its place in the file, line break included.
@@ -6,7 +6,7 @@ export interface RecordReader {
   read(bytes: Buffer): void;
   /** Bytes of the last, unfinished record; empty where the file ends with a line break. */
   readonly rest: Buffer;
-  /** Whether the unfinished record ends inside a quoted cell. */
+  /** True if the unfinished record ends inside a quoted cell. */
   readonly isQuoted: boolean;
 }
 
@@ -47,7 +47,7 @@ export function cellsOf(record: Buffer): readonly string[] {
   return [...cells].map(([, text = '']) => text.replaceAll('""', '"'));
 }
 
-/** A record of the same length and as many columns that says nothing. */
+/** An empty record of the same length with as many columns. */
 export function blankRecord(record: Buffer, columns: number): Buffer {
   const empty = `${',""'.repeat(columns - 1)}\r\n`;
   return Buffer.from(`"${' '.repeat(record.length - empty.length - 2)}"${empty}`, 'latin1');

@@ -18,7 +18,7 @@ function parse(text: string): string[][] {
   return rows;
 }
 
-/** Every cell some spreadsheet may make of it: cut at its separator, with our quotes seen or not. */
+/** Every cell that some spreadsheet may read: split at its separator, with our quotes respected or not. */
 function cellsBy(separator: string, text: string): string[] {
   const cut = (line: string) => line.split(separator);
   const rows = (cell: string) => cell.split(/[\r\n]/).flatMap(cut);
@@ -42,14 +42,14 @@ test('[OPS-35] no cell begins a formula under comma, semicolon or tab, line brea
   );
 });
 
-test('[OPS-35] a message that is a formula for a spreadsheet that reads semicolons', () => {
+test('[OPS-35] a message cannot become a formula in a spreadsheet that splits at semicolons', () => {
   expect(csvCell('x;=1+1;y')).toBe(`"x;'=1+1;y"`);
   expect(csvCell('halo\n=1+1')).toBe(`"halo\n'=1+1"`);
   expect(csvCell('x;"=1"')).toBe(`"x;'""=1"""`);
   expect(csvCell('Rumah 2 lantai; taman, kolam')).toBe('"Rumah 2 lantai; taman, kolam"');
 });
 
-test('no cell can be read as a formula, and every text comes back', () => {
+test('no cell can be read as a formula, and every text can be read back', () => {
   for (const text of HOSTILE_TEXTS) {
     const [row] = parse(csvLine(['before', text, 'after']));
     expect(row, text).toHaveLength(3);

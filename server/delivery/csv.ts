@@ -1,4 +1,4 @@
-/** What a spreadsheet may take for the start of a formula, full-width forms included. */
+/** Characters that a spreadsheet may take for the start of a formula, full-width forms included. */
 const SIGNS = '=+\\-@|%\\uFF1D\\uFF0B\\uFF0D\\uFF20';
 
 const AHEAD = `["'\\s]*[${SIGNS}]`;
@@ -6,9 +6,9 @@ const AT_START = new RegExp(`^(?=${AHEAD}|[\\t\\r\\n])`);
 const AFTER_SEPARATOR = new RegExp(`([;,\\t\\r\\n|])(?=${AHEAD})`, 'g');
 
 /**
- * One quoted cell. Anything that could be read as a formula gets an apostrophe in front, phone numbers with a plus
- * sign too: at the start of the cell, and inside it after a line break or a separator, since Excel in Indonesia ends
- * cells at semicolons and then does not see the quotes that we put around ours.
+ * One quoted cell. Anything that could be read as a formula gets an apostrophe in front, including phone numbers
+ * with a plus sign: at the start of the cell, and inside it after a line break or a separator, since Excel in
+ * Indonesia ends cells at semicolons and then ignores our quotes.
  */
 export function csvCell(value: string | number): string {
   const text = String(value).replaceAll('\0', '');

@@ -6,15 +6,15 @@ export interface DeliveryAnswer {
   readonly text: string;
 }
 
-/** A place leads are sent to. */
+/** A destination of leads. */
 export interface Destination {
-  /** Stored with each message; it names the place without its secrets. */
+  /** Stored with each message; identifies the destination without its secrets. */
   readonly id: string;
   /** The events it receives. */
   readonly takes: readonly LeadEvent['type'][];
-  /** Messages that are on their way to it at once; 16 unless it says otherwise. */
+  /** The number of simultaneous messages to it; 16 by default. */
   readonly atOnce?: number;
-  /** Messages about one lead leave one after the other, and what it answered is kept. */
+  /** Messages about one lead are sent in order, and the responses are kept. */
   readonly isReceiver?: true;
   /** Resolves once the receiver has it and throws otherwise; `heard` gets its response. */
   deliver(

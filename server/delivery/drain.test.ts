@@ -17,7 +17,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A receiver that answers when it is told to. */
+/** A receiver that responds when the test lets it. */
 async function receive() {
   const open: ServerResponse[] = [];
   const counts = { answered: 0, most: 0 };
@@ -35,7 +35,7 @@ async function receive() {
   return {
     counts,
     open,
-    /** Answers the last ones that came; so many are left without an answer. */
+    /** Responds to the latest requests; this many stay without a response. */
     answer(left: number) {
       for (const response of open.splice(left)) {
         counts.answered += 1;
@@ -61,7 +61,7 @@ async function saveMany(environment: TestEnvironment, count: number): Promise<vo
 }
 
 await describeDatabases('drain', (makeDatabase) => {
-  test('[OPS-72] 64 messages are on their way to a slow receiver at once', async () => {
+  test('[OPS-72] a slow receiver gets 64 messages at the same time', async () => {
     const slow = await receive();
     const config = settings(slow.url);
     const environment = await startEnvironment({ database: await makeDatabase(), config });
@@ -78,13 +78,13 @@ await describeDatabases('drain', (makeDatabase) => {
     await environment.backend.close();
   }, 60_000);
 
-  test('[OPS-72] an answer makes room for the next message, whatever the others are doing', async () => {
+  test('[OPS-72] a response makes room for the next message, whatever the others’ state', async () => {
     const slow = await receive();
     const config = settings(slow.url);
     const environment = await startEnvironment({ database: await makeDatabase(), config });
     await saveMany(environment, 150);
     const drained = environment.backend.outbox.drain();
-    // The first one that came is never answered, and the clock stands still.
+    // The first one is never answered, and the clock is frozen.
     await vi.waitFor(() => {
       slow.answer(1);
       expect(slow.counts.answered).toBe(149);
@@ -95,7 +95,7 @@ await describeDatabases('drain', (makeDatabase) => {
     await environment.backend.close();
   }, 60_000);
 
-  test('[OPS-72] what a killed process had on its way leaves once its 20 seconds are over', async () => {
+  test('[OPS-72] messages of a killed process are sent once their 20 seconds have passed', async () => {
     const hanging = await receive();
     const database = await makeDatabase();
     const server = await startServerProcess({
@@ -127,7 +127,7 @@ await describeDatabases('drain', (makeDatabase) => {
   }, 120_000);
 });
 
-test('[OPS-72] what was answered while PostgreSQL was down is written down afterwards, and not sent again', async (context) => {
+test('[OPS-72] messages answered while PostgreSQL was down are recorded afterwards, and not sent again', async (context) => {
   const postgres = await startPostgres();
   if (typeof postgres === 'string') return context.skip(postgres);
   const slow = await receive();
@@ -142,7 +142,7 @@ test('[OPS-72] what was answered while PostgreSQL was down is written down after
   await vi.waitFor(() => expect(slow.open).toHaveLength(40), PATIENCE);
   await postgres.restart('SIGKILL', async () => {
     slow.answer(0);
-    // The answers arrive while there is no database to write them to.
+    // The responses arrive while there is no database to record them.
     await vi.waitFor(() => expect(slow.counts.answered).toBe(40), PATIENCE);
     await clock.advance(1000);
   });

@@ -3,34 +3,34 @@ import type { WebhookEvent } from '../config/webhook-events.ts';
 import { LEAD_FIELDS } from '../contract/lead-fields.ts';
 import type { LeadTable } from '../store/database/tables.ts';
 
-/** One notice to one place. `to` is an address, a number, a chat, or a push subscription as JSON. */
+/** One notice to one destination. `to` is an address, a number, a chat, or a push subscription as JSON. */
 export interface Notice {
   readonly to: string;
   readonly language: Language;
-  /** The text somebody wrote; empty for the usual one. */
+  /** A custom text; empty for the default. */
   readonly text: string;
 }
 
-/** What a receiver gets about a lead. `id` stays the same however often it is sent. */
+/** An event about a lead. `id` stays the same over all deliveries. */
 export interface LeadEvent {
   readonly id: string;
   /**
-   * `lead.updated`: the person came again, now with a proven number. It is the same lead, whole. `notice.assigned` and
-   * `reminder.due` are for the team alone: a lead was assigned manually, or a reminder was requested. `test` is
-   * about no lead.
+   * `lead.updated`: the person submitted again, now with a verified number. It contains the same lead, complete.
+   * `notice.assigned` and `reminder.due` are only for the team: a lead was assigned manually, or a reminder is due.
+   * `test` is about no lead.
    */
   readonly type: WebhookEvent | 'notice.assigned' | 'reminder.due' | 'test';
-  /** When the lead came or changed: ISO 8601. */
+  /** The time of the lead or of its change: ISO 8601. */
   readonly at: string;
-  /** All of it; after it was erased its id alone. */
+  /** The complete lead; once erased, only its id. */
   readonly lead: Readonly<Record<string, string | number | boolean>>;
-  /** What changed, from what, and by whom. */
+  /** The change: field, previous value, and person. */
   readonly change?: Readonly<Record<string, string>>;
-  /** The person of the desk whom it concerns, where that is not whoever looks after the lead. */
+  /** The person concerned, if it is not the one the lead is assigned to. */
   readonly person?: string;
-  /** What a reminder says. */
+  /** The text of a reminder. */
   readonly text?: string;
-  /** Where a notice to one person goes. */
+  /** The destination of a notice to one person. */
   readonly notice?: Notice;
 }
 

@@ -5,14 +5,17 @@ import type { OutboxMessage } from '../store/outbox/outbox-repository.ts';
 import type { Destination } from './destination.ts';
 import { type LeadEvent, makeLeadEvent } from './event.ts';
 
-/** Makes the messages of an event, one for each place that takes it; they are stored together with the change. */
+/**
+ * Creates the messages of an event, one for each destination that takes it; they are stored together with the
+ * change.
+ */
 export type MessagesFor = (
   lead: LeadTable,
   type: LeadEvent['type'],
   more?: Pick<LeadEvent, 'person' | 'text' | 'change'>,
 ) => readonly OutboxMessage[];
 
-/** Who hears of changes of a stored lead: the places that take them. */
+/** The listeners for changes of a stored lead: the destinations that take them. */
 export function createListener(places: readonly Pick<Destination, 'id' | 'takes'>[], ids: Ids): Listener {
   return {
     takes: (name) => places.some(({ takes }) => takes.includes(name)),

@@ -5,7 +5,7 @@ import { describeDatabases } from '../testing/databases.ts';
 import { startEnvironment } from '../testing/environment.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
-import { MAX_ATTEMPTS, nextAttempt } from './lane.ts';
+import { MAX_ATTEMPTS, nextAttempt } from './delivery-queue.ts';
 import type { SafePost } from './safe-post.ts';
 import { isSignedBy, signBody } from './signature.ts';
 
@@ -67,7 +67,7 @@ await describeDatabases('outbox', (makeDatabase) => {
     await second.backend.close();
   }, 120_000);
 
-  test('a message that was given up is listed and can be sent again', async () => {
+  test('an abandoned message is listed and can be sent again', async () => {
     const receiver = createReceiver();
     const environment = await startEnvironment({
       database: await makeDatabase(),
@@ -156,14 +156,14 @@ await describeDatabases('outbox', (makeDatabase) => {
   });
 });
 
-test('waits double from a second to an hour, and end', () => {
+test('waits double from a second to an hour, and then end', () => {
   const waits = Array.from({ length: MAX_ATTEMPTS }, (_, at) => nextAttempt(at + 1, 0));
   expect(waits.slice(0, 5)).toEqual([1000, 2000, 4000, 8000, 16_000]);
   expect(waits.at(-2)).toBe(HOUR);
   expect(waits.at(-1)).toBeNull();
 });
 
-test('a signature holds for its body, its secret and five minutes', () => {
+test('a signature is valid for its body, its secret and five minutes', () => {
   const header = signBody([SECRET], '{"a":1}', 1_000_000);
   expect(isSignedBy(SECRET, '{"a":1}', header, 1_200_000)).toBe(true);
   expect(isSignedBy(SECRET, '{"a":1}', header, 1_400_000)).toBe(false);

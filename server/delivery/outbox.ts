@@ -1,47 +1,47 @@
 import type { Ids } from '../ports/ids.ts';
 import type { OutboxRepository } from '../store/outbox/outbox-repository.ts';
+import { createDeliveryQueue, type DeliveryQueueParts, LONGEST_WAIT } from './delivery-queue.ts';
 import type { Destination } from './destination.ts';
-import { createLane, type LaneParts, LONGEST_WAIT } from './lane.ts';
 import { createMessagesFor, type MessagesFor } from './messages.ts';
 
 const POLL = 1000;
-/** Looking for messages without a receiver costs a search, so it is done once in so many polls. */
+/** Finding messages without a receiver costs a search, so it runs once in so many polls. */
 const POLLS_A_SEARCH = 60;
-/** How long a stop waits for receivers that are answering; interrupted deliveries are repeated after the next start. */
+/** The time that a stop waits for responding receivers; interrupted deliveries are repeated after the next start. */
 export const STOP_GRACE = 1000;
 
 export interface Outbox {
-  /** The messages a lead makes when it comes, is proven or changes; they are stored with it. */
+  /** The messages for a new, verified or changed lead; they are stored with it. */
   readonly messagesFor: MessagesFor;
   /** Wakes the outbox: there may be something to send. */
-  nudge(): void;
+  wake(): void;
   /** Sends everything that is due now. */
   drain(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
 }
 
-export interface OutboxParts extends Pick<LaneParts, 'clock' | 'log' | 'count'> {
+export interface OutboxParts extends Pick<DeliveryQueueParts, 'clock' | 'log' | 'count'> {
   readonly store: OutboxRepository;
   readonly destinations: readonly Destination[];
   readonly ids: Ids;
 }
 
-/** Carries stored messages to their receivers, beside the visitors and never before them. */
+/** Sends stored messages to their receivers in the background, without delaying visitors. */
 export function createOutbox(parts: OutboxParts): Outbox {
   const { store, destinations, clock } = parts;
   const stopping = new AbortController();
   const named = destinations.map(({ id }) => id);
   const shared = { clock, log: parts.log, count: parts.count, stop: stopping.signal };
-  const lanes = destinations.map((destination) =>
-    createLane({
+  const queues = destinations.map((destination) =>
+    createDeliveryQueue({
       ...shared,
       destination,
       claim: (claim) => store.claim(destination.id, claim, destination.isReceiver),
     }),
   );
-  // Few and rare: what was meant for receivers that the settings have lost.
-  const strays = createLane({
+  // Few and rare: messages for receivers that were removed from the settings.
+  const strays = createDeliveryQueue({
     ...shared,
     destination: null,
     claim: (claim) => store.claimStrays(named, claim),
@@ -51,7 +51,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   function poll(turn = 1): void {
     stopTimer = clock.after(POLL, () => {
-      for (const lane of lanes) void lane.drain();
+      for (const queue of queues) void queue.drain();
       if (turn % POLLS_A_SEARCH === 0) search();
       poll(turn + 1);
     });
@@ -67,11 +67,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   return {
     messagesFor: createMessagesFor(destinations, parts.ids),
-    nudge() {
-      if (started) for (const lane of lanes) void lane.drain();
+    wake() {
+      if (started) for (const queue of queues) void queue.drain();
     },
     async drain() {
-      await Promise.all([...lanes, strays].map((lane) => lane.drain()));
+      await Promise.all([...queues, strays].map((queue) => queue.drain()));
     },
     start() {
       started = true;
@@ -81,7 +81,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       stopTimer();
       started = false;
       const cancelTimer = clock.after(STOP_GRACE, () => stopping.abort(new Error('The server stops.')));
-      await Promise.all([...lanes, strays].map((lane) => lane.close()));
+      await Promise.all([...queues, strays].map((queue) => queue.close()));
       cancelTimer();
       stopping.abort(new Error('The server stops.'));
     },

@@ -87,7 +87,7 @@ test('a name is judged by all its addresses, and the connection goes to the one 
   expect(asked).toBe(1);
 });
 
-test('a redirect is an answer like any other, not a way to elsewhere', async () => {
+test('a redirect is treated as a plain response and not followed', async () => {
   const post = createSafePost({ allowPrivate: LOCAL });
   expect((await post(`http://127.0.0.1:${port}/moved`, '{}', {}, signal)).status).toBe(302);
   expect(connections).toBe(1);

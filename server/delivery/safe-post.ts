@@ -22,7 +22,7 @@ interface PostAnswer {
   readonly text?: string;
 }
 
-/** Bytes of an answer that are read into `text`; the rest is let go. */
+/** Bytes of a response that are read into `text`; the rest is discarded. */
 const MOST_TEXT = 2048;
 
 /**

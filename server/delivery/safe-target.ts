@@ -2,7 +2,10 @@ import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { createAddressSet } from '../http/client-address.ts';
 
-/** Addresses that nothing a stranger names may reach: this machine, private networks, cloud metadata and the like. */
+/**
+ * Addresses that must not be reachable by names from strangers: this machine, private networks, cloud metadata and
+ * the like.
+ */
 const PRIVATE = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -42,7 +45,7 @@ export interface TargetOptions {
 
 export interface CheckedTarget {
   readonly target: URL;
-  /** Leads the connection to the address that was checked, whatever the name says by then. */
+  /** Connects to the address that was checked, even if the name resolves to another one by then. */
   readonly lookup: LookupFunction;
 }
 

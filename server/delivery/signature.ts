@@ -4,7 +4,7 @@ import { isEqualSecret } from '../keys/keys.ts';
 /** Seconds a receiver should accept a signature for. */
 const TOLERANCE = 300;
 
-/** What the keys of Standard Webhooks begin with; base64 follows. */
+/** The prefix of Standard Webhooks keys; base64 follows. */
 const KEY_PREFIX = 'whsec_';
 
 function hmac(key: string | Buffer, text: string, encoding: 'hex' | 'base64'): string {
@@ -20,7 +20,7 @@ export function signBody(secrets: readonly string[], body: string, now: number):
   return [`t=${seconds}`, ...signed].join(',');
 }
 
-/** What a receiver does with the header; here for its documentation and its tests. */
+/** Verifies the header as a receiver would; for its documentation and its tests. */
 export function isSignedBy(secret: string, body: string, header: string, now: number): boolean {
   const match = /^t=(\d{1,12})((?:,v1=[0-9a-f]{64})+)$/.exec(header);
   if (!match?.[1] || Math.abs(now / 1000 - Number(match[1])) > TOLERANCE) return false;
@@ -44,7 +44,7 @@ export function standardHeaders(
   };
 }
 
-/** The bytes of a key: those that `whsec_…` holds, or those of any other text. */
+/** The bytes of a key: decoded from `whsec_…`, or those of any other text. */
 function keyOf(secret: string): Buffer {
   return secret.startsWith(KEY_PREFIX)
     ? Buffer.from(secret.slice(KEY_PREFIX.length), 'base64')

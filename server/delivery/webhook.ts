@@ -7,10 +7,10 @@ import type { LeadEvent } from './event.ts';
 import type { SafePost } from './safe-post.ts';
 import { signBody, standardHeaders } from './signature.ts';
 
-/** Messages on their way to one receiver at once: 200 a second where it answers within 0.3 s. */
+/** Simultaneous messages to one receiver: 200 a second if it responds within 0.3 s. */
 const AT_ONCE = 64;
 
-/** What the id of every webhook begins with. */
+/** The prefix of every webhook's id. */
 const WEBHOOK = 'webhook:';
 
 type WebhookConfig = Pick<
@@ -18,17 +18,17 @@ type WebhookConfig = Pick<
   'KAVLING_WEBHOOK_URLS' | 'KAVLING_WEBHOOK_EVENTS' | 'KAVLING_WEBHOOK_SECRET' | 'KAVLING_WEBHOOK_OLD_SECRET'
 >;
 
-/** The id of a receiver: it is unique and reveals nothing of its address. */
+/** The id of a receiver: it is unique and does not reveal its URL. */
 function webhookId(url: string): string {
   return `${WEBHOOK}${hash('sha256', url, 'hex').slice(0, 12)}`;
 }
 
-/** The receivers of the settings, by id, each as its host: the rest of an address may be a secret. */
+/** The receivers of the settings, by id, each as its host: the rest of a URL may be a secret. */
 export function webhookHosts(config: WebhookConfig): ReadonlyMap<string, string> {
   return new Map(config.KAVLING_WEBHOOK_URLS.map((url) => [webhookId(url), new URL(url).host]));
 }
 
-/** The receivers of the settings with what they take, where nothing is to be sent yet. */
+/** The receivers of the settings with their events, for processes that send nothing yet. */
 export function webhookPlaces(config: WebhookConfig): readonly Pick<Destination, 'id' | 'takes'>[] {
   return config.KAVLING_WEBHOOK_URLS.map((url) => ({
     id: webhookId(url),
@@ -42,8 +42,8 @@ function keysOf(config: WebhookConfig): readonly string[] {
 }
 
 /**
- * The body by Standard Webhooks: `type`, `timestamp`, `data`. Receivers from before it read `id`, `at` and `lead`, which
- * stay where they were.
+ * The body by Standard Webhooks: `type`, `timestamp`, `data`. Older receivers read `id`, `at` and `lead`, which are
+ * unchanged.
  */
 function bodyOf({ id, type, at, lead, change }: LeadEvent): string {
   return JSON.stringify({ id, type, timestamp: at, data: { lead, ...change }, at, lead });

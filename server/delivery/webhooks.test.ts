@@ -18,7 +18,7 @@ import {
 import { isSignedBy } from './signature.ts';
 
 const OLD = 'an older secret of thirty-two chars';
-/** The libraries of the receivers read the wall clock, so the server's stands where that is. */
+/** The libraries of the receivers read the wall clock, so the server's clock is set to it. */
 const now = () => createManualClock(Date.now());
 
 function headersOf({ headers }: Got): Record<string, string> {
@@ -54,7 +54,7 @@ await describeDatabases('webhooks', (makeDatabase) => {
         type: 'lead.created',
         timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
         data: { lead: { name: 'Visitor 1', phone: '+6281210000001' } },
-        // What receivers from before Standard Webhooks read.
+        // The fields that older receivers read.
         id: headers['kavling-event-id'],
         lead: { name: 'Visitor 1' },
       });
@@ -64,7 +64,7 @@ await describeDatabases('webhooks', (makeDatabase) => {
     await desk.close();
   });
 
-  test('[OPS-61] with one key the headers of earlier receivers are as they were', async () => {
+  test('[OPS-61] with one key the headers for older receivers are unchanged', async () => {
     const receiver = await receive();
     const config = settings(receiver.url, { KAVLING_WEBHOOK_SECRET: OLD });
     const desk = await openDeskSeats(await makeDatabase(), { clock: now(), config });
@@ -77,7 +77,7 @@ await describeDatabases('webhooks', (makeDatabase) => {
     await desk.close();
   });
 
-  test('[OPS-61] status, assignment and loss leave as events, and so does taking one back', async () => {
+  test('[OPS-61] status, assignment and loss are sent as events, and so is their undo', async () => {
     const receiver = await receive();
     const desk = await openDeskSeats(await makeDatabase(), { config: settings(receiver.url) });
     await desk.hire('budi', 'sales', 'P-1');
@@ -112,7 +112,7 @@ await describeDatabases('webhooks', (makeDatabase) => {
     await desk.close();
   });
 
-  test('[OPS-61] an erased lead is told by its id alone, last of all, and what was set aside is never told', async () => {
+  test('[OPS-61] an erased lead is sent by its id alone, last of all, and leads set aside are never sent', async () => {
     const receiver = await receive();
     const database = await makeDatabase();
     const desk = await openDeskSeats(database, { config: settings(receiver.url) });
@@ -127,7 +127,7 @@ await describeDatabases('webhooks', (makeDatabase) => {
     expect(receiver.got[1]?.event.data).toEqual({ lead: { id } });
     expect(receiver.got[1]?.body).not.toMatch(/Visitor|812/);
 
-    // `kavling leads erase` runs beside the server, on the same database.
+    // `kavling leads erase` runs next to the server, on the same database.
     const other = await desk.save(3);
     const { store } = desk.environment.backend;
     const access: LeadsAccess = {
@@ -141,7 +141,7 @@ await describeDatabases('webhooks', (makeDatabase) => {
     await erasePerson(access, '+6281210000003');
     await desk.environment.clock.advance(15_000);
     await desk.environment.backend.outbox.drain();
-    // The first message of this lead was still waiting, and went with it.
+    // The first message of this lead was still waiting, and was deleted with it.
     expect(receiver.got.slice(2).map(({ event }) => [event.type, event.data])).toEqual([
       ['lead.erased', { lead: { id: other } }],
     ]);
@@ -174,11 +174,11 @@ await describeDatabases('webhooks', (makeDatabase) => {
   });
 });
 
-test('[OPS-61] a key that is no key is refused at the start', () => {
+test('[OPS-61] an invalid key is refused at the start', () => {
   const read = (secret: string) =>
     readServerConfig({ KAVLING_WEBHOOK_URLS: 'https://crm.example/', KAVLING_WEBHOOK_SECRET: secret });
   expect(read(KEY).ok).toBe(true);
-  for (const wrong of ['whsec_', 'whsec_short', 'whsec_not base64 at all, whatever it says'])
+  for (const wrong of ['whsec_', 'whsec_short', 'whsec_not base64 at all, in any way'])
     expect(read(wrong)).toMatchObject({
       ok: false,
       problems: [

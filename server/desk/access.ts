@@ -2,24 +2,24 @@ import type { DeskRoleTable } from '../store/database/tables.ts';
 import { EVERY_PROJECT, ROLES, type Role } from '../store/desk/team-repository.ts';
 import type { Visibility } from '../store/visibility.ts';
 
-/** What one person may see and do. */
+/** The permissions of one person. */
 export interface DeskAccess {
   readonly person: string;
   /** Admin of every project: people, names of projects, erasing. */
   readonly isAdmin: boolean;
   readonly visible: Visibility;
-  /** Leads of whole projects: what may be exported and counted by person. */
+  /** Leads of whole projects: those that may be exported and counted by person. */
   readonly whole: Visibility;
   /** Leads of the projects that the person is an admin of. */
   readonly administered: Visibility;
   readonly roles: readonly { readonly projectId: string; readonly role: Role }[];
-  /** Whether the person has at least this role in the project. */
+  /** True if the person has at least this role in the project. */
   is(role: Role, projectId: string): boolean;
-  /** Whether the person has at least this role somewhere. */
+  /** True if the person has at least this role somewhere. */
   isAnywhere(role: Role): boolean;
 }
 
-/** Puts a person's roles together; the highest one counts. */
+/** Merges a person's roles; the highest one counts. */
 export function createAccess(person: string, rows: readonly DeskRoleTable[]): DeskAccess {
   const roles = rows.flatMap(({ project_id: projectId, role }) => {
     const known = ROLES.find((one) => one === role);

@@ -2,7 +2,7 @@ import type { Language } from '../../src/lib/languages.ts';
 import type { Reminder } from '../store/desk/reminders.ts';
 
 const CALL: Readonly<Record<Language, string>> = { en: 'Call', id: 'Telepon' };
-/** Bytes of a line, its break left out (RFC 5545, 3.1). */
+/** Bytes of a line without its break (RFC 5545, 3.1). */
 const LINE = 75;
 
 /** A reminder as a calendar file, with an alarm at its time. */
@@ -43,7 +43,7 @@ function escapeText(text: string): string {
     .replace(/[^\P{Cc}\t]/gu, '');
 }
 
-/** A long line goes on behind a space on the next one, cut between letters. */
+/** A long line continues after a space on the next one, split between characters. */
 function fold(line: string): string {
   let folded = '';
   let width = 0;

@@ -45,7 +45,7 @@ await describeDatabases('desk changes', (makeDatabase) => {
     await desk.close();
   });
 
-  test('[DESK-01] assignment, notes and bulk changes are taken back too', async () => {
+  test('[DESK-01] assignment, notes and bulk changes are undone too', async () => {
     const desk = await openDeskSeats(await makeDatabase());
     await desk.hire('budi', 'sales', 'P-1');
     const ids = [await desk.save(1), await desk.save(2), await desk.save(3)];
@@ -64,7 +64,7 @@ await describeDatabases('desk changes', (makeDatabase) => {
     await desk.close();
   });
 
-  test('[DESK-01] what was set aside shows why, comes back with its messages once, and can be set aside again', async () => {
+  test('[DESK-01] a lead set aside shows the reason, returns with its messages once, and can be set aside again', async () => {
     const desk = await openDeskSeats(await makeDatabase(), {
       config: { KAVLING_WEBHOOK_URLS: ['https://crm.example/in'], KAVLING_WEBHOOK_SECRET: 's'.repeat(32) },
     });
@@ -209,7 +209,7 @@ await describeDatabases('desk changes', (makeDatabase) => {
     await desk.close();
   });
 
-  test('[DESK-01] a project has the name the desk gave it, else the one most of its pages have', async () => {
+  test('[DESK-01] a project has its name from the desk, or else that of most of its pages', async () => {
     const desk = await openDeskSeats(await makeDatabase());
     await desk.save(1, { project_name: 'Promo Lebaran' });
     const projectNames = async () =>

@@ -4,7 +4,7 @@ import { openDeskSeats } from '../testing/desk-seats.ts';
 import { receiveWebhooks, WEBHOOK_KEY, webhookSettings } from '../testing/webhook-receiver.ts';
 
 await describeDatabases('deliveries at the desk', (makeDatabase) => {
-  test('[OPS-61] the desk lists deliveries with what the receiver answered, short and without people or keys', async () => {
+  test('[OPS-61] the desk lists deliveries with the receiver’s response, short and without people or keys', async () => {
     let status = 500;
     const receiver = await receiveWebhooks(({ event }) => [
       status,
@@ -39,7 +39,7 @@ await describeDatabases('deliveries at the desk', (makeDatabase) => {
     await desk.close();
   });
 
-  test('[OPS-61] a delivery is sent again, the same under the same id, by admins of its project alone, and audited', async () => {
+  test('[OPS-61] a delivery is sent again, unchanged under the same id, only by admins of its project, and audited', async () => {
     const receiver = await receiveWebhooks();
     const desk = await openDeskSeats(await makeDatabase(), { config: webhookSettings(receiver.url) });
     const sales = await desk.hire('budi', 'sales', 'P-1');
@@ -75,7 +75,7 @@ await describeDatabases('deliveries at the desk', (makeDatabase) => {
     await desk.close();
   });
 
-  test('[OPS-61] what was delivered is kept for two weeks, and goes at once with its lead', async () => {
+  test('[OPS-61] deliveries are kept for two weeks, and deleted together with their lead', async () => {
     const receiver = await receiveWebhooks();
     const desk = await openDeskSeats(await makeDatabase(), { config: webhookSettings(receiver.url) });
     await desk.save(1);

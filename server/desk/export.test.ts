@@ -6,7 +6,7 @@ import { describeDatabases } from '../testing/databases.ts';
 import { openDeskSeats } from '../testing/desk-seats.ts';
 import { exportCsv } from './export.ts';
 
-/** Reads a file as Excel does where the list separator of the computer is this one. */
+/** Reads a file as Excel does with this list separator. */
 function readSheet(text: string, separator: string): readonly (readonly string[])[] {
   const cell = new RegExp(`"((?:[^"]|"")*)"(${separator}|\\r\\n)`, 'gy');
   const rows: string[][] = [[]];
@@ -25,7 +25,7 @@ test('[OPS-60] every field of a lead is a column with a title in both languages,
 });
 
 await describeDatabases('export', (makeDatabase) => {
-  test('[OPS-60] the spreadsheet opens in Excel with Indonesian settings: one cell a value, titles and values to read', async () => {
+  test('[OPS-60] the spreadsheet opens in Excel with Indonesian settings: one cell per value, readable titles and values', async () => {
     const desk = await openDeskSeats(await makeDatabase());
     const id = await desk.save(1, { message: 'x;=1+1;y', name: '=HYPERLINK("x")' });
     await desk.admin.write(`leads/${id}/status`, { status: 'lost', reason: 'price' });
@@ -58,7 +58,7 @@ await describeDatabases('export', (makeDatabase) => {
     await desk.close();
   });
 
-  test('[OPS-60] the columns, their language and the separator are chosen, and what is unknown is left out', async () => {
+  test('[OPS-60] the columns, their language and the separator are chosen, and unknown columns are omitted', async () => {
     const desk = await openDeskSeats(await makeDatabase());
     await desk.save(1);
     const ask = async (query: string) => (await desk.admin.ask(`export.csv?${query}`)).text;

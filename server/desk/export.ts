@@ -18,7 +18,7 @@ export interface CsvOptions extends SheetOptions {
   readonly separator: Separator;
 }
 
-/** Every column, as a terminal in Indonesia wants it. */
+/** Every column, for a terminal in Indonesia. */
 const WHOLE: CsvOptions = {
   form: 'spreadsheet',
   language: 'id',
@@ -27,7 +27,7 @@ const WHOLE: CsvOptions = {
   separator: 'semicolon',
 };
 
-/** What a query asks for. Unknown columns are ignored; without any known one there are the usual ones. */
+/** The export options of a query. Unknown columns are ignored; without any known one the default columns are used. */
 export function readCsvOptions(query: URLSearchParams): CsvOptions {
   const wanted = (query.get('columns') ?? '').split(',');
   const columns = EXPORT_COLUMNS.filter((name) => wanted.includes(name));
@@ -46,7 +46,7 @@ const OTHER_FIELDS = LEAD_FIELDS.filter(
   (field) => !['name', 'whatsapp_number', 'phone_number'].includes(field),
 );
 
-/** What a CRM takes in: one name for a column, times in both zones, phones by E.164. */
+/** The columns for a CRM: technical names, times in both zones, phones in E.164. */
 function forCrm(zone: string): readonly CsvColumn[] {
   const local = localTime(zone, 'medium');
   return [
@@ -66,7 +66,7 @@ function forCrm(zone: string): readonly CsvColumn[] {
   ];
 }
 
-/** The leads of a filter as CSV text, page by page, so that a large store never sits in memory whole. */
+/** The leads of a filter as CSV text, page by page, so that a large store is never completely in memory. */
 export async function* exportCsv(
   desk: Pick<DeskRepository, 'list'>,
   filter: LeadFilter,
@@ -87,7 +87,7 @@ export async function* exportCsv(
   } while (before !== undefined);
 }
 
-/** A plus sign and digits can calculate nothing; everything else is guarded as ever. */
+/** A plus sign and digits cannot calculate anything; everything else is guarded as usual. */
 function crmLine(values: readonly (string | number)[]): string {
   return `${values.map((value) => (/^\+\d{6,15}$/.test(String(value)) ? `"${value}"` : csvCell(value))).join(',')}\r\n`;
 }

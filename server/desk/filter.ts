@@ -1,12 +1,18 @@
+import type { FILTERS } from '../contract/desk/routes.ts';
 import { LEAD_SORTS, type LeadSort } from '../contract/desk/sorts.ts';
 import type { LeadFilter } from '../store/desk/lead-filter.ts';
 import type { Visibility } from '../store/visibility.ts';
+import type { Query } from './guard.ts';
 
-/** Means the person who asks; `isTokenName` reserves the name. */
+/** Means the person who makes the request; `isTokenName` reserves the name. */
 const ME = '@me';
 
 /** The filter that a query names, within what the person may see. */
-export function readFilter(query: URLSearchParams, visible: Visibility, search: string): LeadFilter {
+export function readFilter(
+  query: Query<(typeof FILTERS)[number]>,
+  visible: Visibility,
+  search: string,
+): LeadFilter {
   const verified = query.get('verified');
   const since = timeIn(query, 'since');
   const until = timeIn(query, 'until');
@@ -25,14 +31,14 @@ export function readFilter(query: URLSearchParams, visible: Visibility, search: 
   };
 }
 
-export function readSort(query: URLSearchParams): LeadSort {
+export function readSort(query: Query<'sort'>): LeadSort {
   return LEAD_SORTS.find((sort) => sort === query.get('sort')) ?? 'newest';
 }
 
 const MOST_DAYS = 62;
 
 /** Where the days of a week begin and the last one ends, as the reader's zone has them; null where that is no row of times. */
-export function readBounds(query: URLSearchParams): readonly number[] | null {
+export function readBounds(query: Query<'days'>): readonly number[] | null {
   const bounds = (query.get('days') ?? '').split(',').map(Number);
   const isRow = bounds.every((at, i) => Number.isSafeInteger(at) && (i === 0 || at > (bounds[i - 1] ?? at)));
   return isRow && bounds.length > 1 && bounds.length <= MOST_DAYS ? bounds : null;
@@ -48,7 +54,7 @@ export function readZone(query: URLSearchParams): string {
   }
 }
 
-function timeIn(query: URLSearchParams, name: string): number | null {
+function timeIn<N extends string>(query: Query<N>, name: N): number | null {
   const text = query.get(name) ?? '';
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }

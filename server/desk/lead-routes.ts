@@ -1,4 +1,3 @@
-import { json } from '../http/answer.ts';
 import { exportCsv, readCsvOptions } from './export.ts';
 import { readBounds, readFilter, readSort } from './filter.ts';
 import { API, problem } from './guard.ts';
@@ -8,40 +7,25 @@ const PAGE_SIZE = 50;
 
 /** Reading: the list, its counts, the week, one lead, both files. */
 export function addLeadRoutes(parts: DeskRoutes): void {
-  const { app, guarded, desk, clock } = parts;
-  app.get(
-    `${API}/leads`,
-    guarded(async ({ query, search, access }) => {
-      const filter = readFilter(query, access.visible, search);
-      const page = await desk.list(filter, PAGE_SIZE, query.get('before') ?? undefined, readSort(query));
-      return json({ ...page, codesSpent: (await parts.codesLeft()) === 0 });
-    }),
+  const { app, guarded, route, desk, clock } = parts;
+  route('GET leads', async ({ query, search, access }) => {
+    const filter = readFilter(query, access.visible, search);
+    const page = await desk.list(filter, PAGE_SIZE, query.get('before') ?? undefined, readSort(query));
+    return { ...page, codesSpent: (await parts.codesLeft()) === 0 };
+  });
+  route('GET counts', async ({ query, search, access }) =>
+    desk.counts(readFilter(query, access.visible, search)),
   );
-  app.get(
-    `${API}/counts`,
-    guarded(async ({ query, search, access }) =>
-      json(await desk.counts(readFilter(query, access.visible, search))),
-    ),
-  );
-  app.get(
-    `${API}/week`,
-    guarded(async ({ query, access }) => {
-      const bounds = readBounds(query);
-      if (!bounds) return problem('badTime');
-      const week = await desk.week(
-        { projectId: query.get('project') ?? '', visible: access.visible },
-        bounds,
-      );
-      return json(access.isAnywhere('lead') ? week : { ...week, people: [] });
-    }),
-  );
-  app.get(
-    `${API}/leads/:id`,
-    guarded(async ({ id, access }) => {
-      const found = await desk.detail(id, access.visible);
-      return found ? json(found) : problem('noLead');
-    }),
-  );
+  route('GET week', async ({ query, access }) => {
+    const bounds = readBounds(query);
+    if (!bounds) return problem('badTime');
+    const week = await desk.week({ projectId: query.get('project') ?? '', visible: access.visible }, bounds);
+    return access.isAnywhere('lead') ? week : { ...week, people: [] };
+  });
+  route('GET leads/:id', async ({ id, access }) => {
+    const found = await desk.detail(id, access.visible);
+    return found ?? problem('noLead');
+  });
   app.get(
     `${API}/export.csv`,
     guarded(async ({ query, search, person, access }) => {

@@ -1,16 +1,16 @@
 import type { Clock } from '../ports/clock.ts';
 
-/** How often other processes' changes are looked for while somebody watches, milliseconds. */
+/** The interval of polling for other processes' changes while a desk is open, milliseconds. */
 const LOOK = 400;
 const HEARTBEAT = 15_000;
-/** Under load one event covers many changes; the next poll reports what came in between. */
+/** Under load one event covers many changes; the next poll reports those in between. */
 const PAUSE = 100;
 
 export interface DeskFeed {
-  /** A stream of server-sent events: one `change` whenever a lead came or changed. */
+  /** A stream of server-sent events: one `change` for each new or changed lead. */
   open(): ReadableStream<Uint8Array>;
-  /** Says that this process has just changed something. */
-  nudge(): void;
+  /** Reports a change by this process. */
+  flush(): void;
   close(): void;
 }
 
@@ -20,7 +20,7 @@ export function createDeskFeed(lastChange: () => Promise<string>, clock: Clock):
   const encoder = new TextEncoder();
   let seen: string | null = null;
   let looking = false;
-  let told = 0;
+  let announced = 0;
   let stopTimer = () => {};
   let lastBeat = 0;
 
@@ -35,8 +35,8 @@ export function createDeskFeed(lastChange: () => Promise<string>, clock: Clock):
   }
 
   function tell(): void {
-    told = clock.now();
-    send(`event: change\ndata: ${told}\n\n`);
+    announced = clock.now();
+    send(`event: change\ndata: ${announced}\n\n`);
   }
 
   async function look(): Promise<void> {
@@ -77,8 +77,8 @@ export function createDeskFeed(lastChange: () => Promise<string>, clock: Clock):
         },
       });
     },
-    nudge() {
-      if (watchers.size > 0 && clock.now() - told >= PAUSE) tell();
+    flush() {
+      if (watchers.size > 0 && clock.now() - announced >= PAUSE) tell();
     },
     close() {
       stopTimer();

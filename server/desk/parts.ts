@@ -13,14 +13,14 @@ import type { TemplateRepository } from '../store/desk/template-repository.ts';
 import type { SaveLead } from '../store/lead-repository.ts';
 import type { DeliveryList } from '../store/outbox/delivery-list.ts';
 import type { Rotation } from '../store/rotation.ts';
-import type { Guard } from './guard.ts';
+import type { AddDeskRoute, Guard } from './guard.ts';
 import type { DeskFeed } from './live.ts';
 import type { Sessions } from './session.ts';
 
-/** What the erasing of one person came to. */
+/** The result of erasing one person. */
 interface DeskErasure {
   readonly leads: number;
-  /** Backups, files and texts that still hold the person, for the operator to see to. */
+  /** Backups, files and texts that still contain the person, for the operator to handle. */
   readonly remains: number;
 }
 
@@ -32,7 +32,7 @@ export interface DeskParts {
   readonly templates: TemplateRepository;
   readonly deliveries: DeliveryList;
   readonly projects: ProjectSource;
-  /** Codes of the day that may still be sent. */
+  /** Codes of the day that can still be sent. */
   readonly codesLeft: () => Promise<number>;
   readonly sessions: Sessions;
   readonly live: DeskFeed;
@@ -43,13 +43,15 @@ export interface DeskParts {
   readonly audit: (action: string, detail: object) => Promise<void>;
   /** Erases everything of a phone. */
   readonly erase: (phone: string) => Promise<DeskErasure>;
-  /** The messages that leave with a lead that comes back from those set aside, or that somebody is given. */
+  /** The messages for a lead that is restored or assigned. */
   readonly outboxFor: (lead: LeadTable, type: 'lead.created' | 'notice.assigned') => SaveLead['outbox'];
   readonly wakeOutbox: () => void;
 }
 
-/** Where the parts of the desk hang their calls. */
+/** The router that parts of the desk add their routes to. */
 export interface DeskRoutes extends DeskParts {
   readonly app: Hono<{ Bindings: Bindings }>;
+  /** For files and streams, which are not in the table. */
   readonly guarded: Guard;
+  readonly route: AddDeskRoute;
 }

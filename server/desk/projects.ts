@@ -1,3 +1,4 @@
+import type { Me } from '../contract/desk/answers.ts';
 import { hasPush } from '../notices/team.ts';
 import type { DeskPersonTable } from '../store/database/tables.ts';
 import { EVERY_PROJECT, type Team } from '../store/desk/team-repository.ts';
@@ -9,7 +10,7 @@ export interface NamedProject {
   readonly name: string;
 }
 
-/** The projects of the pages and of the leads, each with the name the desk gave it, or that most of its pages have. */
+/** The projects of the pages and of the leads, each with its name from the desk, or that of most of its pages. */
 export async function namedProjects(
   { projects, desk }: Pick<DeskParts, 'projects' | 'desk'>,
   team: Team,
@@ -28,7 +29,7 @@ export async function namedProjects(
   };
 }
 
-/** Pages of one project may be named differently: most of them are right, and of two the shorter one. */
+/** Pages of one project may use different names: the most frequent one is right, and of two the shorter one. */
 function namesOfPages(pages: readonly NamedProject[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { id, name } of pages) {
@@ -43,12 +44,12 @@ function namesOfPages(pages: readonly NamedProject[]): Map<string, string> {
   );
 }
 
-/** Whether a person is away at this moment. */
+/** True while a person is away. */
 export function isAbsent(person: DeskPersonTable, now: number): boolean {
   return person.absent_from <= now && now < person.absent_until;
 }
 
-/** Who has a role in a project, or in all of them. */
+/** The people with a role in a project, or in all of them. */
 export function peopleOf(team: Team, projectId: string): readonly string[] {
   const here = team.roles.filter(
     ({ project_id }) => project_id === projectId || project_id === EVERY_PROJECT,
@@ -59,7 +60,7 @@ export function peopleOf(team: Team, projectId: string): readonly string[] {
 }
 
 /** What the desk tells somebody about themselves when it opens. */
-export async function describeMe(parts: DeskParts, access: DeskAccess): Promise<object> {
+export async function describeMe(parts: DeskParts, access: DeskAccess): Promise<Me> {
   const team = await parts.team.read();
   const { projects, sources } = await namedProjects(parts, team, access);
   const me = team.people.find(({ name }) => name === access.person);

@@ -5,12 +5,15 @@ import { type DeskSeat, type DeskSeats, openDeskSeats } from '../testing/desk-se
 const SECRET = 'Visitor 77';
 const TEMPLATE = { project: 'P-1', language: 'id', stage: 'new', name: 'x', text: 'x' };
 
-/** What each call is given, and whom it must refuse. Every call of the running server is here, or the test fails. */
+/**
+ * The input of each route, and the roles it must refuse. Every route of the running server is here, or the test
+ * fails.
+ */
 interface Rule {
   readonly body?: object;
-  /** Named in the address: a lead, a person, a reminder, a note, a template of the other project. */
+  /** The id in the path: a lead, a person, a reminder, a note, a template of the other project. */
   readonly of?: 'lead' | 'person' | 'reminder' | 'note' | 'template';
-  /** Who is refused outright, whatever the call names. */
+  /** The roles refused outright, whatever the request names. */
   readonly forbiddenTo?: readonly ('sales' | 'lead')[];
 }
 
@@ -65,7 +68,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'GET live': {},
 };
 
-/** The calls of the desk that a session is needed for, as the running server names them. */
+/** The routes of the desk that need a session, as the running server lists them. */
 function callsOf(desk: DeskSeats): readonly string[] {
   const prefix = '/desk/api/';
   return desk.environment.backend.routes
@@ -81,7 +84,7 @@ function send(seat: DeskSeat, call: string, id: string, rule: Rule) {
   return method === 'GET' ? seat.ask(address) : seat.write(address, rule.body ?? {});
 }
 
-/** A lead, a note, a reminder and a person of the project that the others have nothing to do with. */
+/** A lead, a note, a reminder and a person of a project that the others do not belong to. */
 async function fillOther(desk: DeskSeats) {
   const other = await desk.hire('other', 'admin', 'P-2');
   const lead = await desk.save(77, { project_id: 'P-2', project_name: 'Kota Baru' });
@@ -101,7 +104,7 @@ async function fillOther(desk: DeskSeats) {
 }
 
 await describeDatabases('roles', (makeDatabase) => {
-  test('[DESK-01] every call of the running server has a rule here, and none answers a stranger', async () => {
+  test('[DESK-01] every call of the running server has a rule here, and none serves a stranger', async () => {
     const desk = await openDeskSeats(await makeDatabase());
     expect([...callsOf(desk)].sort()).toEqual(Object.keys(RULES).sort());
     const stranger = await desk.stranger();
@@ -113,7 +116,7 @@ await describeDatabases('roles', (makeDatabase) => {
   });
 
   test.for(['sales', 'lead'] as const)(
-    '[DESK-01] %s of one project cannot read or change the other, and learns nothing from any answer',
+    '[DESK-01] %s of one project cannot read or change the other, and no response reveals anything',
     async (role) => {
       const desk = await openDeskSeats(await makeDatabase());
       const seat = await desk.hire(role, role, 'P-1');
@@ -130,7 +133,7 @@ await describeDatabases('roles', (makeDatabase) => {
         expect(answer.text, call).not.toContain('other');
         if (rule.forbiddenTo?.includes(role)) expect([call, answer.status]).toEqual([call, 403]);
         if (rule.of) {
-          const none = await send(seat, call, 'nobody-and-nothing', rule);
+          const none = await send(seat, call, 'unknown-id', rule);
           expect([call, answer.status, answer.text]).toEqual([call, none.status, none.text]);
           expect(answer.status, call).toBeGreaterThanOrEqual(403);
         }
@@ -145,7 +148,7 @@ await describeDatabases('roles', (makeDatabase) => {
     },
   );
 
-  test('[DESK-01] an admin of one project adds people there and nowhere else, and erases nobody', async () => {
+  test('[DESK-01] an admin of one project adds people there and nowhere else, and cannot erase anyone', async () => {
     const desk = await openDeskSeats(await makeDatabase());
     const chief = await desk.hire('chief', 'admin', 'P-1');
     const other = await fillOther(desk);

@@ -127,7 +127,7 @@ await describeDatabases('desk', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('logins are limited, and a limit once reached holds for the right token too', async () => {
+  test('logins are limited, and a reached limit applies to the right token too', async () => {
     const { environment, write } = await startDesk(makeDatabase);
     const statuses = [];
     for (let tries = 0; tries < 6; tries += 1)
@@ -139,7 +139,7 @@ await describeDatabases('desk', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('writes from another site are refused, whatever cookie they carry', async () => {
+  test('writes from another site are refused, whatever their cookie', async () => {
     const { environment, write, login, ask } = await startDesk(makeDatabase);
     await seed(environment);
     const cookie = await login();
@@ -191,7 +191,7 @@ await describeDatabases('desk', (makeDatabase) => {
       lead: { status: 'contacted' },
       notes: [{ author: 'ani', text: 'Mau survei Sabtu' }],
     });
-    expect((await ask('leads/nobody', { headers: { cookie } })).status).toBe(404);
+    expect((await ask('leads/unknown', { headers: { cookie } })).status).toBe(404);
 
     for (let at = 0; at < 60; at += 1)
       await environment.save({ whatsapp_number: `+62813000000${at + 10}`, name: `n${at}` });
@@ -203,7 +203,7 @@ await describeDatabases('desk', (makeDatabase) => {
     await environment.backend.close();
   });
 
-  test('hostile texts in every field come out of list, detail and CSV as the text they are', async () => {
+  test('hostile texts in every field appear in list, detail and CSV as plain text', async () => {
     const { environment, ask, login } = await startDesk(makeDatabase);
     let stored = 0;
     for (const [at, text] of HOSTILE_TEXTS.entries()) {
@@ -245,9 +245,9 @@ await describeDatabases('desk', (makeDatabase) => {
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toContain('event: ready');
     await ask('me', { headers: { cookie } });
-    const told = reader?.read();
+    const next = reader?.read();
     await environment.save();
-    expect((await told)?.value).toContain('event: change');
+    expect((await next)?.value).toContain('event: change');
 
     const other = await startEnvironment({ database, clock: environment.clock });
     await environment.clock.advance(500);

@@ -22,25 +22,25 @@ export interface SessionParts {
   readonly config: ServerConfig;
 }
 
-/** Logins of the desk: a random cookie whose hash is in the store, so that any process knows it. */
+/** Logins of the desk: a random cookie whose hash is in the store, so that every process recognises it. */
 export function createSessions({ desk, team, limits, keys, clock, ids, config }: SessionParts) {
   function cookie(value: string, maxAgeSeconds: number, visitor: Visitor): string {
     return writeCookie(SESSION_COOKIE, value, { secure: visitor.secure, maxAgeSeconds, sameSite: 'Strict' });
   }
 
-  /** Everybody who may log in: by the settings, or by a token that was made in the desk. */
+  /** Everyone who may log in: by the settings, or by a token created in the desk. */
   async function people(): Promise<readonly DeskPerson[]> {
     const made = await team.entries();
     return [...config.KAVLING_DESK_PEOPLE, ...made.map(({ name, entry }) => ({ name, hash: entry }))];
   }
 
-  /** What a login of any of today's people would be stored as. */
+  /** The stored form of a login of any current person. */
   async function hashesOf(value: string): Promise<readonly string[]> {
     return (await people()).map(({ hash }) => keys.session(value, hash));
   }
 
   return {
-    /** The cookie of a new session, or why there is none. */
+    /** The cookie of a new session, or the reason why there is none. */
     async open(
       token: string,
       visitor: Visitor,
@@ -64,7 +64,7 @@ export function createSessions({ desk, team, limits, keys, clock, ids, config }:
       await desk.openSession(session);
       return { cookie: cookie(value, seconds, visitor), person: person.name };
     },
-    /** Who this request comes from; null for strangers, and for people whose entry is gone or another one. */
+    /** The person of a request; null for strangers, and for people whose entry was removed or replaced. */
     async find(request: Request, visitor: Visitor): Promise<string | null> {
       const value = readCookie(request, SESSION_COOKIE, visitor.secure);
       if (value === null) return null;

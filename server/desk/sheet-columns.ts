@@ -13,7 +13,7 @@ export interface SheetOptions {
   readonly columns: readonly ColumnName[];
 }
 
-/** Columns that people read: titles and values in their language, times in their zone. */
+/** Readable columns: titles and values in the reader's language, times in their zone. */
 export function sheetColumns({ language, zone, columns }: SheetOptions): readonly CsvColumn[] {
   const { titles, yes, no } = exportWords[language];
   const words = leadWords[language];
@@ -41,7 +41,7 @@ export function sheetColumns({ language, zone, columns }: SheetOptions): readonl
   ]);
 }
 
-/** What a lead wants, as the desk calls it. */
+/** The request of a lead, as the desk names it. */
 function typeOf({ lead_type_id: id, lead_type_name: name }: LeadTable, brochure: string): string {
   return id === '3' ? brochure : id === '1' ? 'WhatsApp' : name || id;
 }

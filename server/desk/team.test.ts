@@ -17,7 +17,7 @@ function spread(names: readonly string[]): Readonly<Record<string, number>> {
 }
 
 await describeDatabases('team', (makeDatabase) => {
-  test('[DESK-01] somebody is added in the desk, logs in with the token shown once, and sees only their project', async () => {
+  test('[DESK-01] a person is added in the desk, logs in with the token shown once, and sees only their project', async () => {
     const desk = await openDeskSeats(await makeDatabase());
     const budi = await desk.hire('budi', 'sales', 'P-1');
     await desk.save(1);
@@ -47,7 +47,7 @@ await describeDatabases('team', (makeDatabase) => {
     await desk.close();
   });
 
-  test('[DESK-01] rotation is fair over the day, skips whoever is away, and nobody has to catch up', async () => {
+  test('[DESK-01] rotation is fair over the day, skips people who are away, and no one has to catch up', async () => {
     const desk = await openDeskSeats(await makeDatabase());
     const names = ['budi', 'citra', 'dewi'];
     for (const name of names) await desk.hire(name, 'sales', 'P-1');
@@ -69,7 +69,7 @@ await describeDatabases('team', (makeDatabase) => {
     await desk.close();
   });
 
-  test('[DESK-01] somebody who comes back stays with the same salesperson, unless that person is away', async () => {
+  test('[DESK-01] a returning visitor stays with the same salesperson, unless that person is away', async () => {
     const desk = await openDeskSeats(await makeDatabase());
     for (const name of ['budi', 'citra']) await desk.hire(name, 'sales', 'P-1');
     await desk.rotate('P-1', ['budi', 'citra']);
@@ -88,7 +88,7 @@ await describeDatabases('team', (makeDatabase) => {
     await desk.close();
   });
 
-  test('[DESK-01] leads that come while everybody is away are given out once somebody is back', async () => {
+  test('[DESK-01] leads that arrive while everyone is away are assigned once someone is back', async () => {
     const desk = await openDeskSeats(await makeDatabase());
     for (const name of ['budi', 'citra']) await desk.hire(name, 'sales', 'P-1');
     await desk.rotate('P-1', ['budi', 'citra']);
@@ -96,15 +96,15 @@ await describeDatabases('team', (makeDatabase) => {
     for (const name of ['budi', 'citra']) await desk.admin.write(`team/people/${name}/absence`, { until });
     for (let at = 0; at < 4; at += 1) await desk.save(at);
     const { rotation } = desk.environment.backend.store;
-    expect(await rotation.placeWaiting(desk.environment.clock.now())).toBe(0);
+    expect(await rotation.assignUnassigned(desk.environment.clock.now())).toBe(0);
     expect(await assignees(desk.admin)).toEqual(['', '', '', '']);
     await desk.environment.clock.advance(2 * HOUR);
-    expect(await rotation.placeWaiting(desk.environment.clock.now())).toBe(4);
+    expect(await rotation.assignUnassigned(desk.environment.clock.now())).toBe(4);
     expect(spread(await assignees(desk.admin))).toEqual({ budi: 2, citra: 2 });
     await desk.close();
   });
 
-  test('[DESK-01] sales take what nobody has and give it back; a lead gives it to anybody of the project', async () => {
+  test('[DESK-01] sales take unassigned leads and give them back; a team lead assigns them to anyone of the project', async () => {
     const desk = await openDeskSeats(await makeDatabase());
     const budi = await desk.hire('budi', 'sales', 'P-1');
     const citra = await desk.hire('citra', 'sales', 'P-1');
@@ -123,7 +123,7 @@ await describeDatabases('team', (makeDatabase) => {
     await desk.close();
   });
 
-  test('[DESK-01] whoever leaves hands their open leads back', async () => {
+  test('[DESK-01] the open leads of a removed person become unassigned', async () => {
     const desk = await openDeskSeats(await makeDatabase());
     await desk.hire('budi', 'sales', 'P-1');
     const [open, won] = [await desk.save(1), await desk.save(2)];

@@ -44,7 +44,7 @@ await describeDatabases('templates', (makeDatabase) => {
     await desk.close();
   });
 
-  test('[OPS-60] a template with a gap that nothing fills is refused, with the reason', async () => {
+  test('[OPS-60] a template with an unknown placeholder is refused, with the reason', async () => {
     const desk = await openDeskSeats(await makeDatabase());
     const refusals: readonly (readonly [object, string])[] = [
       [{ text: 'Halo {nama}' }, 'badPlace'],
@@ -62,7 +62,7 @@ await describeDatabases('templates', (makeDatabase) => {
   });
 });
 
-test('[OPS-60] a template is filled with what is known, and leaves no gap where something is not', () => {
+test('[OPS-60] a template is filled with known values, and leaves no gap for missing ones', () => {
   const values = { name: 'Rina {sales}', project: '', sales: 'Budi' };
   expect(fillTemplate('Halo {name}, saya {sales} dari {project}.', values)).toBe(
     'Halo Rina {sales}, saya Budi dari.',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deskPerson } from '../config/parsers.ts';
 import { findTokenOwner, makeDeskToken } from './token.ts';
 
-test('[OPS-26] a new token and its entry hold nothing that a shell, an environment file or a compose file reads', async () => {
+test('[OPS-26] a new token and its entry contain no special characters of a shell, an environment file or a compose file', async () => {
   for (const name of ['ani', 'Budi.S', 'siti_2-b']) {
     const { token, entry } = await makeDeskToken(name);
     for (const text of [token, entry]) expect(text).toMatch(/^[\w.:-]+$/);

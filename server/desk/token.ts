@@ -7,18 +7,18 @@ const COST = { N: 16_384, r: 8, p: 1 };
 const KEY_LENGTH = 32;
 
 export interface NewToken {
-  /** Given to the person once; it is stored nowhere. */
+  /** Shown to the person once, and not stored. */
   readonly token: string;
   /** The entry for KAVLING_DESK_PEOPLE. */
   readonly entry: string;
-  /** What the store keeps of it. */
+  /** The stored part of the entry. */
   readonly hash: string;
 }
 
-/** What needs no quotes in a shell, an environment file or a compose file. */
+/** Characters that need no quotes in a shell, an environment file or a compose file. */
 const PLAIN_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}._-]{0,39}$/u;
 
-/** Whether somebody may be called so. */
+/** True if a person can have this name. */
 export function isTokenName(name: string): boolean {
   return PLAIN_NAME.test(name);
 }
@@ -34,7 +34,7 @@ export async function makeDeskToken(name: string): Promise<NewToken> {
   return { token, hash, entry: `${name}:${hash}` };
 }
 
-/** The person a token belongs to. A stranger's token takes as long as a wrong one of ours. */
+/** The person of a token. An unknown person's token takes as long to check as a wrong one. */
 export async function findTokenOwner(
   people: readonly DeskPerson[],
   token: string,

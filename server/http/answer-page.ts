@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { copy } from '../contract/copy.ts';
 
-/** The style of every page that answers a visitor without script, the WordPress plugin's too. */
+/** The style of every response page for visitors without script, the WordPress plugin's too. */
 export const ANSWER_STYLE =
   ':root{--paper:#fbfaf7;--surface:#fff;--ink:#1c2420;--muted:#58625c;--line:#dcdacf;--brand:#1f4d3a;--on-brand:#fff;' +
   '--radius:14px;--button-radius:999px}' +
@@ -23,7 +23,7 @@ export const ANSWER_STYLE =
 
 const STYLE_HASH = hashOf(ANSWER_STYLE);
 
-/** One page that answers a visitor without script. Texts are plain and get escaped; `form` is ready HTML. */
+/** A response page for a visitor without script. Texts are plain and get escaped; `form` is ready HTML. */
 export interface AnswerPage {
   readonly status: number;
   readonly title: string;
@@ -31,17 +31,17 @@ export interface AnswerPage {
   readonly isError?: boolean;
   /** The name at the top of the page. */
   readonly name: string;
-  /** The colours and corners of the project's page as custom properties; without them the page has our own. */
+  /** The colours and corners of the project's page as custom properties; without them the page has Kavling's. */
   readonly look?: string | undefined;
   readonly form?: string;
-  /** A chat with the project's sales, or empty. */
+  /** A WhatsApp link to the project's sales, or empty. */
   readonly whatsapp: string;
   /** The page that the visitor comes from, or empty. */
   readonly back: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The finished page: what happened, what to do about it, and the ways on from here. */
+/** The complete page: the result, the next step, and links. */
 export function answerPage(page: AnswerPage): Response {
   const message = `<p class="${page.isError ? 'error" role="alert' : 'lead'}">${escapeHtml(page.message)}</p>`;
   const chat =

@@ -11,7 +11,7 @@ export function json(body: unknown, status = 200, headers: Readonly<Record<strin
   return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
 
-/** `{ success: false, data: { message } }`, as every call of the specification reads a refusal. */
+/** `{ success: false, data: { message } }`, the form of a refusal in the specification. */
 export function refusal(message: string, status = 200): Response {
   return json({ success: false, data: { message } }, status);
 }

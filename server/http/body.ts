@@ -1,6 +1,6 @@
 /**
- * The bytes of a request, as far as they are wanted: what is larger than `most` bytes is refused as soon as that is known, by
- * its announced length or by what has come, and the rest is not read.
+ * The bytes of a request up to a limit: one larger than `most` bytes is refused as soon as this is known, by its
+ * announced length or the bytes received, and the rest is not read.
  */
 export async function readBody(
   request: Request,
@@ -29,7 +29,7 @@ export async function readBody(
   return bytes;
 }
 
-/** The JSON of a request; nothing where it is none. */
+/** The JSON of a request; nothing if it is invalid. */
 export async function readJsonBody(
   request: Request,
   most: number,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createAddressSet, limitAddress, readClientAddress } from './client-address.ts';
 
 test('X-Forwarded-For is ignored unless the socket is a trusted proxy', () => {
-  const nobody = createAddressSet([]);
+  const none = createAddressSet([]);
   const seen = new Set<string>();
   for (let at = 0; at < 1000; at += 1)
-    seen.add(readClientAddress('203.0.113.7', `10.0.${at % 250}.${at % 7}`, nobody));
+    seen.add(readClientAddress('203.0.113.7', `10.0.${at % 250}.${at % 7}`, none));
   expect([...seen]).toEqual(['203.0.113.7']);
 });
 
@@ -19,7 +19,7 @@ test('behind trusted proxies the last hop that is not a proxy counts, not the on
   expect(read('fd00::4', '2001:db8::1')).toBe('2001:db8::1');
 });
 
-test('a proxy that writes the port behind the address still tells visitors apart', () => {
+test('a proxy that writes the port behind the address still distinguishes visitors', () => {
   const trusted = createAddressSet(['10.0.0.0/8']);
   const read = (header: string) => limitAddress(readClientAddress('10.0.0.4', header, trusted));
   expect(read('203.0.113.9:52144')).toBe('203.0.113.9');

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Makes a set of addresses and ranges that can be asked. */
+/** Makes a set of addresses and ranges with a lookup. */
 export function createAddressSet(ranges: readonly string[]): (address: string) => boolean {
   if (ranges.length === 0) return () => false;
   const set = new BlockList();
@@ -25,7 +25,7 @@ export function createAddressSet(ranges: readonly string[]): (address: string) =
   };
 }
 
-/** Answers that are kept: the same few proxies ask all day. */
+/** The number of cached lookups: the same few proxies appear all day. */
 const MOST_KNOWN = 1000;
 
 /**
@@ -48,12 +48,12 @@ export function readClientAddress(
   return address;
 }
 
-/** What limits count by: an IPv4 address, or the /64 that one household or phone gets of IPv6. */
+/** The key for limits: an IPv4 address, or the /64 of a household or phone for IPv6. */
 export function limitAddress(address: string): string {
   return limitNetwork(address, { ipv4: 32, ipv6: 64 });
 }
 
-/** How many leading bits of an address name a network, for each version. */
+/** The number of leading bits of an address that identify a network, for each version. */
 export interface NetworkSize {
   readonly ipv4: 24 | 32;
   readonly ipv6: 48 | 56 | 64;
@@ -67,7 +67,7 @@ export function limitNetwork(address: string, { ipv4, ipv6 }: NetworkSize): stri
   return `${kept.map((group) => group.toString(16)).join(':')}::/${ipv6}`;
 }
 
-/** What stays of the fourth group of an IPv6 address. */
+/** The part of the fourth group of an IPv6 address that belongs to the network. */
 const FOURTH_GROUP = { 48: 0, 56: 0xff00, 64: 0xffff } as const;
 
 function readGroups(address: string): readonly number[] {
@@ -79,7 +79,7 @@ function readGroups(address: string): readonly number[] {
   return groups.map((group) => Number.parseInt(group || '0', 16));
 }
 
-/** The bare address: some proxies write a port behind it, `203.0.113.7:52144` or `[2001:db8::1]:52144`. */
+/** The bare address: some proxies add a port, `203.0.113.7:52144` or `[2001:db8::1]:52144`. */
 export function plainAddress(written: string): string {
   if (!/[:[]/.test(written)) return written;
   const found = /^\[([^\]]+)\](?::\d+)?$/.exec(written) ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(written);

@@ -2,8 +2,8 @@ import { generateCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 
 /**
- * A cookie only this server sets and reads. Over HTTPS (and on this machine) its name begins with `__Host-`,
- * so no other host can plant one; over plain HTTP browsers refuse that, and it goes without.
+ * A cookie that only this server sets and reads. Over HTTPS (and on this machine) its name begins with `__Host-`,
+ * so that no other host can set it; over plain HTTP browsers refuse that, and it has no prefix.
  */
 export function readCookie(request: Request, name: string, secure: boolean): string | null {
   const header = request.headers.get('cookie');

@@ -1,6 +1,6 @@
 /**
- * Whether a write comes from our own pages. Sec-Fetch-Site decides if the browser sends it, otherwise Origin; a
- * client that sends neither is not a browser, so it carries nobody's cookies.
+ * True if a write comes from the site's own pages. Sec-Fetch-Site decides if the browser sends it, otherwise
+ * Origin; a client that sends neither is not a browser, so it has no one's cookies.
  */
 export function isOwnOrigin(request: Request, allowed: readonly string[]): boolean {
   const site = request.headers.get('sec-fetch-site');

@@ -15,7 +15,7 @@ function send(body: BodyInit, type = URLENCODED): Promise<Awaited<ReturnType<typ
   );
 }
 
-/** Node asks for this where a body is a stream. */
+/** Node requires this for a streamed body. */
 function half(body: BodyInit) {
   return body instanceof ReadableStream ? { duplex: 'half' } : {};
 }
@@ -62,7 +62,7 @@ test('broken encodings are refused, in a form and in a multipart body', async ()
   expect(await send('{}', 'application/json')).toBe('not-a-form');
 });
 
-test('a body is read to its limit and no further, also when it does not tell its size', async () => {
+test('a body is read to its limit and no further, also if its size is not announced', async () => {
   expect(await send(`name=${'x'.repeat(BODY_LIMIT)}`)).toBe('too-large');
   let pulled = 0;
   const endless = new ReadableStream<Uint8Array>({

@@ -8,7 +8,7 @@ export type PostProblem = 'too-large' | 'bad-encoding' | 'not-a-form';
 /** 64 KiB: many times the largest honest lead. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** More names than any form of ours has by far. */
+/** Far more names than any of our forms has. */
 const FIELD_LIMIT = 500;
 
 /** Reads a form-encoded or multipart body, strictly: broken UTF-8, NUL and lone surrogates are refused. */
@@ -45,7 +45,7 @@ function parseUrlEncoded(body: string): PostedFields | PostProblem {
     if (count > FIELD_LIMIT) return 'not-a-form';
     const found = text.indexOf('&', from);
     const end = found < 0 ? text.length : found;
-    // Looked for once each: a body of names alone is read as fast as any other.
+    // Each is searched for once: a body with only names is as fast to read as any other.
     if (equals < from) equals = endless(text.indexOf('=', from));
     const name = decode(text.slice(from, Math.min(equals, end)));
     const value = equals < end ? decode(text.slice(equals + 1, end)) : '';
@@ -69,7 +69,7 @@ function decode(part: string): string | null {
   }
 }
 
-/** A replacement character means that the bytes were no UTF-8: decoders put one for a lone surrogate too. */
+/** A replacement character means that the bytes were not UTF-8: decoders also use one for a lone surrogate. */
 function isClean(text: string): boolean {
   return !text.includes('\0') && !text.includes('\uFFFD');
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The headers of pages, by path. */
 type PageHeaders = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** Which pages a host shows; the build writes it (`tools/build/publish/whole-site.ts`). */
+/** The pages of each host; the build writes it (`tools/build/publish/whole-site.ts`). */
 export interface SitesOfHosts {
   /** The page at `/` of hosts that are not named. */
   readonly home?: string;
@@ -13,7 +13,7 @@ export interface SitesOfHosts {
   readonly domains?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a server knows about one generation of a built site besides its files. */
+/** The server's data about one generation of a built site, besides its files. */
 export interface Generation {
   /** Another one for every build that changed something. */
   readonly stamp: string;
@@ -23,15 +23,15 @@ export interface Generation {
 
 /** A built site that may be rebuilt at any time. */
 export interface Generations {
-  /** The stamp of the site right now; one call to the file system. */
+  /** The current stamp of the site; one file system call. */
   stamp(): string;
-  /** The site right now; read once per generation. */
+  /** The current site; read once per generation. */
   current(): Promise<Generation>;
 }
 
 /** Changes with every build that changes something. */
 const GENERATION_FILE = '.kavling/generation.json';
-/** Where the build writes the headers of each page: `{ "<path>": { "Header": "value" } }`. */
+/** The file with the headers of each page, written by the build: `{ "<path>": { "Header": "value" } }`. */
 const HEADERS_FILE = '.kavling/headers.json';
 const SITES_FILE = '.kavling/sites.json';
 
@@ -49,7 +49,7 @@ export function openGenerations(root: string): Generations {
       );
       const headers = new Map(Object.entries(written));
       const sites = await readJson<SitesOfHosts>(join(root, SITES_FILE));
-      // Published between the two looks: what was read may be of both.
+      // Published in between: the files may belong to both generations.
       if (stamp() === before) return { stamp: before, headers, sites };
     }
   }

@@ -5,7 +5,7 @@ import { defaultServerConfig } from '../config/read.ts';
 import { createBackend } from '../index.ts';
 import { project, projectSource, temporaryFolder } from '../testing/fixtures.ts';
 
-test('a visitor who hangs up in the middle of a form is logged as no error', async () => {
+test('a visitor who hangs up in the middle of a form is not logged as an error', async () => {
   const events: string[] = [];
   const note = (level: string) => (event: string) => void events.push(`${level} ${event}`);
   const log = { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') };

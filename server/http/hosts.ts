@@ -1,12 +1,12 @@
 import type { SitesOfHosts } from './generation.ts';
 
-/** Files that each domain has for itself; the build puts them into a folder of the host. */
+/** Files that each domain has separately; the build puts them into a folder of the host. */
 const OWN = new Set(['/404.html', '/robots.txt', '/sitemap.xml']);
 
-/** Where a path of a host is in the site: one file, several to try in turn, or another address. */
+/** The place of a host's path in the site: one file, several to try in turn, or a redirect. */
 export type Place = { readonly tries: readonly string[] } | { readonly moved: string };
 
-/** Finds the place of a path on a host. A named host shows its own pages and nothing else; all others show the site as it is. */
+/** Finds the place of a path on a host. A named host only serves its own pages; all others serve the site as it is. */
 export function placeOf(host: string, path: string, { home = '', domains = {} }: SitesOfHosts): Place {
   const slugs = Object.hasOwn(domains, host) ? (domains[host] ?? []) : undefined;
   if (!slugs) return { tries: path === '/' && home !== '' ? [`/${home}/`, path] : [path] };

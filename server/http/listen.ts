@@ -9,7 +9,7 @@ export interface Listening {
   close(graceMilliseconds?: number): Promise<void>;
 }
 
-/** Longest a request may take to arrive whole, milliseconds; then it is answered 408. */
+/** The maximum time for a request to arrive completely, milliseconds; then the response is 408. */
 const REQUEST_TIMEOUT = 15_000;
 
 /** Serves the backend over HTTP/1.1. Port 0 lets the system choose. */

@@ -17,8 +17,8 @@ interface Window {
 const KEY_LIMIT = 100_000;
 
 /**
- * A sliding window in memory, for the calls whose only cost is our own: the count of the last whole window
- * weighs as much as of it is still in sight. Codes are limited in the store instead, exactly.
+ * A sliding window in memory, for requests that only cost our own resources: the count of the previous window is
+ * weighted by its remaining share. Limits on codes are exact, and in the store.
  */
 export function createRateWindow(limits: readonly Limit[]): (key: string, now: number) => boolean {
   const tiers: readonly Tier[] = limits.map(({ count, seconds }) => ({ count, length: seconds * 1000 }));
@@ -47,7 +47,7 @@ export function createRateWindow(limits: readonly Limit[]): (key: string, now: n
 function turn(window: Window, now: number): void {
   const { length } = window.tier;
   if (now < window.start) {
-    // The clock was set back: what was counted goes on counting, from now.
+    // The clock was set back: counting continues from now.
     window.start = now;
   } else if (now - window.start >= length) {
     const passed = Math.floor((now - window.start) / length);

@@ -1,6 +1,6 @@
 import type { ServerConfig } from '../config/read.ts';
 
-/** Headers every answer carries, unless the route or the page's own policy says otherwise. */
+/** Headers of every response, unless the route or the page's own policy sets them. */
 const ALWAYS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

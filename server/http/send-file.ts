@@ -5,20 +5,20 @@ import { contentType } from 'mime-types';
 import { filePolicy } from '../../src/lib/file-policy.ts';
 import type { Generation } from './generation.ts';
 
-/** A file of the site, and the path that its headers go by. */
+/** A file of the site, and the path that selects its headers. */
 export interface FoundFile {
   readonly file: string;
   readonly path: string;
 }
 
-/** An open file, compressed or not: it is sent unchanged, whatever is published meanwhile. */
+/** An open file, compressed or not: it is sent unchanged, even if a build is published meanwhile. */
 export interface OpenFile extends FoundFile {
   readonly generation: Generation;
   readonly handle: FileHandle;
   readonly encoding: string | undefined;
 }
 
-/** Opens a file, or its packed twin where the visitor takes that; null when it is gone meanwhile. */
+/** Opens a file, or its compressed twin if the visitor accepts that; null if it no longer exists. */
 export async function openFile(
   request: Request,
   found: FoundFile & { readonly generation: Generation },
@@ -45,7 +45,7 @@ async function openForReading(file: string): Promise<FileHandle | null> {
   return openHandle(file, 'r').catch(() => null);
 }
 
-/** Answers with the file, a range of it, or "not modified"; the handle is closed whichever it is. */
+/** Responds with the file, a range of it, or "not modified"; the handle is closed in every case. */
 export async function sendFile(request: Request, opened: OpenFile, status = 200): Promise<Response> {
   const { handle, encoding } = opened;
   const { size, mtimeMs } = await handle.stat();

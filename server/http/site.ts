@@ -3,10 +3,10 @@ import { withoutBase } from '../../src/lib/base-path.ts';
 import type { ProjectSource } from '../site/facts.ts';
 import type { PageServer } from './static.ts';
 
-/** Paths that are answered at the root of a host, whatever the base of its site. */
+/** Paths at the root of a host, whatever the base of its site. */
 const OF_HOST = /^\/(robots\.txt$|\.well-known\/)/;
 
-/** The path that routes are chosen by: without the base. What is outside of it keeps its own, as probes ask at the root. */
+/** The path without the base, used for routing. Paths outside the base are unchanged, as probes use the root. */
 export function createPathReader(projects: ProjectSource): (request: Request) => string {
   return (request) => {
     const path = getPath(request);
@@ -15,8 +15,8 @@ export function createPathReader(projects: ProjectSource): (request: Request) =>
 }
 
 /**
- * Answers everything that is not a call: a page or a file of the site below its base, a redirect to it from `/`, or
- * "not found".
+ * Handles all other requests: a page or a file of the site below its base, a redirect to it from `/`, or "not
+ * found".
  */
 export function createSiteAnswer(
   pages: PageServer,

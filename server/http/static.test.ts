@@ -33,7 +33,7 @@ function makeSite(): string {
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://localhost${path}`, { headers });
 
-test('pages come with their type, their policy and the right caching', async () => {
+test('pages have their type, their policy and the right caching', async () => {
   const pages = await createPageServer(makeSite());
   const page = await pages.answer(ask('/taman-asri/'));
   expect(await page?.text()).toBe('<p>asri');

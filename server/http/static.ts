@@ -6,19 +6,19 @@ import { type Generation, openGenerations } from './generation.ts';
 import { placeOf } from './hosts.ts';
 import { type FoundFile, type OpenFile, openFile, sendFile } from './send-file.ts';
 
-/** Serves a folder of finished pages below `base`; answers null where it has no such file. */
+/** Serves a folder of finished pages below `base`; returns null for other paths. */
 export interface PageServer {
   answer(request: Request, base?: string): Promise<Response | null>;
-  /** "Not found", as the host of the request words it. */
+  /** The "not found" page of the request's host. */
   notFound(request: Request): Promise<Response>;
 }
 
-/** Where a build works in the site; `tools/build/publish/publish.ts` says how. */
+/** The work folder of a build; see `tools/build/publish/publish.ts`. */
 const WORK_FOLDER = '.kavling/work';
-/** Files of single domains. No request names them: `placeOf` does. */
+/** Files of single domains. Requests cannot name them; `placeOf` does. */
 const OF_HOSTS = '/.kavling/hosts/';
 const VIA_WORK = /^\/\.kavling\/work\/(old|new)\//;
-/** A site is published in an instant; so many tries meet no two of them. */
+/** Publishing takes an instant: after so many tries, one meets no publication. */
 const MOST_TRIES = 20;
 
 /**
@@ -29,7 +29,7 @@ export async function createPageServer(root: string): Promise<PageServer> {
   const base = await realpath(root);
   const site = openGenerations(base);
 
-  /** Finds and opens a file. Done again when the site was published meanwhile: file and headers are of one generation. */
+  /** Finds and opens a file, again if the site was published meanwhile: file and headers belong to one generation. */
   async function open(request: Request, path: string): Promise<Opened> {
     for (let tries = 1; ; tries += 1) {
       const generation = await site.current();
@@ -94,12 +94,12 @@ function hostOf(request: Request): string {
   return new URL(request.url).hostname.toLowerCase();
 }
 
-/** Whether a build is on its way from one generation to the next: links lead to its files then. */
+/** True while a build switches from one generation to the next: links lead to its files then. */
 function isPublishing(base: string): boolean {
   return existsSync(join(base, WORK_FOLDER, 'plan.json'));
 }
 
-/** The decoded path, or null where it could name anything but a public file below the root. */
+/** The decoded path, or null if it could be anything but a public file below the root. */
 function safePath(pathname: string): string | null {
   let path: string;
   try {
@@ -113,13 +113,13 @@ function safePath(pathname: string): string | null {
   return hidden ? null : path;
 }
 
-/** A file that really lies below the root: a link that leads elsewhere is not our file. */
+/** A file below the root: a link that leads elsewhere is not served. */
 async function within(base: string, file: string, path: string): Promise<FoundFile | null> {
   const real = await realpath(file).catch(() => null);
   if (real === null || !real.startsWith(base + sep)) return null;
   const found = await stat(real).catch(() => null);
   if (!found?.isFile()) return null;
-  // A build that is publishing leads paths through its work folder.
+  // While a build is publishing, paths lead through its work folder.
   const seen = real.slice(base.length).split(sep).join('/').replace(VIA_WORK, '/');
   const inner = path.startsWith(OF_HOSTS) ? seen.replace(OF_HOSTS, '/') : seen;
   return inner.split('/').some((part) => part.startsWith('.') && part !== '.well-known')

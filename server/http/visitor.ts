@@ -2,10 +2,10 @@ import type { HttpBindings } from '@hono/node-server';
 import type { ServerConfig } from '../config/read.ts';
 import { createAddressSet, limitAddress, plainAddress, readClientAddress } from './client-address.ts';
 
-/** Who is asking, as far as a server can know. */
+/** The identity of a visitor, as far as a server can know it. */
 export interface Visitor {
   readonly address: string;
-  /** What limits count by. */
+  /** The key for limits. */
   readonly limitKey: string;
   /** HTTPS, or this machine: only then do browsers keep `__Host-` cookies. */
   readonly secure: boolean;
@@ -13,7 +13,7 @@ export interface Visitor {
   readonly https: boolean;
 }
 
-/** What the Node adapter hands over; absent when the backend is called as a plain function. */
+/** Data from the Node adapter; absent when the backend is called as a plain function. */
 export type Bindings = Partial<HttpBindings>;
 
 export function createVisitorReader(config: ServerConfig): (request: Request, env: Bindings) => Visitor {
@@ -24,7 +24,7 @@ export function createVisitorReader(config: ServerConfig): (request: Request, en
   };
 }
 
-/** Reads each fact only when it is asked for: most calls need one of them. */
+/** Reads each fact lazily: most requests need one of them. */
 class RequestVisitor implements Visitor {
   readonly #request: Request;
   readonly #socket: string;
@@ -55,7 +55,7 @@ class RequestVisitor implements Visitor {
   }
 }
 
-/** The host of a whole address, which a request has, without reading the rest of it. */
+/** The host of a complete URL, without parsing the rest of it. */
 function hostOf(url: string): string {
   return /^https?:\/\/(\[[^\]]*\]|[^/:?#]*)/i.exec(url)?.[1]?.toLowerCase() ?? '';
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Keyed hashes and signatures, all from one secret; each use has its own prefix, so none serves for another. */
+/** Keyed hashes and signatures, all from one secret; each use has its own prefix, so that none works for another. */
 export interface Keys {
   /** Identifies a phone (digits) wherever the number itself is not needed. */
   phone(digits: string): string;
@@ -27,7 +27,7 @@ export function createKeys(secret: string): Keys {
   };
 }
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time. */
 export function isEqualSecret(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { defaultServerConfig } from '../config/read.ts';
 import { createBackend } from '../index.ts';
 import { silentLog } from '../ports/log.ts';
-import { StoreRefused } from '../store/database/database-engine.ts';
+import { DatabaseOpenError } from '../store/database/database-engine.ts';
 import { projectSource, temporaryFolder } from '../testing/fixtures.ts';
 import { readSecret } from './secret.ts';
 
@@ -33,12 +33,12 @@ test.each([
 ])('[OPS-38] a secret that is %s is refused, with what to do, and left as it is', async (_what, content) => {
   writeFileSync(join(folder, 'secret'), content);
   const start = createBackend({ config: configIn(folder), projects: projectSource(), log: silentLog });
-  await expect(start).rejects.toThrow(StoreRefused);
+  await expect(start).rejects.toThrow(DatabaseOpenError);
   await expect(start).rejects.toThrow(/secret is empty or damaged.*Restore it from a backup/);
   expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(content);
 });
 
-test('[OPS-38] a full disk at the first start leaves nothing behind, and the next start makes a whole secret', (context) => {
+test('[OPS-38] a full disk at the first start leaves nothing behind, and the next start makes a complete secret', (context) => {
   const disk = join(folder, 'disk');
   mkdirSync(disk);
   try {

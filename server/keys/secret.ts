@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ServerConfig } from '../config/read.ts';
-import { StoreRefused } from '../store/database/database-engine.ts';
+import { DatabaseOpenError } from '../store/database/database-engine.ts';
 import { makePrivateFolder, PRIVATE_FILE } from '../store/database/private-files.ts';
 
 /**
- * The secret of the settings; with SQLite, one that is made once and kept beside the database.
- * @throws StoreRefused when the file does not hold a complete secret, or cannot be written completely; then it leaves
+ * The secret of the settings; with SQLite, a generated one next to the database.
+ * @throws DatabaseOpenError when the file does not hold a complete secret, or cannot be written completely; then it leaves
  * no file behind
  */
 export function readSecret(config: ServerConfig): string {
@@ -30,25 +30,28 @@ function readIfThere(file: string): string | undefined {
     return readFileSync(file, 'utf8');
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
-    throw new StoreRefused(`${file} cannot be read (${codeOf(error)}). It keys codes and proofs. ${MEND}`, {
-      cause: error,
-    });
+    throw new DatabaseOpenError(
+      `${file} cannot be read (${codeOf(error)}). It keys codes and proofs. ${MEND}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
 const MEND =
   'Restore it from a backup. If there is none, delete it and start again: a new one is made, and numbers that were proven must be proven again.';
 
-/** A key that is empty or cut off is one that anybody can guess. */
+/** An empty or truncated key could be guessed. */
 function checked(file: string, content: string): string {
   const secret = content.trim();
   if (/^[0-9a-f]{64}$/.test(secret)) return secret;
-  throw new StoreRefused(
+  throw new DatabaseOpenError(
     `${file} is empty or damaged: it holds ${secret.length} characters and not 64 hexadecimal digits. ${MEND}`,
   );
 }
 
-/** Puts the file there whole or not at all; one that another process puts there first stays. */
+/** Writes the complete file or none; if another process writes it first, that one stays. */
 function makeWhole(file: string, secret: string): void {
   const part = `${file}.${randomUUID()}.part`;
   try {
@@ -64,8 +67,8 @@ function makeWhole(file: string, secret: string): void {
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StoreRefused(
-      `${file} cannot be written: ${reason}. Make room or mend the folder, and start again.`,
+    throw new DatabaseOpenError(
+      `${file} cannot be written: ${reason}. Make room or repair the folder, and start again.`,
       {
         cause: error,
       },

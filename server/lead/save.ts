@@ -7,12 +7,12 @@ import { localPhoneDigits, phoneDigits } from '../phone/phone.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { ProjectSource } from '../site/facts.ts';
-import { type LeadTable, UNSEEN } from '../store/database/tables.ts';
+import { DEFAULT_METRICS, type LeadTable } from '../store/database/tables.ts';
 import type { SavedLead, SaveLead } from '../store/lead-repository.ts';
 import { checkNameAndNumber } from './check.ts';
 import { isSpam } from './spam.ts';
 
-/** What the server itself knows about the phone: `null` when the project needs a code and there is no proof. */
+/** The server's own knowledge of the phone: `null` if the project needs a code and there is no proof. */
 export interface PhoneVerification {
   readonly verified: boolean;
   readonly reason: 'proven' | 'not-required' | 'sender-down' | 'unproven' | 'unknown-page';
@@ -25,9 +25,9 @@ export interface SaveParts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly duplicateMinutes: number;
-  /** A form sent sooner than this after its page was opened was filled by a machine, milliseconds. */
+  /** A form that is sent sooner than this after its page was opened was filled by a machine, milliseconds. */
   readonly fastestMs: number;
-  /** Messages that leave with the lead, made in its transaction. */
+  /** Messages that are stored with the lead, in its transaction. */
   readonly outboxFor: (lead: LeadTable, type: 'lead.created' | 'lead.updated') => SaveLead['outbox'];
 }
 
@@ -42,9 +42,9 @@ export type SaveVerdict =
 
 export interface LeadSubmission {
   readonly request: SaveLeadRequest;
-  /** From the header or the field; empty when there is none. */
+  /** From the header or the field; empty if there is none. */
   readonly idempotencyKey: string;
-  /** Verifies a phone (digits) for a project id, on the page that names itself so. */
+  /** Verifies a phone (digits) for a project id, on the page with this slug. */
   readonly verifyPhone: (
     phone: string,
     projectId: string,
@@ -63,23 +63,23 @@ export function createLeadSaver(parts: SaveParts): (submission: LeadSubmission) 
     const spam = isSpam(request.website ?? '', request.filled_in_ms ?? '', parts.fastestMs);
     const proven = spam ? NOT_ASKED : await verifyPhone(digits, lead.project_id, request.page_slug ?? '');
     const verification = proven ?? UNPROVEN;
-    const isAside = spam || proven === null || verification.reason === 'unknown-page';
+    const isQuarantined = spam || proven === null || verification.reason === 'unknown-page';
 
     lead.id = parts.ids.row();
     lead.created_at = now;
     lead.changed_at = now;
-    lead.spam = isAside ? 1 : 0;
+    lead.spam = isQuarantined ? 1 : 0;
     lead.otp_verified = verification.verified ? 1 : 0;
     lead.otp_reason = verification.reason;
     lead.otp_request_id = verification.requestId;
     lead.phone = `+${digits}`;
-    if (isAside && verification.reason !== 'unknown-page') shorten(lead);
+    if (isQuarantined && verification.reason !== 'unknown-page') shorten(lead);
     const saved = await parts.store.save({
       lead,
       idempotencyKey: proven ? idempotencyKey : '',
       bodyHash: idempotencyKey === '' ? '' : hashBody(request),
       duplicateSince: now - parts.duplicateMinutes * 60_000,
-      outbox: isAside ? [] : parts.outboxFor(lead, 'lead.created'),
+      outbox: isQuarantined ? [] : parts.outboxFor(lead, 'lead.created'),
       outboxWhenProven: (proven) => parts.outboxFor(proven, 'lead.updated'),
       touchId: parts.ids.row,
     });
@@ -98,13 +98,14 @@ function readNumber({ whatsapp_number: number, local_numbers: local }: SaveLeadR
 const NOT_ASKED: PhoneVerification = { verified: false, reason: 'not-required', requestId: '' };
 
 /**
- * A page whose code request died on the way here goes on without a code (OTP-16), and this server never heard of
- * it. Its save is refused like any unproven one, but what the visitor gave is set aside beside the spam, so that
+ * A page whose code request was lost on the way proceeds without a code (OTP-16), and this server never received
+ * it. Its save is refused like any unproven one, but the visitor's data is set aside with the spam, so that no
+ * outage between page and server loses a number.
  * no outage between page and server loses a number.
  */
 const UNPROVEN: PhoneVerification = { verified: false, reason: 'unproven', requestId: '' };
 
-/** A lead of which nothing is known yet. Each lead is a copy: an object that grows field by field is slow to read and to copy. */
+/** An empty lead. Each lead is a copy: an object that grows field by field is slow to read and to copy. */
 const BLANK: Readonly<LeadTable> = {
   id: '',
   created_at: 0,
@@ -117,10 +118,10 @@ const BLANK: Readonly<LeadTable> = {
   submissions: 1,
   phone: '',
   ...NO_FIELDS,
-  ...UNSEEN,
+  ...DEFAULT_METRICS,
 };
 
-/** All fields as they came; the name of a known project is filled in where the page left it out. */
+/** All fields as received; the name of a known project is filled in if the page omitted it. */
 function readLead(request: SaveLeadRequest, projects: ProjectSource): LeadTable {
   const lead = { ...BLANK };
   for (const field of LEAD_FIELDS) {
@@ -135,13 +136,13 @@ function readLead(request: SaveLeadRequest, projects: ProjectSource): LeadTable 
 }
 
 /** Refused leads are kept for review, but shortened: strangers could fill the disk with them. */
-const MOST_ASIDE = 200;
+const MAX_QUARANTINED_LENGTH = 200;
 
 function shorten(lead: LeadTable): void {
-  for (const field of LEAD_FIELDS) lead[field] = cutText(lead[field], MOST_ASIDE);
+  for (const field of LEAD_FIELDS) lead[field] = cutText(lead[field], MAX_QUARANTINED_LENGTH);
 }
 
-/** Fields that a page sets again on each try of one lead, or that the server fills in itself. */
+/** Fields that differ between tries of one lead, or that the server fills in itself. */
 const PER_TRY: ReadonlySet<string> = new Set([
   'submit_status',
   'current_url',

@@ -10,7 +10,7 @@ import { type Ids, systemIds } from '../ports/ids.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { openLeadStore } from '../store/open.ts';
 
-/** What the `kavling leads` commands work with: the same store as the server, opened beside it. */
+/** The resources of the `kavling leads` commands: the same store as the server, opened at the same time. */
 export interface LeadsAccess {
   readonly config: ServerConfig;
   readonly store: LeadStore;
@@ -25,7 +25,7 @@ export type OpenedAccess =
   | { readonly ok: true; readonly access: LeadsAccess }
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] };
 
-/** Opens the store that the environment names. @throws StoreRefused when it must not be opened */
+/** Opens the store of the environment. @throws DatabaseOpenError when it must not be opened */
 export async function openLeadsAccess(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<OpenedAccess> {
@@ -47,7 +47,7 @@ export async function openLeadsAccess(
   };
 }
 
-/** Where backups are unless they are told otherwise. */
+/** The folder of backups, if none is given. */
 export function backupFolderOf(config: ServerConfig): string {
   const folder = config.DATABASE_URL.kind === 'sqlite' ? dirname(config.DATABASE_URL.file) : 'data';
   return join(folder, 'backups');

@@ -5,11 +5,14 @@ import type { LeadsAccess } from './access.ts';
 
 export interface Backup {
   readonly file: string;
-  /** A copy of the secret beside it; null where the secret is a setting, which the operator keeps. */
+  /** A copy of the secret next to it; null if the secret is a setting, which the operator keeps. */
   readonly secret: string | null;
 }
 
-/** Writes a whole copy while the server runs: a SQLite file, or a dump for pg_restore; and the secret, if it is a file. */
+/**
+ * Writes a complete copy while the server runs: a SQLite file, or a dump for pg_restore; and the secret, if it is a
+ * file.
+ */
 export async function backupLeads(access: LeadsAccess, file?: string): Promise<Backup> {
   const stamp = new Date(access.clock.now()).toISOString().replace(/[:.]/g, '-');
   const ending = access.store.kind === 'sqlite' ? 'db' : 'dump';

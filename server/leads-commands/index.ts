@@ -1,4 +1,4 @@
-/** What `kavling leads` does; the command line itself is `tools/commands/leads.command.ts`. */
+/** The actions of `kavling leads`; its command line is `tools/commands/leads.command.ts`. */
 
 export { exportCsv } from '../desk/export.ts';
 export { makeDeskToken } from '../desk/token.ts';

@@ -1,6 +1,6 @@
 import { inLanguages } from '../../src/lib/languages.ts';
 
-/** Why `kavling leads move` refuses an address. */
+/** The reasons why `kavling leads move` refuses an address. */
 export const leadsCommandMessages = inLanguages({
   en: {
     notAnAddress: (value: string, hint: string) => `${value} is not a database address. ${hint}`.trim(),

@@ -29,7 +29,7 @@ export async function moveLeads(
   }
 }
 
-/** Everybody on the machine can read arguments in the process list, so they must not contain a password. */
+/** Everyone on the machine can read arguments in the process list, so they must not contain a password. */
 function readAddress(argument: string, env: Readonly<Record<string, string | undefined>>) {
   const name = /^env:(\w+)$/.exec(argument)?.[1];
   if (name === undefined && holdsPassword(argument))

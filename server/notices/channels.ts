@@ -16,7 +16,7 @@ export type Channel = (
   heard?: (answer: DeliveryAnswer) => void,
 ) => Promise<void>;
 
-/** How long a mail server may take for each step, milliseconds; a delivery as a whole is limited elsewhere. */
+/** The timeout of a mail server for each step, milliseconds; a delivery as a whole is limited elsewhere. */
 const SMTP_STEP = 8000;
 
 /** E-mail. The same notice keeps its message id, so that a mailbox shows a repeated one once. */
@@ -49,7 +49,10 @@ export function emailChannel(config: ServerConfig): Channel {
   };
 }
 
-/** A bot of Telegram; it says `ok` in the body, whatever the status. The token stands in the address, so no error shows it. */
+/**
+ * A bot of Telegram; the body contains `ok`, whatever the status. The token is in the URL, so errors do not show
+ * it.
+ */
 export function telegramChannel(config: ServerConfig, fetch: Fetch): Channel {
   return async (notice, event, signal) => {
     const links = linksOf(event, config.KAVLING_ADDRESS);
@@ -76,7 +79,7 @@ export function telegramChannel(config: ServerConfig, fetch: Fetch): Channel {
   };
 }
 
-/** The approved template of the settings, in the language of the person. */
+/** The approved template of the settings, in the person's language. */
 export function whatsappChannel(config: ServerConfig, fetch: Fetch): Channel {
   return (notice, event, signal) => {
     const account = { ...whatsappAccount(config), language: notice.language };
@@ -85,8 +88,8 @@ export function whatsappChannel(config: ServerConfig, fetch: Fetch): Channel {
 }
 
 /**
- * The approved template about a lead: name, phone and project. Each link goes behind what it belongs to, so that
- * templates that are approved already carry both.
+ * The approved template about a lead: name, phone and project. Each link follows its value, so that
+ * templates that are already approved include both.
  */
 export function leadMessage(config: ServerConfig, to: string, event: LeadEvent): WhatsappTemplate {
   const links = linksOf(event, config.KAVLING_ADDRESS);
@@ -114,10 +117,10 @@ function templateText(text: unknown): string {
   );
 }
 
-/** A day: a notice about a lead of yesterday helps nobody. */
+/** A day: a notice about yesterday's lead is useless. */
 const PUSH_TTL = 86_400;
 
-/** Web push. `forget` is called for a browser that has taken its subscription back. */
+/** Web push. `forget` is called for a browser that has withdrawn its subscription. */
 export function pushChannel(
   config: ServerConfig,
   post: SafePost,

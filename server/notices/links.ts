@@ -1,9 +1,9 @@
 import { whatsappLink } from '../../src/lib/whatsapp-link.ts';
 import type { LeadEvent } from '../delivery/event.ts';
 
-/** Where a notice leads: to the lead at the desk, and to the chat with the visitor. */
+/** The links of a notice: to the lead at the desk, and to the chat with the visitor. */
 export interface LeadLinks {
-  /** Empty where KAVLING_ADDRESS is: the server does not know where people reach it. */
+  /** Empty if KAVLING_ADDRESS is: the server does not know its public URL. */
   readonly desk: string;
   readonly whatsapp: string;
 }

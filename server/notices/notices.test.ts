@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import webPush from 'web-push';
-import { workForDesk } from '../backend/jobs.ts';
+import { runDeskJobs } from '../backend/jobs.ts';
 import type { SafePost } from '../delivery/safe-post.ts';
 import type { Fetch } from '../otp/senders.ts';
 import { describeDatabases } from '../testing/databases.ts';
@@ -19,7 +19,7 @@ const BROWSER = {
   auth: 'tBHItJI5svbpez7KI4CCXg',
 };
 
-/** Telegram, WhatsApp and a push service, each with the shape of the real answer; every second one fails. */
+/** Telegram, WhatsApp and a push service, with the format of the real responses; every second one fails. */
 function createReceivers() {
   let calls = 0;
   const state = { failing: true };
@@ -55,7 +55,7 @@ function count(places: readonly string[]): Readonly<Record<string, number>> {
   return counts;
 }
 
-/** How many leads the long form takes; `NOTICE_LEADS=1000` is the whole of it. */
+/** The number of leads of the long form; use `NOTICE_LEADS=1000`. */
 const LEADS = Number(process.env.NOTICE_LEADS ?? 60);
 
 await describeDatabases('notices', (makeDatabase) => {
@@ -82,7 +82,7 @@ await describeDatabases('notices', (makeDatabase) => {
       backend: { outbound: receivers.outbound, post: receivers.post },
     });
     const { outbox, store } = desk.environment.backend;
-    /** Until nothing waits: each try takes the clock on by what the outbox waits. */
+    /** Runs until nothing waits: each try advances the clock by the outbox's wait. */
     const drain = async () => {
       for (let tries = 0; tries < 400 && (await store.outbox.waiting()) > 0; tries += 1) {
         await outbox.drain();
@@ -93,7 +93,7 @@ await describeDatabases('notices', (makeDatabase) => {
     return { desk, mail, receivers, drain };
   }
 
-  test(`[DESK-02] over ${LEADS} leads each notice arrives once at each place, though every second try fails`, async () => {
+  test(`[DESK-02] over ${LEADS} leads each notice arrives once at each destination, although every second try fails`, async () => {
     const { desk, mail, receivers, drain } = await open();
     const budi = await desk.hire('budi', 'sales', 'P-1');
     await budi.write('me/notices', {
@@ -124,7 +124,7 @@ await describeDatabases('notices', (makeDatabase) => {
     await desk.close();
   }, 600_000);
 
-  test('[DESK-02] each notice has the text and the language of its own', async () => {
+  test('[DESK-02] each notice has its own text and language', async () => {
     const { desk, mail, receivers, drain } = await open();
     const budi = await desk.hire('budi', 'sales', 'P-1');
     await budi.write('me/notices', { email: 'budi@example.com', language: 'en', text: 'Call {name} now' });
@@ -140,7 +140,7 @@ await describeDatabases('notices', (makeDatabase) => {
     await desk.close();
   });
 
-  test('[DESK-02] whoever is given a lead is told, nobody else is, and a due reminder is told once', async () => {
+  test('[DESK-02] only the person who is assigned a lead is notified, and a due reminder is sent once', async () => {
     const { desk, receivers, drain } = await open();
     receivers.state.failing = false;
     const budi = await desk.hire('budi', 'sales', 'P-1');
@@ -149,25 +149,25 @@ await describeDatabases('notices', (makeDatabase) => {
     await citra.write('me/notices', { telegram: '222222' });
     const id = await desk.save(1);
     await drain();
-    const told = () => count(receivers.got.map(({ place }) => place));
-    expect(told()).toMatchObject({ 'telegram 111111': 1, 'telegram 222222': 1 });
+    const notified = () => count(receivers.got.map(({ place }) => place));
+    expect(notified()).toMatchObject({ 'telegram 111111': 1, 'telegram 222222': 1 });
     await desk.admin.write(`leads/${id}/assign`, { person: 'citra' });
     await drain();
-    expect(told()).toMatchObject({ 'telegram 111111': 1, 'telegram 222222': 2 });
+    expect(notified()).toMatchObject({ 'telegram 111111': 1, 'telegram 222222': 2 });
     const at = desk.environment.clock.now() + 60_000;
     await citra.write(`leads/${id}/reminders`, { at, text: 'KPR' });
     const { backend, clock } = desk.environment;
     for (let turn = 0; turn < 3; turn += 1) {
-      await workForDesk({ store: backend.store, clock }, backend.outbox);
+      await runDeskJobs({ store: backend.store, clock }, backend.outbox);
       await clock.advance(61_000);
     }
     await drain();
-    expect(told()).toMatchObject({ 'telegram 111111': 1, 'telegram 222222': 3 });
+    expect(notified()).toMatchObject({ 'telegram 111111': 1, 'telegram 222222': 3 });
     expect(receivers.got.at(-1)?.body).toContain('KPR');
     await desk.close();
   });
 
-  test('[OPS-60] a notice at every place links to the lead at the desk and to the chat with the visitor', async () => {
+  test('[OPS-60] a notice in every channel links to the lead at the desk and to the chat with the visitor', async () => {
     const { desk, mail, receivers, drain } = await open();
     receivers.state.failing = false;
     const budi = await desk.hire('budi', 'sales', 'P-1');
@@ -180,7 +180,7 @@ await describeDatabases('notices', (makeDatabase) => {
     const id = await desk.save(1, { whatsapp_number: '+6281234567001', message: 'a b '.repeat(2000) });
     await budi.write(`leads/${id}/reminders`, { at: desk.environment.clock.now() + 1000, text: 'KPR' });
     await drain();
-    await workForDesk(
+    await runDeskJobs(
       { store: desk.environment.backend.store, clock: desk.environment.clock },
       desk.environment.backend.outbox,
     );
@@ -232,7 +232,7 @@ await describeDatabases('notices', (makeDatabase) => {
     await desk.close();
   });
 
-  test('[OPS-60] without an address of the server a notice has the chat alone, and no broken link', async () => {
+  test('[OPS-60] without a public URL of the server a notice only has the chat link, and no broken one', async () => {
     const { desk, mail, drain } = await open('');
     await desk.save(1);
     await drain();
@@ -242,7 +242,7 @@ await describeDatabases('notices', (makeDatabase) => {
     await desk.close();
   });
 
-  test('[DESK-02] a browser that took its subscription back is forgotten; a private address is no push service', async () => {
+  test('[DESK-02] a browser that withdrew its subscription is forgotten; a private address is not a push service', async () => {
     const { desk, receivers, drain } = await open();
     receivers.state.failing = false;
     const budi = await desk.hire('budi', 'sales', 'P-1');

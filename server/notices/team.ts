@@ -26,14 +26,14 @@ export interface NoticeParts {
   readonly now: () => number;
 }
 
-/** Whether this server can send push notices. */
+/** True if this server can send push notices. */
 export function hasPush(config: ServerConfig): boolean {
   return config.KAVLING_PUSH_PUBLIC_KEY !== '' && config.KAVLING_PUSH_PRIVATE_KEY !== '';
 }
 
 type ChannelName = 'email' | 'telegram' | 'whatsapp' | 'push';
 
-/** The channels the settings give the means for. */
+/** The channels that the settings configure. */
 function openChannels({ config, fetch, post, store }: NoticeParts): ReadonlyMap<ChannelName, Channel> {
   const open = new Map<ChannelName, Channel>();
   if (config.KAVLING_SMTP_URL !== '') open.set('email', emailChannel(config));
@@ -44,8 +44,8 @@ function openChannels({ config, fetch, post, store }: NoticeParts): ReadonlyMap<
 }
 
 /**
- * Notices to addresses of the settings, and to people of the desk. Whom a lead concerns is looked up when it leaves: one
- * message becomes one for each place, so that a place that fails is tried again alone.
+ * Notices to addresses of the settings, and to people of the desk. The recipients of a lead are looked up when the
+ * notice is sent: one message becomes one per destination, so that a failing one is retried separately.
  */
 export function createNoticeDestinations(parts: NoticeParts): readonly Destination[] {
   const { config } = parts;
@@ -94,19 +94,19 @@ export function whatsappNotice(
   };
 }
 
-/** The way to single people, by one channel. Its messages carry whom they are for. */
+/** Notices to single people, through one channel. Each message contains its recipient. */
 function toPerson(name: ChannelName, channel: Channel): Destination {
   return {
     id: `person:${name}`,
     takes: [],
     deliver: (event, _body, signal) => {
-      if (!event.notice) throw new Error('The message says nobody it is for.');
+      if (!event.notice) throw new Error('The message has no recipient.');
       return channel(event.notice, event, signal);
     },
   };
 }
 
-/** Turns one message about a lead into one for each place of each person it concerns. */
+/** Turns one message about a lead into one for each destination of each person concerned. */
 function toPeople(parts: NoticeParts, channels: ReadonlyMap<ChannelName, Channel>): Destination {
   const { store } = parts;
   return {
@@ -128,7 +128,7 @@ function toPeople(parts: NoticeParts, channels: ReadonlyMap<ChannelName, Channel
   };
 }
 
-/** Whoever looks after the lead; while nobody does, everybody who may take it. */
+/** The person the lead is assigned to, or everyone who may take it. */
 function concerned(event: LeadEvent, lead: LeadTable, team: Team): readonly DeskPersonTable[] {
   const named = event.person ?? lead.assigned_to;
   const mayTake = new Set(
@@ -156,7 +156,7 @@ async function placesOf(
   return places.filter(([, to]) => to !== '');
 }
 
-/** Its id follows from the message it comes from and from its place: the same notice is never stored twice. */
+/** The id is derived from the original message and the destination: the same notice is never stored twice. */
 function messageTo(
   event: LeadEvent,
   name: ChannelName,

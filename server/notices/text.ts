@@ -2,7 +2,7 @@ import { inLanguages, type Language } from '../../src/lib/languages.ts';
 import type { LeadEvent } from '../delivery/event.ts';
 import type { LeadLinks } from './links.ts';
 
-/** What a notice says where nobody wrote another text. */
+/** The default text of a notice. */
 const noticeMessages = inLanguages({
   en: {
     subject: {
@@ -28,16 +28,16 @@ const noticeMessages = inLanguages({
   },
 });
 
-/** A notice in words: the subject of an e-mail, the first line of a message, and the rest. */
+/** The text of a notice: the subject of an e-mail, the first line of a message, and the rest. */
 export interface NoticeText {
   readonly subject: string;
   readonly text: string;
 }
 
-/** Telegram takes 4,096 letters; the links come after these, so that no text of a visitor pushes them out. */
+/** Telegram accepts 4,096 characters; this leaves room for the links, so that a visitor's text cannot displace them. */
 const MOST_TEXT = 3000;
 
-/** Lines at the end of a notice, unless its text has the link in another place. */
+/** Lines at the end of a notice, unless its text has the link elsewhere. */
 const LINES: readonly (readonly [link: keyof LeadLinks, label: string])[] = [
   ['whatsapp', 'WhatsApp'],
   ['desk', 'Desk'],
@@ -45,7 +45,7 @@ const LINES: readonly (readonly [link: keyof LeadLinks, label: string])[] = [
 
 /**
  * Writes the text of a notice in the recipient's language, from their template if they have one.
- * @param links omitted where a press on the notice opens the lead anyway
+ * @param links omitted if tapping the notice opens the lead anyway
  */
 export function wordNotice(event: LeadEvent, language: Language, own: string, links?: LeadLinks): NoticeText {
   const messages = noticeMessages[language];
@@ -78,7 +78,7 @@ export function wordNotice(event: LeadEvent, language: Language, own: string, li
   };
 }
 
-/** Texts of visitors, without what could begin a line of its own. */
+/** A visitor's text without line breaks, so that it cannot add lines. */
 function plain(value: unknown): string {
   return String(value ?? '')
     .replace(/\s+/g, ' ')

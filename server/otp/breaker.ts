@@ -1,11 +1,11 @@
 import type { Clock } from '../ports/clock.ts';
 import { type CodeSender, SenderDown, SenderRefused } from './sender.ts';
 
-/** A provider that has not answered by then has not answered, milliseconds. */
+/** The time after which a provider counts as not responding, milliseconds. */
 export const SEND_TIMEOUT = 5000;
 /** Failures in a row that open the circuit. */
 export const FAILURES_TO_OPEN = 5;
-/** How long an open circuit spares visitors the wait, milliseconds; then one send tries again. */
+/** The time for which an open circuit spares visitors the wait, milliseconds; then one send tries again. */
 export const OPEN_FOR = 30_000;
 
 /** A sender with a timeout that stops trying a failing provider for a while (circuit breaker). */

@@ -2,8 +2,8 @@ import type { Clock } from '../ports/clock.ts';
 import type { OtpRepository } from '../store/otp/otp-repository.ts';
 
 /**
- * Ends each code by a timer too: the wall clock may be set back, a timer counts what has really passed. The store's own
- * times still hold for codes that another process sent.
+ * Also ends each code by a timer: the wall clock may be set back, while a timer counts real time. The store's times
+ * still apply to codes that another process sent.
  */
 export function withCodeExpiry(
   otp: OtpRepository,
@@ -18,7 +18,7 @@ export function withCodeExpiry(
         if (!requested.ok) return requested;
         const cancel = clock.after(command.expiresAt - command.now, () => {
           timers.delete(cancel);
-          // A database that is away now still has the time by which the code ends.
+          // If the database is unavailable now, it still has the time at which the code ends.
           otp.expire(command.id).catch(() => {});
         });
         timers.add(cancel);

@@ -6,10 +6,10 @@ import { gatewaySender } from './gateways.ts';
 import { withSecondSender } from './second-sender.ts';
 import { type CodeSender, SenderDown, SenderRefused } from './sender.ts';
 
-/** One gateway as its public documentation has it: what it must be sent, and what it answers. */
+/** One gateway by its public documentation: valid requests, and its responses. */
 interface Double {
   readonly path: string;
-  /** Throws where a request is not one that the real API would take. */
+  /** Throws for a request that the real API would not accept. */
   readonly check: (request: { headers: IncomingMessage['headers']; fields: Record<string, unknown> }) => void;
   readonly sent: { readonly status: number; readonly body: object };
   readonly down: { readonly status: number; readonly body: object };
@@ -180,7 +180,7 @@ test.for(GATEWAY_NAMES)(
   },
 );
 
-test('[DESK-02] a gateway without its settings stops the start, and says which are missing', () => {
+test('[DESK-02] a gateway without its settings stops the start and lists the missing ones', () => {
   for (const name of GATEWAY_NAMES)
     for (const setting of ['KAVLING_OTP_SENDER', 'KAVLING_OTP_SECOND_SENDER']) {
       const result = readServerConfig({ [setting]: name });
@@ -189,7 +189,7 @@ test('[DESK-02] a gateway without its settings stops the start, and says which a
     }
 });
 
-test('[DESK-02] what the first sender does not take goes by the second one, and only that', async () => {
+test('[DESK-02] the second sender only gets messages that the first does not accept', async () => {
   const taken: string[] = [];
   const make = (name: string, fail: (at: number) => Error | null): CodeSender => {
     let at = 0;

@@ -2,13 +2,13 @@ import type { GatewayName } from '../config/gateway-names.ts';
 import type { ServerConfig } from '../config/read.ts';
 import { type CodeMessage, type CodeSender, SenderDown, SenderRefused } from './sender.ts';
 
-/** Reaches a gateway. */
+/** Connects to a gateway. */
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What a gateway made of a code: taken, or why not. `refused`: it is well, but will not send to this number. */
+/** A gateway's result for a code: accepted, or the error. `refused`: it works, but will not send to this number. */
 type Verdict = { readonly kind: 'sent' } | { readonly kind: 'refused' | 'down'; readonly reason: string };
 
-/** How one gateway is spoken to, as its public documentation says. */
+/** The protocol of one gateway, from its public documentation. */
 interface Gateway {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ function part(value: unknown, ...path: readonly (string | number)[]): unknown {
   return found;
 }
 
-/** The sentence of a code for gateways that send any text. */
+/** The text of a code for gateways that send any text. */
 function wording({ KAVLING_OTP_TEXT: text }: ServerConfig) {
   return ({ code, expiresInSeconds }: CodeMessage) =>
     text.replaceAll('{code}', code).replaceAll('{minutes}', String(Math.ceil(expiresInSeconds / 60)));
@@ -41,7 +41,7 @@ const TWILIO_NUMBER_ERRORS = new Set([60200, 60205, 60410, 60605, 21211, 21614])
 
 /** The gateways by name. */
 const GATEWAYS = {
-  /** Verify v2 with a code of one's own, which Twilio has to switch on for the service. */
+  /** Verify v2 with a custom code, which Twilio has to enable for the service. */
   'twilio-verify': (config) => ({
     url: `${config.KAVLING_TWILIO_API}/v2/Services/${encodeURIComponent(config.KAVLING_TWILIO_SERVICE)}/Verifications`,
     headers: {
@@ -59,7 +59,7 @@ const GATEWAYS = {
       return TWILIO_NUMBER_ERRORS.has(code) ? refused(reason) : down(reason);
     },
   }),
-  /** The SMS API: HTTP says 200 whatever happened, the message's own status says what. */
+  /** The SMS API: HTTP is always 200, and the message's status has the result. */
   vonage: (config) => ({
     url: `${config.KAVLING_VONAGE_API}/sms/json`,
     headers: {},

@@ -6,7 +6,7 @@ import type { ProjectSource } from '../site/facts.ts';
 import type { OtpRepository } from '../store/otp/otp-repository.ts';
 import { isProofOf, openProof } from './proof.ts';
 
-/** How long after a failed code delivery a lead is accepted unverified, in milliseconds (OTP-16). */
+/** The time after a failed code delivery during which a lead is accepted unverified, in milliseconds (OTP-16). */
 const UNSENT_GRACE = 15 * 60_000;
 
 export interface PhoneVerificationParts {

@@ -1,8 +1,8 @@
 import { isEqualSecret, type Keys } from '../keys/keys.ts';
 
 /**
- * What the browser keeps after a verified code; it holds no phone, and no script can read it. The page gets the same
- * text in the answer, since a browser may keep no cookie for this address.
+ * The browser's proof of a verified code; it contains no phone, and no script can read it. The response gives the
+ * page the same text, since a browser may keep no cookie for this address.
  */
 export const PROOF_COOKIE = 'kavling-proof';
 
@@ -17,7 +17,7 @@ export function makeProof(
   return `${requestId}.${expiresAt}.${keys.proof([requestId, phoneKey, projectId, String(expiresAt)])}`;
 }
 
-/** The request a proof speaks of, if it was made here and is not too old; its signature is not yet checked. */
+/** The request of a proof, if it was made here and is not too old; its signature is not yet checked. */
 export function openProof(
   value: string,
   now: number,

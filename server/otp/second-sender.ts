@@ -2,8 +2,8 @@ import type { Log } from '../ports/log.ts';
 import type { CodeSender } from './sender.ts';
 
 /**
- * Sends by the second sender whatever the first one does not take: it is down, slow, or will not send to the number,
- * as WhatsApp will not to a phone without it. What the second one says counts.
+ * Uses the second sender for messages that the first one does not accept: it is down, slow, or will not send to the
+ * number, like WhatsApp for a phone without it. The second result counts.
  */
 export function withSecondSender(
   first: CodeSender,

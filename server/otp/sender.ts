@@ -14,12 +14,12 @@ export interface CodeSender {
   send(message: CodeMessage, signal: AbortSignal): Promise<void>;
 }
 
-/** The provider is well, but it will not send to this number. */
+/** The provider works, but it will not send to this number. */
 export class SenderRefused extends Error {
   override name = 'SenderRefused';
 }
 
-/** The provider did not answer as it should; the visitor goes on without a code (OTP-16). */
+/** The provider did not respond properly; the visitor proceeds without a code (OTP-16). */
 export class SenderDown extends Error {
   override name = 'SenderDown';
 }

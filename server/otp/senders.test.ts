@@ -17,7 +17,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A local double of a provider: it records requests and answers as the test says. */
+/** A local double of a provider: it records requests and returns the test's responses. */
 async function startProvider(answer: (seen: Seen) => { status: number; body: string }) {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
@@ -71,7 +71,7 @@ test('the WhatsApp sender puts the code in the body and in the button of an auth
   });
 });
 
-test('WhatsApp: a number it cannot reach is refused, everything else is the provider being down', async () => {
+test('WhatsApp: a number it cannot reach is refused, everything else means that the provider is down', async () => {
   const answers = [
     { status: 400, body: JSON.stringify({ error: { code: 131026, message: 'Message undeliverable' } }) },
     { status: 401, body: JSON.stringify({ error: { code: 190, message: 'Access token has expired' } }) },
@@ -108,7 +108,7 @@ test('the console sender shows the code and masks the phone', async () => {
   expect(lines).toEqual(['Code for 62812****432: 481516']);
 });
 
-test('a silent provider is given up after five seconds', async () => {
+test('a silent provider times out after five seconds', async () => {
   const clock = createManualClock();
   const never: CodeSender = { name: 'never', send: () => new Promise(() => {}) };
   const sending = withBreaker(never, clock).send(message, signal);

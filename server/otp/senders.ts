@@ -5,7 +5,7 @@ import { type CodeSender, SenderDown, SenderRefused } from './sender.ts';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** For trying out: the code appears in the terminal and nowhere else, not even in the log. */
+/** For testing: the code appears in the terminal and nowhere else, not even in the log. */
 export function consoleSender(print: (line: string) => void): CodeSender {
   return {
     name: 'console',
@@ -15,7 +15,7 @@ export function consoleSender(print: (line: string) => void): CodeSender {
   };
 }
 
-/** Posts `{ phone, code, expiresInSeconds }` as JSON; any 2xx is taken as sent. */
+/** Posts `{ phone, code, expiresInSeconds }` as JSON; any 2xx means sent. */
 export function httpSender(url: string, token: string, fetch: Fetch): CodeSender {
   return {
     name: 'http',
@@ -54,7 +54,7 @@ export interface WhatsappTemplate {
 /** Errors of the Cloud API that concern the recipient, not the service. */
 const RECIPIENT_ERRORS = new Set([131026, 131021, 131030, 131045, 131047, 131049]);
 
-/** Sends one template message and throws unless the API names the message it made. */
+/** Sends one template message and throws unless the API returns the id of the message. */
 export async function sendWhatsappTemplate(
   account: WhatsappAccount,
   message: WhatsappTemplate,
@@ -86,7 +86,7 @@ export async function sendWhatsappTemplate(
   throw new SenderDown(`WhatsApp answered ${response.status}, error ${code}.`);
 }
 
-/** An authentication template carries the code twice: in the body and in the copy-code button. */
+/** An authentication template contains the code twice: in the body and in the copy-code button. */
 export function whatsappSender(account: WhatsappAccount, template: string, fetch: Fetch): CodeSender {
   return {
     name: 'whatsapp',
@@ -110,18 +110,18 @@ export function whatsappAccount(config: ServerConfig): WhatsappAccount {
   };
 }
 
-/** For a page that asks for codes since the start: leads go on unverified, and the log says why. */
+/** For a page that has asked for codes since the start: leads proceed unverified, and the log has the reason. */
 const noSender: CodeSender = {
   name: 'none',
   send: () => Promise.reject(new SenderDown('No sender is set: KAVLING_OTP_SENDER.')),
 };
 
-/** The sender the settings ask for. */
+/** The sender of the settings. */
 export function chooseSender(config: ServerConfig, fetch: Fetch, print: (line: string) => void): CodeSender {
   return senderNamed(config.KAVLING_OTP_SENDER, config, fetch, print);
 }
 
-/** The sender for what the first one does not take; null where the settings name none. */
+/** The second sender; null if the settings have none. */
 export function chooseSecondSender(config: ServerConfig, fetch: Fetch): CodeSender | null {
   const name = config.KAVLING_OTP_SECOND_SENDER;
   return name === '' ? null : senderNamed(name, config, fetch, () => {});

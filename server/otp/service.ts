@@ -22,18 +22,18 @@ export interface OtpParts {
   readonly count: (event: string) => void;
 }
 
-/** sender-down is the one refusal that lets the page go on; the others are read by the visitor. */
+/** sender-down is the one refusal after which the page proceeds; visitors read the others. */
 export type SendResult =
   | { readonly kind: 'sent'; readonly requestId: string; readonly nextEventWait: number }
   /** `isNumber`: another number would help. */
   | { readonly kind: 'refused'; readonly message: string; readonly isNumber: boolean }
   | { readonly kind: 'sender-down' };
 
-/** Codes of the day for everybody are counted under this name. */
+/** All codes of the day are counted under this name. */
 const BUDGET_BUCKET = 'otp:budget';
 const DAY = 86_400;
 
-/** What visitors read when a bucket is full: only the limit of their own number mentions the number. */
+/** The message when a limit is reached: only the limit of the visitor's own number mentions the number. */
 const REFUSALS: Readonly<Record<string, Omit<Extract<SendResult, { kind: 'refused' }>, 'kind'>>> = {
   phone: { message: copy.otpTooMany, isNumber: true },
   prefix: { message: copy.tooMany, isNumber: false },
@@ -49,7 +49,7 @@ export interface VerifiedCode {
 /** The log repeats the alarm of a spent budget this often, milliseconds. */
 const ALARM_EVERY = 3_600_000;
 
-/** Codes: made, sent, checked and cancelled, every step counted in the store. */
+/** Codes: created, sent, checked and cancelled, every step counted in the store. */
 export function createOtpService(parts: OtpParts) {
   const { otp, keys, config, clock, log, count } = parts;
 
@@ -91,7 +91,7 @@ export function createOtpService(parts: OtpParts) {
   }
 
   async function notSent(error: unknown, id: string, { phone, code }: CodeMessage): Promise<SendResult> {
-    // A sender may repeat what it was given.
+    // A sender's error may contain the code.
     const reason = (error instanceof Error ? error.message : String(error)).replaceAll(code, '******');
     log.error('otp.not-sent', { phone: maskPhone(phone), sender: parts.sender.name, reason });
     if (error instanceof SenderRefused) {
@@ -156,7 +156,7 @@ export function createOtpService(parts: OtpParts) {
     return { requestId: request.id, phoneKey: request.phone_key, projectId: request.project_id };
   }
 
-  /** Codes of the day that may still be sent. */
+  /** Codes of the day that can still be sent. */
   async function budgetLeft(): Promise<number> {
     const sent = await otp.countHits(BUDGET_BUCKET, clock.now() - DAY * 1000);
     return Math.max(0, config.KAVLING_OTP_DAILY_BUDGET - sent);

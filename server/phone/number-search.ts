@@ -3,14 +3,14 @@ import { createReadStream, existsSync } from 'node:fs';
 /** Longest text that the pattern below can match, so that no match is lost between two pieces of a file. */
 const OVERLAP = 128;
 
-/** A phone as somebody may have typed it, and its keyed hash: `0812-9876 5432` is found like `+6281298765432`. */
+/** A phone in any notation, and its keyed hash: `0812-9876 5432` is found like `+6281298765432`. */
 export function numberPattern(digits: string, phoneKey: string): RegExp {
   const national = digits.replace(/^62/, '');
   const loose = [...national].join('[ .()\\-]{0,2}');
   return new RegExp(`${loose}|${phoneKey.replace(/[^\w-]/g, '')}`);
 }
 
-/** Whether a file holds the text, read piece by piece as bytes. A file that is not there holds nothing. */
+/** True if a file contains the text, read piece by piece as bytes. A missing file contains nothing. */
 export async function findInFile(file: string, pattern: RegExp): Promise<boolean> {
   if (!existsSync(file)) return false;
   let tail = '';

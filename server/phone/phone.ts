@@ -10,7 +10,7 @@ export function maskPhone(digits: string): string {
   return digits.length < 9 ? '****' : `${digits.slice(0, 5)}****${digits.slice(-3)}`;
 }
 
-/** Masks whatever looks like a phone number inside a text. */
+/** Masks everything that looks like a phone number inside a text. */
 export function maskPhones(text: string): string {
   return text.replace(/(?<![\w-])\+?(?:62|0)[\s.-]?8[\d\s.-]{7,14}\d(?![\w])/g, (found) =>
     maskPhone(found.replace(/\D/g, '')),

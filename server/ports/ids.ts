@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { v4, v7 } from 'uuid';
 
-/** Identifiers. `row` sorts by time; `secret` is 256 bits nobody can guess. */
+/** Identifiers. `row` sorts by time; `secret` is 256 random bits. */
 export interface Ids {
   row(): string;
   secret(): string;

@@ -1,4 +1,4 @@
-/** Counters, gauges and one histogram, written as Prometheus reads them; a gauge that cannot be read is left out. */
+/** Counters, gauges and one histogram in the format of Prometheus; a gauge that cannot be read is omitted. */
 export interface Metrics {
   count(name: string, labels: Readonly<Record<string, string>>): void;
   observe(name: string, seconds: number): void;

@@ -38,7 +38,7 @@ export interface Erasure {
 
 /**
  * Erases one person: rows, notes, repeats, keys, codes, limits, queued messages and CSV lines; then looks for the
- * number again. The audit line says that somebody was erased, when, and how much, but not who.
+ * number again. The audit line records the erasure, its time and extent, but not the person.
  */
 export async function erasePerson(parts: ErasureParts, phone: string): Promise<Erasure> {
   const digits = normalisePhone(phone);

@@ -14,7 +14,7 @@ import { buildServer } from '../testing/build-server.ts';
 import { createClient, makeVisit } from '../testing/clients.ts';
 import { TEST_SECRET } from '../testing/environment.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { sharedPostgres } from '../testing/postgres.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 
 let entry = '';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   entry = await buildServer('server/testing/serve.ts');
 }, 120_000);
 
-/** A shell that lets everybody read whatever is made, before it becomes the command. */
+/** A shell whose files are readable by everyone, before it becomes the command. */
 const WITHOUT_UMASK = ['sh', '-c', 'umask 000; exec "$@"', 'sh'];
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
@@ -63,7 +63,7 @@ async function leads(env: Record<string, string>, ...args: string[]) {
   return { code, said };
 }
 
-test('[OPS-18] whatever the umask, nobody else can read database, log, secret, backup, export or CSV folder', async () => {
+test('[OPS-18] with any umask, no other account can read database, log, secret, backup, export or CSV folder', async () => {
   const root = temporaryFolder();
   const env = { DATABASE_URL: join(root, 'data/kavling.db'), KAVLING_CSV_FOLDER: join(root, 'csv') };
   const server = await startServerProcess({
@@ -126,7 +126,7 @@ test('[OPS-18] a backup holds the secret, or says that it does not', async () =>
 }, 180_000);
 
 test('[OPS-43] [OPS-18] the PostgreSQL password never appears in the process list, and its dump is private', async (context) => {
-  const postgres = await startPostgres();
+  const postgres = await sharedPostgres();
   if (typeof postgres === 'string') return context.skip(postgres);
   const folder = temporaryFolder();
   // Notes what everybody on the machine can see of a command, and then becomes the real one.
@@ -156,6 +156,5 @@ test('[OPS-43] [OPS-18] the PostgreSQL password never appears in the process lis
     expect(named.code).toBe(0);
   } finally {
     process.env.PATH = path;
-    await postgres.stop();
   }
 }, 120_000);

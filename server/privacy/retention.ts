@@ -5,14 +5,14 @@ import type { Log } from '../ports/log.ts';
 import type { OldLeads, PrivacyRepository, PurgeCut } from '../store/privacy-repository.ts';
 
 const DAY = 86_400_000;
-/** How often the purge runs; spent codes and hits go soon after they stop counting. */
+/** The interval of the purge; spent codes and hits are deleted soon after they stop counting. */
 const EVERY = 3_600_000;
 const FIRST_WAIT = 60_000;
 /** Keys and hits are kept an hour longer than they count, so that a slow clock elsewhere loses nothing. */
 const MARGIN = 3_600_000;
 /** Messages that receivers have taken are kept for the list of deliveries, milliseconds. */
 const DELIVERIES_KEPT = 14 * DAY;
-/** How much faster than its timers the wall clock may run before it is taken for one that jumped. */
+/** The factor by which the wall clock may run faster than the timers before it counts as a jump. */
 const MOST_GAIN = 2;
 
 type RetentionConfig = Pick<
@@ -49,7 +49,7 @@ export async function purgeOld(parts: PurgeParts, now = parts.clock.now()): Prom
   return gone;
 }
 
-/** What a purge would take now. `asks`: more than a day's share, which only a person may order. */
+/** The leads that a purge would delete now. `asks`: more than a day's share, which needs a person's consent. */
 export async function planPurge(
   { store, config, clock }: PurgeParts,
   now = clock.now(),

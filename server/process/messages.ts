@@ -1,6 +1,6 @@
 import { inLanguages } from '../../src/lib/languages.ts';
 
-/** What an operator reads when the server starts, or cannot. */
+/** Messages for operators about the start of the server. */
 export const processMessages = inLanguages({
   en: {
     senderMissing: (page: string) =>

@@ -6,7 +6,7 @@ interface WrittenSettings {
   readonly actions?: Readonly<Record<string, string>>;
 }
 
-/** What the HTML of a page names. */
+/** The names used by the HTML of a page. */
 export interface PageNames {
   /** The host the page says it belongs to. */
   readonly host: string;

@@ -6,7 +6,7 @@ import { rotateUnderKills } from '../testing/torture-rotation.ts';
 /** `ROTATION_LEADS=10000` is the whole of it. */
 const LEADS = Number(process.env.ROTATION_LEADS ?? 400);
 
-test(`[DESK-01] ${LEADS} leads at once over two processes and PostgreSQL, with kills: each has exactly one person, and the shares differ by one at most`, async (context) => {
+test(`[DESK-01] ${LEADS} simultaneous leads over two processes and PostgreSQL, with kills: each has exactly one person, and the shares differ by one at most`, async (context) => {
   const postgres = await startPostgres();
   if (typeof postgres === 'string') return context.skip(postgres);
   const entry = await buildServer('server/testing/serve.ts');

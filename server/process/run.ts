@@ -4,7 +4,7 @@ import { type Backend, createBackend } from '../backend/backend.ts';
 import { explainConfigProblems, readServerConfig } from '../config/read.ts';
 import { createLog } from '../ports/log.ts';
 import type { ProjectSource } from '../site/facts.ts';
-import { StoreRefused } from '../store/database/database-engine.ts';
+import { DatabaseOpenError } from '../store/database/database-engine.ts';
 import { processMessages } from './messages.ts';
 import { warnOfMissing } from './warn-of-missing.ts';
 
@@ -59,7 +59,7 @@ export async function runServer(options: RunOptions): Promise<0 | 2 | 3> {
     });
   } catch (error) {
     const reason = messageIn(error, language);
-    complain(error instanceof StoreRefused ? reason : messages.cannotOpen(reason));
+    complain(error instanceof DatabaseOpenError ? reason : messages.cannotOpen(reason));
     return 3;
   }
   try {

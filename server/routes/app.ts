@@ -79,7 +79,7 @@ export function createApp(parts: AppParts): App {
 
   app.onError((error, c) => {
     if (c.env?.incoming?.socket.destroyed || c.env?.incoming?.destroyed) {
-      // The visitor has gone, and nobody reads the response: a closed tab is not our error.
+      // The visitor has left before the response: a closed tab is not a server error.
       log.debug('request.hung-up');
       return new Response(null, { status: 499 });
     }

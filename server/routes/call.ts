@@ -10,7 +10,7 @@ export interface Call {
   /** Action names that reach it. */
   readonly actions: readonly string[];
   readonly limiter: LimiterName;
-  /** How it words a flood, where 429 would be misread. */
+  /** The response to a flood, where 429 would be misread. */
   readonly tooMany?: () => Response;
   answer(request: Request, fields: PostedFields, visitor: Visitor): Promise<Response>;
 }

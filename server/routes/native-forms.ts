@@ -4,7 +4,7 @@ import { CALL_SCHEMAS } from '../contract/wire.ts';
 import { escapeHtml } from '../http/answer-page.ts';
 import type { PostedFields } from '../http/form.ts';
 
-/** What the forms of these pages send besides the lead. */
+/** Form fields of these pages in addition to the lead. */
 export const STEP = 'kavling_step';
 export const BACK = 'kavling_back';
 export const REQUEST = 'requestId';

@@ -86,26 +86,26 @@ export function createNativePost(parts: NativePostParts) {
   /** Sends a code, for the first time or again; a code sender that is down holds no lead back (OTP-16). */
   async function send(post: Post, before: string): Promise<Response> {
     const phone = post.fields.get('whatsapp_number') ?? '';
-    const told = await ask(post, 'send-otp', [['phone_number', phone]]);
-    const requestId = told.inner?.requestOtp?.requestId;
+    const answer = await ask(post, 'send-otp', [['phone_number', phone]]);
+    const requestId = answer.inner?.requestOtp?.requestId;
     if (requestId) return enter(post, requestId, before ? copy.codeSentAgain : copy.codeSent(phone));
-    if (before) return enter(post, before, told.message, 429);
-    if (told.status === 503) {
+    if (before) return enter(post, before, answer.message, 429);
+    if (answer.status === 503) {
       const answer = await parts.save(post.request, post.fields, post.visitor);
       if (answer.success) return thanks(post);
     }
-    return retry(post, told.status === 200 ? 422 : told.status, told.message);
+    return retry(post, answer.status === 200 ? 422 : answer.status, answer.message);
   }
 
   async function verify(post: Post): Promise<Response> {
     const requestId = post.fields.get(REQUEST) ?? '';
-    const told = await ask(post, 'verify-otp', [
+    const answer = await ask(post, 'verify-otp', [
       ['code', post.fields.get(CODE) ?? ''],
       ['requestId', requestId],
     ]);
-    if (told.inner?.verifyOtp?.isSuccess) return save(post, told.cookie);
-    if (told.status === 200) return enter(post, requestId, copy.codeWrong, 422);
-    return enter(post, requestId, told.message, told.status);
+    if (answer.inner?.verifyOtp?.isSuccess) return save(post, answer.cookie);
+    if (answer.status === 200) return enter(post, requestId, copy.codeWrong, 422);
+    return enter(post, requestId, answer.message, answer.status);
   }
 
   /** One of the code calls, as a page with script would make it. */
@@ -222,7 +222,7 @@ function postOf(
   };
 }
 
-/** Without script nobody kept a touch: what the address of the page says is the first and the last. */
+/** Without script no touch was stored: the URL of the page gives both the first and the last. */
 function withTouches(fields: PostedFields, url: string | null | undefined, at: number): PostedFields {
   if (!url || [...fields.keys()].some(isTouchField)) return fields;
   return new Map([...fields, ...Object.entries(touchFields({}, { at, url, referrer: '' }))]);

@@ -19,7 +19,7 @@ export interface SaveLeadParts {
   readonly log: Log;
 }
 
-/** What became of a submission, before it is worded as JSON or as a page. */
+/** The result of a submission, before it becomes JSON or a page. */
 export interface SaveLeadAnswer {
   readonly success: boolean;
   readonly status: number;

@@ -34,7 +34,7 @@ test.each([
   ['an old page: its project asks on one page of two', '', 'P-1', 'not-required'],
   ['an old page: its project always asks', '', 'P-3', 'required'],
   ['an old page, by its superleads id', '', 'SL-3', 'required'],
-  ['an old page of a project that nobody knows', '', 'P-9', 'unknown-page'],
+  ['an old page of an unknown project', '', 'P-9', 'unknown-page'],
   ['an old page that names nothing', '', '', 'unknown-page'],
 ] as const)('[OPS-10] %s', (_what, slug, id, rule) => {
   expect(site.codeRule(slug, id)).toBe(rule);
@@ -52,7 +52,7 @@ test('[OPS-10] a server without pages sets nothing aside, and neither do old pag
   expect(createSiteFacts([open, other]).codeRule('', 'P-9')).toBe('not-required');
 });
 
-test('a lead without a project name gets that of its own page', () => {
+test('a lead without a project name gets that of its page', () => {
   const twin = project({ slug: 'kembar', name: 'Kembar' });
   const facts = createSiteFacts([open, twin]);
   expect(facts.pageOf({ page_slug: 'kembar', project_id: 'P-1' })?.name).toBe('Kembar');
@@ -60,7 +60,7 @@ test('a lead without a project name gets that of its own page', () => {
   expect(facts.project('MS-77')?.slug).toBe('brosur');
 });
 
-test('[OPS-03] the looks of a site are written once, and one that is more than colours is left out', () => {
+test('[OPS-03] the looks of a site are written once, and one that is more than colours is omitted', () => {
   const look = '--paper:#ffffff;--radius:14px';
   const text = printSiteFacts(['a', 'b'].map((slug) => servedPage(slug, project({ slug }), look)));
   expect(text.split(look)).toHaveLength(2);
@@ -108,7 +108,7 @@ test.each([
     'without its switch for codes',
     () => writeFileSync(file(), printSiteFacts([{ ...asking, otp: undefined as never }])),
   ],
-])('[OPS-10] a facts file that is %s switches no codes off, and says so once', async (_what, spoil) => {
+])('[OPS-10] a facts file that is %s switches no codes off, and is reported once', async (_what, spoil) => {
   publish(asking);
   const source = readBuiltSite(folder, complain);
   spoil();

@@ -10,11 +10,11 @@ export interface ServedProject {
   readonly city: string;
   readonly district: string;
   readonly whatsappBusinessNumber: string;
-  /** Whether the page asks for a code before it lets a lead through. */
+  /** True if the page asks for a code before it accepts a lead. */
   readonly otp: boolean;
 }
 
-/** What the server knows about one page: its project, its numbers, and whether it asks for codes. */
+/** The server's data about one page: its project, its numbers, and the use of codes. */
 export interface ServedPage extends ServedProject {
   /** The address of the page on its site, as the page names it when it saves a lead. */
   readonly slug: string;
@@ -23,8 +23,8 @@ export interface ServedPage extends ServedProject {
 }
 
 /**
- * Whether a lead needs a proven number. `unknown-page`: the server does not know the page that it was sent from, so
- * it cannot tell; such a lead is kept and set aside.
+ * The verification rule of a lead. `unknown-page`: the server does not know the page of the lead, which is kept and
+ * set aside.
  */
 type CodeRule = 'required' | 'not-required' | 'unknown-page';
 

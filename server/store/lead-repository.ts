@@ -57,7 +57,7 @@ interface DuplicateOf {
   since: number;
 }
 
-/** What the store holds already of a lead that comes in. */
+/** Stored data that relates to an incoming lead. */
 interface Known {
   /** The answer to the same key. */
   readonly prior?: { readonly body_hash: string; readonly lead_id: string } | undefined;

@@ -24,14 +24,14 @@ export interface LeadStore {
   readonly templates: TemplateRepository;
   /** From now on changes of leads leave as messages of this listener. */
   announceTo(listener: Listener): void;
-  /** Whether the database answers now. */
+  /** True if the database responds now. */
   isReady(): Promise<boolean>;
   /** Writes a whole, restorable copy while the server runs: a SQLite file, or a dump for pg_restore. */
   backup(file: string): Promise<void>;
   /** Files of the database in which a text can still be read; PostgreSQL's are out of reach. */
   findInFiles(pattern: RegExp): Promise<readonly string[]>;
   /** Breaks off what waits for the database now: a stop need not wait for it. */
-  giveUp(): void;
+  abort(): void;
   close(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function createLeadStore(engine: DatabaseEngine): LeadStore {
       ),
     backup: (file) => engine.backup(file),
     findInFiles: (pattern) => engine.findInFiles(pattern),
-    giveUp: () => engine.giveUp(),
+    abort: () => engine.abort(),
     close: () => engine.close(),
   };
 }

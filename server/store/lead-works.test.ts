@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_FIELDS } from '../contract/lead-fields.ts';
 import { createCompiler } from './database/compiler.ts';
 import type { DatabaseEngine } from './database/database-engine.ts';
-import { UNSEEN } from './database/tables.ts';
+import { DEFAULT_METRICS } from './database/tables.ts';
 import type { Query } from './database/unit-of-work.ts';
 import { createSaveLead, type SaveLead } from './lead-repository.ts';
 
@@ -19,7 +19,7 @@ const COMMAND: SaveLead = {
     otp_request_id: '',
     submissions: 1,
     phone: '+6281234567890',
-    ...UNSEEN,
+    ...DEFAULT_METRICS,
   },
   idempotencyKey: 'k-1',
   bodyHash: 'h-1',

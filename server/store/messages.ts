@@ -4,7 +4,7 @@ import { inEvery, inLanguages, type Sentence } from '../../src/lib/languages.ts'
 const storeMessages = inLanguages({
   en: {
     noDriver: (node: string) =>
-      `Node ${node} does not include SQLite, and better-sqlite3 is not installed for it. Use Node 22.16 or newer, or install the driver: npm install better-sqlite3@12 && npm install-scripts approve better-sqlite3 && npm rebuild better-sqlite3 (npm 11 and older: leave out the second command)`,
+      `Node ${node} does not include SQLite, and better-sqlite3 is not installed for it. Use Node 22.16 or newer, or install the driver: npm install better-sqlite3@12 && npm install-scripts approve better-sqlite3 && npm rebuild better-sqlite3 (npm 11 and older: omit the second command)`,
     otherProgram: (file: string) =>
       `${file} is a SQLite file that belongs to another program. Kavling did not change it. Set DATABASE_URL to another file.`,
     newerDatabase: (file: string, version: number, known: number) =>

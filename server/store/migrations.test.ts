@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { LEAD_FIELDS } from '../contract/lead-fields.ts';
 import { systemClock } from '../ports/clock.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { sharedPostgres } from '../testing/postgres.ts';
 import { columnOf } from '../testing/sqlite.ts';
 import { restorePostgres, shapeOfSqlite, unpackSqlite } from '../testing/version-fixture.ts';
 import { LEAD_COLUMNS } from './lead-repository.ts';
@@ -95,14 +95,8 @@ function readAll(db: SqliteConnection): Record<string, readonly unknown[]> {
   );
 }
 
-describe('postgres', () => {
-  let postgres: TestPostgres | string = 'not started';
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  }, 120_000);
-  afterAll(async () => {
-    if (typeof postgres !== 'string') await postgres.stop();
-  });
+describe('postgres', async () => {
+  const postgres = await sharedPostgres();
 
   test.for(versions)(
     '[OPS-16] a database of version %i opens, equals a fresh one, and keeps every row',
@@ -123,7 +117,7 @@ describe('postgres', () => {
 });
 
 test('[OPS-36] on PostgreSQL as well', async (context) => {
-  const postgres = await startPostgres();
+  const postgres = await sharedPostgres();
   if (typeof postgres === 'string') return context.skip(postgres);
   const url = await postgres.createDatabase();
   await restorePostgres(5, url);
@@ -131,7 +125,6 @@ test('[OPS-36] on PostgreSQL as well', async (context) => {
   await (await openPostgresEngine(url, systemClock)).close();
   const [rows = []] = await ask<{ phone: string }>(url, 'select phone from lead');
   expect(rows.map(({ phone }) => phone)).toEqual(rows.map(() => '+6281234567890'));
-  await postgres.stop();
 });
 
 async function ask<R extends pg.QueryResultRow>(url: string, ...texts: string[]): Promise<readonly R[][]> {

@@ -15,7 +15,7 @@ export interface PrivacyRepository {
   mentions(digits: string): Promise<readonly string[]>;
   /** Deletes what is past its retention: leads, keys after a day, used codes and hits. */
   purge(cut: PurgeCut): Promise<number>;
-  /** How many leads such a purge would take, and when the oldest and the newest of them came. */
+  /** The number of leads that such a purge would delete, and the times of the oldest and the newest. */
   countOlder(cut: number): Promise<OldLeads>;
   audit(line: AuditTable): Promise<void>;
   audits(): Promise<readonly AuditTable[]>;
@@ -48,7 +48,7 @@ const TEXTS: readonly (readonly [keyof Tables, string, readonly string[]])[] = [
   ['lead_reminder', 'lead_id', ['text']],
   ['outbox', 'lead_id', ['payload', 'last_error', 'response']],
 ];
-/** What goes with a lead. */
+/** Data that is deleted with a lead. */
 const WITH_A_LEAD = [
   'lead_note',
   'lead_touch',
@@ -111,9 +111,9 @@ export function createPrivacyRepository(engine: DatabaseEngine, announcer: Annou
     return counts;
   }
 
-  function* purgeLeads(cut: number, isAside: boolean): UnitOfWork<number> {
+  function* purgeLeads(cut: number, isQuarantined: boolean): UnitOfWork<number> {
     let query = build.selectFrom('lead').select('id').where('created_at', '<', cut);
-    if (isAside) query = query.where('spam', '=', 1).where('otp_reason', '!=', 'unknown-page');
+    if (isQuarantined) query = query.where('spam', '=', 1).where('otp_reason', '!=', 'unknown-page');
     const old = yield* rows(compiled(query.orderBy('id').limit(PURGE_BATCH)));
     return (yield* dropLeads(old.map((row) => row.id))).leads;
   }
@@ -144,9 +144,9 @@ export function createPrivacyRepository(engine: DatabaseEngine, announcer: Annou
       }),
     async purge(cut) {
       let total = 0;
-      for (const isAside of [false, true]) {
+      for (const isQuarantined of [false, true]) {
         for (let gone = PURGE_BATCH; gone === PURGE_BATCH; total += gone)
-          gone = await engine.write(() => purgeLeads(isAside ? cut.aside : cut.leads, isAside));
+          gone = await engine.write(() => purgeLeads(isQuarantined ? cut.aside : cut.leads, isQuarantined));
       }
       await engine.write(function* () {
         yield compiled(build.deleteFrom('idempotency').where('created_at', '<', cut.keys));

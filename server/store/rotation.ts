@@ -7,7 +7,7 @@ import type { Announcer } from './outbox/announcer.ts';
 /** Turns are counted by the day in Jakarta. */
 const JAKARTA = 7 * 3_600_000;
 const DAY = 86_400_000;
-/** How long a process may believe that nobody takes turns yet, milliseconds. */
+/** The time for which a process may assume that there is no rotation, milliseconds. */
 const BELIEF = 1000;
 const MOST_AT_ONCE = 200;
 
@@ -24,8 +24,8 @@ interface Turn {
 export interface Rotation {
   /** Inside the transaction that stores the lead; without a way to the database and back. */
   place(lead: LeadTable, now: number): UnitOfWork<void>;
-  /** Gives away what waits since nobody was there, or since it was set aside. @returns how many leads */
-  placeWaiting(now: number): Promise<number>;
+  /** Assigns leads that arrived while everyone was away, or that were restored. @returns how many leads */
+  assignUnassigned(now: number): Promise<number>;
   /** A statement that makes other changes of a project's turns wait. */
   lock(projectId: string): TypedQuery<unknown> | null;
   /** Says that the team has changed. */
@@ -48,7 +48,7 @@ function givenToday(p: Turn): RawBuilder<unknown> {
   return sql`case when t.day = ${p.day} then t.given else 0 end`;
 }
 
-/** Who has had the fewest today; among those, who waits longest. */
+/** The person with the fewest leads today; among equals, the one who has waited longest. */
 function next(p: Turn): RawBuilder<unknown> {
   return sql`(select t.person from rotation_turn t
     join rotation r on r.project_id = t.project_id and r.is_on = 1
@@ -71,7 +71,7 @@ function planTurns(build: Kysely<Tables>) {
         where id = ${p.id}`),
     ),
     byId: plan((p: { id: string }) => compile(sql<LeadTable>`select * from lead where id = ${p.id}`)),
-    /** Whoever is away keeps up with the fewest, so that nobody has to catch up on coming back. */
+    /** Raises the count of people who are away to the lowest, so that no one has to catch up on return. */
     keepUp: plan((p: Turn) => {
       const fewest = sql`(select min(${givenToday(p)}) from rotation_turn t join desk_person d on d.name = t.person
         where t.project_id = ${p.project_id} and t.takes_turns = 1 and ${isPresent(p.now)})`;
@@ -89,7 +89,7 @@ export function createRotation(engine: DatabaseEngine, announcer: Announcer): Ro
   let hasTeam = false;
   let lookedAt = Number.NEGATIVE_INFINITY;
 
-  /** Asked at most once a second until there is one; a lead that slips through waits for `placeWaiting`. */
+  /** Asked at most once a second until there is one; a lead that slips through waits for `assignUnassigned`. */
   function* isThereATeam(now: number): UnitOfWork<boolean> {
     if (hasTeam || Math.abs(now - lookedAt) < BELIEF) return hasTeam;
     const found = yield* first(
@@ -99,7 +99,7 @@ export function createRotation(engine: DatabaseEngine, announcer: Announcer): Ro
           or exists (select 1 from lead where indexed = 1 and spam = 0 and assigned_to > '')`,
       ),
     );
-    // Only now: whoever asked meanwhile has not been told "no" by a question without an answer.
+    // Only now: a save that asked meanwhile must not get "no" from an unfinished query.
     lookedAt = now;
     hasTeam ||= found !== undefined;
     return hasTeam;
@@ -155,7 +155,7 @@ export function createRotation(engine: DatabaseEngine, announcer: Announcer): Ro
       if (locked) yield locked;
       yield* turn(lead, now);
     },
-    async placeWaiting(now) {
+    async assignUnassigned(now) {
       const rotations = await engine.read(() =>
         rows(
           ask(

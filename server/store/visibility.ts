@@ -5,7 +5,7 @@ export interface Visibility {
   readonly person: string;
   /** Projects of which every lead may be seen; `*`: of all. */
   readonly whole: readonly string[];
-  /** Projects of which the person's own leads may be seen, and those that nobody has yet; `*`: of all. */
+  /** Projects whose leads are visible if they are the person's own or unassigned; `*`: all. */
   readonly own: readonly string[];
 }
 

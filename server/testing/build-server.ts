@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { removeAtExit } from './fixtures.ts';
+import { oncePerRun } from './once-per-run.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -10,10 +11,15 @@ const root = resolve(import.meta.dirname, '../..');
  * it as its own process, and kill it.
  * @returns the path of the made `.mjs`
  */
-export async function buildServer(entry: string): Promise<string> {
+export function buildServer(entry: string): Promise<string> {
+  return oncePerRun(entry.replaceAll('/', '-'), () => bundle(entry));
+}
+
+async function bundle(entry: string) {
   const cache = join(root, 'node_modules/.cache/kavling-server');
   mkdirSync(cache, { recursive: true });
-  const outDir = removeAtExit(mkdtempSync(join(cache, 'run-')));
+  const made = mkdtempSync(join(cache, 'run-'));
+  const outDir = process.env.TEST_RUN ? made : removeAtExit(made);
   await build({
     root,
     configFile: false,
@@ -27,5 +33,5 @@ export async function buildServer(entry: string): Promise<string> {
       rollupOptions: { output: { entryFileNames: 'entry.mjs', chunkFileNames: '[name]-[hash].mjs' } },
     },
   });
-  return join(outDir, 'entry.mjs');
+  return { value: join(outDir, 'entry.mjs'), folders: [outDir] };
 }

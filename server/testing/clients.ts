@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** What one save came to: the lead's id, a refusal, or no answer at all. */
+/** The result of one save: the lead's id, a refusal, or no response. */
 export type SaveResult =
   | { readonly kind: 'saved'; readonly leadId: string; readonly took: number }
   | { readonly kind: 'refused'; readonly status: number; readonly took: number }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What sends codes for a backend: it keeps them, until it is broken. */
+/** A code sender for a backend: it keeps the codes, until it is broken. */
 export async function startCodeProvider() {
   const codes: string[] = [];
   let status = 204;

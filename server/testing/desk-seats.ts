@@ -12,7 +12,7 @@ interface SeatAnswer {
   readonly headers: Headers;
 }
 
-/** Somebody at the desk, logged in. */
+/** A person at the desk, logged in. */
 export interface DeskSeat {
   readonly token: string;
   ask(path: string): Promise<SeatAnswer>;
@@ -26,7 +26,7 @@ export interface DeskSeats {
   enter(token: string): Promise<SeatAnswer>;
   /** Adds a person as an admin does, and logs them in. */
   hire(name: string, role: string, project: string): Promise<DeskSeat>;
-  /** Somebody who is not logged in. */
+  /** A person who is not logged in. */
   stranger(): Promise<DeskSeat>;
   rotate(project: string, people: readonly string[]): Promise<void>;
   /** Saves the lead of one visitor. @returns its id */
@@ -103,7 +103,7 @@ export async function openDeskSeats(
       if (status !== 200) throw new Error(`${name} was not added: ${text}`);
       return sit(String(body.token));
     },
-    stranger: () => sit('nobody.token'),
+    stranger: () => sit('unknown.token'),
     async rotate(project, people) {
       await admin.write('team/rotation', { project, on: true, people });
     },

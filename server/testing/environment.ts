@@ -7,7 +7,7 @@ import { silentLog } from '../ports/log.ts';
 import { leadForm, project, projectSource } from './fixtures.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 
-/** What a call answered, as a page reads it. */
+/** The response to a call, as a page reads it. */
 interface CallAnswer {
   readonly status: number;
   readonly body: { readonly success: boolean; readonly data: AnswerData };

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-/** What reached a mailbox. */
+/** A message in a mailbox. */
 interface Mail {
   readonly to: string;
   readonly text: string;

@@ -3,14 +3,14 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A MariaDB of our own, on a socket, with an empty database `wordpress`. */
+/** A private MariaDB, on a socket, with an empty database `wordpress`. */
 export interface TestMariadb {
   readonly socket: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts Debian's MariaDB in a folder of its own.
+ * Starts Debian's MariaDB in a separate folder.
  * @returns a text instead when that cannot be done: the reason
  */
 export async function startMariadb(): Promise<TestMariadb | string> {

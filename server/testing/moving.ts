@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { LEAD_FIELDS, type LeadFields } from '../contract/lead-fields.ts';
 import { moveLeads } from '../leads-commands/move.ts';
 import { systemClock } from '../ports/clock.ts';
-import { type LeadTable, UNSEEN } from '../store/database/tables.ts';
+import { DEFAULT_METRICS, type LeadTable } from '../store/database/tables.ts';
 import { openLeadStore } from '../store/open.ts';
 import { temporaryFolder } from './fixtures.ts';
 import { startPostgres } from './postgres.ts';
@@ -50,7 +50,7 @@ function command(number: number) {
     otp_request_id: '',
     submissions: 1,
     phone: `+62${number}`,
-    ...UNSEEN,
+    ...DEFAULT_METRICS,
   };
   return {
     lead,

@@ -1,15 +1,20 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { installPackage } from './debian.ts';
+import { oncePerRun } from './once-per-run.ts';
 
-/** A PostgreSQL of our own, or the reason why there is none. */
+/** A private PostgreSQL, or the reason why there is none. */
 export interface TestPostgres {
   /** A new, empty database. */
   createDatabase(): Promise<string>;
+  /** The address of a database without its name. */
+  readonly address: string;
+  readonly folder: string;
   /** The main process and its children at this moment. */
   processes(): readonly number[];
   /** Ends the main process with this signal, and starts it again over the same folder after `whileDown`. */
@@ -18,8 +23,33 @@ export interface TestPostgres {
 }
 
 export interface PostgresOptions {
-  /** Whether commits reach the disk; tests of logic go without. */
+  /** True if commits reach the disk; tests of logic do without. */
   readonly durable?: boolean;
+  /** Whether it goes on when this process ends. */
+  readonly detached?: boolean;
+}
+
+/** A PostgreSQL that all tests of a run share, for those that only need databases of their own; a text as below. */
+export async function sharedPostgres(): Promise<Pick<TestPostgres, 'createDatabase'> | string> {
+  const { reason, address } = await oncePerRun('postgres', async () => {
+    const own = await startPostgres({ detached: true });
+    if (typeof own === 'string') return { value: { reason: own, address: '' } };
+    return {
+      value: { reason: '', address: own.address },
+      processes: own.processes().slice(0, 1),
+      folders: [own.folder],
+    };
+  });
+  return reason || { createDatabase: () => createDatabase(address) };
+}
+
+async function createDatabase(address: string): Promise<string> {
+  const name = `t${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client(`${address}/postgres`);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${address}/${name}`;
 }
 
 /**
@@ -29,6 +59,7 @@ export interface PostgresOptions {
  */
 export async function startPostgres({
   durable = false,
+  detached = false,
 }: PostgresOptions = {}): Promise<TestPostgres | string> {
   if (process.env.TEST_DATABASES === 'sqlite') return 'only SQLite is tested (TEST_DATABASES)';
   const isRoot = process.getuid?.() === 0;
@@ -53,32 +84,28 @@ export async function startPostgres({
   ];
   execFileSync(join(bin, 'initdb'), init, { ...owner, cwd: folder, stdio: 'ignore' });
   const port = await findFreePort();
-  const settings = ['-h', '127.0.0.1', '-c', 'max_connections=60', ...(durable ? [] : ['-c', 'fsync=off'])];
+  const settings = ['-h', '127.0.0.1', '-c', 'max_connections=200', ...(durable ? [] : ['-c', 'fsync=off'])];
   const launch = () =>
     spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...settings], {
       ...owner,
       cwd: folder,
       stdio: 'ignore',
+      detached,
     });
   let server = launch();
-  const address = (name: string) => `postgres://kavling@127.0.0.1:${port}/${name}`;
-  await waitUntilReady(address('postgres'));
-  let count = 0;
+  if (detached) server.unref();
+  const address = `postgres://kavling@127.0.0.1:${port}`;
+  await waitUntilReady(`${address}/postgres`);
   return {
-    async createDatabase() {
-      count += 1;
-      const client = new pg.Client(address('postgres'));
-      await client.connect();
-      await client.query(`create database t${count}`);
-      await client.end();
-      return address(`t${count}`);
-    },
+    address,
+    folder,
+    createDatabase: () => createDatabase(address),
     processes: () => [server.pid ?? 0, ...childrenOf(server.pid ?? 0)],
     async restart(signal, whileDown) {
       await stopProcess(server, signal);
       await whileDown?.();
       server = launch();
-      await waitUntilReady(address('postgres'), () => {
+      await waitUntilReady(`${address}/postgres`, () => {
         // After a kill the old backends may still hold the shared memory for a moment.
         if (server.exitCode !== null) server = launch();
       });

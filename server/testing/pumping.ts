@@ -9,7 +9,7 @@ export interface Pumped {
   readonly goesOn: number;
 }
 
-/** What somebody does who earns from each message that is sent. */
+/** An attacker who earns from each message that is sent. */
 export async function pump(environment: TestEnvironment, sends: number): Promise<Pumped> {
   let goesOn = 0;
   const send = async (phone_number: string, address: string) => {

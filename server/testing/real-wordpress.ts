@@ -21,7 +21,7 @@ const PLUGIN = resolve(import.meta.dirname, '../../wordpress');
 const TOOLS = resolve(import.meta.dirname, 'wordpress-site');
 const PACKAGES = ['wordpress', 'mariadb-server', 'php-cli', 'php-mysql', 'php-mbstring', 'php-xml'];
 
-/** A WordPress of Debian's with the plugin in it, on a port, a database and a folder of its own. */
+/** Debian's WordPress with the plugin, on its own port, database and folder. */
 export interface RealWordpress {
   readonly url: string;
   readonly password: string;
@@ -102,7 +102,7 @@ function prepare(): string | null {
     : `WordPress is not installed, and only root can install it: apt-get install ${PACKAGES.join(' ')}`;
 }
 
-/** A copy of the site's files with a configuration of its own, and the plugin as it is installed. */
+/** A copy of the site's files with its own configuration, and the plugin as it is installed. */
 function layOut(folder: string, { socket }: TestMariadb, url: string): string {
   const root = join(folder, 'site');
   cpSync(SOURCE, root, { recursive: true, verbatimSymlinks: true });

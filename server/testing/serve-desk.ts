@@ -1,6 +1,6 @@
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildDesk } from '../../desk/build.ts';
+import { join, resolve } from 'node:path';
+import { ensureEngine } from '../../bin/engine.mjs';
 import { WEBHOOK_EVENTS } from '../config/webhook-events.ts';
 import { makeDeskToken } from '../desk/token.ts';
 import { createBackend, createLog, defaultServerConfig } from '../index.ts';
@@ -24,12 +24,11 @@ function webhookTo(receiver: string) {
 /** A desk with a visitor's page beside it: node bin/run.mjs server/testing/serve-desk.ts [webhook] */
 export async function main([receiver]: readonly string[]): Promise<void> {
   const folder = temporaryFolder();
-  const desk = join(folder, 'desk');
   const pages = join(folder, 'dist');
   const log = join(folder, 'log');
   mkdirSync(pages);
   writeFileSync(join(pages, 'index.html'), PAGE);
-  await buildDesk(desk);
+  await ensureEngine();
   const { token, entry } = await makeDeskToken('ani');
   const [name = '', hash = ''] = entry.split(/:(.*)/s);
   const backend = await createBackend({
@@ -43,7 +42,7 @@ export async function main([receiver]: readonly string[]): Promise<void> {
     projects: projectSource(project()),
     log: createLog('debug', createWriteStream(log)),
     pages,
-    desk,
+    desk: resolve('build/desk'),
   });
   const { url } = await backend.listen(0, '127.0.0.1');
   process.stdout.write(`${JSON.stringify({ url, token, log })}\n`);

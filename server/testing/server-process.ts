@@ -14,7 +14,7 @@ export interface ServerProcess {
   /** From the start of the process to its first answer, milliseconds. */
   readonly startedIn: number;
   readonly output: () => string;
-  /** Whether the process still lives. */
+  /** True while the process is alive. */
   readonly isAlive: () => boolean;
   /** Resolves with the exit code once it is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;

@@ -112,7 +112,7 @@ export interface MigrationKills {
   readonly broken: number;
 }
 
-/** Kills the very first start of a server at a random moment, again and again, and starts it once more. */
+/** Kills the very first start of a server at a random moment, repeatedly, and then starts it again. */
 export async function killMigrations(entry: string, kills: number): Promise<MigrationKills> {
   let between = 0;
   let broken = 0;

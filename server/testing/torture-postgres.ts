@@ -11,7 +11,7 @@ interface Victim {
   readonly untilNotReady: () => Promise<void>;
 }
 
-/** What may happen to a PostgreSQL under a running server; each resolves once PostgreSQL is back. */
+/** Failures of PostgreSQL under a running server; each resolves once PostgreSQL is back. */
 const FAULTS: Readonly<Record<string, (victim: Victim) => Promise<unknown>>> = {
   'restart, fast': ({ postgres, untilNotReady }) => postgres.restart('SIGINT', untilNotReady),
   'restart, immediate': ({ postgres, untilNotReady }) => postgres.restart('SIGQUIT', untilNotReady),
@@ -37,7 +37,7 @@ export interface LossResult {
   readonly deaths: number;
   /** Answers that were neither an acknowledgement nor 503. */
   readonly strange: readonly string[];
-  /** Times PostgreSQL was down until /readyz said so. */
+  /** The number of times PostgreSQL was down until /readyz reported it. */
   readonly toldNotReady: number;
   /** The server's exit code after SIGTERM. */
   readonly exitCode: number | null;

@@ -6,7 +6,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 export interface RotationResult {
   readonly leads: number;
   readonly kills: number;
-  /** Leads that nobody has, or somebody who takes no turns. */
+  /** Leads that are unassigned, or assigned to someone outside the rotation. */
   readonly astray: number;
   /** Leads that were stored twice. */
   readonly doubled: number;
@@ -25,7 +25,7 @@ export interface RotationOptions {
   readonly kills: number;
 }
 
-/** Two processes on one PostgreSQL share out leads that come all at once, while one after the other is killed. */
+/** Two processes on one PostgreSQL assign simultaneous leads, while each is killed in turn. */
 export async function rotateUnderKills(
   entry: string,
   postgres: TestPostgres,

@@ -20,7 +20,7 @@ export interface KillResult {
   readonly doubled: number;
   readonly integrity: string;
   readonly slowestStart: number;
-  /** How the process ended in each round; null where it was killed. */
+  /** The end of the process in each round; null if it was killed. */
   readonly exits: readonly (number | null)[];
   /** Requests without an answer that were sent again after the restart. */
   readonly retried: number;

@@ -63,7 +63,7 @@ async function shapeOfPostgres(client: pg.Client): Promise<SchemaShape> {
   return shape;
 }
 
-/** Rows whose every cell can be told from every other. */
+/** Rows in which every cell is different. */
 function makeRows(
   shape: SchemaShape,
   place: (at: number) => string,

@@ -12,7 +12,7 @@ export interface Got {
   readonly event: { type: string; data: { lead: { id: string } } & Record<string, unknown> };
 }
 
-/** A receiver at a real address; `answers` says what it makes of each request. */
+/** A receiver at a real address; `answers` decides its response to each request. */
 export async function receiveWebhooks(
   answers: (got: Got, at: number) => [status: number, text?: string] = () => [204],
 ) {

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { CALL_SCHEMAS, type CallName } from '../contract/wire.ts';
 import type { AnswerData } from './environment.ts';
 import { leadForm, project, temporaryFolder } from './fixtures.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { sharedPostgres } from './postgres.ts';
 import { startReference, type WireTarget } from './wire-target.ts';
 import { preparePhp, startWordpress } from './wordpress.ts';
 
-/** What a page sees of a backend: the same on SQLite, on PostgreSQL and in WordPress. */
+/** A page's view of a backend: the same on SQLite, on PostgreSQL and in WordPress. */
 const PROJECTS = [
   project(),
   project({
@@ -23,7 +23,8 @@ const PROJECTS = [
 export const AJAX = '/wp-admin/admin-ajax.php';
 export const POST = '/wp-admin/admin-post.php';
 
-async function findTargets(postgres: TestPostgres | string) {
+async function findTargets() {
+  const postgres = await sharedPostgres();
   const noPhp = preparePhp();
   const targets: readonly (readonly [string, string | null, () => Promise<WireTarget>])[] = [
     [
@@ -35,10 +36,9 @@ async function findTargets(postgres: TestPostgres | string) {
       'reference on postgres',
       typeof postgres === 'string' ? postgres : null,
       async () =>
-        startReference(
-          { kind: 'postgres', url: await (postgres as TestPostgres).createDatabase() },
-          PROJECTS,
-        ),
+        typeof postgres === 'string'
+          ? Promise.reject(new Error(postgres))
+          : startReference({ kind: 'postgres', url: await postgres.createDatabase() }, PROJECTS),
     ],
     ['wordpress plugin', noPhp, () => startWordpress(PROJECTS)],
   ];
@@ -98,11 +98,7 @@ function openWire(find: () => WireTarget) {
 
 /** Runs one suite over the reference backend on both databases and over the WordPress plugin. */
 export async function describeWire(suite: (wire: Wire) => void): Promise<void> {
-  const postgres = await startPostgres();
-  afterAll(async () => {
-    if (typeof postgres !== 'string') await postgres.stop();
-  });
-  for (const [name, missing, start] of await findTargets(postgres)) {
+  for (const [name, missing, start] of await findTargets()) {
     if (missing !== null) process.stderr.write(`SKIPPED contract with ${name}: ${missing}\n`);
     describe.skipIf(missing !== null)(name, () => {
       let target: WireTarget;

@@ -23,14 +23,14 @@ export interface StoredLead {
   readonly page_slug?: string;
 }
 
-/** What the same person sent the second time. */
+/** The repeat submission of the same person. */
 export interface StoredTouch {
   readonly lead_id: string;
   /** JSON of the fields. */
   readonly context: string;
 }
 
-/** A running backend that answers the five calls, whoever wrote it, and what it has stored and sent. */
+/** Any running backend of the five calls, with its stored and sent data. */
 export interface WireTarget {
   readonly url: string;
   /** Codes its HTTP sender delivered, newest last. */

@@ -34,7 +34,7 @@ export function preparePhp(): string | null {
   return works() ? null : 'PHP was installed, but has no SQLite';
 }
 
-/** What a test may choose of the WordPress double. */
+/** Options of the WordPress double. */
 export interface WordpressOptions {
   /** Further settings of the plugin. */
   readonly settings?: Readonly<Record<string, unknown>>;

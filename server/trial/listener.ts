@@ -2,7 +2,7 @@ import { answerText } from '../delivery/answer-text.ts';
 import type { SafePost } from '../delivery/safe-post.ts';
 import type { Fetch } from '../otp/senders.ts';
 
-/** Hears what the other side answers, whatever an adapter makes of it. */
+/** Records the raw responses of the other side. */
 export interface TrialListener {
   readonly fetch: Fetch;
   readonly post: SafePost;

@@ -16,7 +16,7 @@ import type { PushSubscriptionTable } from '../store/database/tables.ts';
 import { openLeadStore } from '../store/open.ts';
 import { createTrialListener, type TrialListener } from './listener.ts';
 
-/** What can send, in the order in which it is tried. */
+/** The channels, in the order in which they are tried. */
 const TRIAL_CHANNELS = ['email', 'telegram', 'whatsapp', 'push', 'webhook', 'code'] as const;
 export type TrialChannel = (typeof TRIAL_CHANNELS)[number];
 
@@ -26,7 +26,7 @@ export interface TrialPlaces {
   readonly telegram?: string | undefined;
   /** Digits with the country code, for WhatsApp and for the code. */
   readonly phone?: string | undefined;
-  /** Somebody of the desk, whose browser gets the push notice. */
+  /** A person of the desk whose browser gets the push notice. */
   readonly person?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface TrialResult {
   readonly state: 'taken' | 'failed' | 'nowhere' | 'off';
   /** Masked if it is a phone number. */
   readonly to: string;
-  /** What the other side answered, or what went wrong before it could. */
+  /** The response of the other side, or the error before it. */
   readonly answer: string;
 }
 
@@ -215,7 +215,7 @@ function secretsOf(config: ServerConfig): readonly string[] {
   return [...texts, ...parts].filter((text) => text.length > 2).sort((a, b) => b.length - a.length);
 }
 
-/** What went wrong, and below it the cause: `fetch failed` says nothing alone. */
+/** The error, and below it the cause: `fetch failed` alone is not enough. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';

@@ -79,19 +79,27 @@ export const annotations = [
   'kavling',
 ] as const;
 
-/** Walks every sub-schema, parents first, and replaces each by what `visit` gives back. */
-export function mapSchema(schema: Schema, visit: (schema: Schema) => Schema): Schema {
-  const out = { ...visit(schema) };
+/** Walks every sub-schema, parents first, and replaces each by what `visit` gives back; properties come with their key. */
+export function mapSchema(
+  schema: Schema,
+  visit: (schema: Schema, key?: string) => Schema,
+  ownKey?: string,
+): Schema {
+  const out = { ...visit(schema, ownKey) };
   const each = (value: Schema) => mapSchema(value, visit);
   if (out.items) out.items = each(out.items);
   if (out.oneOf) out.oneOf = out.oneOf.map(each);
-  if (out.properties) out.properties = mapAll(out.properties, (one) => (one === true ? one : each(one)));
+  if (out.properties)
+    out.properties = mapAll(out.properties, (one, key) => (one === true ? one : mapSchema(one, visit, key)));
   if (out.definitions) out.definitions = mapAll(out.definitions, each);
   return out;
 }
 
-function mapAll<T>(group: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(group).map(([name, value]) => [name, change(value)]));
+function mapAll<T>(
+  group: Readonly<Record<string, T>>,
+  change: (value: T, key: string) => T,
+): Record<string, T> {
+  return Object.fromEntries(Object.entries(group).map(([name, value]) => [name, change(value, name)]));
 }
 
 /** "icon-list" → "IconList". */

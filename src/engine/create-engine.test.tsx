@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { bundleForEditors } from '../../tools/generate/bundle.ts';
 import { readSources, withWidgets } from '../../tools/generate/sources.ts';
@@ -61,6 +61,13 @@ const context: RenderContext = {
   fontUrl: (file) => file,
   sha256: (text) => createHash('sha256').update(text).digest('base64'),
 };
+
+/** What only React can render. */
+class Old extends Component<Readonly<Record<string, unknown>>> {
+  override render() {
+    return <div className="old">{String(this.props.words)}</div>;
+  }
+}
 
 const page = (type: string) => ({
   version: 1,
@@ -140,4 +147,20 @@ test('[STU-02] a page that is being edited says by comments where each widget is
   expect(html.match(/<!--k:/g)?.length).toBe(html.match(/<!--\/k-->/g)?.length);
   expect(html).toContain(alone.html);
   expect(engine.render(document, context).html).not.toMatch(/<!--|[\ufdd0-\ufdd2]/);
+});
+
+test('[DOC-04] a view that only React can render is rendered by React, and its page keeps all rules of its widgets', () => {
+  const widget = { type: 'panel-box', hydrate: 'never' as const, View: Old };
+  const css = '.old{color:red}.unused{color:blue}';
+  const engine = engineWith('panel-box', { widgets: [...ownWidgets, { widget, css }] });
+  const client = { ...context.client, isInScripts: () => false };
+  const { html } = engine.render(page('panel-box'), { ...context, client, embedFont: () => 'AAAA' });
+  expect(html).toContain(
+    '<main id="_main" tabindex="-1"><div class="gutter stack"><div class="old">Di luar.',
+  );
+  expect(html).toContain(css);
+  expect(engine.renderSection(page('panel-box'), 0, context).html).toBe('<div class="old">Di luar.</div>');
+  const cut = engineWith('panel-box').render(page('panel-box'), { ...context, client }).html;
+  expect(cut).toContain('.panel-box{color:red}');
+  expect(cut).not.toContain('.faq');
 });

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { DocumentModel } from '../document/model.ts';
 import { type PageDocument, type PageWithDefaults, withDefaults } from '../document/page-document.ts';
 import type { Path } from '../document/path.ts';
+import { type Translation, translateWith } from '../document/translate-schema.ts';
 import type { Language } from '../lib/languages.ts';
 import baseCss from '../renderer/base.css?inline';
 import dialogCss from '../renderer/dialog.css?inline';
@@ -39,8 +40,8 @@ export interface EngineParts {
   readonly widgets: readonly EngineWidget[];
   /** The services of the runtime, in the order in which they see an event. */
   readonly slices: readonly AnySlice[];
-  /** The sentences of the schemas in each language, by the English ones. */
-  readonly languages: Readonly<Partial<Record<Language, ReadonlyMap<string, string>>>>;
+  /** The texts of the schemas in each language. */
+  readonly languages: Readonly<Partial<Record<Language, Translation>>>;
 }
 
 /** What is made for a page outside its HTML: fonts are cut to its letters, icons and the picture for shared links are drawn. */
@@ -71,8 +72,8 @@ export interface Engine {
   renderSurface(document: PageDocument, path: Path, context: RenderContext): RenderedSection;
   /** What a document's theme and project ask the build to make. */
   marksOf(document: PageDocument, look?: SiteDesign): PageMarks;
-  /** A sentence of the schemas in a language; as it is where no translation exists. */
-  sentence(text: string, language: Language): string;
+  /** A text of the schemas in a language; as it is where no translation exists. `key` is the property that it is the title of. */
+  sentence(text: string, language: Language, key?: string): string;
 }
 
 /**
@@ -115,7 +116,7 @@ export function createEngine({ base, widgets, slices, languages }: EngineParts):
     renderSection: (document, index, context) => renderSection(document, index, input(context)),
     renderSurface: (document, path, context) => renderSurface(document, path, input(context)),
     marksOf: (document, look) => marksOf(withDefaults(document, base.tables), look),
-    sentence: (text, language) => languages[language]?.get(text) ?? text,
+    sentence: (text, language, key) => translateWith(languages[language])(text, key),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Translation } from '../document/translate-schema.ts';
 import type { Language } from '../lib/languages.ts';
 
 const files = import.meta.glob<Readonly<Record<string, string>>>('../../schemas/id/**/*.json', {
@@ -6,7 +7,7 @@ const files = import.meta.glob<Readonly<Record<string, string>>>('../../schemas/
 });
 
 /** The sentences of our schemas in each language, by the English ones, which stand in the schemas themselves. */
-export const ownLanguages: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+export const ownLanguages: Readonly<Record<Language, Translation>> = {
   en: new Map(),
   id: new Map(Object.values(files).flatMap((entries) => Object.entries(entries))),
 };

@@ -48,7 +48,7 @@ export const LEAD_FIELDS = [
   'last_touch_page',
 ] as const;
 
-/** What a page sends with them. */
+/** Fields that a page sends with them. */
 export const SAVE_FIELDS = [
   'action',
   'local_numbers',

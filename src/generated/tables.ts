@@ -3,7 +3,7 @@ import type { JsonObject } from '../lib/is-record.ts';
 import type { Part } from '../lib/part.ts';
 import type { Surface } from '../lib/surface.ts';
 
-/** Alone, because browsers fill in the settings that a page leaves out. */
+/** Separate, because browsers fill in the settings that a page omits. */
 export const settingsDefaults: JsonObject = {
   "otp": {
     "enabled": false
@@ -317,7 +317,7 @@ const richTextEntries: Part = {
   }
 };
 
-/** What the schema says of a page document. */
+/** Data of the schema about a page document. */
 export const pagePart: Part = {
   "defaults": {
     "$schema": "../../schemas/generated/page.schema.json",
@@ -1234,7 +1234,7 @@ export const pagePart: Part = {
   }
 };
 
-/** What the schema of each widget says of its node. */
+/** Data of the schema about the node of each widget. */
 export const widgetParts: Readonly<Record<string, Part>> = {
   "accordion": {
     "defaults": {

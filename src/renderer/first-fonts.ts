@@ -1,4 +1,4 @@
-import type { FirstScreen } from './first-screen.ts';
+import type { FirstScreen } from './page-report.ts';
 import type { EmbeddedFont, FirstFont, FontFile } from './theme.ts';
 
 /** The fonts of the first screen: those that the page carries, and those that nobody has cut yet. */

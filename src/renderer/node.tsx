@@ -1,13 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { fill } from '../document/fill.ts';
 import { mapSlots } from '../document/slots.ts';
 import type { JsonObject } from '../lib/is-record.ts';
 import type { Part } from '../lib/part.ts';
-import { ReadyHtml } from './html.tsx';
 import { MARKER_END, markerStart, writeMarkers } from './markers.ts';
 import { type PageFactsForViews, PageProvider, usePage } from './page-context.tsx';
 import { type Rendering, RenderingProvider, useRendering, type WidgetScript } from './render-context.tsx';
+import { RootElement } from './root-element.tsx';
 import { StyleSheetProvider } from './style.ts';
 import type { AnyWidget, DocumentNode, HydrationMoment } from './widget.ts';
 
@@ -94,15 +93,22 @@ function Island(props: IslandProps): ReactElement {
   const id = `_i${path}`;
   rendering.hasIslands = true;
   const send = script.isReact ? undefined : widget.send;
+  const sent = send ? send(props.props) : withoutSlots(props.props, props.part);
+  rendering.report?.send(sent);
   const attributes = {
     id,
     'data-widget': widget.type,
     'data-hydrate': moment,
     'data-src': script.url,
     ...(script.isReact ? { 'data-react': '' } : {}),
-    'data-props': JSON.stringify(send ? send(props.props) : withoutSlots(props.props, props.part)),
+    'data-props': JSON.stringify(sent),
   };
-  if (script.isReact) return <ReadyHtml as="k-island" attributes={attributes} html={hydratable(props, id)} />;
+  if (script.isReact)
+    return (
+      <RootElement as="k-island" attributes={attributes} prefix={`${id}-`}>
+        {hydratable(props)}
+      </RootElement>
+    );
   const Tag = 'k-island' as 'div';
   const Slot = 'k-slot' as 'div';
   const rendered = withRendered(props.props, props.part, path, (nodes, name, inner) => (
@@ -117,14 +123,12 @@ function Island(props: IslandProps): ReactElement {
   );
 }
 
-/** A React island is rendered as its own root, exactly as the browser will hydrate it; its children are ready HTML in slots. */
-function hydratable({ widget, props, part, rendering, page, path }: IslandProps, id: string): string {
+/** A React island is its own root, exactly as the browser will hydrate it; so are its children in slots, which it finds as HTML. */
+function hydratable({ widget, props, part, rendering, page, path }: IslandProps): ReactElement {
   const slots = withRendered(props, part, path, (nodes, name, inner) => (
-    <ReadyHtml
-      as="k-slot"
-      attributes={{ 'data-slot': name }}
-      html={renderApart(rendering, page, inner, <Nodes nodes={nodes} path={inner} />)}
-    />
+    <RootElement as="k-slot" attributes={{ 'data-slot': name }} prefix={prefixOf(inner)}>
+      {inPage(rendering, page, <Nodes nodes={nodes} path={inner} />)}
+    </RootElement>
   ));
   const root = rendering.wrapIsland(
     page,
@@ -132,9 +136,7 @@ function hydratable({ widget, props, part, rendering, page, path }: IslandProps,
       <widget.View {...slots} />
     </PageProvider>,
   );
-  return renderToString(<StyleSheetProvider value={rendering.sheet}>{root}</StyleSheetProvider>, {
-    identifierPrefix: `${id}-`,
-  });
+  return <StyleSheetProvider value={rendering.sheet}>{root}</StyleSheetProvider>;
 }
 
 /** Renders one node as its own root: it is the same alone and in its page. */
@@ -144,20 +146,24 @@ export function renderNode(
   node: DocumentNode,
   path: string,
 ): string {
-  const html = renderApart(rendering, page, path, <NodeView node={node} path={path} />);
+  const tree = inPage(rendering, page, <NodeView node={node} path={path} />);
+  const html = rendering.write(tree, prefixOf(path), rendering.report);
   return rendering.isEdited ? writeMarkers(html) : html;
 }
 
-/** Renders a tree as its own root, with ids that no other root of the page has. */
-function renderApart(rendering: Rendering, page: PageFactsForViews, path: string, tree: ReactNode): string {
-  return renderToString(
+function inPage(rendering: Rendering, page: PageFactsForViews, tree: ReactNode): ReactElement {
+  return (
     <RenderingProvider value={rendering}>
       <StyleSheetProvider value={rendering.sheet}>
         <PageProvider value={page}>{tree}</PageProvider>
       </StyleSheetProvider>
-    </RenderingProvider>,
-    { identifierPrefix: `r${path}-` },
+    </RenderingProvider>
   );
+}
+
+/** What the ids of a root begin with, which no other root of the page has. */
+function prefixOf(path: string): string {
+  return `r${path}-`;
 }
 
 /** Puts what `render` makes of the widgets in each slot in their place; a slot is named by its way, `items.0.children`. */

@@ -3,7 +3,7 @@ import type { FirstFonts } from './first-fonts.ts';
 import type { PageInput, Rendering } from './render-context.tsx';
 import { embeddedFaces, themeFaces, themeRules } from './theme.ts';
 import { splitCss } from './used-css.ts';
-import { namesIn } from './used-names.ts';
+import type { Names } from './used-names.ts';
 
 /** The style of a page in two elements; `rest` is empty where the first has all of it. */
 export interface PageStyle {
@@ -15,10 +15,8 @@ export interface PageStyle {
 
 interface Rendered {
   readonly rendering: Rendering;
-  /** The HTML of the page in parts. */
-  readonly body: readonly string[];
-  /** The HTML of its header and its first screen. */
-  readonly seen: readonly string[];
+  /** What the page consists of, and its header and first screen alone; unknown where React has written it. */
+  readonly names: { readonly page: Names; readonly first: Names } | undefined;
   readonly first: FirstFonts;
 }
 
@@ -28,7 +26,7 @@ interface Rendered {
  * (decision 173). The values of the document come last, so they are there once more.
  */
 export function pageStyle(page: PageWithDefaults, input: PageInput, rendered: Rendered): PageStyle {
-  const { rendering, body, seen, first } = rendered;
+  const { rendering, names, first } = rendered;
   const { isInScripts } = input.client;
   const fonts = { ...first, url: input.fontUrl };
   const letters = embeddedFaces(first.embedded);
@@ -36,12 +34,10 @@ export function pageStyle(page: PageWithDefaults, input: PageInput, rendered: Re
   const theme = themeRules(page.theme, fonts, input.look);
   const types = [...(input.isEdited ? input.css.widgets.keys() : rendering.usedTypes)].sort();
   const widgets = types.map((type) => input.css.widgets.get(type) ?? '');
-  if (input.isEdited || !isInScripts) {
+  if (input.isEdited || !isInScripts || !names) {
     const all = [letters, faces, input.css.base, theme, ...widgets, ...rendering.sheet.values()];
     return { first: all.join(''), rest: '' };
   }
-  const around = `<a class="skip-link"><svg class="rest-of-style"><body class="template-${page.template}">`;
-  const names = { first: namesIn([...seen, around]), page: namesIn([...body, around]) };
   const base = splitCss(input.css.base, names, isInScripts);
   const before = { css: input.css.base, inRest: base.inRest };
   const parts = widgets.map((css) => splitCss(css, names, isInScripts, before));

@@ -2,15 +2,15 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type PageDocument, type PageWithDefaults, withDefaults } from '../document/page-document.ts';
 import { isSamePath, type Path, valueAt } from '../document/path.ts';
-import { settingsDefaults, surfaces } from '../generated/tables.ts';
+import { surfaces } from '../generated/tables.ts';
 import { firstFontsOf, noFirstFonts } from './first-fonts.ts';
-import { readFirstScreen } from './first-screen.ts';
 import { BootScript, FONT_MAKER, Head, type HeadInput, searchFacts } from './head.tsx';
 import { jsonForScript } from './html.tsx';
 import { renderNode } from './node.tsx';
-import { omitDefaults } from './omit-defaults.ts';
 import type { PageFactsForViews } from './page-context.tsx';
+import { factsOf, writtenFacts } from './page-facts.ts';
 import { pageGraph } from './page-graph.ts';
+import { createPageReport } from './page-report.ts';
 import { pageStyle, restElement } from './page-style.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import type { PageInput, Rendering } from './render-context.tsx';
@@ -20,6 +20,7 @@ import { joinByType } from './structured-data.ts';
 import { type FirstFont, fontsOf } from './theme.ts';
 import { typeRules } from './type-rules.ts';
 import type { DocumentNode } from './widget.ts';
+import { type Write, writeByReact, written } from './write.ts';
 
 /** The third form of a page: finished HTML, and what hosts and lists must know of it. */
 export interface RenderedPage {
@@ -44,22 +45,33 @@ export interface RenderedSection {
 
 /** Turns a page document into finished HTML (specification, section 2): filled, rendered, styled, in this order. */
 export function renderPage(document: PageDocument, input: PageInput): RenderedPage {
-  const { page, facts, rendering } = prepare(document, input);
+  if (input.write) return renderPageWith(input.write, document, input);
+  return written((write) => renderPageWith(write, document, input));
+}
+
+function renderPageWith(write: Write, document: PageDocument, input: PageInput): RenderedPage {
+  const { page, facts, rendering } = prepare(document, input, write);
+  const { report } = rendering;
   const top = renderSurfaces(document, rendering, facts, 'top');
-  const sections = sectionsOf(document);
-  const html = sections.map((section, index) => renderNode(rendering, facts, section, keyOf(input, index)));
-  const main = joinSections(sections, html, rendering.bands);
+  report?.startMain();
+  const main = joinSections(
+    sectionsOf(document),
+    (section, index) => renderNode(rendering, facts, section, keyOf(input, index)),
+    rendering.bands,
+    report,
+  );
+  report?.endMain(main.length);
   const bottom = renderSurfaces(document, rendering, facts, 'bottom');
   const end = renderEnd(document, rendering, facts);
 
   const usesScript = rendering.hasIslands || needsBoot(rendering, page);
   const body = [top, main, bottom, end];
   const fonts = fontsOf(page.theme, input.look);
-  const screen = readFirstScreen({ top, main, end }, typeRules(input.css.widgets));
-  const first = input.embedFont ? firstFontsOf(fonts, input.embedFont, screen) : noFirstFonts;
+  const screen = report?.firstScreen();
+  const first = input.embedFont && screen ? firstFontsOf(fonts, input.embedFont, screen) : noFirstFonts;
   const embedsFonts = first.embedded.length > 0;
-  const seen = main.slice(0, screen.end);
-  const style = pageStyle(page, input, { rendering, body, first, seen: [top, seen] });
+  const seen = main.slice(0, screen?.end);
+  const style = pageStyle(page, input, { rendering, names: report?.names(), first });
   const policy = contentSecurityPolicy(
     page,
     {
@@ -101,7 +113,7 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
     `<main id="_main" tabindex="-1"${usesScript && !input.isEdited ? ' data-far' : ''}>`,
     seen,
     restElement(style.rest),
-    main.slice(screen.end),
+    main.slice(seen.length),
     `</main>${boot}`,
     bottom,
     end,
@@ -125,7 +137,16 @@ export function renderPage(document: PageDocument, input: PageInput): RenderedPa
  * before it, so the sections before are rendered until one has it.
  */
 export function renderSection(document: PageDocument, index: number, input: PageInput): RenderedSection {
-  const { facts, rendering } = prepare(document, input);
+  return written((write) => renderSectionWith(write, document, index, input));
+}
+
+function renderSectionWith(
+  write: Write,
+  document: PageDocument,
+  index: number,
+  input: PageInput,
+): RenderedSection {
+  const { facts, rendering } = prepare(document, input, write);
   const sections = sectionsOf(document);
   const section = sections[index];
   if (!section) throw new RangeError(`The page has no section ${index}.`);
@@ -141,20 +162,25 @@ export function renderSection(document: PageDocument, index: number, input: Page
 
 /** Renders one surface of a page alone, written or not; nothing where no page has such a surface. */
 export function renderSurface(document: PageDocument, path: Path, input: PageInput): RenderedSection {
-  const { facts, rendering } = prepare(document, input);
   const surface = surfaces.find((one) => isSamePath(one.path, path));
   const props = valueAt(document, path);
   if (!surface || typeof props !== 'object' || props === null) return { html: '', css: '' };
   const node = { ...props, type: surface.type };
-  const html = renderNode(rendering, facts, node, pathOfSurface(surface.type));
-  return { html, css: [...rendering.sheet.values()].join('') };
+  return written((write) => {
+    const { facts, rendering } = prepare(document, input, write);
+    const html = renderNode(rendering, facts, node, pathOfSurface(surface.type));
+    return { html, css: [...rendering.sheet.values()].join('') };
+  });
 }
 
 /** What a page needs before any part of it is rendered. */
-function prepare(document: PageDocument, input: PageInput) {
+function prepare(document: PageDocument, input: PageInput, write: Write) {
   const page = withDefaults(document, input.tables, input.picture);
   const rendering: Rendering = {
     ...input,
+    write,
+    report:
+      write === writeByReact ? undefined : createPageReport(typeRules(input.css.widgets), aroundOf(page)),
     page: { settings: page.settings, project: page.project, copy: page.settings.copy, seo: page.seo },
     sheet: new Map(),
     usedTypes: new Set(),
@@ -163,6 +189,11 @@ function prepare(document: PageDocument, input: PageInput) {
     hasIslands: false,
   };
   return { page, facts: factsOf(page, input), rendering };
+}
+
+/** The classes that no view writes. */
+function aroundOf({ template }: PageWithDefaults): string[] {
+  return ['skip-link', 'rest-of-style', `template-${template}`];
 }
 
 function keyOf({ sectionKeys }: PageInput, index: number): string {
@@ -175,24 +206,6 @@ function SkipLink({ words }: { words: string }): ReactElement {
       {words}
     </a>
   );
-}
-
-/** The facts as they travel: browsers have the defaults already. */
-function writtenFacts({ copy: _, settings, ...facts }: PageFactsForViews): object {
-  return { ...facts, settings: omitDefaults({ ...settings }, settingsDefaults) };
-}
-
-/** What views and the runtime know about a page. */
-function factsOf(page: PageWithDefaults, { slug, sha256 }: PageInput): PageFactsForViews {
-  const { id, name, superleadsId, micrositeSuperleadsId, telesalesNumber } = page.project;
-  return {
-    slug,
-    template: page.template,
-    project: { id, name, superleadsId, micrositeSuperleadsId, telesalesNumber },
-    settings: page.settings,
-    copy: page.settings.copy,
-    consentTextHash: page.settings.consent.enabled ? sha256(page.settings.consent.text) : '',
-  };
 }
 
 function sectionsOf(document: PageDocument): readonly DocumentNode[] {
@@ -215,6 +228,9 @@ function renderSurfaces(
     .join('');
 }
 
+/** Always seen, wherever a page is scrolled to. */
+const FLOATING = 'floating-group';
+
 /** Modals may need other modals, so this goes on until nothing new is asked for. */
 function renderEnd(document: PageDocument, rendering: Rendering, facts: PageFactsForViews): string {
   const done = new Set<string>();
@@ -226,6 +242,7 @@ function renderEnd(document: PageDocument, rendering: Rendering, facts: PageFact
     if (next.length === 0) return html;
     for (const node of next) {
       done.add(node.type);
+      rendering.report?.read(node.type === FLOATING);
       html += renderNode(rendering, facts, node, pathOfSurface(node.type));
     }
   }

@@ -6,10 +6,12 @@ import type { Picture } from '../lib/picture.ts';
 import type { MeasuredPicture } from '../lib/to-picture.ts';
 import type { FontEmbedder } from './first-fonts.ts';
 import type { PageFactsForViews } from './page-context.tsx';
+import type { PageReport } from './page-report.ts';
 import type { SiteDesign, SiteIcon } from './site-design.ts';
 import type { StyleSheet } from './style.ts';
 import type { IsInScripts } from './used-names.ts';
 import type { AnyWidget, PageInfo, StructuredData } from './widget.ts';
+import type { Write } from './write.ts';
 
 /** Where the script of a widget is, and whether it is a React component or a function over its element. */
 export interface WidgetScript {
@@ -75,6 +77,8 @@ export interface RenderContext {
   readonly embedFont?: FontEmbedder | undefined;
   /** Base64 of the SHA-256 of a text. */
   readonly sha256: (text: string) => string;
+  /** React is the writer's oracle: `writeByReact` gives the same HTML, whose style is not cut. */
+  readonly write?: Write | undefined;
   readonly icons?: PageIcons | undefined;
   readonly share?: ShareImage | undefined;
   /** More HTML for the end of the body, for a preview. */
@@ -97,6 +101,9 @@ export interface FirstPicture {
 /** One rendering of one page: what it is rendered with, and what the page turned out to use. */
 export interface Rendering extends PageInput {
   readonly page: PageInfo;
+  readonly write: Write;
+  /** What a whole page reports while it is written. */
+  readonly report?: PageReport | undefined;
   readonly sheet: StyleSheet;
   readonly usedTypes: Set<string>;
   readonly neededSurfaces: Set<string>;

@@ -1,3 +1,4 @@
+import type { PageReport } from './page-report.ts';
 import type { DocumentNode } from './widget.ts';
 
 /**
@@ -6,16 +7,27 @@ import type { DocumentNode } from './widget.ts';
  */
 export function joinSections(
   nodes: readonly DocumentNode[],
-  html: readonly string[],
+  write: (node: DocumentNode, index: number) => string,
   bands: ReadonlySet<string>,
+  report: PageReport | undefined,
 ): string {
   let out = '';
   let isInGutter = false;
-  for (const [index, { type }] of nodes.entries()) {
-    const isLoose = !bands.has(type);
-    if (isLoose !== isInGutter) out += isLoose ? '<div class="gutter stack">' : '</div>';
-    out += html[index];
+  const endGutter = () => {
+    out += '</div>';
+    report?.continueAt(0);
+    report?.close(out.length);
+  };
+  for (const [index, node] of nodes.entries()) {
+    const isLoose = !bands.has(node.type);
+    if (isLoose && !isInGutter) {
+      out += '<div class="gutter stack">';
+      report?.open('div', { className: 'gutter stack' }, '');
+    } else if (!isLoose && isInGutter) endGutter();
     isInGutter = isLoose;
+    report?.continueAt(out.length);
+    out += write(node, index);
   }
-  return isInGutter ? `${out}</div>` : out;
+  if (isInGutter) endGutter();
+  return out;
 }

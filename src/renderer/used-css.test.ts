@@ -3,7 +3,7 @@ import type { Selector } from './css-rules.ts';
 import { doOverlap, propertiesOf } from './property-overlap.ts';
 import { weightOf } from './rival-rules.ts';
 import { splitCss } from './used-css.ts';
-import { type IsInScripts, type Names, namesIn } from './used-names.ts';
+import { type IsInScripts, keyOfElement, type Names, namesOfPage } from './used-names.ts';
 
 const inNoScript: IsInScripts = () => false;
 /** What a page takes of a sheet, all of it in its first screen. */
@@ -11,6 +11,14 @@ const taken = (css: string, page: Names, isInScripts = inNoScript) => {
   const { first, rest } = splitCss(css, { first: page, page }, isInScripts);
   return first + rest;
 };
+/** The names of elements written as HTML. */
+const namesIn = (parts: readonly string[]) =>
+  namesOfPage(
+    [...parts.join('').matchAll(/ class="([^"]*)"([^>]*)>/g)].map(([, classes = '', settings = '']) =>
+      keyOfElement(classes, settings),
+    ),
+    [],
+  );
 const used = (css: string, ...names: string[]) => taken(css, new Set(names));
 
 test.each([
@@ -53,18 +61,20 @@ test.each([
   expect(used(css, 'a')).toBe(expected);
 });
 
-const html = [
-  '<p class="a b" data-look="card"></p><i data-wide="" class="c-d"></i>',
-  '<p class="d" data-look="card"></p><p class="d" data-look="plain"></p><p class="e" data-state="sent"></p>',
-  '<k-island data-props="{&quot;tone&quot;:&quot;dark&quot;}"></k-island>',
+const elements = [
+  keyOfElement('a b', ' data-look="card"'),
+  keyOfElement('c-d', ' data-wide=""'),
+  keyOfElement('d', ' data-look="card"'),
+  keyOfElement('d', ' data-look="plain"'),
+  keyOfElement('e', ' data-state="sent"'),
 ];
+const page = namesOfPage(elements, ['dark']);
 
 test('the names of a page are gathered: classes, settings beside them, values that scripts are sent', () => {
-  const names = namesIn(html);
   const there = ['a', 'b', 'c-d', '"dark"', 'a[data-look]', 'b[data-look=card]', 'c-d[data-wide]'];
-  expect(there.filter((name) => !names.has(name))).toEqual([]);
+  expect(there.filter((name) => !page.has(name))).toEqual([]);
   const notThere = ['data-look', 'a[data-look=dark]', 'c-d[data-look]', '"tone"', 'a:not([data-look=card])'];
-  expect(notThere.filter((name) => names.has(name))).toEqual([]);
+  expect(notThere.filter((name) => page.has(name))).toEqual([]);
 });
 
 test.each([
@@ -88,7 +98,7 @@ test.each([
 ])('%s', (_, selector, stays) => {
   const scripts = 'x.dataset.state="sent";h("p",{"data-tone":y?`success`:z})';
   const css = `${selector}{color:red}`;
-  expect(taken(css, namesIn(html), (text) => scripts.includes(text))).toBe(stays ? css : '');
+  expect(taken(css, page, (text) => scripts.includes(text))).toBe(stays ? css : '');
 });
 
 test('of a list with texts in it each selector counts alone', () => {

@@ -11,61 +11,45 @@ export interface Names {
 /** Whether a script contains a text; what scripts know they may set later. */
 export type IsInScripts = (text: string) => boolean;
 
-/** Every name in the HTML. */
-export function namesIn(parts: readonly string[]): Names {
-  const tags = new Set<string>();
-  // How many different sets of classes and settings have it.
+/** The key of the classes and settings of an element, ` data-look="card"`: the same for many elements of many pages. */
+export function keyOfElement(classes: string, settings: string): string {
+  return `${classes}"${settings}`;
+}
+
+/** Every name of these elements, by their keys, and of the values that scripts are sent. */
+export function namesOfPage(keys: Iterable<string>, sent: Iterable<string>): Names {
+  // How many different elements have it.
   const names = new Map<string, number>();
-  const add = (name: string) => names.set(name, (names.get(name) ?? 0) + 1);
-  for (const part of parts) {
-    for (let at = part.indexOf(CLASS); at >= 0; at = part.indexOf(CLASS, at)) {
-      const end = part.indexOf('>', at);
-      tags.add(settingsOf(part.slice(part.lastIndexOf('<', at), end)));
-      at = end;
-    }
-    for (let at = part.indexOf(PROPS); at >= 0; at = part.indexOf(PROPS, at)) {
-      at += PROPS.length;
-      for (const [, value] of part.slice(at, part.indexOf('"', at)).matchAll(SENT)) add(`"${value}"`);
-    }
-  }
-  for (const tag of tags) namesOfTag(tag).forEach(add);
+  for (const key of keys) for (const name of namesOfKey(key)) names.set(name, (names.get(name) ?? 0) + 1);
+  for (const value of sent) names.set(`"${value}"`, 1);
   return {
     has(name) {
       if (names.has(name)) return true;
-      const [, own = '', setting = ''] = /^(.+):not\((.+)\)$/.exec(name) ?? [];
+      if (!name.endsWith(')')) return false;
+      const [, own = '', setting = ''] = NEGATED.exec(name) ?? [];
       return (names.get(own) ?? 0) > (names.get(own + setting) ?? 0);
     },
   };
 }
 
-const CLASS = ' class="';
-const PROPS = ' data-props="';
-const SENT = /&quot;([\w-]+)&quot;(?!:)/g;
+const NEGATED = /^(.+):not\((.+)\)$/;
 const SETTING = / (data-[\w-]+)="([^"]*)"/g;
-
-/** The classes of a tag and its settings: the same for many tags of many pages. Joined, it keeps no page in memory, as a slice would. */
-function settingsOf(tag: string): string {
-  const from = tag.indexOf(CLASS) + CLASS.length;
-  const classes = tag.slice(from, tag.indexOf('"', from));
-  return `${classes}"${tag.includes(' data-') ? (tag.match(SETTING)?.join('') ?? '') : ''}`;
-}
-
 const known = new Map<string, readonly string[]>();
 const MOST_KNOWN = 5000;
 
-function namesOfTag(tag: string): readonly string[] {
-  let names = known.get(tag);
+function namesOfKey(key: string): readonly string[] {
+  let names = known.get(key);
   if (!names) {
-    names = readNames(tag);
+    names = readNames(key);
     if (known.size >= MOST_KNOWN) known.clear();
-    known.set(tag, names);
+    known.set(key, names);
   }
   return names;
 }
 
-function readNames(tag: string): string[] {
-  const classes = [...new Set(tag.slice(0, tag.indexOf('"')).split(' '))];
-  const settings = [...tag.matchAll(SETTING)].flatMap(([, attribute, value]) => [
+function readNames(key: string): string[] {
+  const classes = [...new Set(key.slice(0, key.indexOf('"')).split(' '))];
+  const settings = [...key.matchAll(SETTING)].flatMap(([, attribute, value]) => [
     `[${attribute}]`,
     `[${attribute}=${value}]`,
   ]);

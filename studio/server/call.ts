@@ -1,10 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
-import { readBody, readJsonBody } from '../../server/index.ts';
-import { isRecord } from '../../src/lib/is-record.ts';
+import { describeMisfit, readBody, readJsonBody } from '../../server/index.ts';
+import type { AnswerOf, BodyOf, ParamsOf, Route, Shape } from '../../src/lib/routes.ts';
 import type { StudioServerMessages } from '../../tools/messages/studio-server.ts';
-import { type Person, ROLES, type Role } from '../wire.ts';
-import { StudioRefusal } from './answers.ts';
+import { type StudioRoutes, studioRoutes } from '../routes.ts';
+import { type Person, ROLES, type Role, STUDIO } from '../wire.ts';
+import { json, StudioRefusal } from './answers.ts';
 
 export interface StudioEnv {
   readonly Bindings: Partial<HttpBindings>;
@@ -24,21 +25,51 @@ export function may(call: Call, role: Role, messages: StudioServerMessages): Per
 /** The largest JSON that a call may send: a page of the largest size, and room for its escapes. */
 const LARGEST = 8_000_000;
 
-/** The object that a call sends. @throws StudioRefusal for anything else */
-export async function bodyOf(call: Call, messages: StudioServerMessages): Promise<Record<string, unknown>> {
+/** Adds a route of the table; what it answers must be what the table promises. */
+export type AddRoute = <K extends keyof StudioRoutes>(
+  name: K,
+  answer: (asked: Asked<K>) => Promise<AnswerOf<StudioRoutes[K]> | Response>,
+) => void;
+
+/** One request that fits its route, of somebody who may make it. */
+interface Asked<K extends keyof StudioRoutes> {
+  readonly call: Call;
+  readonly person: Person;
+  readonly params: ParamsOf<K, StudioRoutes[K]>;
+  readonly body: BodyOf<StudioRoutes[K]>;
+}
+
+export function createRoutes(app: StudioApp, messages: StudioServerMessages): AddRoute {
+  return (name, answer) => {
+    const { role, body: shape, query = [] }: Partial<Route> & { role: Role } = studioRoutes[name];
+    const [method = '', path] = name.split(' ');
+    app.on(method, `${STUDIO}api/${path}`, async (call) => {
+      const person = may(call, role, messages);
+      const params = {
+        ...call.req.param(),
+        ...Object.fromEntries(query.map((key) => [key, call.req.query(key) ?? ''])),
+      };
+      const body = shape && (await bodyOf(call, shape, name, messages));
+      const made = await answer({ call, person, params, body } as Asked<typeof name>);
+      return made instanceof Response ? made : json(made);
+    });
+  };
+}
+
+/** What a call sends. @throws StudioRefusal for what does not fit */
+async function bodyOf(
+  call: Call,
+  shape: Shape,
+  name: string,
+  messages: StudioServerMessages,
+): Promise<unknown> {
   const { raw } = call.req;
   const isJson = raw.headers.get('content-type')?.startsWith('application/json') ?? false;
   const read = isJson ? await readJsonBody(raw, LARGEST) : undefined;
   if (read === 'too-large') throw new StudioRefusal(413, messages.tooLarge(String(LARGEST / 1_000_000)));
-  if (!isRecord(read?.json)) throw new StudioRefusal(400, messages.badRequest);
-  return read.json;
-}
-
-/** A text among what a call sends. */
-export function textOf(body: Record<string, unknown>, key: string, messages: StudioServerMessages): string {
-  const value = body[key];
-  if (typeof value !== 'string') throw new StudioRefusal(400, messages.badRequest);
-  return value;
+  const misfit = read ? describeMisfit(shape, read.json) : 'no JSON';
+  if (misfit) throw new StudioRefusal(400, messages.badRequest(name, misfit));
+  return read?.json;
 }
 
 /** The largest file that a page may get: a film of a minute, or a thick brochure. */

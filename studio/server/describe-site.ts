@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { mapSchema, type Schema } from '../../src/document/schema.ts';
+import { translateSchema } from '../../src/document/translate-schema.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { emptyDesign } from '../../src/renderer/site-design.ts';
 import { readDocument } from '../../tools/diagnostics/document.ts';
@@ -27,7 +27,7 @@ export async function describeSite(
     token,
     pages: entries,
     model: {
-      schema: inLanguage(schema, (text) => engine.sentence(text, language)),
+      schema: translateSchema(schema, (text, key) => engine.sentence(text, language, key)),
       tables,
       bands: [...bands],
     },
@@ -49,23 +49,4 @@ async function entryOf({ slug }: PageFile, pages: StudioPages): Promise<PageEntr
   const project = isRecord(value) && isRecord(value.project) ? value.project : {};
   const title = typeof project.name === 'string' && project.name !== '' ? project.name : slug;
   return { slug, title, errors: (await pages.check(slug, text)).errors };
-}
-
-const SENTENCES = [
-  'title',
-  'description',
-  'markdownDescription',
-  'errorMessage',
-  'patternErrorMessage',
-] as const;
-const LISTS = ['enumDescriptions', 'markdownEnumDescriptions'] as const;
-
-/** A schema whose sentences people read in their language. */
-function inLanguage(schema: Schema, sentence: (text: string) => string): Schema {
-  return mapSchema(schema, (one) => {
-    const out = { ...one };
-    for (const key of SENTENCES) if (out[key] !== undefined) out[key] = sentence(out[key]);
-    for (const key of LISTS) if (out[key] !== undefined) out[key] = out[key].map(sentence);
-    return out;
-  });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StudioProblem } from '../wire.ts';
 import { type CallOptions, PAGE, type StudioTestSite, startStudioSite } from './testing/studio-site.ts';
 
 let site: StudioTestSite;
@@ -65,6 +66,13 @@ test('[STU-16] what is no JSON, or too much of it, is refused and nothing breaks
   const check = 'api/pages/taman-asri/check';
   expect((await site.call(check, { method: 'POST', body: new Uint8Array([123]) })).status).toBe(400);
   expect((await site.call(check, { method: 'POST', body: { text: 5 } })).status).toBe(400);
+  const refused = async (body: object) =>
+    (await site.call<StudioProblem>(check, { method: 'POST', body })).body;
+  expect((await refused({ text: 5 })).message).toContain('POST pages/:slug/check: "text" must be string.');
+  expect((await refused({})).message).toContain('POST pages/:slug/check: "text" is missing.');
+  const unknown = await refused({ text: '{}', sectionKey: [] });
+  expect(unknown.message).toContain('POST pages/:slug/check: "sectionKey" is not known.');
+  expect(unknown.fix).toBe('Reload the studio and try again.');
   expect((await site.call(check, { method: 'POST', body: { text: 'x'.repeat(9_000_000) } })).status).toBe(
     413,
   );

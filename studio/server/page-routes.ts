@@ -1,16 +1,13 @@
 import type { PageFile } from '../../tools/pages/pages.ts';
-import { type Person, STUDIO } from '../wire.ts';
-import { json, StudioRefusal } from './answers.ts';
-import { bodyOf, may, type StudioApp, textOf } from './call.ts';
+import type { Person } from '../wire.ts';
+import { json } from './answers.ts';
+import { type AddRoute, may } from './call.ts';
 import type { StudioContext } from './input.ts';
 import type { DiskNews } from './live/disk-news.ts';
 import { makePage } from './pages/new-page.ts';
 import type { StudioPages } from './pages/pages.ts';
 import { deletedPage, putBack } from './pages/put-back.ts';
 import type { EditedPages } from './render/edited-page.ts';
-
-/** What the window calls a section: the place it was first at, or a number of a new one. */
-const SECTION_KEY = /^n?\d{1,9}$/;
 
 interface PageRouteParts {
   readonly pages: StudioPages;
@@ -20,78 +17,39 @@ interface PageRouteParts {
   readonly news: DiskNews;
 }
 
-const API = `${STUDIO}api/pages/:slug`;
-
-/** `api/pages`: a page is made; `api/pages/<slug>`: it is opened, checked, rendered and saved. */
-export function addPageRoutes(app: StudioApp, context: StudioContext, parts: PageRouteParts): void {
+/** `pages`: a page is made; `pages/:slug`: it is opened, checked, rendered and saved. */
+export function addPageRoutes(route: AddRoute, context: StudioContext, parts: PageRouteParts): void {
   const { messages } = context;
   const { pages, edited, allow, news } = parts;
 
-  app.post(`${STUDIO}api/pages`, async (call) => {
-    may(call, 'all', messages);
-    const body = await bodyOf(call, messages);
-    const text = (key: string) => textOf(body, key, messages);
-    const { sections } = body;
-    if (!Array.isArray(sections)) throw new StudioRefusal(400, messages.badRequest);
-    const slug = text('slug');
-    await makePage(context, {
-      slug,
-      name: text('name'),
-      telesales: text('telesales'),
-      projectId: text('projectId'),
-      superleadsId: text('superleadsId'),
-      sections: sections.map(String),
-    });
-    return json({ slug });
+  route('POST pages', async ({ body }) => {
+    await makePage(context, body);
+    return { slug: body.slug };
   });
-
-  app.get(API, async (call) => {
-    may(call, 'read', messages);
-    return json(await pages.open(call.req.param('slug')));
+  route('GET pages/:slug', ({ params }) => pages.open(params.slug));
+  route('POST pages/:slug/check', ({ params, body }) => pages.check(params.slug, body.text));
+  route('POST pages/:slug/whole', async ({ params, body }) => {
+    const { slug } = pages.named(params.slug);
+    const { html } = await edited.whole(slug, body.text, body.sectionKeys);
+    return { html };
   });
-
-  app.post(`${API}/check`, async (call) => {
-    may(call, 'read', messages);
-    const text = textOf(await bodyOf(call, messages), 'text', messages);
-    return json(await pages.check(call.req.param('slug'), text));
-  });
-
-  app.post(`${API}/whole`, async (call) => {
-    may(call, 'read', messages);
-    const { slug } = pages.named(call.req.param('slug'));
-    const body = await bodyOf(call, messages);
-    const keys = body.sectionKeys;
-    if (!Array.isArray(keys) || !keys.every((key) => SECTION_KEY.test(String(key))))
-      throw new StudioRefusal(400, messages.badRequest);
-    const { html } = await edited.whole(slug, textOf(body, 'text', messages), keys.map(String));
-    return json({ html });
-  });
-
-  app.put(API, async (call) => {
-    const person = may(call, 'words', messages);
-    const body = await bodyOf(call, messages);
-    const text = textOf(body, 'text', messages);
-    const deleted = body.base === '' ? deletedPage(context, call.req.param('slug')) : undefined;
+  route('PUT pages/:slug', async ({ call, person, params, body }) => {
+    const { text, base, label, window = '' } = body;
+    const deleted = base === '' ? deletedPage(context, params.slug) : undefined;
     if (deleted) {
       may(call, 'all', messages);
       news.expect(deleted.slug, text);
       const hash = await putBack(context.root, deleted, text, messages);
-      news.saved(deleted.slug, { hash, text, who: person.name, window: windowOf(body) });
-      return json({ hash });
+      news.saved(deleted.slug, { hash, text, who: person.name, window });
+      return { hash };
     }
-    const page = pages.named(call.req.param('slug'));
+    const page = pages.named(params.slug);
     const { slug } = page;
-    const request = { text, base: textOf(body, 'base', messages), label: textOf(body, 'label', messages) };
     await allow(person, page, pages.onDisk(slug).text, text);
     news.expect(slug, text);
-    const done = await pages.save(slug, request, person.name);
+    const done = await pages.save(slug, { text, base, label }, person.name);
     if ('text' in done) return json(done, 409);
-    news.saved(slug, { hash: done.hash, text, who: person.name, window: windowOf(body) });
-    return json(done);
+    news.saved(slug, { hash: done.hash, text, who: person.name, window });
+    return done;
   });
-}
-
-/** What the window that saves calls itself; it is not told of its own save. */
-function windowOf({ window }: Readonly<Record<string, unknown>>): string {
-  return typeof window === 'string' ? window : '';
 }

@@ -5,9 +5,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { studioServerMessages } from '../../tools/messages/studio-server.ts';
 import { findPages, PAGE_FILE } from '../../tools/pages/pages.ts';
 import { STUDIO } from '../wire.ts';
-import { json } from './answers.ts';
 import { createApp, isOpen } from './app.ts';
-import { may } from './call.ts';
+import { createRoutes } from './call.ts';
 import { describeSite } from './describe-site.ts';
 import { addGalleryRoutes } from './gallery/routes.ts';
 import { createGuard } from './guard.ts';
@@ -92,18 +91,18 @@ export function createStudio(input: StudioInput, options: StudioOptions): Studio
 
   const app = createApp(context, { guard, team, name });
   addWindowRoutes(app, context);
-  app.get(`${STUDIO}api/site`, async (call) => {
-    const person = may(call, 'read', messages);
-    return json(await describeSite(context, pages, { person, isTeam: team !== undefined, token }));
-  });
-  addPageRoutes(app, context, { pages, edited, news, allow: createAllow(context, check) });
+  const route = createRoutes(app, context.messages);
+  route('GET site', ({ person }) =>
+    describeSite(context, pages, { person, isTeam: team !== undefined, token }),
+  );
+  addPageRoutes(route, context, { pages, edited, news, allow: createAllow(context, check) });
   addFrameRoutes(app, context, { pages, shown });
-  addLibraryRoutes(app, context, { library, pages, onPictures });
-  addGalleryRoutes(app, context, { library, pages, onPictures });
-  addVersionRoutes(app, context, { history, pages });
-  addPublishRoutes(app, context, createPublisher(context, { pages, history }));
-  addLinkRoutes(app, context, { pages, shown });
-  addLiveRoutes(app, context, { feed, people });
+  addLibraryRoutes(app, route, context, { library, pages, onPictures });
+  addGalleryRoutes(app, route, context, { library, pages, onPictures });
+  addVersionRoutes(route, context, { history, pages });
+  addPublishRoutes(route, context, createPublisher(context, { pages, history }));
+  addLinkRoutes(app, route, context, { pages, shown });
+  addLiveRoutes(route, context, { feed, people });
 
   let made: NodeJS.Timeout | undefined;
   return {

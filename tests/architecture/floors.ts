@@ -36,6 +36,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     'desk',
     'wordpress',
     'server',
+    'studio/routes.ts',
     'studio/wire.ts',
     'src/entry',
     'src/engine',

@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   mkdirSync,
@@ -13,6 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createModel } from '../../src/document/model.ts';
+import type { Schema } from '../../src/document/schema.ts';
+import { planFields } from '../../studio/window/forms/plan.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -25,19 +27,31 @@ const schema = {
   required: ['words'],
   properties: {
     words: {
+      title: 'What was said',
       type: 'string',
       minLength: 1,
       description: 'The sentence. Required.',
       kavling: { kind: 'words' },
       examples: ['Teduh sekali.'],
     },
-    loud: { type: 'boolean', description: 'Larger letters.', default: false, examples: [true] },
+    loud: {
+      title: 'Loud',
+      type: 'boolean',
+      description: 'Larger letters.',
+      default: false,
+      examples: [true],
+    },
     poster: {
       $ref: 'common.schema.json#/definitions/image',
-      description: 'Who says it.',
+      title: 'Photo of the speaker',
+      description: 'The face beside it.',
       kavling: { least: 100 },
     },
-    panels: { $ref: 'common.schema.json#/definitions/slot', description: 'Widgets below the sentence.' },
+    panels: {
+      $ref: 'common.schema.json#/definitions/slot',
+      title: 'Below',
+      description: 'Widgets below the sentence.',
+    },
   },
   examples: [
     {
@@ -47,6 +61,19 @@ const schema = {
       panels: [{ type: 'text', content: ['Di bawah kalimat.'] }],
     },
   ],
+};
+
+const indonesian = {
+  'Planted quote': 'Kutipan tanam',
+  'A sentence of a resident.': 'Kalimat seorang warga.',
+  'What was said': 'Yang dikatakan',
+  'The sentence. Required.': 'Kalimatnya. Wajib.',
+  Loud: 'Lantang',
+  'Larger letters.': 'Huruf lebih besar.',
+  'Photo of the speaker': 'Foto pembicara',
+  'The face beside it.': 'Wajah di sampingnya.',
+  Below: 'Di bawahnya',
+  'Widgets below the sentence.': 'Widget di bawah kalimat.',
 };
 
 const widget = `import type { Widget } from '../../renderer/widget.ts';
@@ -71,7 +98,7 @@ export function PlantedQuoteView({ words, loud, poster, panels }: ViewProps<Plan
 }
 `;
 
-test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, under names of their own, validate, render, come in sizes and are in the catalogue, with no other edit and no script', async () => {
+test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, under names of their own, validate, render, come in sizes, are in the catalogue and have labels in both languages, with no other edit and no script', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'kavling-new-widget-'));
   try {
     for (const part of [
@@ -96,6 +123,7 @@ test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, 
     writeFileSync(join(folder, 'planted-quote.widget.ts'), widget);
     writeFileSync(join(folder, 'planted-quote.view.tsx'), view);
     writeFileSync(join(copy, 'schemas/widgets/planted-quote.schema.json'), JSON.stringify(schema));
+    writeFileSync(join(copy, 'schemas/id/widgets/planted-quote.json'), JSON.stringify(indonesian));
     mkdirSync(join(copy, 'pages/probe'), { recursive: true });
     const page = {
       version: 1,
@@ -131,6 +159,14 @@ test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, 
         stdio: ['ignore', 'pipe', 'pipe'],
       });
     run('bin/run.mjs', 'tools/generate/main.ts');
+    run('bin/run.mjs', 'tools/generate/main.ts', '--check');
+    expect(labelsIn(copy, '').slice(2)).toEqual(['What was said', 'Loud', 'Photo of the speaker', 'Below']);
+    expect(labelsIn(copy, '.id').slice(2)).toEqual([
+      'Yang dikatakan',
+      'Lantang',
+      'Foto pembicara',
+      'Di bawahnya',
+    ]);
     expect(refused(() => run('bin/kavling.mjs', 'validate', '--format', 'json'))).toContain(
       'sections/0/children/1/panels/1/type',
     );
@@ -157,6 +193,20 @@ test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, 
   }
 }, 900_000);
 
+/** The labels of the form of the new widget in the studio. */
+function labelsIn(copy: string, language: '' | '.id'): string[] {
+  const file = join(copy, `schemas/generated/page.schema${language}.json`);
+  const generated = JSON.parse(readFileSync(file, 'utf8')) as Schema;
+  const model = createModel({
+    schema: generated,
+    tables: { page: {}, widgets: {} },
+    bands: [],
+    validate: () => true,
+  });
+  const plans = planFields(model, model.widgets.get('planted-quote') ?? {}, []);
+  return plans.map((plan) => plan.schema.title ?? '');
+}
+
 /** What a command says that must fail. */
 function refused(run: () => string): string {
   try {
@@ -171,9 +221,11 @@ function refused(run: () => string): string {
 async function fromPreview(cwd: string, path: string): Promise<string> {
   const preview = spawn(process.execPath, ['bin/kavling.mjs', 'preview', '--port', '0'], {
     cwd,
-    env: { ...process.env, NO_COLOR: '1' },
+    // The windows of studio and desk are not looked at here, and would take half a minute to build.
+    env: { ...process.env, NO_COLOR: '1', ENGINE: 'as-is' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  const gone = new Promise((done) => preview.once('close', done));
   try {
     const url = await new Promise<string>((found, failed) => {
       preview.stdout.on('data', (part) => {
@@ -186,6 +238,6 @@ async function fromPreview(cwd: string, path: string): Promise<string> {
   } finally {
     // It still writes its cache until it has ended.
     preview.kill('SIGTERM');
-    if (preview.exitCode === null) await once(preview, 'exit');
+    await gone;
   }
 }

@@ -43,11 +43,14 @@ const rooms: readonly Room[] = [
   },
   { of: /^src\/entry\//, ours: [/^src\//], packages: /^react(?:-dom)?$/ },
   { of: /^studio\/(?:window\/)?vite\.config\.ts$/, ours: [/^tools\/engine\//] },
-  { of: /^studio\/wire\.ts$/, ours: [/^src\/(?:document|renderer|engine)\//, ...leaves] },
+  {
+    of: /^studio\/(?:routes|wire)\.ts$/,
+    ours: [/^studio\/wire\.ts$/, /^src\/(?:document|renderer|engine)\//, ...leaves],
+  },
   {
     of: /^studio\/window\//,
     ours: [
-      /^studio\/(?:window\/|wire\.ts$)/,
+      /^studio\/(?:window\/|(?:routes|wire)\.ts$)/,
       /^src\/(?:document|renderer|engine)\//,
       /^src\/runtime\/index\.ts$/,
       ...leaves,
@@ -64,7 +67,7 @@ const rooms: readonly Room[] = [
       /^src\/renderer\//,
       /^src\/engine\//,
       /^src\/runtime\/index\.ts$/,
-      /^studio\/(?:server\/|wire\.ts$)/,
+      /^studio\/(?:server\/|(?:routes|wire)\.ts$)/,
       /^server\/(?:index|site\/facts)\.ts$/,
       /^wordpress\/shared\.ts$/,
       /^vite\.config\.ts$/,

@@ -30,6 +30,7 @@ function propertiesOf(schema: Schema, before: string): Property[] {
 const gaps = ({ name, schema, isRequired }: Property): string[] => {
   const isOptionalThing = schema.default === undefined && !isRequired;
   return [
+    !schema.title && !isNamedOtherwise(name, schema) && `${name} has no title`,
     !schema.description?.trim() && `${name} has no description`,
     !schema.examples?.length && `${name} has no example`,
     schema.enum &&
@@ -39,6 +40,11 @@ const gaps = ({ name, schema, isRequired }: Property): string[] => {
     isOptionalThing && !mayBeAbsent(schema) && `${name} has no default and is not required`,
   ].filter((gap): gap is string => typeof gap === 'string');
 };
+
+/** What a form does not show, a reference to a schema with its own title, and a sentence, whose title is its description. */
+function isNamedOtherwise(name: string, { $ref }: Schema): boolean {
+  return $ref !== undefined || /^copy\.|\.(?:\$schema|version|type)$/.test(name);
+}
 
 /**
  * Keys that have no default because leaving them out means "none": a picture (whose own keys are the same
@@ -57,7 +63,7 @@ function mayBeAbsent({ type, kavling, pattern, enum: values, $ref, properties }:
 }
 
 test.each(all)(
-  '%s: every property has a description, an example, and a default or a reason to be required',
+  '%s: every property has a title, a description, an example, and a default or a reason to be required',
   (name, schema) => {
     expect(propertiesOf(schema, name).flatMap(gaps)).toEqual([]);
   },
@@ -95,9 +101,11 @@ test('a planted property without words is found', () => {
     },
   };
   expect(propertiesOf(schema, 'planted').flatMap(gaps)).toEqual([
+    'planted.colour has no title',
     'planted.colour has no description',
     'planted.colour has no example',
     'planted.colour has no default and is not required',
+    'planted.size has no title',
     'planted.size does not say what each value means',
   ]);
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../server/testing/fixtures.ts';
 import { readColumn } from '../../server/testing/sqlite.ts';
+import { sharePrepared } from '../../tools/testing/prepared.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const site = temporaryFolder();
@@ -28,8 +29,7 @@ const page = {
 beforeAll(async () => {
   mkdirSync(join(site, 'pages/kecil'), { recursive: true });
   writeFileSync(join(site, 'pages/kecil/page.json'), JSON.stringify(page));
-  if (existsSync(join(root, '.cache')))
-    cpSync(join(root, '.cache'), join(site, '.cache'), { recursive: true });
+  sharePrepared(site);
   receiver = createServer((asked, answer) => {
     received.push(`${asked.method} ${asked.url}`);
     answer.end('{}');

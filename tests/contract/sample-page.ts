@@ -50,8 +50,8 @@ export function samplePage(type: string, example: Plain): Plain {
 }
 
 /** The finished HTML of a page document; pictures keep their names. */
-export function renderSample(document: Plain): string {
-  return ownEngine.render(document, context).html;
+export function renderSample(document: Plain, write?: RenderContext['write']): string {
+  return ownEngine.render(document, { ...context, write }).html;
 }
 
 /** One of its sections, rendered alone. */

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openLeadsAccess } from '../../server/index.ts';
 import { startEnvironment, TEST_SECRET } from '../../server/testing/environment.ts';
 import { temporaryFolder } from '../../server/testing/fixtures.ts';
-import { startPostgres, type TestPostgres } from '../../server/testing/postgres.ts';
+import { sharedPostgres } from '../../server/testing/postgres.ts';
 import { readColumn } from '../../server/testing/sqlite.ts';
 import { leadsCommand } from '../../tools/commands/leads.command.ts';
 
@@ -58,14 +58,7 @@ test('list, export, backup, erase, dead and token work from the terminal', async
   expect((await leads({ ...env, DATABASE_URL: join(folder, 'dir') }, 'list')).code).toBe(3);
 });
 
-let postgres: TestPostgres | string = 'not started';
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  if (typeof postgres !== 'string') await postgres.stop();
-});
-
+const postgres = await sharedPostgres();
 test('leads move from SQLite to PostgreSQL with every row equal, and answers go on', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
   const file = join(temporaryFolder(), 'kavling.db');

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contrast } from '../../src/lib/contrast.ts';
 import { themePresets } from '../../src/renderer/theme-presets.ts';
 import { kavling, type ServedSite, startSite } from '../../tools/testing/served-site.ts';
+import { axeOn } from './axe.ts';
 
 let folder = '';
 let site: ServedSite;
@@ -82,7 +82,7 @@ async function isOfProject(page: Page, preset: (typeof PRESETS)[number]): Promis
   expect(hex(await css(main, 'color'))).toBe(colors.onBrand);
   for (const text of await page.locator('.error, .lead, .back, .quiet').all())
     expect(contrast(hex(await css(text, 'color')), colors.paper)).toBeGreaterThanOrEqual(4.5);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
 }
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { makeDeskToken } from '../../server/desk/token.ts';
 import { connectSqlite } from '../../server/store/sqlite/drivers.ts';
+import { sharePrepared } from '../../tools/testing/prepared.ts';
 import { kavling, type ServedSite, startSite } from '../../tools/testing/served-site.ts';
 import { fillLead, newVisitor, openDialog, standAtEdge, type Visitor } from './visitor.ts';
 
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kavling-base-'));
   for (const slug of ['taman-asri', 'danau-raya'])
     cpSync(join(root, 'pages', slug), join(folder, 'pages', slug), { recursive: true });
-  cpSync(join(root, '.cache'), join(folder, '.cache'), { recursive: true });
+  sharePrepared(folder);
   const file = join(folder, 'pages/taman-asri/page.json');
   const page = JSON.parse(readFileSync(file, 'utf8'));
   delete page.seo.url;

@@ -1,12 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
+import { axeOn } from './axe.ts';
 import { expect } from './site.ts';
 
 /** axe finds nothing on the current page; frames of other sites are skipped. */
 export async function expectAccessible(page: Page): Promise<void> {
   // This rule is off by default: voice control users must be able to say the visible label.
   const rules = { 'label-content-name-mismatch': { enabled: true } };
-  const { violations } = await new AxeBuilder({ page }).options({ rules }).exclude('iframe').analyze();
+  const { violations } = await axeOn(page).options({ rules }).exclude('iframe').analyze();
   const readable = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(readable).toEqual([]);
 }
@@ -14,7 +14,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** axe finds nothing in a part of the current page. */
 export async function expectAccessiblePart(page: Page, part: string): Promise<void> {
   const rules = { 'label-content-name-mismatch': { enabled: true } };
-  const { violations } = await new AxeBuilder({ page }).options({ rules }).include(part).analyze();
+  const { violations } = await axeOn(page).options({ rules }).include(part).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 

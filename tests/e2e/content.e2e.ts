@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expectAccessible, scrollThrough, watchShifts } from './checks.ts';
+import { readFileSync } from 'node:fs';
+import { expectAccessible, scrollThrough, watchRequests, watchShifts } from './checks.ts';
 import { expect, test } from './site.ts';
 
 const own = [
@@ -21,36 +21,31 @@ const own = [
   'location-list',
   'logo-strip',
 ];
-const examples = readdirSync('schemas/widgets').flatMap((file) => {
-  const type = file.replace('.schema.json', '');
-  if (!own.includes(type)) return [];
-  const { examples: all } = JSON.parse(readFileSync(`schemas/widgets/${file}`, 'utf8')) as {
-    examples: object[];
-  };
-  return all.map((_, index) => ({ type, index }));
-});
+const examplesOf = (type: string) =>
+  (JSON.parse(readFileSync(`schemas/widgets/${type}.schema.json`, 'utf8')) as { examples: object[] })
+    .examples;
 
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: width < 800 ? 844 : 900 } });
-    for (const { type, index } of examples) {
-      test(`[WID-01][WID-15] ${type} ${index}: axe finds nothing, nothing shifts, nothing sticks out`, async ({
-        page,
-        site,
-      }) => {
-        const shifts = await watchShifts(page);
-        await page.goto(site.example(type, index));
-        await scrollThrough(page);
-        await page.waitForLoadState('networkidle');
-        expect(await shifts()).toBe('0.00');
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-        await expectAccessible(page);
-      });
+for (const type of own)
+  test(`[WID-01][WID-15] ${type}, every example at 390 and at 1440 px: axe finds nothing, nothing shifts, nothing sticks out`, async ({
+    page,
+    site,
+  }) => {
+    const shifts = await watchShifts(page);
+    const settled = watchRequests(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
+      for (const index of examplesOf(type).keys())
+        await test.step(`example ${index} at ${width} px`, async () => {
+          await page.goto(site.example(type, index));
+          await scrollThrough(page);
+          await settled();
+          expect(await shifts()).toBe('0.00');
+          const beyond = () => document.documentElement.scrollWidth - innerWidth;
+          expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0);
+          await expectAccessible(page);
+        });
     }
   });
-}
 
 for (const tone of ['tint', 'dark', 'brand']) {
   test(`[WID-15] on a ${tone} section everything stays readable`, async ({ page, site }) => {

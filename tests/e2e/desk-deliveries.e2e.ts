@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { axeOn } from './axe.ts';
 
 let child: ChildProcess;
 let served: { readonly url: string; readonly token: string };
@@ -61,7 +61,7 @@ async function openTeam(browser: Browser, width: number, height: number): Promis
 }
 
 async function expectSound(page: Page, state: string): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations, state).toEqual([]);
+  expect((await axeOn(page).analyze()).violations, state).toEqual([]);
   const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   expect(fits, state).toBe(true);
 }

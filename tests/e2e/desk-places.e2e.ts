@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { wholeBrowser } from './browsers.ts';
 import { type DeskSite, expectSound, logIn, openPage, row, startDesk, visit } from './desk-site.ts';
 
 let desk: DeskSite;
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
-test.use({ locale: 'en-GB' });
+test.use({ locale: 'en-GB', launchOptions: wholeBrowser });
 
 test.beforeAll(async () => {
   desk = await startDesk();

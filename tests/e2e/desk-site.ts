@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { axeOn } from './axe.ts';
 
 /** The desk of `server/testing/serve-desk.ts`, in a separate process. */
 export interface DeskSite {
@@ -62,7 +62,7 @@ export async function openPage(browser: Browser, width: number, height = 900): P
 }
 
 export async function expectSound(page: Page, state: string): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations, state).toEqual([]);
+  expect((await axeOn(page).analyze()).violations, state).toEqual([]);
   const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   expect(fits, state).toBe(true);
 }

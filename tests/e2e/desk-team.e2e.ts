@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { axeOn } from './axe.ts';
 import { type DeskSite, startDesk, visit } from './desk-site.ts';
 
 let served: DeskSite;
@@ -26,7 +26,7 @@ async function openPage(browser: Browser, width: number, height: number): Promis
 }
 
 async function expectSound(page: Page, state: string): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations, state).toEqual([]);
+  expect((await axeOn(page).analyze()).violations, state).toEqual([]);
   const isNarrow = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   expect(isNarrow, state).toBe(true);
 }
@@ -46,7 +46,7 @@ test('[DESK-01] an admin adds a salesperson, who logs in with the token and gets
   const token = (await ani.locator('.token-card code').textContent()) ?? '';
   await expectSound(ani, 'token');
   await ani.locator('.token-card').getByRole('button', { name: 'Close' }).click();
-  await ani.getByLabel('Off: new leads wait until somebody takes them').click();
+  await ani.getByLabel('Off: new leads wait until someone takes them').click();
   await expect(ani.getByLabel('New leads go to these people in turn')).toBeChecked();
   await ani.locator('.rotation li').getByLabel('ani').click();
 
@@ -126,7 +126,7 @@ test('[DESK-01] every view is sound at both widths, with what was picked and wha
     for (const [view, title] of [
       ['Report', /^The last seven days/],
       ['Team', 'People'],
-      ['You', 'Tell me about new leads'],
+      ['You', 'Notify me about new leads'],
     ] as const) {
       await page.getByRole('button', { name: view, exact: true }).click();
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, fillLead, leadsOf, newVisitor, openDialog, standAtEdge } from './visitor.ts';
 
@@ -44,7 +44,7 @@ test('[FORM-05] a form that is not alive yet tells of a wrong number at once, an
   await expect(phone).toHaveAccessibleDescription(COUNTRY_CODE);
   await expect(phone).toBeFocused();
   await expect(submit).not.toHaveAttribute('aria-busy', 'true');
-  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  expect((await axeOn(page).include('dialog[open]').analyze()).violations).toEqual([]);
 
   await phone.fill(visitor.phone);
   await submit.click();

@@ -146,12 +146,12 @@ test('[WID-10] printing prints, and the first click on a sleeping button is not 
   site,
 }) => {
   await page.addInitScript(() => {
-    Object.assign(window, { printed: 0 });
-    window.print = () => Object.assign(window, { printed: 1 });
+    let printed = 0;
+    window.print = () => Object.assign(window, { printed: ++printed });
   });
   await page.goto(site.example('share', 1));
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-share=print]')?.click());
-  await page.waitForFunction(() => (window as { printed?: number }).printed === 1);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
 });
 
 test('[WID-10] every button has a name, whole sentences in Indonesian', async ({ page, site }) => {

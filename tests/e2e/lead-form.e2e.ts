@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, fillLead, newVisitor, openDialog, standAtEdge, staysOnPage } from './visitor.ts';
 
@@ -19,7 +19,7 @@ async function openForm(page: Page) {
 }
 
 async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  const { violations: found } = await axeOn(page).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page, Route } from '@playwright/test';
+import { axeOn } from './axe.ts';
 import { kept, SAVE, send } from './lead-fault-steps.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, leadsOf, newVisitor, openDialog, standAtEdge } from './visitor.ts';
@@ -11,7 +11,7 @@ const DELIVERED = 'Terima kasih, data Anda sudah terkirim. Lanjutkan percakapan 
 const announced = (dialog: Locator) => dialog.locator('form').getByRole('status').filter({ hasText: /\S/ });
 
 async function isClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  const { violations } = await axeOn(page).include('dialog[open]').analyze();
   expect(violations).toEqual([]);
 }
 

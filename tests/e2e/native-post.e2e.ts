@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { codesOf, expectLeads, fillLead, leadsOf, newUnlucky, newVisitor, standAtEdge } from './visitor.ts';
 
@@ -18,7 +18,7 @@ async function post(page: Page, visitor: { name: string; phone: string }): Promi
 }
 
 async function isClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { wholeBrowser } from './browsers.ts';
 import { AJAX, askForCode, boxes, button, fieldsOf, otp, submit } from './otp-steps.ts';
 import { expect, test } from './site.ts';
 import { codesOf, expectLeads, fillLead, leadsOf, newVisitor, openDialog, standAtEdge } from './visitor.ts';
@@ -16,9 +17,9 @@ async function openBlocking(what: keyof typeof BLOCKS): Promise<BrowserContext> 
   const folder = test.info().outputPath('profile');
   mkdirSync(join(folder, 'Default'), { recursive: true });
   writeFileSync(join(folder, 'Default/Preferences'), JSON.stringify({ profile: BLOCKS[what] }));
-  const { launchOptions, locale, timezoneId } = test.info().project.use;
+  const { locale, timezoneId } = test.info().project.use;
   return chromium.launchPersistentContext(folder, {
-    ...launchOptions,
+    ...wholeBrowser,
     ...(locale ? { locale } : {}),
     ...(timezoneId ? { timezoneId } : {}),
   });

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import type { ownEngine } from '../../src/engine/index.ts';
 import { toPicture, unmeasured } from '../../src/lib/to-picture.ts';
 import { cataloguePages } from '../../tools/catalogue/pages.ts';
+import { readFixture } from './fixture.ts';
 import { expect, test } from './site.ts';
 
 const slugs = readdirSync('pages').filter((slug) => existsSync(`pages/${slug}/page.json`));
@@ -42,17 +43,18 @@ test.beforeAll(async () => {
 const examples = new Map<string, Document>(cataloguePages().map(({ slug, document }) => [slug, document]));
 
 function documentOf(slug: string): Document {
-  const file = slug.startsWith('fixture/')
-    ? `tests/e2e/${slug.replace('/', 's/')}.json`
-    : `pages/${slug}/page.json`;
-  return examples.get(slug) ?? (JSON.parse(readFileSync(file, 'utf8')) as Document);
+  const [place, name] = slug.split('/');
+  if (place === 'fixture' && name) return readFixture('tests/e2e/fixtures', name);
+  return examples.get(slug) ?? (JSON.parse(readFileSync(`pages/${slug}/page.json`, 'utf8')) as Document);
 }
 
 /** Every rule of the base and of the widgets of a page, in their order. */
 function completeStyle(slug: string): string {
+  const script = { url: '', isReact: true };
+  const widgets = new Map([...engine.widgets.keys()].map((type) => [type, script] as const));
   const { html } = engine.render(documentOf(slug), {
     slug: 'contoh',
-    client: { boot: '', runtime: '', mount: '', widgets: new Map() },
+    client: { boot: '', runtime: '', mount: '', widgets },
     picture: (image) => toPicture(image, unmeasured(String(image.src)), undefined),
     fontUrl: (name) => name,
     sha256: (text) => createHash('sha256').update(text).digest('base64'),
@@ -72,7 +74,7 @@ async function differences(page: Page, url: string, complete: string): Promise<s
       const [colors = ''] = new RegExp(theme).exec(first.textContent ?? '') ?? [];
       // Built pages carry letters of their own; the same typeface everywhere gives the same boxes.
       const letters = document.head.appendChild(document.createElement('style'));
-      letters.textContent = '*{font-family:monospace!important;transition:none!important}';
+      letters.textContent = '*,*::first-letter{font-family:monospace!important;transition:none!important}';
       const names = [...getComputedStyle(document.body)].filter((name) => !/^(--.*|font-family)$/.test(name));
       const all = [...document.querySelectorAll('body, body *')].filter(
         (element) => !element.matches('script, style, .rest-of-style, .rest-of-style *'),
@@ -82,8 +84,13 @@ async function differences(page: Page, url: string, complete: string): Promise<s
         boxes.map(({ element, part }) => {
           const style = getComputedStyle(element, part);
           if (part && style.content === 'none') return [];
-          // A minifier writes `none` of a background as `0 0`.
-          return names.map((name) => style.getPropertyValue(name).replace('0px 0px', '0% 0%'));
+          // A minifier writes `none` of a background as `0 0`, and gradients the other way round.
+          return names.map((name) =>
+            style
+              .getPropertyValue(name)
+              .replace('0px 0px', '0% 0%')
+              .replace(/gradient.*/, ''),
+          );
         });
       const before = read();
       rest?.remove();

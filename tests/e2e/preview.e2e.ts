@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { sharePrepared } from '../../tools/testing/prepared.ts';
 import { type PreviewedSite, startPreview } from './preview-site.ts';
 
 let site: PreviewedSite;
@@ -10,9 +11,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   site = await startPreview((folder) => {
-    // Reusing prepared pictures saves a minute; a fresh checkout has none.
-    const cache = resolve('.cache');
-    if (existsSync(cache)) cpSync(cache, join(folder, '.cache'), { recursive: true });
+    sharePrepared(folder);
     return {};
   });
   url = site.url;

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type FrameLocator, test } from '@playwright/test';
 import { mapDocument, pathOf } from '../../src/document/walk.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
+import { axeOn } from './axe.ts';
 import { clickOn, openInStudio, type StudioSite, startStudio } from './studio-site.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -208,7 +208,7 @@ test('[STU-01] opening a page and closing it writes nothing', async ({ page }) =
 test('[STU-15] the window with a selection has no fault that axe knows', async ({ page }) => {
   const frame = await openInStudio(page, site, 'menara-senja');
   await clickOn(page, frame, 'h1');
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  const { violations } = await axeOn(page).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeOn } from './axe.ts';
 import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
 
 const SLUG = 'taman-asri';
@@ -32,7 +32,7 @@ test.afterEach(() => {
 });
 
 async function expectAccessibleDialog(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  const { violations } = await axeOn(page).include('dialog').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 

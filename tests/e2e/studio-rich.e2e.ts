@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { clickOn, openInStudio, startStudio } from './studio-site.ts';
 
@@ -25,7 +25,7 @@ test('[STU-03] rich text is edited on the page: bold, a link, a list, paste with
     await expect(page.locator('.st-selected')).toHaveAttribute('data-field', 'sections/0/children/0/content');
     const bar = page.locator('.st-rich-bar');
     await expect(bar).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('.st-canvas').exclude('iframe').analyze();
+    const { violations } = await axeOn(page).include('.st-canvas').exclude('iframe').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
 
     // A word in bold by key, typed letters behind it.

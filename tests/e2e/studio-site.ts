@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
+import { sharePrepared } from '../../tools/testing/prepared.ts';
 import { startSite } from '../../tools/testing/served-site.ts';
 
 /** `kavling studio` over a site of its own on disk. */
@@ -46,9 +47,7 @@ export async function startStudio(
     mkdirSync(own, { recursive: true });
     writeFileSync(join(own, 'page.json'), `${JSON.stringify(document, null, 2)}\n`);
   }
-  // Prepared pictures save a minute; a fresh checkout has none.
-  const cache = resolve('.cache');
-  if (existsSync(cache)) cpSync(cache, join(folder, '.cache'), { recursive: true });
+  sharePrepared(folder);
   prepare?.(folder);
   const own = { LANGUAGE: 'en', LANG: 'en_US.UTF-8', ...environment };
   const studio = await startSite(folder, 'studio', own, '0', 'en', options);

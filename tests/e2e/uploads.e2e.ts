@@ -1,5 +1,5 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
 import { makeDeskToken } from '../../server/desk/token.ts';
 import type { PreviewLink } from '../../studio/wire.ts';
@@ -56,6 +56,9 @@ test.beforeAll(async () => {
     environment,
     options: ['--team'],
     prepare(folder) {
+      // A test writes into what is prepared.
+      rmSync(join(folder, '.cache'), { recursive: true });
+      cpSync(resolve('.cache'), join(folder, '.cache'), { recursive: true });
       for (const name of ['denah.svg', ...ENDINGS.map((ending) => `berkas.${ending}`)])
         writeFileSync(join(folder, 'pages', SLUG, name), calm);
     },

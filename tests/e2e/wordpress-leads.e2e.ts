@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn } from './axe.ts';
 import { boxes, otp } from './otp-steps.ts';
 import { expect, test } from './site.ts';
 import { fillLead, newVisitor, standAtEdge, staysOnPage } from './visitor.ts';
@@ -22,7 +22,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 
 async function isClean(page: Page): Promise<void> {
   // WordPress's own frame around it, and its list of columns, are not ours to mend.
-  const { violations } = await new AxeBuilder({ page }).include('.wrap.kavling').analyze();
+  const { violations } = await axeOn(page).include('.wrap.kavling').analyze();
   expect(violations).toEqual([]);
 }
 

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { project } from '../../server/testing/fixtures.ts';
 import { preparePhp, startWordpress, type WordpressTarget } from '../../server/testing/wordpress.ts';
+import { axeOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { fillLead, newVisitor } from './visitor.ts';
 
@@ -18,7 +18,7 @@ async function openOnWordpress(page: Page, wordpress: WordpressTarget, built: st
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { printSiteFacts } from '../../server/site/facts.ts';
 import { project } from '../../server/testing/fixtures.ts';
 import { type RealWordpress, startRealWordpress } from '../../server/testing/real-wordpress.ts';
+import { axeOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { logIn, post, rowsOf } from './wordpress-steps.ts';
 
@@ -29,7 +29,7 @@ const known = () =>
   JSON.parse(wordpress.run("return array_column(Kavling_Pages::all(), 'slug');")) as readonly string[];
 
 async function isClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('.wrap.kavling').analyze();
+  const { violations } = await axeOn(page).include('.wrap.kavling').analyze();
   expect(violations).toEqual([]);
 }
 
@@ -153,7 +153,7 @@ test('[OPS-62] facts.json is fetched from its address, again every hour, and pag
   wordpress.run("unlink(ABSPATH . 'facts.json'); Kavling_Pages::fetch(); return 0;");
   expect(known()).toEqual(['satu', 'dua']);
   await page.goto(screen('kavling-settings'));
-  await expect(page.getByText('The last fetch failed, and the pages from before stay')).toContainText(
+  await expect(page.getByText('The last fetch failed, and the previous pages stay')).toContainText(
     'The address answered with status 404.',
   );
   await isClean(page);

@@ -1,26 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { type Packed, pack } from './packed.ts';
 
 const MOST_BYTES = 3_000_000;
 
-interface Packed {
-  readonly size: number;
-  readonly files: readonly { readonly path: string }[];
-}
 let packed: Packed;
 let paths: ReadonlySet<string>;
 
-beforeAll(() => {
-  const { ENGINE: _, NODE_ENV: __, VITEST: ___, ...env } = process.env;
-  const stdio = ['ignore', 'pipe', 'pipe'] as const;
-  const told = execFileSync('npm', ['pack', '--dry-run', '--json'], {
-    env,
-    encoding: 'utf8',
-    stdio: [...stdio],
-  });
-  packed = (JSON.parse(told) as Packed[])[0] as Packed;
+beforeAll(async () => {
+  packed = await pack();
   paths = new Set(packed.files.map(({ path }) => path));
 }, 600_000);
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
+import { environment } from './packed.ts';
 
 /** A folder outside this repository, with the packed package and nothing else of it. */
 export function elsewhere(name: string) {
@@ -21,12 +22,6 @@ export function elsewhere(name: string) {
   return {
     home,
     run,
-    /** Packs a package of this repository; the packed file. */
-    pack(folder = '.'): string {
-      const told = run('npm', ['pack', '--json', '--pack-destination', home], resolve(folder));
-      const [packed] = JSON.parse(told) as { filename: string }[];
-      return join(home, packed?.filename ?? '');
-    },
     /** Without install scripts, as newer versions of npm do it until somebody allows them. */
     install: (cwd: string, ...packed: string[]) => run('npm', ['install', ...QUIET, ...packed], cwd),
     /** What the install script of better-sqlite3 makes, taken from here; nothing where Node includes SQLite. */
@@ -65,8 +60,3 @@ export function elsewhere(name: string) {
 }
 
 export const QUIET = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'] as const;
-
-function environment(): NodeJS.ProcessEnv {
-  const { ENGINE: _, NODE_ENV: __, VITEST: ___, ...env } = process.env;
-  return { ...env, KAVLING_LANG: 'en', LOG_LEVEL: 'silent', NO_COLOR: '1' };
-}

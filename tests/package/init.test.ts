@@ -8,6 +8,7 @@ import rootManifest from '../../package.json' with { type: 'json' };
 import createManifest from '../../packages/create-kavling/package.json' with { type: 'json' };
 import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
 import { elsewhere, QUIET } from './elsewhere.ts';
+import { pack } from './packed.ts';
 
 /** What `npm init kavling` makes, by the packed packages in a folder elsewhere: each file of it is used, not looked at. */
 const place = elsewhere('init');
@@ -17,8 +18,8 @@ const kavling = join(site, 'node_modules/.bin/kavling');
 const read = (path: string) => readFileSync(join(site, path), 'utf8');
 let said = '';
 
-beforeAll(() => {
-  const packed = [place.pack(), place.pack('packages/create-kavling')];
+beforeAll(async () => {
+  const packed = [(await pack()).file, (await pack('packages/create-kavling')).file];
   // As `npm init kavling rumah-asri` does it, with packed files in place of the registry.
   const packages = packed.map((file) => `--package=${file}`);
   said = run('npm', ['exec', ...QUIET, '--yes', ...packages, '--', 'create-kavling', 'rumah-asri'], home);

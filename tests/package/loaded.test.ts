@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharePrepared } from '../../tools/testing/prepared.ts';
 import { kavling, startSite } from '../../tools/testing/served-site.ts';
 
 /** A site with a config in TypeScript and a page with pictures, checked and built before: what each command loads then. */
@@ -16,6 +17,7 @@ const HEAVY = [
 
 beforeAll(async () => {
   cpSync('pages/taman-asri', join(site, 'pages/taman-asri'), { recursive: true });
+  sharePrepared(site);
   writeFileSync(
     join(site, 'kavling.config.ts'),
     "const config: { home?: string } = { home: 'taman-asri' };\nexport default config;\n",

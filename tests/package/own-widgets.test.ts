@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { elsewhere } from './elsewhere.ts';
+import { pack } from './packed.ts';
 
 /** A company's repository with widgets of its own, and a package of widgets, on the packed package alone. */
-const { home, run, pack, install, addDriver, until, close } = elsewhere('own-widgets');
+const { home, run, install, addDriver, until, close } = elsewhere('own-widgets');
 const site = join(home, 'rumah-asri');
 const acme = join(home, 'acme-widgets');
 const found = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
@@ -131,8 +132,8 @@ const config = (text: string) =>
     `import { defineConfig } from 'kavling/config';\nexport default defineConfig({ ${text} });\n`,
   );
 
-beforeAll(() => {
-  const packed = pack();
+beforeAll(async () => {
+  const { file: packed } = await pack();
   makePackage();
   mkdirSync(site);
   put(join(site, 'package.json'), JSON.stringify({ name: 'rumah-asri', private: true, type: 'module' }));

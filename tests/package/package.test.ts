@@ -14,22 +14,15 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findNewerNode } from '../../server/testing/newer-node.ts';
 import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
+import { environment, type Packed, pack } from './packed.ts';
 
 /** The package in a folder elsewhere, as a company installs it: nothing of this repository but the packed file. */
 const home = mkdtempSync(join(tmpdir(), 'kavling-package-'));
 const site = join(home, 'rumah-asri');
 
-interface Packed {
-  filename: string;
-  files: { path: string }[];
-}
 let packed: Packed;
 const running: ChildProcess[] = [];
 
-const environment = () => {
-  const { ENGINE: _, NODE_ENV: __, VITEST: ___, ...env } = process.env;
-  return { ...env, KAVLING_LANG: 'en', LOG_LEVEL: 'silent', NO_COLOR: '1' };
-};
 const run = (command: string, args: readonly string[], cwd = site) =>
   execFileSync(command, args, {
     cwd,
@@ -39,11 +32,8 @@ const run = (command: string, args: readonly string[], cwd = site) =>
   });
 const kavling = (...args: string[]) => run(join(site, 'node_modules/.bin/kavling'), args);
 
-beforeAll(() => {
-  const told = JSON.parse(
-    run('npm', ['pack', '--json', '--pack-destination', home], resolve('.')),
-  ) as Packed[];
-  packed = told[0] as Packed;
+beforeAll(async () => {
+  packed = await pack();
   // `npx kavling init` runs a package that the new folder does not hold yet.
   const elsewhere = join(home, 'npx');
   install(home, '--prefix', elsewhere);
@@ -54,7 +44,7 @@ beforeAll(() => {
 /** Without install scripts, as newer versions of npm do it until somebody allows them. */
 function install(cwd: string, ...options: string[]): void {
   const quiet = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
-  run('npm', ['install', ...quiet, ...options, join(home, packed.filename)], cwd);
+  run('npm', ['install', ...quiet, ...options, packed.file], cwd);
 }
 
 /** What the install script of better-sqlite3 makes, taken from here. */

@@ -4,7 +4,7 @@ import { removeAllTemporary } from '../environment/write-file-atomic.ts';
 import { type AssetOrder, assetTasks } from './asset-tasks.ts';
 
 const [priority = '0', mostMemory = 'Infinity'] = process.argv.slice(2);
-/** How often the memory is looked at, milliseconds. */
+/** The interval of memory checks, milliseconds. */
 const LOOK = 50;
 
 /** The process behind asset-worker.ts: runs the tasks it gets, and ends when the preview does. */
@@ -23,9 +23,9 @@ process.on('message', async ({ id, work, args }: AssetOrder) => {
   answer(await answerOrder(id, () => perform(...args)));
 });
 
-function answer(told: AssetAnswer): void {
-  // Whoever asked may go while this is on its way; then nobody waits for it.
-  if (process.connected) process.send?.(told, undefined, {}, () => undefined);
+function answer(answered: AssetAnswer): void {
+  // The caller may have left by then, and the result is dropped.
+  if (process.connected) process.send?.(answered, undefined, {}, () => undefined);
 }
 
 /** An exit would wait for the threads that decode; a picture may keep them busy for hours. */

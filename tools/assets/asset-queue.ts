@@ -2,15 +2,15 @@ import type { AssetAnswer } from '../build/render/asset-orders.ts';
 import { PictureProblem } from '../pictures/picture-problem.ts';
 import type { AssetOrder } from './asset-tasks.ts';
 
-/** How much one process may take on. */
+/** The limits of one process. */
 export interface WorkLimits {
   /** Orders at the same time. */
   readonly atOnce: number;
-  /** How long one order may take. */
+  /** The time limit of one job. */
   readonly milliseconds: number;
-  /** How many orders may wait. */
+  /** The maximum number of waiting jobs. */
   readonly waiting: number;
-  /** How much memory the process may take, bytes. */
+  /** The memory limit of the process, bytes. */
   readonly memory: number;
 }
 

@@ -8,7 +8,7 @@ import { preparePicture } from '../pictures/pictures.ts';
 import { receivePicture } from '../pictures/receive-picture.ts';
 import { thumbnailOf } from '../pictures/thumbnails.ts';
 
-/** What the asset worker of the preview does, by name. */
+/** The tasks of the preview's asset worker, by name. */
 export const assetTasks = {
   picture: preparePicture,
   font: prepareFont,
@@ -23,7 +23,7 @@ export const assetTasks = {
 export type AssetTasks = typeof assetTasks;
 export type AssetTask = keyof AssetTasks;
 
-/** What a process is asked to do. */
+/** A request to a process. */
 export interface AssetOrder {
   readonly id: number;
   readonly work: AssetTask;

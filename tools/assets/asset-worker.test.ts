@@ -27,7 +27,7 @@ test('[OPS-68] a picture that takes too much memory is given up, and the next on
   await worker.close();
 });
 
-test('[OPS-68] work beside a drawing without end is done again; what waits in vain is refused at once', async () => {
+test('[OPS-68] work next to an endless drawing is repeated; jobs that would wait in vain are refused immediately', async () => {
   const limits = { ...UPLOADS, atOnce: 2, milliseconds: 6000, waiting: 1 };
   const worker = createAssetWorker(resolve('.'), 0, limits);
   const bomb = join(folder, 'bom.svg');

@@ -29,15 +29,15 @@ export const OWN_FILES: WorkLimits = {
 /** Uploads: someone is waiting, and the file may be an attack. Each waiting upload is held in memory. */
 export const UPLOADS: WorkLimits = { atOnce, milliseconds: 30_000, waiting: 40, memory };
 
-/** How long the process stays when there is nothing to do, milliseconds. */
+/** The time for which an idle process stays alive, milliseconds. */
 const IDLE = 3000;
-/** How long it has to clean up when it is stopped. */
+/** The time it has to clean up when it is stopped. */
 const GRACE = 1000;
 
 /**
  * Begins the process with the first order and ends it when there are none: what encoders took of the memory is given back
- * only with the process, and what keeps a thread busy in it keeps nobody waiting here.
- * @param priority as the operating system counts it: 0 for what somebody waits for, more for what has time
+ * only with the process, and a busy thread in it delays nothing here.
+ * @param priority as the operating system counts it: 0 for urgent work, higher for background work
  */
 export function createAssetWorker(engineRoot: string, priority: number, limits: WorkLimits): AssetWorker {
   let child: ChildProcess | undefined;

@@ -27,7 +27,7 @@ export interface BackgroundAssets {
   receive(bytes: Uint8Array, format: PictureFormat): Promise<ReceivedPicture>;
   /** A small picture of a picture; nothing when it is none. */
   thumbnail(root: string, file: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** How the addresses begin of pictures that are shown as the author saved them, until their sizes are made. */
+  /** The URL prefix of images that are served as the author saved them, until their sizes are ready. */
   awaited(): string[];
   /** The file to show for one that is not there: the author's own picture, or `file` itself once it is made. */
   standIn(address: string, file: string): Promise<string>;
@@ -35,7 +35,7 @@ export interface BackgroundAssets {
 }
 
 interface BackgroundAssetsInput {
-  /** Does what nobody waits for. */
+  /** Runs background work. */
   readonly worker: AssetWorker;
   /** Does what a page waits for: it must not queue behind pictures. */
   readonly urgent: AssetWorker;
@@ -51,7 +51,7 @@ interface BackgroundAssetsInput {
 
 /** A file that is being made. */
 interface Pending {
-  /** What shows it meanwhile. */
+  /** The fallback in the meantime. */
   readonly original?: string;
   readonly done: Promise<unknown>;
 }
@@ -59,7 +59,7 @@ interface Pending {
 /** A picture that a page asks for. */
 interface Asked {
   readonly args: readonly [file: string, cache: string, base: string, grade: Grade | undefined];
-  /** What it is remembered by. */
+  /** Its cache key. */
   readonly key: string;
   readonly stamp: string;
 }

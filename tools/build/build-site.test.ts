@@ -159,7 +159,7 @@ test('with one wrong page, or one broken picture, the published site stays as it
   expect(readdirSync(root).sort()).toEqual(['.cache', 'dist', 'pages']);
 });
 
-test('search engines find the public pages without tracking parameters; hidden ones are left out', async () => {
+test('search engines find the public pages without tracking parameters; hidden ones are omitted', async () => {
   writePage('a', 'A', {
     seo: {
       title: 'A',
@@ -188,7 +188,7 @@ test('compressed copies are written beside their files when asked for', async ()
   for (const ending of ['br', 'gz']) expect(existsSync(join(out, `a/index.html.${ending}`))).toBe(true);
 });
 
-test('[OPS-32] every build holds robots, sitemap and header files, whatever changed and whatever was lost', async () => {
+test('[OPS-32] every build holds robots, sitemap and header files, after any change or loss', async () => {
   writePage('a');
   const files = [
     'robots.txt',

@@ -15,7 +15,7 @@ import { finishSite, type PageHeaders } from './publish/finish.ts';
 import { engineKey, type PageRecord, readManifest, revalidateRecord } from './publish/manifest.ts';
 import { clearUp, openStaging } from './publish/staging.ts';
 import type { PageResult } from './render/page-job.ts';
-import { doPages } from './render/worker-pool.ts';
+import { processPages } from './render/worker-pool.ts';
 
 export interface BuildInput {
   /** The folder that holds `pages/`. */
@@ -26,9 +26,9 @@ export interface BuildInput {
   readonly pages: readonly PageFile[];
   readonly out: string;
   readonly language: Language;
-  /** What `kavling.config` says. */
+  /** The settings of `kavling.config`. */
   readonly config?: SiteConfig;
-  /** What the site brings besides its pages. */
+  /** The site's additions besides its pages. */
   readonly own?: SiteOwn;
   /** Write `.br` and `.gz` beside text files; by default for small sites. */
   readonly compress?: boolean | undefined;
@@ -40,15 +40,15 @@ export interface BuildInput {
    * @throws CliError when something has
    */
   readonly only?: string | undefined;
-  /** Milliseconds since 1970; the clock of this computer when left out. */
+  /** Milliseconds since 1970; the clock of this computer by default. */
   readonly now?: () => number;
-  /** Told once, when it is known how many pages there are to make. */
+  /** Called once, with the number of pages to make. */
   readonly onPlan?: (toMake: number) => void;
-  /** Told after each page that was made or refused. */
+  /** Called after each page that was made or refused. */
   readonly onPage?: (slug: string) => void;
 }
 
-/** What a build did. With one wrong page nothing is published. */
+/** The result of a build. If one page has errors, nothing is published. */
 export interface BuildResult {
   readonly made: number;
   readonly kept: number;
@@ -57,14 +57,14 @@ export interface BuildResult {
   readonly wrongPages: number;
 }
 
-/** More than this many at once help nobody, and would have to be held in memory. */
+/** More workers than this do not help, and would need more memory. */
 const MOST_REPORTED = 50;
-/** Sites up to here are precompressed unless told otherwise. */
+/** Sites up to this size are precompressed by default. */
 const PRECOMPRESSED_BY_DEFAULT = 100;
-/** Pages of sites up to here carry the letters of their own first screen alone. */
-const LETTERS_OF_THEIR_OWN = 100;
+/** Pages of sites up to this size contain only the glyphs of their first screen: two subsets a page, each slower to make than the page. */
+const LETTERS_OF_THEIR_OWN = 24;
 
-/** Makes the pages that have changed since the site in `out` was built, and publishes all at once. */
+/** Makes the pages that have changed since the last build in `out`, and publishes them together. */
 export async function buildSite(input: BuildInput): Promise<BuildResult> {
   const { root, engineRoot, pages, out } = input;
   const now = input.now ?? Date.now;
@@ -96,7 +96,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       ...(own ? { own } : {}),
     };
     const done = collect(input.onPage);
-    await doPages(toMake, { ...settings, site: input.isFresh ? undefined : out }, done.tell);
+    await processPages(toMake, { ...settings, site: input.isFresh ? undefined : out }, done.tell);
     const { wrong, wrongPages, made, headers } = done;
     const result = { made: made.size, kept: kept.size, wrong, wrongPages: wrongPages() };
     if (wrong.length > 0) return result;
@@ -125,7 +125,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
   }
 }
 
-/** What the site adds, with the content of its font files: a new file rebuilds all pages. */
+/** The site's additions, with the content of its font files: a new file rebuilds all pages. */
 function fontHashes(own: SiteOwn): object {
   const files = Object.values(own.look.typefaces).flatMap(({ file, weights = [] }) => [
     file,
@@ -134,7 +134,7 @@ function fontHashes(own: SiteOwn): object {
   return { ...own, files: files.map((file) => fingerprint(file).hash) };
 }
 
-/** Which pages stay as they are, with their records, and which must be built. */
+/** Divides the pages into unchanged ones, with their records, and those to build. */
 function plan(pages: readonly PageFile[], before: ReadonlyMap<string, PageRecord>, out: string) {
   // The clock of the files, which the times of the records are compared with.
   const now = Date.now();

@@ -1,4 +1,4 @@
-/** The project of pages that only show widgets; nobody mistakes it for a real one. */
+/** The project of pages that only show widgets, clearly not a real one. */
 export const sampleProject = {
   id: '7700',
   name: 'Kavling Contoh',

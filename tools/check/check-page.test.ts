@@ -19,7 +19,7 @@ const goldens = join(engineRoot, 'tests/contract/validate');
 const root = mkdtempSync(join(tmpdir(), 'kavling-agree-'));
 
 /** The findings of a page, whichever command reports them. */
-interface Told {
+interface Shown {
   readonly code: string;
   readonly severity: string;
   readonly line: number;
@@ -28,7 +28,7 @@ interface Told {
   readonly fix: string;
 }
 
-const told = (found: readonly Told[]) =>
+const shownOf = (found: readonly Shown[]) =>
   found.map(({ code, severity, line, column, message, fix }) => ({
     code,
     severity,
@@ -37,7 +37,7 @@ const told = (found: readonly Told[]) =>
     message,
     fix,
   }));
-const isWrong = (found: readonly Told[]) => found.some(({ severity }) => severity === 'error');
+const isWrong = (found: readonly Shown[]) => found.some(({ severity }) => severity === 'error');
 
 beforeAll(async () => {
   await ensureEngine();
@@ -58,13 +58,13 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const page = (slug: string) => join(root, 'pages', slug, 'page.json');
 const slugs = () => readdirSync(join(root, 'pages')).filter((slug) => slug !== 'kosong');
 
-async function byValidate(slug: string, lang: Language): Promise<Told[]> {
+async function byValidate(slug: string, lang: Language): Promise<Shown[]> {
   const { environment, written } = memoryEnvironment({ cwd: root });
   await validate({ ...environment, files: nodeFiles }, [`pages/${slug}/page.json`], { format: 'json', lang });
-  return told(JSON.parse(written.out).findings);
+  return shownOf(JSON.parse(written.out).findings);
 }
 
-async function byPreview(slug: string, lang: Language): Promise<Told[]> {
+async function byPreview(slug: string, lang: Language): Promise<Shown[]> {
   const store = createPageStore({
     root,
     files: nodeFiles,
@@ -72,14 +72,14 @@ async function byPreview(slug: string, lang: Language): Promise<Told[]> {
     now: () => 0,
     build: builderFor(root, () => ({ engine: ownEngine, client: readClientFiles(engineRoot) }), lang),
   });
-  return told((await store.refresh(slug))?.problems ?? []);
+  return shownOf((await store.refresh(slug))?.problems ?? []);
 }
 
-async function byBuild(slug: string, lang: Language): Promise<Told[]> {
+async function byBuild(slug: string, lang: Language): Promise<Shown[]> {
   const pages = choosePages({ files: nodeFiles, cwd: root }, [slug]).pages;
   const out = join(root, 'dist');
   const { wrong } = await buildSite({ root, engineRoot, pages, out, language: lang, compress: false });
-  return told(wrong.flatMap(({ diagnostics }) => diagnostics));
+  return shownOf(wrong.flatMap(({ diagnostics }) => diagnostics));
 }
 
 test.each(['en', 'id'] as const)(

@@ -16,24 +16,24 @@ export interface PageCheckInput {
   readonly files: Files;
   /** The folder that file names are relative to. */
   readonly cwd: string;
-  /** What a page may hold; our own widgets when left out. */
+  /** The document model; that of the built-in widgets by default. */
   readonly model?: DocumentModel;
   readonly diagnosticMessages: DiagnosticMessages;
   /** Milliseconds since 1970. */
   now(): number;
   /** The pages are about to be published. */
   readonly isRelease?: boolean;
-  /** Nobody reads the warnings of a page without errors. */
+  /** Skips the warnings of a page without errors. */
   readonly skipsWarnings?: boolean;
   /** The pages of the site that name a project id. */
   readonly pagesOf?: (projectId: string) => readonly ProjectOfPage[];
-  /** What the site brings besides its pages. */
+  /** The site's additions besides its pages. */
   readonly own?: SiteOwn | undefined;
-  /** How pictures are read; by default each whole, before the page is judged. */
+  /** Reads images; by default each completely, before the page is checked. */
   readonly reading?: ReadingOptions;
 }
 
-/** A page that was checked, whatever came of it. */
+/** The result of checking a page. */
 export interface CheckedPage extends Checked {
   /** The text; the bytes themselves if they are not UTF-8. */
   readonly content: string | Uint8Array;
@@ -88,24 +88,24 @@ export function createPageCheck(input: PageCheckInput) {
       isEmpty: (path) => isEmptyFile(files, join(page.folder, path)),
       picture: (path) => pictures.get(path),
     };
-    const tell = (
+    const diagnoseWith = (
       changed: { [key in 'pagesOf' | 'picture' | 'skipsWarnings']?: PageSource[key] } = {},
     ): Checked => {
       const diagnostics = diagnose(read, { ...source, ...changed });
       return { file, text: diagnostics.length > 0 ? textOf(content) : '', diagnostics };
     };
-    // The other pages of the site only cause warnings, which a build reports beside errors.
+    // The other pages of the site only cause warnings, which a build reports next to errors.
     const alone = isRelease
-      ? tell({ pagesOf: undefined, ...(skipsWarnings ? { skipsWarnings } : {}) })
+      ? diagnoseWith({ pagesOf: undefined, ...(skipsWarnings ? { skipsWarnings } : {}) })
       : undefined;
-    const checked = alone && !hasErrors(alone) ? alone : tell();
+    const checked = alone && !hasErrors(alone) ? alone : diagnoseWith();
     return {
       ...checked,
       content,
       document: hasErrors(checked) ? undefined : (read.document.value as Readonly<Record<string, unknown>>),
       without(names) {
         const lost = new Set(names);
-        const again = tell({
+        const again = diagnoseWith({
           picture: (path) => (lost.has(path) ? { kind: 'unreadable' } : pictures.get(path)),
         });
         if (hasErrors(again)) return again;

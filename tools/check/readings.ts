@@ -3,7 +3,7 @@ import type { Files } from '../environment/environment.ts';
 import type { PageFile } from '../pages/pages.ts';
 import type { PictureReading } from '../pictures/picture-reading.ts';
 
-/** What the pictures of one page are, by their path from page.json. */
+/** The readings of one page's images, by their path from page.json. */
 export type PageReadings = ReadonlyMap<string, PictureReading>;
 
 interface Noted {
@@ -14,8 +14,8 @@ interface Noted {
 }
 
 /**
- * What is known about a picture now; if that is only its header, `later` resolves with the result of reading it
- * whole.
+ * The current reading of an image; if only its header was read, `later` resolves with the result of reading all of
+ * it.
  */
 export interface EarlyReading {
   readonly reading: PictureReading;
@@ -25,7 +25,7 @@ export interface EarlyReading {
 export interface ReadingOptions {
   /** Reads one file; by default whole, before anything else happens. */
   readonly read?: (path: string) => Promise<EarlyReading>;
-  /** Told when a picture turned out to be something else than its header said. */
+  /** Called if an image turns out to differ from its header. */
   readonly onLater?: (page: PageFile) => void;
 }
 

@@ -4,8 +4,8 @@ import type { Files } from '../environment/environment.ts';
 import { findPages, type PageFile, shown } from '../pages/pages.ts';
 
 /**
- * Which pages of a site name a project id, read when first asked for. A page that changed is read again by `revalidate`; one
- * that cannot be read names none.
+ * The pages of each project id, read lazily. `revalidate` reads a changed page again; one that cannot be read names
+ * none.
  */
 export function createSiteProjects(files: Files, root: string) {
   let byFile: Map<string, ProjectOfPage> | undefined;

@@ -22,7 +22,7 @@ export interface BuildOptions {
 }
 
 /**
- * `kavling build`: checks and builds the pages that have changed, and publishes them all at once; with a single error
+ * `kavling build`: checks and builds the pages that have changed, and publishes them together; with a single error
  * nothing is published.
  */
 export async function build(

@@ -3,7 +3,7 @@ import type { Environment } from '../environment/environment.ts';
 import type { HelpMessages } from '../messages/help.ts';
 import { examples } from '../pages/examples.ts';
 
-/** What a command is defined with. */
+/** The parts of a command's definition. */
 interface CommandContext {
   /** The whole command line, for the commands that describe it. */
   readonly program: Command;

@@ -13,7 +13,7 @@ export const defineCompletion: DefineCommand = ({ messages, program }) =>
       completions(program).setup(program.name(), program.name(), shell);
     });
 
-/** What the shell asks at every press of Tab: `kavling complete -- val`. */
+/** The shell's request at every press of Tab: `kavling complete -- val`. */
 export const defineComplete: DefineCommand = ({ program }) =>
   new Command('complete').argument('[args...]').action(async (args: string[]) => {
     const { completions } = await import('./completion.ts');

@@ -3,7 +3,7 @@ export interface Check {
   readonly name: string;
   readonly state: 'good' | 'hint' | 'bad';
   readonly found: string;
-  /** What to do, unless it is good. */
+  /** The fix, unless the check passed. */
   readonly fix?: string;
 }
 

@@ -96,11 +96,11 @@ async function run(line: readonly string[], env: Readonly<Record<string, string>
   return { code, text };
 }
 
-/** A database in which somebody's browser takes push notices. */
+/** A database with a person whose browser accepts push notices. */
 async function withBrowser(url: string): Promise<string> {
   const file = join(temporaryFolder(), 'kavling.db');
   const store = await openLeadStore({ kind: 'sqlite', file }, systemClock);
-  await store.team.welcome(['ani'], 1);
+  await store.team.ensureMembers(['ani'], 1);
   await store.team.addPush({ id: 'p1', person: 'ani', endpoint: `${url}/push/1`, ...BROWSER, created_at: 1 });
   await store.close();
   return file;
@@ -143,7 +143,7 @@ test('[OPS-59] doctor --send sends one of each by the real adapters and reports 
   expect(bodyAt('code')).toMatchObject({ phone: '6281234567890', code: '000000' });
 });
 
-test('[OPS-59] one that fails stops no other, shows no secret, and the exit code says so', async () => {
+test('[OPS-59] one that fails does not stop the others, shows no secret, and sets the exit code', async () => {
   const mail = await startMailServer(() => true);
   onTestFinished(() => mail.stop());
   const others = await startOthers({
@@ -169,13 +169,13 @@ test('[OPS-59] one that fails stops no other, shows no secret, and the exit code
   for (const secret of [...Object.values(SECRETS), 'secret-path', 'mail-password', '081234567890'])
     expect(text).not.toContain(secret);
   expect(code).toBe(1);
-  // The browser is told to nobody: a trial takes nothing away.
+  // The browser is not removed: a trial deletes nothing.
   const store = await openLeadStore({ kind: 'sqlite', file: env.DATABASE_URL }, systemClock);
   expect(await store.team.pushOf(['ani'])).toHaveLength(1);
   await store.close();
 });
 
-test('[OPS-59] what is not set is named with its settings, and what has no place says how to give one', async () => {
+test('[OPS-59] an unconfigured channel is listed with its settings, and a missing recipient with its option', async () => {
   const off = await run(['doctor', '--send'], {});
   expect(off.text).toMatch(/! Webhook +not set\n +To use it, set KAVLING_WEBHOOK_URLS/);
   expect(off.code).toBe(0);

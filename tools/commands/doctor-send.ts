@@ -21,7 +21,7 @@ const SETTINGS: Readonly<Record<TrialChannel, string>> = {
   code: 'KAVLING_OTP_SENDER',
 };
 
-/** How each kind of place is written after `--to`. */
+/** The format of each kind of recipient after `--to`. */
 const PLACES: readonly (readonly [keyof TrialPlaces, RegExp, (place: string) => string])[] = [
   ['email', /^[^\s@:]+@[^\s@:]+\.[^\s@:]+$/, (place) => place],
   ['telegram', /^telegram:-?\d{4,20}$/, (place) => place.slice('telegram:'.length)],

@@ -11,7 +11,7 @@ import { paintFor } from '../report/paint.ts';
 import type { Check, DoctorOptions } from './doctor-check.ts';
 import { checkSending } from './doctor-send.ts';
 
-/** `kavling doctor`: checks everything Kavling needs on this computer and says how to fix what is missing. */
+/** `kavling doctor`: checks everything Kavling needs on this computer and explains how to fix missing parts. */
 export async function doctor(environment: Environment, options: DoctorOptions): Promise<number> {
   const messages = doctorMessages[environment.language];
   const checks = [

@@ -25,7 +25,7 @@ export async function init(environment: Environment, folder = '.'): Promise<numb
   if (site === environment.engineRoot) throw new CliError(messages.ownRepository, exit.usage);
 
   const slug = toSlug(basename(site)) || 'site';
-  // A package cannot depend on one of its own name.
+  // A package cannot depend on one with the same name.
   const name = slug === 'kavling' ? 'kavling-site' : slug;
   const { version, devDependencies } = packageFile;
   const driver = hasBuiltInSqlite() ? undefined : devDependencies['better-sqlite3'];

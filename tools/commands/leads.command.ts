@@ -58,7 +58,7 @@ export function leadsCommand(environment: LeadsEnvironment, leads = new Command(
     .action(async (from: string, to: string) => (await tasks()).moveAllLeads(environment, from, to));
   add('dead', words.dead)
     .option('--resend', words.resend)
-    .action(async (options: { resend?: boolean }) => (await tasks()).showDead(environment, options));
+    .action(async (options: { resend?: boolean }) => (await tasks()).listDeadLetters(environment, options));
   add('token', words.token)
     .argument('<name>', words.tokenName)
     .action(async (name: string) => (await tasks()).makeToken(environment, name));

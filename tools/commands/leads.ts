@@ -17,15 +17,15 @@ import type { Language } from '../../src/lib/languages.ts';
 import { messageIn } from '../../src/lib/localized-error.ts';
 import { leadsMessages } from '../messages/leads.ts';
 
-/** What `kavling leads …` works in: the store from the terminal, by the same settings as the server. */
+/** The environment of `kavling leads …`: the store from the terminal, with the server's settings. */
 export interface LeadsEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly language: Language;
   readonly out: { write(text: string): unknown; readonly isClosed?: boolean };
   readonly err: { write(text: string): unknown };
-  /** Whether a person sits at the terminal who can be asked. */
+  /** True if there is a person at the terminal who can be asked. */
   readonly isInteractive: boolean;
-  /** Told the exit code: 0 done, 1 found a difference, 2 bad usage or settings, 3 the database or a file. */
+  /** Receives the exit code: 0 done, 1 found a difference, 2 bad usage or settings, 3 the database or a file. */
   readonly done: (code: number) => void;
 }
 
@@ -137,7 +137,7 @@ export function moveAllLeads(environment: LeadsEnvironment, from: string, to: st
   });
 }
 
-export function showDead(environment: LeadsEnvironment, options: { resend?: boolean }): Promise<void> {
+export function listDeadLetters(environment: LeadsEnvironment, options: { resend?: boolean }): Promise<void> {
   return withStore(environment, async ({ store, clock }) => {
     for (const letter of await store.outbox.dead())
       print(

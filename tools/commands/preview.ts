@@ -16,12 +16,12 @@ export async function preview(
   const paint = paintFor(environment.out, environment.env);
   const { running, site } = await openPreview(environment, 'preview', slug, options);
   const address = running.url + (slug ? withBase(site.base ?? '', `/${slug}/`) : overviewOf(site));
-  const told = [
+  const lines = [
     [messages.preview, paint.cyan(address)],
     [messages.widgets, paint.cyan(`${running.url}/catalogue/`)],
     [messages.leads, messages.testLeads(PREVIEW_DATABASE)],
   ] as const;
-  for (const [name, what] of told) environment.out.write(`${paint.bold(name.padEnd(9))}  ${what}\n`);
+  for (const [name, what] of lines) environment.out.write(`${paint.bold(name.padEnd(9))}  ${what}\n`);
   environment.out.write(paint.dim(`${messages.stop}\n`));
   if (options.open) await openBrowser(environment, address);
   await environment.interrupted();

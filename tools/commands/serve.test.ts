@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ensureEngine } from '../../bin/engine.mjs';
+import { sharePrepared } from '../testing/prepared.ts';
 
 const engineRoot = resolve('.');
 let root = '';
@@ -80,7 +81,7 @@ async function projectName(url: string, id: string): Promise<number> {
   return (await fetch(`${url}/wp-json/wk/v1/project?id=${id}`)).status;
 }
 
-test('[OPS-15] [OPS-10] a served site needs none of its page documents, and the next build is seen at once', async () => {
+test('[OPS-15] [OPS-10] a served site needs none of its page documents, and the next build is served immediately', async () => {
   writePage('brosur', false);
   writePage('peluncuran', true);
   expect(await kavling('build', '--no-compress')).toBe(0);
@@ -102,6 +103,7 @@ test('[OPS-15] [OPS-10] a served site needs none of its page documents, and the 
 
 test('[OPS-10] a page names itself in its form, so that it posts without script', async () => {
   cpSync(join(engineRoot, 'pages/taman-asri'), join(root, 'pages/taman-asri'), { recursive: true });
+  sharePrepared(root);
   expect(await kavling('build', '--no-compress')).toBe(0);
   const html = readFileSync(join(root, 'dist/taman-asri/index.html'), 'utf8');
   const forms = html.match(/name="project_id"/g)?.length ?? 0;
@@ -109,7 +111,7 @@ test('[OPS-10] a page names itself in its form, so that it posts without script'
   expect(html.match(/name="page_slug" value="taman-asri"/g)).toHaveLength(forms);
 }, 120_000);
 
-test('[OPS-15] a folder that no build of ours made is served with the sources watched', async () => {
+test('[OPS-15] a folder built by another program is served with the sources watched', async () => {
   writePage('brosur', false);
   mkdirSync(join(root, 'dist'));
   const url = await serve();

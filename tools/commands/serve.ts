@@ -40,7 +40,7 @@ export async function serve(environment: Environment, options: ServeOptions): Pr
   return code;
 }
 
-/** What the build wrote of its pages; for a folder that another program built, the pages themselves, watched. */
+/** The build's facts of its pages; for a folder built by another program, the pages themselves, watched. */
 async function openProjects(
   environment: Environment,
   pages: string,

@@ -53,7 +53,7 @@ export function settings(
   }
 }
 
-/** Whether a text is in the name or the group of a setting. */
+/** True if a text is in the name or the group of a setting. */
 function isAbout({ name, group }: Setting, text: string | undefined): boolean {
   const wanted = (text ?? '').toLowerCase();
   return [name, ...Object.values(group)].some((one) => one.toLowerCase().includes(wanted));

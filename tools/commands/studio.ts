@@ -15,12 +15,12 @@ export async function studio(
   const paint = paintFor(environment.out, environment.env);
   const { running } = await openPreview(environment, 'studio', slug, options);
   const address = running.url + STUDIO + (slug ? `edit/${encodeURIComponent(slug)}` : '');
-  const told = [
+  const lines = [
     [messages.studio, paint.cyan(address)],
     [messages.preview, paint.cyan(`${running.url}/.kavling/`)],
     [messages.leads, messages.testLeads(PREVIEW_DATABASE)],
   ] as const;
-  for (const [name, what] of told) environment.out.write(`${paint.bold(name.padEnd(9))}  ${what}\n`);
+  for (const [name, what] of lines) environment.out.write(`${paint.bold(name.padEnd(9))}  ${what}\n`);
   environment.out.write(paint.dim(`${messages.stopStudio}\n`));
   if (options.open ?? environment.isInteractive) await openBrowser(environment, address);
   await environment.interrupted();

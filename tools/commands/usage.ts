@@ -3,7 +3,7 @@ import type { Environment } from '../environment/environment.ts';
 import { type HelpMessages, helpMessages } from '../messages/help.ts';
 import { type UsageMessages, usageMessages } from '../messages/usage.ts';
 
-/** What commander says when a command line is wrong, and the same in the person's language. */
+/** Commander's usage errors, and their translation into the person's language. */
 const errors: readonly (readonly [RegExp, (messages: UsageMessages, ...found: string[]) => string])[] = [
   [/^unknown option '(.+?)'/, (messages, name) => messages.unknownOption(name ?? '')],
   [/^unknown command '(.+?)'/, (messages, name) => messages.unknownCommand(name ?? '')],
@@ -45,7 +45,7 @@ function nameOf(flags = ''): string {
   return flags.split(/[ ,]+/).findLast((part) => part.startsWith('-')) ?? flags;
 }
 
-/** Makes a program speak the language of the person: help, usage errors, and what commander adds of its own. */
+/** Translates a program: help, usage errors, and commander's own texts. */
 export function localizeProgram(program: Command, environment: Environment): Command {
   const help = helpMessages[environment.language];
   const usage = usageMessages[environment.language];

@@ -10,12 +10,12 @@ const good = JSON.parse(
   readFileSync(join(goldens, '033-the-schema-says-all-the-rest-is-right/page.json'), 'utf8'),
 );
 
-async function fix(source: string): Promise<{ after: string; told: string }> {
+async function fix(source: string): Promise<{ after: string; output: string }> {
   const { environment, files, written } = memoryEnvironment({ files: { '/site/pages/a/page.json': source } });
   await validate(environment, [], { fix: true });
   return {
     after: new TextDecoder().decode(files.read('/site/pages/a/page.json')),
-    told: written.out + written.err,
+    output: written.out + written.err,
   };
 }
 
@@ -56,7 +56,7 @@ const phrase = fc
   .array(part, { minLength: 1, maxLength: 9 })
   .map((parts) => `A${parts.join('').replace(/,\s*(?=,)/g, '')}z`);
 
-/** What people do to a page: quotes typed plainly, commas forgotten or left over, colons lost. */
+/** Typical mistakes in a page: straight quotes, missing or superfluous commas, lost colons. */
 const slips = {
   plainQuotes: (text: string) => text.replaceAll('\\"', '"'),
   lostComma: (text: string, which: number) => without(text, /,(?=\n)/g, which),
@@ -97,11 +97,11 @@ test('[OPS-21] whatever the slip, --fix changes no word: the texts of the result
 
 test('[OPS-21] a quote inside a text is left to its author, reported once, with the correct spelling', async () => {
   const source = JSON.stringify(good, null, 2).replace(/"text": ".*"/, '"text": "Daftar "harga" resmi"');
-  const { after, told } = await fix(source);
+  const { after, output } = await fix(source);
   expect(after).toBe(source);
-  expect(told.match(/KV\d+/g)).toEqual(['KV123']);
-  expect(told).toContain('Write it as \\", or use curly quotes “ ”: "Daftar \\"harga\\" resmi"');
-  expect(told).not.toContain('can be fixed');
+  expect(output.match(/KV\d+/g)).toEqual(['KV123']);
+  expect(output).toContain('Write it as \\", or use curly quotes “ ”: "Daftar \\"harga\\" resmi"');
+  expect(output).not.toContain('can be fixed');
 });
 
 test('[OPS-21] an unambiguous slip is still fixed next to an ambiguous one', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createPageCheck, type PageCheck, unreadable } from '../check/check-page.ts';
 import { createSiteProjects } from '../check/site-projects.ts';
 import { messagesFor } from '../diagnostics/locale.ts';
-import { mendText } from '../diagnostics/mend.ts';
+import { repairText } from '../diagnostics/repair.ts';
 import { type PageSource, validatePage } from '../diagnostics/validate-page.ts';
 import { checkSiteWidgets } from '../engine/check-widgets.ts';
 import { hasConfig } from '../engine/load-config.ts';
@@ -19,7 +19,7 @@ export interface ValidateOptions {
   readonly format?: Format;
   readonly lang?: string;
   readonly fix?: boolean;
-  /** More warnings than this are a failure; any number is fine when left out. */
+  /** The maximum number of warnings; no limit by default. */
   readonly maxWarnings?: number;
   readonly quiet?: boolean;
 }
@@ -71,7 +71,7 @@ export async function validate(
   }
   if (pages.length === 0 && missing.length === 0 && !isInput) {
     environment.err.write(`${messages.noPage}\n`);
-    // A site that has just begun has no page yet; elsewhere somebody is in the wrong folder.
+    // A new site has no page yet; otherwise this is the wrong folder.
     if (!hasConfig(files, cwd)) return exit.files;
   }
   const shownOnly = options.quiet ? checked.map(withoutWarnings) : checked;
@@ -98,14 +98,14 @@ async function mendPage(
 ): Promise<Checked> {
   for (;;) {
     const checked = await check(page);
-    const mended = mendText(
+    const repaired = repairText(
       checked.text,
       checked.diagnostics.map(({ edits }) => edits),
     );
-    if (mended.done === 0) return checked;
-    files.write(page.file, mended.text);
-    err.write(`${messages.fixed(checked.file, mended.done)}\n`);
-    if (mended.text === checked.text) return check(page);
+    if (repaired.done === 0) return checked;
+    files.write(page.file, repaired.text);
+    err.write(`${messages.fixed(checked.file, repaired.done)}\n`);
+    if (repaired.text === checked.text) return check(page);
   }
 }
 
@@ -116,12 +116,12 @@ function mendFiles(
   messages: PageMessages,
 ): readonly Checked[] {
   return found.map(({ file, text, diagnostics }) => {
-    const mended = mendText(
+    const repaired = repairText(
       text,
       diagnostics.map(({ edits }) => edits),
     );
-    files.write(join(cwd, file), mended.text);
-    err.write(`${messages.fixed(file, mended.done)}\n`);
+    files.write(join(cwd, file), repaired.text);
+    err.write(`${messages.fixed(file, repaired.done)}\n`);
     return { file, text: '', diagnostics: [] };
   });
 }

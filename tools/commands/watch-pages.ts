@@ -9,10 +9,13 @@ import { PATTERNS } from '../extras/patterns.ts';
 import { pageMessages } from '../messages/pages.ts';
 import { PAGE_FILE } from '../pages/pages.ts';
 
-/** What belongs to a site as a whole, beside `pages/`. */
+/** The files of a site outside `pages/`. */
 const SITE_FILES = [PATTERNS, ICONS, FONTS, COPY_FILE, WIDGETS_FOLDER] as const;
 
-/** Calls `run` at once and after each change below `pages/` or to what all pages share, until Ctrl+C; runs never overlap. */
+/**
+ * Calls `run` immediately and after each change below `pages/` or to shared files, until Ctrl+C; runs never
+ * overlap.
+ */
 export async function watchPages(environment: Environment, run: () => Promise<unknown>): Promise<void> {
   const messages = pageMessages[environment.language];
   const files = join('pages', '*', PAGE_FILE);

@@ -88,7 +88,7 @@ export const refusedByBuild: ReadonlySet<string> = new Set<keyof typeof codes>([
 
 export type Code = keyof typeof codes;
 
-/** Whether `text` is one of our codes, in any letter case. */
+/** True if `text` is one of our codes, in any letter case. */
 export function isCode(text: string): text is Code {
   return Object.hasOwn(codes, text);
 }

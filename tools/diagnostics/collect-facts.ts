@@ -32,7 +32,7 @@ interface MarkedPicture extends Marked<JsonObject> {
   readonly least: number | undefined;
 }
 
-/** What the rules need to know about a page, collected in one walk. */
+/** The facts about a page for the rules, collected in one walk. */
 export interface DocumentFacts {
   readonly document: JsonObject;
   readonly marked: Readonly<Record<MarkedKind, readonly Marked[]>>;

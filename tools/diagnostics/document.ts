@@ -13,7 +13,7 @@ export interface ParsedDocument {
   /** The document; `undefined` when the text could not be read at all. */
   readonly value: unknown;
   readonly findings: readonly Finding[];
-  /** Whether its text is ambiguous, so that only slips of punctuation may be fixed. */
+  /** True if its text is ambiguous, so that only slips of punctuation may be fixed. */
   readonly isDoubtful: boolean;
   locator(): Locator;
 }
@@ -52,7 +52,7 @@ function readTolerantly(text: string): ParsedDocument {
   const findings: Finding[] = [...slips];
   if (hasMark) {
     const edits = [{ start: 0, length: 1, text: '' }];
-    findings.unshift({ code: 'KV106', span: { start: 0, length: 1 }, mend: { kind: 'edits', edits } });
+    findings.unshift({ code: 'KV106', span: { start: 0, length: 1 }, repair: { kind: 'edits', edits } });
   }
   if (tooDeep) return { ...unreadable(text, 'KV105'), findings };
   const edits = hasMark ? [{ start: 0, length: 1, text: '' }, ...repairs] : repairs;
@@ -93,7 +93,7 @@ function tellRepeated(
         span: locator.span(key),
         see: locator.span(first.key),
         params: { key: name, same: isSame ? 'yes' : '' },
-        ...(isSame ? { path: [...path, name], mend: { kind: 'remove-repeated' } as const } : {}),
+        ...(isSame ? { path: [...path, name], repair: { kind: 'remove-repeated' } as const } : {}),
       });
     }
     seen.set(name, { key: first?.key ?? key, value });

@@ -1,4 +1,4 @@
-/** What a new page holds until its author knows better. No backend, person or file answers to them. */
+/** Placeholder values of a new page. No backend, person or file matches them. */
 export const exampleValues = {
   projectId: 'CONTOH',
   superleadsId: 'SL-CONTOH',

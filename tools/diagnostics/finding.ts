@@ -3,14 +3,14 @@ import type { Path } from '../../src/document/path.ts';
 import type { Code, Severity } from './codes.ts';
 
 /** A fix that can be applied automatically, because it does not change what the author meant. */
-export type Mend =
+export type Repair =
   | { readonly kind: 'rename-key'; readonly to: string }
   | { readonly kind: 'replace-value'; readonly value: string | number | boolean }
   /** The last of several properties with one name goes. */
   | { readonly kind: 'remove-repeated' }
   | { readonly kind: 'edits'; readonly edits: readonly TextChange[] };
 
-/** What a rule found, before it has a line and a sentence. It refers to a span, or to a path of the document. */
+/** A rule's finding, before it has a line and a sentence. It refers to a span, or to a path of the document. */
 export interface Finding {
   readonly code: Code;
   readonly params?: Readonly<Record<string, string>>;
@@ -20,9 +20,9 @@ export interface Finding {
   readonly within?: string;
   /** Another place the finding speaks of; its line becomes the parameter `line`. */
   readonly see?: Path | Span;
-  /** Which part of the property is meant; the value unless said otherwise. */
+  /** The part of the property in question; the value by default. */
   readonly on?: 'key' | 'value';
-  readonly mend?: Mend;
+  readonly repair?: Repair;
 }
 
 /** A finding as people and programs read it. Lines and columns count from 1. */

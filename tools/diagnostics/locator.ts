@@ -37,7 +37,7 @@ export class Locator {
     return place && this.span(place.value);
   }
 
-  /** What an edit changes in the author's text; nothing where it is not possible. */
+  /** The changes of an edit to the author's text; nothing if it is not possible. */
   changes(edit: (document: ParsedText) => DocumentEdit): readonly TextChange[] {
     try {
       return edit(this.#parsed).changes.map(({ start, length, text }) => {
@@ -51,7 +51,7 @@ export class Locator {
   }
 }
 
-/** What `path` leads to, or the last thing on the way that there is. */
+/** The value at `path`, or the last existing one on the way. */
 function nearest(root: TextNode, path: Path): Place {
   let place: Place = { value: root };
   for (const key of path) {

@@ -9,9 +9,9 @@ import { codes, refusedByBuild } from './codes.ts';
 import { collectFacts, type DocumentFacts } from './collect-facts.ts';
 import { type ParsedDocument, readDocument } from './document.ts';
 import type { Diagnostic, Finding } from './finding.ts';
-import { editsOf } from './mend.ts';
 import { english } from './messages/english.ts';
 import type { DiagnosticMessages } from './messages/messages.ts';
+import { editsOf } from './repair.ts';
 import { rules } from './rules/all.ts';
 import type { RuleContext } from './rules/rule.ts';
 import { breadcrumb } from './schema/breadcrumb.ts';
@@ -19,7 +19,7 @@ import { checkSchema, type OwnNames } from './schema/check-schema.ts';
 import { linesOf } from './text/lines.ts';
 
 export interface PageSource extends Omit<RuleContext, 'leadsOut' | 'model'> {
-  /** What a page may hold; our own widgets when left out. */
+  /** The document model; that of the built-in widgets by default. */
   readonly model?: DocumentModel;
   /** The folder with the pictures of the page; without it pictures are not looked for. */
   readonly folder?: string;
@@ -29,7 +29,7 @@ export interface PageSource extends Omit<RuleContext, 'leadsOut' | 'model'> {
   readonly names?: OwnNames | undefined;
   /** The page is about to be published: what may wait until then is an error. */
   readonly isRelease?: boolean;
-  /** Nobody reads the warnings. */
+  /** Skips the warnings. */
   readonly skipsWarnings?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function validatePage(content: string | Uint8Array, source: PageSource): 
   return diagnose(readPage(content, source.model), source);
 }
 
-/** Reads a page once, for `diagnose` and for whoever must look at its files before. */
+/** Reads a page once, for `diagnose` and for callers that need its files first. */
 export function readPage(content: string | Uint8Array, { tables } = ownModel): PageRead {
   const document = readDocument(content);
   return { document, facts: isRecord(document.value) ? collectFacts(document.value, tables) : undefined };
@@ -65,11 +65,11 @@ export interface PagePart {
   page(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | undefined;
   /** Where in the file a path of that page is; nothing for what the file does not hold. */
   placeOf(path: Path): Path | undefined;
-  /** What is wrong with the file itself. */
+  /** The problems of the file itself. */
   check(value: Readonly<Record<string, unknown>>): readonly Finding[];
 }
 
-/** Everything that is wrong with a file that holds a part of a page, told at its own lines. */
+/** All problems of a file with a part of a page, reported at its own lines. */
 export function validatePart(
   content: string | Uint8Array,
   source: PageSource,
@@ -142,7 +142,7 @@ function toDiagnostics(
     return finding.within ? narrowed(span, finding.within, document.text) : span;
   };
   const slips = new Set(document.findings.map((finding) => finding.span?.start));
-  const mayMend = ({ mend }: Finding) => !document.isDoubtful || mend?.kind === 'edits';
+  const mayRepair = ({ repair }: Finding) => !document.isDoubtful || repair?.kind === 'edits';
   const isRepeated = (finding: Finding) => !finding.span && slips.has(spanOf(finding).start);
   return findings
     .filter((finding) => !isRepeated(finding))
@@ -164,7 +164,7 @@ function toDiagnostics(
         where: breadcrumb(document.value, finding.path ?? []),
         ...diagnosticMessages.findings[finding.code]({ ...finding.params, ...line }),
         span,
-        edits: mayMend(finding) ? editsOf(finding, locator) : [],
+        edits: mayRepair(finding) ? editsOf(finding, locator) : [],
       };
     })
     .sort((a, b) => a.span.start - b.span.start || a.code.localeCompare(b.code));

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const ON_DEMAND = /\/uuid\/dist\/(?:v5|v35|sha1|parse|regex|validate)\.js$/;
 
 /**
- * What every page fetches once it is idle: an entry point with all that it imports, in one file, because each small one
- * costs its headers and a turn. What it loads on demand stays apart. `plugin` finds out what that is; `has` answers
- * whether a module is part of it.
+ * The code that every page loads once it is idle: an entry point with its static imports, in one file, because each
+ * small one costs headers and a round trip. Dynamic imports stay separate. `plugin` collects the modules; `has` tests
+ * a module.
  */
 export function alwaysLoaded(entry: string): { readonly plugin: Plugin; has(id: string): boolean } {
   const found = new Set<string>();

@@ -11,8 +11,8 @@ import { findSiteWidgets, type SiteWidget } from './find-widgets.ts';
 import type { SiteInput } from './open-site-model.ts';
 
 /**
- * What is wrong with the code of a site's own widgets. They are compiled where their files have changed, so that a
- * second check costs next to nothing.
+ * Finds errors in the code of a site's own widgets. Only changed files are compiled, so that a second check costs
+ * next to nothing.
  * @param icons the names of the site's own icons
  */
 export async function checkSiteWidgets(

@@ -42,13 +42,12 @@ export function readClientFiles(engineRoot: string, base = '', more: readonly st
   };
 }
 
-/** A script as it may stand in a page: on its own, without the address of its source map. */
+/** A script for use in a page: on its own, without the URL of its source map. */
 function codeOf(file: string): string {
   const code = readFileSync(file, 'utf8')
     .replace(/\n?\/\/# sourceMappingURL=.*\n?$/, '')
     .trimEnd();
-  if (/<\/script|<!--/i.test(code))
-    throw new Error(`${file} would end the script element that it stands in.`);
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${file} would end its own script element.`);
   return code;
 }
 
@@ -64,7 +63,7 @@ export interface ScriptOfWidget {
   readonly isReact: boolean;
 }
 
-/** Which scripts a folder of compiled widgets holds, by type. */
+/** The scripts in a folder of compiled widgets, by type. */
 export const SCRIPTS_FILE = 'scripts.json';
 
 function readScripts(folder: string): Readonly<Record<string, ScriptOfWidget>> {
@@ -93,7 +92,7 @@ function entryOf(entries: readonly ManifestChunk[], name: string): ManifestChunk
   throw new Error(`The engine has no script "${name}". Delete the folder build/ and run the command again.`);
 }
 
-/** Answers from the text of the boot and all built scripts but React, which knows no class or setting of ours. */
+/** Answers from the text of the boot and all built scripts but React, which does not know our classes and settings. */
 function readerOf(boot: string, folders: readonly string[]): (text: string) => boolean {
   const scripts = folders
     .filter((folder) => existsSync(folder))

@@ -82,7 +82,7 @@ export async function loadCompiled(
   });
 }
 
-/** Which script belongs to which widget, by the names that the build gave them. */
+/** The script of each widget, by the names that the build gave them. */
 function scriptsIn(folder: string, widgets: readonly SiteWidget[]): Readonly<Record<string, ScriptOfWidget>> {
   const names = widgets.length > 0 ? readdirSync(join(folder, 'assets')) : [];
   return Object.fromEntries(

@@ -15,9 +15,9 @@ export interface SiteWidget {
   /** The folder with its files, absolute. */
   readonly folder: string;
   readonly schema: Schema;
-  /** The file that browsers load, where the widget has script of its own. */
+  /** The file that browsers load, if the widget has a script. */
   readonly script: string | undefined;
-  /** Whether it has its own style, `<type>.module.css`. */
+  /** True if it has its own style, `<type>.module.css`. */
   readonly hasStyle: boolean;
 }
 

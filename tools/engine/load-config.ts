@@ -11,7 +11,7 @@ import { findPages } from '../pages/pages.ts';
 
 const names = ['kavling.config.ts', 'kavling.config.js', 'kavling.config.mjs', 'kavling.config.json'];
 
-/** Whether a folder is a site, with pages or without: it has a config. */
+/** True if a folder is a site, with or without pages: it has a config. */
 export function hasConfig(files: Pick<Files, 'kind'>, root: string): boolean {
   return configFileOf(files, root) !== undefined;
 }
@@ -24,7 +24,7 @@ export function configFileOf(files: Pick<Files, 'kind'>, root: string): string |
 /**
  * Reads the config of a site; an empty one where there is none. A path in `address` is given as `base`, which has no
  * slash at its end.
- * @throws CliError that says which key is wrong, and how it is written
+ * @throws CliError that names the wrong key, and its format
  */
 export async function loadConfig(root: string, slugs: readonly string[]): Promise<SiteConfig> {
   const name = names.find((one) => existsSync(join(root, one)));

@@ -12,11 +12,11 @@ export interface SiteInput {
   readonly config: SiteConfig;
 }
 
-/** What a page of the site may hold. Compiles no widget, so that checking a page stays quick. */
+/** The document model of the site. Compiles no widget, so that checking a page stays fast. */
 export async function openSiteModel({ root, engineRoot, config }: SiteInput): Promise<SiteModel> {
   const widgets = findSiteWidgets(root, config, ownModel);
   if (widgets.length === 0) return ownModel;
-  // Most sites have no widgets of their own, and what makes a validator is heavy.
+  // Most sites have no custom widgets, and generating a validator is slow.
   const [{ siteModel }, { writeSiteHelp }] = await Promise.all([
     import('./site-model.ts'),
     import('./site-help.ts'),

@@ -1,7 +1,7 @@
 import type { Schema } from '../../src/document/schema.ts';
 import type { Sources } from '../generate/sources.ts';
 
-/** What the views of a site's own widgets get, as an addition to the types of `kavling`. */
+/** The props of the views of a site's own widgets, as an addition to the types of `kavling`. */
 export function printWidgetTypes(types: readonly string[], { nodes }: Sources): string {
   const entries = types.map((type) => {
     const schema = nodes[type] ?? {};
@@ -57,7 +57,7 @@ function typeOf(schema: Schema | true, indent: string): string {
   return names.length > 0 ? [...new Set(names)].join(' | ') : 'unknown';
 }
 
-/** What has a default is always there in a view. */
+/** A value with a default is always present in a view. */
 function objectOf({ properties = {}, required = [] }: Schema, indent: string): string {
   const inner = `${indent}  `;
   const lines = Object.entries(properties).map(([key, part]) => {

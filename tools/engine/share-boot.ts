@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Plugin, parseAst } from 'vite';
 
-/** What the boot shares with all other scripts of a page, on `window` (src/entry/client-shared.ts). */
+/** The parts of the boot that all other scripts of a page share, on `window` (src/entry/client-shared.ts). */
 const BOOT = 'kavlingBoot';
 
 /** Files that the boot holds anyway: other scripts read their exports from it. */
@@ -68,7 +68,7 @@ export function loadFromBoot(code: string): string {
   return `${readAll(patterns, addresses)}${rest}${passedOn}`;
 }
 
-/** All at once, so that none waits for another. */
+/** Starts all of them together, so that none waits for another. */
 function readAll(patterns: readonly string[], addresses: readonly string[]): string {
   const loads = addresses.map((address) => `${BOOT}.load(${address})`);
   if (loads.length === 0) return '';

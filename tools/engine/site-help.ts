@@ -5,7 +5,10 @@ import type { Sources } from '../generate/sources.ts';
 import type { SiteWidget } from './find-widgets.ts';
 import { printWidgetTypes, STYLE_TYPES } from './print-types.ts';
 
-/** What editors of a site's widgets read; made again whenever it changes, and not kept under version control. */
+/**
+ * The schemas for editors of a site's widgets; written again whenever they change, and not kept under version
+ * control.
+ */
 const HELP_FOLDER = '.kavling';
 
 /** The types of what the views of a site's own widgets get. */

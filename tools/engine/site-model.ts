@@ -20,7 +20,7 @@ export interface SiteModel extends DocumentModel {
   readonly sources?: Sources;
 }
 
-/** What a page of a site may hold: our own widgets and those of the site. The compiled validator is kept in `cache`. */
+/** The document model of a site: built-in widgets and those of the site. The compiled validator is kept in `cache`. */
 export async function siteModel(
   engineRoot: string,
   widgets: readonly SiteWidget[],

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Schema } from '../../src/document/schema.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
-
-const { schema: bundle, inside } = ownModel;
-
 import { memoryEnvironment } from '../environment/memory-environment.ts';
+import { readSources, withWidgets } from '../generate/sources.ts';
 import { SCHEMA_FILE } from '../schema/schema-files.ts';
 import { editorSchema, siteSchema, writeSiteSchema } from './site-schema.ts';
 
+const { schema: bundle, inside } = ownModel;
 const section = { type: 'section', children: [] };
 
 test('[PKG-05] the schema of a site has its names and sections, and ours stays as it is', () => {
@@ -55,4 +55,29 @@ test('[OPS-58] a folder that may only be read gets no schemas, without an error;
     'page.schema.json',
     'pattern.schema.json',
   ]);
+});
+
+test('[OPS-58, OPS-27] a site with widgets has its schema in Indonesian from the package, which holds no translations', () => {
+  const files = Object.fromEntries(
+    ['page.schema', 'pattern.schema.id', 'copy.schema.id'].map((name) => [
+      `/kavling/schemas/generated/${name}.json`,
+      '{}',
+    ]),
+  );
+  const { environment } = memoryEnvironment({ files, env: { KAVLING_LANG: 'id' } });
+  const properties = { label: { type: 'string' }, priceNow: { type: 'string', title: 'Our price' } };
+  const sources = withWidgets(readSources('.'), [['price-now', { title: 'Price', properties }]]);
+  writeSiteSchema(
+    environment,
+    { names: { icons: [], fonts: [], presets: [] }, patterns: [] },
+    {
+      ...ownModel,
+      sources,
+    },
+  );
+  const schema = JSON.parse(String(environment.files.readText('/site/.kavling/page.schema.json'))) as Schema;
+  expect(schema.definitions?.['widget-price-now']?.properties).toMatchObject({
+    label: { title: 'Tulisan' },
+    priceNow: { title: 'Our price' },
+  });
 });

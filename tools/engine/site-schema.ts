@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { mapSchema, type Schema } from '../../src/document/schema.ts';
+import { translateSchema, translateWith } from '../../src/document/translate-schema.ts';
 import { ownLanguages } from '../../src/engine/own-languages.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
 import type { Language } from '../../src/lib/languages.ts';
@@ -10,7 +11,7 @@ import type { Pattern } from '../pages/patterns.ts';
 import { SCHEMA_FILE, SITE_SCHEMA } from '../schema/schema-files.ts';
 import type { SiteModel } from './site-model.ts';
 
-/** What a site adds to the schema of pages. */
+/** A site's additions to the schema of pages. */
 export interface SchemaExtras {
   readonly names: OwnNames;
   readonly patterns: readonly Pattern[];
@@ -51,15 +52,13 @@ function withNames(part: Schema, names: OwnNames): Schema {
  * A sentence is translated whole, or in its two parts ("**Title** – description", "Section: title").
  */
 export function editorSchema(english: string, language: Language): Schema {
-  const sentences = ownLanguages[language];
-  const translate = (text: string) => sentences.get(text) ?? text;
+  const translate = translateWith(ownLanguages[language]);
   const inParts = (_: string, start: string, first: string, link: string, last: string) =>
     start + translate(first) + link + translate(last);
-  return JSON.parse(english, (_key, value: unknown) =>
-    typeof value === 'string'
-      ? (sentences.get(value) ?? value.replace(/^(\*\*|)(.+?)(\*\* – |: )(.+)$/s, inParts))
-      : value,
-  ) as Schema;
+  return translateSchema(JSON.parse(english) as Schema, (text, key) => {
+    const whole = translate(text, key);
+    return whole === text ? text.replace(/^(\*\*|)(.+?)(\*\* – |: )(.+)$/s, inParts) : whole;
+  });
 }
 
 /** The errors of a folder that may only be read, such as one in a container, where no one edits. */
@@ -76,7 +75,7 @@ export function writeSiteSchema(
   if (cwd === engineRoot || files.kind(english) !== 'file') return;
   const read = (file: string) => new TextDecoder().decode(files.read(file));
   const page = siteSchema(
-    model.sources ? bundleIn(language, engineRoot, model.sources) : editorSchema(read(english), language),
+    model.sources ? bundleIn(ownLanguages[language], model.sources) : editorSchema(read(english), language),
     extras,
   );
   const beside = (name: string) =>

@@ -7,7 +7,7 @@ import { olderBrowsers } from './older-browsers.ts';
 import { OUTSIDE } from './widget-faults.ts';
 import { clientImports, reactNames, serverImports } from './widget-imports.ts';
 
-/** How the widgets of a site are built into the folder `out`. */
+/** Builds the widgets of a site into the folder `out`. */
 export type WidgetBuild = (input: {
   engineRoot: string;
   widgets: readonly SiteWidget[];
@@ -69,7 +69,7 @@ export const clientConfig: WidgetBuild = ({ engineRoot, widgets, out }) => ({
   },
 });
 
-/** What is compiled is kept by the files of the widgets; a file elsewhere could change without anybody noticing. */
+/** Compiled code is cached by the files of the widgets; a change to a file elsewhere would go unnoticed. */
 function insideFolders(widgets: readonly SiteWidget[]): Plugin {
   const isInside = (path: string) => widgets.some(({ folder }) => path.startsWith(folder + sep));
   return {

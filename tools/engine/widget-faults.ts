@@ -13,7 +13,7 @@ export interface WidgetFault {
   readonly line: number;
   readonly column: number;
   readonly kind: 'import' | 'package' | 'outside' | 'code' | 'load' | 'export';
-  /** What an import names, or what the compiler says. */
+  /** The name in an import, or the compiler's message. */
   readonly detail: string;
 }
 
@@ -23,7 +23,7 @@ export const OUTSIDE = 'KAVLING_OUTSIDE';
 /** `[ widgets/price-note/price-note.view.tsx:13:14 ]` */
 const PLACE = /\[ (.+?):(\d+):(\d+) \]/;
 
-/** What Vite says itself of a package that it does not find. */
+/** Vite's own message about a missing package. */
 const UNRESOLVED = /failed to resolve import "([^"]+)" from "([^"]+)"/;
 
 /** The faults that an error of the bundler lists. */

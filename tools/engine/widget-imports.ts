@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { loadFromBoot } from './share-boot.ts';
 
-/** What a widget's files may import by name; all of it is the engine's own copy, or contexts and hooks would not meet. */
+/**
+ * The modules that a widget's files can import by name; all are the engine's own copies, or contexts and hooks
+ * would not match.
+ */
 const SHARED = ['kavling', 'react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'];
 
 /** On the server: the modules that the engine itself runs with, by their absolute address. */
@@ -19,7 +22,7 @@ export function serverImports(engineRoot: string): Plugin {
   };
 }
 
-/** How scripts of widgets reach React and what `kavling` gives them: from scripts that pages of the engine have already. */
+/** Resolves React and `kavling` for scripts of widgets, to scripts that pages of the engine already have. */
 export interface ClientModules {
   /** The names of the built scripts, without folder: `react.AhLlY-dD.js`. */
   readonly react: string;

@@ -2,7 +2,7 @@ import type { Sentence } from '../../src/lib/languages.ts';
 import { LocalizedError } from '../../src/lib/localized-error.ts';
 import { exit } from './environment.ts';
 
-/** A failure that a person can fix: it says where, what and what to do, and has an exit code. */
+/** An error that a person can fix: it names the place, the problem and the fix, and has an exit code. */
 export class CliError extends LocalizedError {
   readonly code: number;
 

@@ -1,11 +1,11 @@
 import type { Language } from '../../src/lib/languages.ts';
 
-/** What a command writes to. `columns` is the width of the terminal, `isTTY` whether a person reads along. */
+/** The output of a command. `columns` is the width of the terminal, `isTTY` true for an interactive one. */
 export interface Sink {
   write(text: string): void;
   readonly isTTY: boolean;
   readonly columns: number;
-  /** Whether the reader has gone, as with `| head`; further output is dropped. */
+  /** True if the reader has gone, as with `| head`; further output is dropped. */
   readonly isClosed?: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface Environment {
   readonly envFile?: EnvFile;
   /** The language of every sentence for the person: `--lang`, else KAVLING_LANG, else the system's. */
   readonly language: Language;
-  /** Whether a person sits at the terminal who can be asked. */
+  /** True if there is a person at the terminal who can be asked. */
   readonly isInteractive: boolean;
   readonly out: Sink;
   readonly err: Sink;
@@ -61,5 +61,5 @@ export interface Environment {
   interrupted(): Promise<void>;
 }
 
-/** Exit codes of every command: fine, findings, wrong usage, trouble with a file, trouble of our own. */
+/** Exit codes of every command: success, findings, wrong usage, trouble with a file, an error in Kavling. */
 export const exit = { ok: 0, findings: 1, usage: 2, files: 3, internal: 4 } as const;

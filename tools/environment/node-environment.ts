@@ -39,7 +39,7 @@ export const nodeFiles: Files = {
     }
   },
   kind(path) {
-    // No path holds NUL; whoever asks for one finds nothing.
+    // No path contains NUL, so nothing is found.
     const found = path.includes('\0') ? undefined : find(path);
     if (!found) return undefined;
     return found.isDirectory() ? 'folder' : 'file';

@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts';
 
-/** How far a long work is. */
+/** The progress of long work. */
 export interface Progress {
   step(name: string): void;
   done(): void;
@@ -9,7 +9,7 @@ export interface Progress {
 /** A bar that moves for a person at a terminal; one plain line a step for a log. Both go to the error stream. */
 export function progress({ err }: Pick<Environment, 'err'>, title: string, total: number): Progress {
   let count = 0;
-  // Of many steps a hundred are shown: more is read by nobody and takes longer than the work.
+  // Of many steps a hundred are shown: more would be unreadable and take longer than the work.
   const isShown = () => count % Math.max(1, Math.floor(total / 100)) === 0 || count === total;
   if (!err.isTTY)
     return {

@@ -22,23 +22,27 @@ function replace(path: string, text: string): void {
   renameSync(at(`${path}.part`), at(path));
 }
 
-/** Collects what is told; `heard` waits until a path has been, and forgets it. */
+/** Collects reported paths; `heard` waits for a path, and forgets it. */
 function listen() {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return {
-    onChange: (path: string) => void told.add(relative(root, path)),
-    heard: (path: string) => vi.waitUntil(() => told.delete(path), { timeout: 20_000, interval: 2 }),
-    told,
+    onChange: (path: string) => void reported.add(relative(root, path)),
+    heard: (path: string) => vi.waitUntil(() => reported.delete(path), { timeout: 20_000, interval: 2 }),
+    reported,
   };
 }
 
-test('[STU-11] a file that is replaced again as soon as the first time is told is heard of again, however often', async () => {
+test('[STU-11] a file that is replaced again right after its first report is reported again, every time', async () => {
   mkdirSync(at('pages/a'), { recursive: true });
   write('pages/a/page.json', '0');
   const { onChange, heard } = listen();
+  let changes = 0;
   watching = watchSite(root, {
     onFile: () => undefined,
-    onPage: (slug) => onChange(at(slug)),
+    onPage(slug) {
+      changes += 1;
+      onChange(at(slug));
+    },
     onWidgets: () => undefined,
   });
   for (let time = 1; time <= 20; time += 1) {
@@ -51,9 +55,10 @@ test('[STU-11] a file that is replaced again as soon as the first time is told i
   await heard('a');
   write('pages/a/page.json', 'again');
   await heard('a');
+  expect(changes).toBeGreaterThanOrEqual(23);
 });
 
-test('[STU-11] an editor that removes a file and writes it anew changes it; only one that stays away has gone', async () => {
+test('[STU-11] an editor that removes a file and writes it again changes it; only one that stays away is deleted', async () => {
   mkdirSync(at('pages/a'), { recursive: true });
   write('pages/a/page.json', '0');
   const seen: boolean[] = [];
@@ -76,7 +81,7 @@ test('[STU-11] an editor that removes a file and writes it anew changes it; only
 });
 
 test('[STU-11] folders may come later, go, and be replaced by others of their name', async () => {
-  const { onChange, heard, told } = listen();
+  const { onChange, heard, reported } = listen();
   watching = watchFolders(root, ['pages', 'deep/down'], onChange);
   mkdirSync(at('pages/a/media'), { recursive: true });
   write('pages/a/media/one.jpg', '1');
@@ -98,16 +103,17 @@ test('[STU-11] folders may come later, go, and be replaced by others of their na
   write('deep/beside', '1');
   write('deep/down/file', '1');
   await heard('deep/down/file');
-  expect([...told].filter((path) => path === 'deep' || path.includes('beside'))).toEqual([]);
+  expect([...reported].filter((path) => path === 'deep' || path.includes('beside'))).toEqual([]);
 });
 
 test('[STU-11] a link that leads back to its own folder has an end', async () => {
   mkdirSync(at('pages/a'), { recursive: true });
   symlinkSync(at('pages'), at('pages/a/round'), 'dir');
-  const { onChange, heard } = listen();
+  const { onChange, heard, reported } = listen();
   watching = watchFolders(root, ['pages'], onChange);
   write('pages/a/page.json', '1');
   await heard('pages/a/page.json');
+  expect(reported.size).toBeLessThan(10);
 });
 
 test('[STU-11] where the system watches no folder, changes are found by looking', async () => {
@@ -115,18 +121,18 @@ test('[STU-11] where the system watches no folder, changes are found by looking'
   write('pages/a/page.json', '0');
   vi.useFakeTimers();
   try {
-    const { onChange, told } = listen();
+    const { onChange, reported } = listen();
     watching = watchFolders(root, ['pages'], onChange, watchByLooking);
     write('pages/a/page.json', 'changed');
     vi.advanceTimersByTime(1000);
-    expect([...told]).toEqual(['pages/a/page.json']);
+    expect([...reported]).toEqual(['pages/a/page.json']);
     mkdirSync(at('pages/b'));
     vi.advanceTimersByTime(1000);
-    told.clear();
+    reported.clear();
     write('pages/b/page.json', '1');
     rmSync(at('pages/a'), { recursive: true });
     vi.advanceTimersByTime(2000);
-    expect([...told].sort()).toEqual(expect.arrayContaining(['pages/a', 'pages/b/page.json']));
+    expect([...reported].sort()).toEqual(expect.arrayContaining(['pages/a', 'pages/b/page.json']));
   } finally {
     vi.useRealTimers();
   }

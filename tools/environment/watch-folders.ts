@@ -12,14 +12,14 @@ type WatchOne = (folder: string, onName: (name: string | null) => void) => Folde
 /** Folders further below than this are not watched: a link that leads back into its own folder has an end. */
 const DEEPEST = 12;
 
-/** How often a folder is looked through that the system does not watch, in milliseconds. */
+/** The polling interval of a folder that the system does not watch, in milliseconds. */
 const LOOK_EVERY = 1000;
 
 /**
- * Tells of each file and folder that comes, changes or goes below the named places of a folder, more than once for one change
+ * Reports each file and folder that is added, changed or removed below the named places of a folder, more than once for one change
  * if need be. Folders are watched, not files: a file that is replaced twice in a moment is never lost from sight. The places
  * need not exist yet, and changes count from the return of this function on.
- * @param onChange told the whole path
+ * @param onChange receives the whole path
  */
 export function watchFolders(
   root: string,
@@ -42,7 +42,7 @@ export function watchFolders(
   function toldOf(folder: string, name: string | null): void {
     const path = name === null ? folder : join(folder, name);
     const isItself = name === basename(folder) && !existsSync(path);
-    // A folder that was removed says so itself. Another may have its name by now, and even its inode.
+    // A folder that was removed reports it itself. Another may have its name by now, and even its inode.
     if (isItself) leave(folder);
     noticed(isItself ? folder : path);
   }
@@ -108,7 +108,7 @@ function stateOf(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What is in a folder; nothing for one that has gone meanwhile. */
+/** The content of a folder; nothing if it was removed meanwhile. */
 function entriesOf(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });

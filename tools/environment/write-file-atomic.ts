@@ -6,7 +6,7 @@ import { rename, rm } from 'node:fs/promises';
 const open = new Set<string>();
 
 /**
- * Where a file or folder is written before `rename` puts it in its place whole. Of its own at every call: threads of one
+ * Where a file or folder is written before `rename` puts it in its place. Unique for every call: threads of one
  * process, and other processes, may be making the same.
  */
 export function temporaryPathOf(path: string): string {
@@ -25,7 +25,7 @@ export async function removeTemporary(temporary: string): Promise<void> {
 export function removeAllTemporary(): void {
   for (const temporary of open)
     try {
-      // Encoders run in threads of their own, and may add to a folder while it is being removed.
+      // Encoders run in separate threads, and may add to a folder while it is being removed.
       rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
     } catch {}
 }

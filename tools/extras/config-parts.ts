@@ -15,8 +15,8 @@ import { nameFinding } from './names.ts';
 const PRESET_KEYS = ['base', 'colors', 'fonts', 'radius', 'spacing', 'headingWeight', 'headingTracking'];
 
 /**
- * What is wrong with the presets, fonts and sentences of a config, by the rules that pages keep; each is reported with
- * its path, at its line.
+ * Finds problems of the presets, fonts and sentences of a config, by the rules of pages; each is reported with its
+ * path, at its line.
  */
 export function checkConfigParts(
   config: SiteConfig,

@@ -30,9 +30,13 @@ export function atConfig(
   const { start, length } = lastKey(text, path);
   const { line, column } = linesOf(text).at(start);
   const place = { line, column, endLine: line, endColumn: column + length, span: { start, length } };
-  const told = atFile(file, finding, diagnosticMessages);
+  const located = atFile(file, finding, diagnosticMessages);
   const shown = { path: path.join('/'), where: path.join('.') };
-  return { ...told, text, diagnostics: told.diagnostics.map((one) => ({ ...one, ...shown, ...place })) };
+  return {
+    ...located,
+    text,
+    diagnostics: located.diagnostics.map((one) => ({ ...one, ...shown, ...place })),
+  };
 }
 
 /** Each key is looked for behind the one that holds it. A config is code, so a key may be made elsewhere. */

@@ -188,7 +188,7 @@ test.each([
     ],
   ],
 ] as const)(
-  '[PKG-05] what cannot be used is told where it is, and nothing is published (%s)',
+  '[PKG-05] unusable parts are reported with their place, and nothing is published (%s)',
   (language, said) => {
     put('icons/pool.svg', icon);
     put('icons/dua kata.svg', icon);

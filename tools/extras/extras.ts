@@ -17,7 +17,7 @@ import { ICONS } from './icon-folder.ts';
 import { readOwnPatterns } from './patterns.ts';
 import { resolvePresets } from './presets.ts';
 
-/** What a site brings besides its pages: from its config, and from the folders beside it. */
+/** A site's additions besides its pages: from its config, and from the folders next to it. */
 export interface SiteExtras {
   readonly patterns: readonly Pattern[];
   readonly copy: SiteCopy;
@@ -26,11 +26,11 @@ export interface SiteExtras {
   readonly fonts: readonly FontFiles[];
   /** The names that pages may use besides ours. */
   readonly names: OwnNames;
-  /** What was checked, and what is wrong with it. */
+  /** The checked value, and its problems. */
   readonly checked: readonly Checked[];
 }
 
-/** What pages are checked and made with. Plain data: it travels to workers. */
+/** The data that pages are checked and built with. Plain data, so that it can be sent to workers. */
 export type SiteOwn = Pick<SiteExtras, 'copy' | 'look' | 'names'>;
 
 /** Names of the shipped typefaces, and of the device's own. */

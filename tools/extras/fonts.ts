@@ -15,7 +15,7 @@ import { atConfig, type ConfigText } from './config-text.ts';
 import { measure, SAMPLE } from './measure-font.ts';
 import { nameFinding, titleOf } from './names.ts';
 
-/** The folder of a site with typefaces of its own, one folder each. */
+/** The folder of a site's own typefaces, one folder each. */
 export const FONTS = 'fonts';
 
 /** The files of one typeface (absolute), by the name that themes use. */
@@ -27,7 +27,7 @@ export interface FontFiles {
 
 const FONT_FILE = /\.(woff2?|ttf|otf)$/i;
 const LICENCE = /licen[cs]e|ofl|copying|eula/i;
-/** How font files begin: WOFF 2, WOFF, TrueType, OpenType. */
+/** The first bytes of font files: WOFF 2, WOFF, TrueType, OpenType. */
 const BEGINNINGS: ReadonlySet<string> = new Set(['774f4632', '774f4646', '00010000', '74727565', '4f54544f']);
 
 /** Finds the typefaces of `fonts/<name>/` and of the config. Unusable files are reported and skipped. */
@@ -64,7 +64,7 @@ export function findFonts(
   });
   const others = Object.entries(configured).flatMap(([name, font]): FontFiles[] => {
     const { files: given, style } = (isRecord(font) ? font : {}) as SiteFont;
-    // What is not a list of texts is reported with the config.
+    // A value that is not a list of texts is reported with the config.
     if (!Array.isArray(given) || given.some((file) => typeof file !== 'string')) return [];
     const found = given.map((file) => join(root, file));
     const broken = found.find((file) => !isFont(files, file));
@@ -87,7 +87,7 @@ function isFont(files: Files, file: string): boolean {
 }
 
 /**
- * Measures typefaces, so that the device's own fonts can stand in for them. Kept by what the files hold.
+ * Measures typefaces, so that the device's own fonts can replace them. Cached by the content of the files.
  * @throws CliError for a file that begins as a font and is none
  */
 export async function measureFonts(

@@ -1,2 +1,2 @@
-/** The folder of a site with drawings of its own. */
+/** The folder of a site's own icons. */
 export const ICONS = 'icons';

@@ -14,7 +14,7 @@ import { nameFinding } from './names.ts';
 /** Every page that shows an icon holds it whole. */
 const MOST_BYTES = 8000;
 
-/** Reads `icons/*.svg`, cleaned of whatever could act or call out. Unusable files are reported and skipped. */
+/** Reads `icons/*.svg`, without anything that could run or load. Unusable files are reported and skipped. */
 export function readOwnIcons(
   files: Files,
   root: string,

@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 import type { SiteIcon } from '../../src/renderer/site-design.ts';
 
-/** What would act on the page around the drawing, give it a name, or be refused by the page's policy. */
+/** Parts that would affect the page around the SVG, add a name to it, or be refused by the page's policy. */
 const LEFT_OUT = new Set(['style', 'title', 'desc', 'metadata', 'image']);
 const DROPPED = /^(class|style|xmlns.*|role|aria-.*|data-.*|tabindex|focusable|version|width|height|x|y)$/;
 const BLACK = /^(#000|#000000|black|rgb\(0,\s*0,\s*0\))$/i;
 const PAINT = /^(fill|stroke|stop-color|color)$/;
-/** What `style` may say in place of an attribute. */
+/** Properties of `style` that also exist as attributes. */
 const PRESENTATION = /^(fill|stroke|stop|clip|opacity|mask|transform)[\w-]*$/;
 
 /** Why a drawing cannot be an icon. */

@@ -8,7 +8,7 @@ import type { Environment } from '../environment/environment.ts';
 import { findPages } from '../pages/pages.ts';
 import { readExtras, type SiteExtras } from './extras.ts';
 
-/** The config of the site that somebody works in, and everything it adds besides its pages; editors get its schema. */
+/** The config of the current site, and everything it adds besides its pages; editors get its schema. */
 export async function loadExtras(
   environment: Pick<Environment, 'files' | 'cwd' | 'engineRoot' | 'language'>,
   diagnosticMessages: DiagnosticMessages,

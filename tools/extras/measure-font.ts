@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { sansFallbacks, serifFallbacks, type Typeface } from '../../src/renderer/typefaces.ts';
 
-/** What pages say, in the mixture of letters that they say it in. */
+/** A sample of the text of pages, with its mixture of letters. */
 export const SAMPLE =
   `Rumah tumbuh di tengah taman kota, sepuluh menit ke stasiun dan gerbang tol. Mulai Rp 890 juta dengan
 uang muka ringan, bebas biaya KPR dan BPHTB untuk pemesanan sampai akhir bulan. Setiap unit memiliki tiga kamar tidur, dua kamar
@@ -9,17 +9,17 @@ mandi, ruang keluarga yang terang, dan halaman belakang. Kawasan seluas 12 hekta
 bermain, sekolah, klinik, dan pusat belanja. Hubungi konsultan kami lewat WhatsApp untuk jadwal kunjungan, daftar harga, denah,
 dan simulasi cicilan. Lokasi strategis di Jalan Raya Serpong, Tangerang Selatan.`.replaceAll('\n', ' ');
 
-/** How wide the sample is in the fonts that devices have, in em. Their free twins have the same widths. */
+/** The width of the sample in the fonts of devices, in em. Their free twins have the same widths. */
 export const SAMPLE_WIDTHS = { arial: 259.749, arialBold: 277.882, times: 234.923 } as const;
 
-/** How wide a font sets the sample, in em. */
+/** The width of the sample in a font, in em. */
 export function sampleWidth(font: Font): number {
   return font.layout(SAMPLE).advanceWidth / font.unitsPerEm;
 }
 
 /**
- * The lengths of a typeface as browsers use them, and the device's fonts that stand in for it in its measure.
- * @param isSerif by default as the font says of its design, which many leave out
+ * The lengths of a typeface as browsers use them, and the device's fallback fonts with its metrics.
+ * @param isSerif by default from the font's own data, which many omit
  */
 export function measure(
   regular: Font,

@@ -8,7 +8,7 @@ export function titleOf(name: string): string {
   );
 }
 
-/** What is wrong with a name that pages are to use, if anything is. */
+/** The problem with a name for use in pages, if there is one. */
 export function nameFinding(
   kind: 'icon' | 'font' | 'preset',
   name: string,

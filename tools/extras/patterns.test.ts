@@ -49,7 +49,7 @@ test('[PKG-05] a pattern of the site is added to pages like ours, with its pictu
 test.each([
   ['en', ['is missing', 'No widget is called "headin".', 'There is already a pattern called "promo".']],
   ['id', ['Tidak ada widget bernama "headin".', 'Sudah ada pola bernama "promo".']],
-])('[PKG-05] a mistake in a pattern is told at its own line (%s)', async (language, sentences) => {
+])('[PKG-05] a mistake in a pattern is reported at its own line (%s)', async (language, sentences) => {
   const wrong = structuredClone(pattern) as unknown as {
     about?: string;
     section: { children: { type: string }[] };
@@ -72,6 +72,6 @@ test.each([
   expect(written.out).toMatch(/patterns\/wrong\.json:15:18 .*KV401/);
   expect(written.out).toMatch(/patterns\/comma\.json:1:14 .*KV113/);
   expect(written.out).toMatch(/patterns\/list\.json:1:1 .*KV203/);
-  // What is wrong is not offered.
+  // Invalid ones are not offered.
   await expect(newMicrosite(environment, 'a', { section: ['wrong'] })).rejects.toThrow();
 });

@@ -14,7 +14,7 @@ import { readOrReport } from '../report/site-finding.ts';
 /** The folder of a site's custom sections, in the format of the built-in ones. One with the name of a built-in section replaces it. */
 export const PATTERNS = 'patterns';
 
-/** What concerns a page as a whole, which a section alone need not keep. */
+/** Rules of a page as a whole, which do not apply to a single section. */
 const ONLY_PAGES: ReadonlySet<string> = new Set(['KV302', 'KV303', 'KV305', 'KV330', 'KV331']);
 
 export interface OwnPatterns {
@@ -76,7 +76,7 @@ function partOf(name: string, file: string, taken: ReadonlySet<string>): PagePar
   };
 }
 
-/** The page around a pattern holds its section first, and beside it what the pattern says of the page. */
+/** The page around a pattern has its section first, and next to it the pattern's settings of the page. */
 function placeOf(path: Path): Path | undefined {
   const [key, index, ...rest] = path;
   if (key === 'sections') return index === 0 ? ['section', ...rest] : undefined;

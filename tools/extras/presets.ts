@@ -4,7 +4,7 @@ import type { ThemePreset } from '../../src/renderer/site-design.ts';
 import { themePresets } from '../../src/renderer/theme-presets.ts';
 
 /**
- * The presets of a site whole: each is one of ours with the site's own values over it. What cannot be used is reported
+ * The presets of a site whole: each is a built-in one with the site's own values over it. What cannot be used is reported
  * by `checkConfigParts`, and ours stays in its place.
  */
 export function resolvePresets(

@@ -5,10 +5,10 @@ import type { FirstFont, FontFile } from '../../src/renderer/theme.ts';
 import { writeFileAtomic } from '../environment/write-file-atomic.ts';
 import { axesOf, fontFile, fontHash } from './fonts.ts';
 
-/** What text is shaped with; alternates that only a style sheet could ask for would bring their letters along. */
+/** The font features for shaping; alternates that only a style sheet could enable would add their glyphs. */
 const FEATURES = ['ccmp', 'locl', 'rlig', 'rclt', 'rvrn', 'liga', 'clig', 'calt', 'kern', 'mark', 'mkmk'];
 const FIGURES = ['tnum', 'lnum', 'pnum'];
-/** What no browser draws with. */
+/** Tables that no browser uses. */
 const UNUSED_TABLES = ['STAT', 'DSIG', 'meta', 'gasp', 'prep'];
 
 /** Goes up when the same font would be cut otherwise. */
@@ -66,7 +66,7 @@ const GROUPS = [
 ];
 
 /**
- * The letters that all pages of a large site share in place of their own: a third more bytes, but a cut takes longer than
+ * The letters that all pages of a large site share instead of separate ones: a third more bytes, but a cut takes longer than
  * a page, and there are few of these.
  */
 export function sharedLetters(letters: string): string {

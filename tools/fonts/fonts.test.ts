@@ -41,7 +41,7 @@ test('other weights are another file', async () => {
   expect(readFileSync(one.path).length).toBeLessThan(readFileSync(range.path).length);
 });
 
-test('threads that cut the same font at once do not take it from each other', async () => {
+test('threads that subset the same font at the same time do not disturb each other', async () => {
   const fresh = join(cache, 'fresh');
   // The same folder by two names: as with two threads, neither knows of the other's work.
   const [one, other] = await Promise.all([prepareFont(font, '', fresh), prepareFont(font, '', `${fresh}/.`)]);

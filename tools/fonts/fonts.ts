@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FontFile } from '../../src/renderer/theme.ts';
 import { writeFileAtomic } from '../environment/write-file-atomic.ts';
 
-/** What any page may come to show: what visitors type, what a backend answers, what widgets write. */
+/** Characters that any page may show: visitors' input, responses of a backend, texts of widgets. */
 const COMMON = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))}\u00a0–—‘’“”…·•×²³°©®™é½`;
 
 /** Goes up when the same font would be cut otherwise. */
@@ -94,7 +94,7 @@ async function foresee(
   return { cut: { address: `/assets/${name}`, path }, isMade };
 }
 
-/** What a variable font is cut to, as the library takes it; nothing for one that is not. */
+/** The axes of a variable font, as the library takes them; nothing for a static one. */
 export function axesOf({ axis, opticalSize }: FontFile) {
   const axes = {
     ...(axis === undefined ? {} : { wght: axis }),

@@ -22,7 +22,7 @@ export function printLeadFields(root: string): string {
     '/** The fields of a lead as the pages send them, each a column of the same name. */',
     `export const LEAD_FIELDS = ${list(names.filter(isColumn))};`,
     '',
-    '/** What a page sends with them. */',
+    '/** Fields that a page sends with them. */',
     `export const SAVE_FIELDS = ${list(names.filter((name) => !isColumn(name)))};`,
     '',
   ].join('\n');

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { minify } from 'terser';
 import { createModel } from '../../src/document/model.ts';
 import type { Schema } from '../../src/document/schema.ts';
+import { translateWith } from '../../src/document/translate-schema.ts';
 import type { Language } from '../../src/lib/languages.ts';
 import { bundleForEditors } from './bundle.ts';
 import { bundleIn } from './bundle-in.ts';
@@ -41,7 +42,7 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
   };
 }
 
-/** What models are told to write, one file a widget. */
+/** The schemas for models, one file per widget. */
 function strictFiles(schema: Schema, sources: Sources): Record<string, string> {
   const tables = tablesOf(sources);
   const model = createModel({ schema, tables, bands: bandsOf(sources), validate: () => true });
@@ -56,11 +57,10 @@ function strictFiles(schema: Schema, sources: Sources): Record<string, string> {
 /** The editor help in another language; what is not translated yet stays English. */
 function translatedBundle(root: string, sources: Sources, language: Language): Record<string, string> {
   const translation = readTranslation(root, language);
-  const translate = (text: string) => translation.get(text) ?? text;
-  const bundle = bundleIn(language, root, sources);
+  const bundle = bundleIn(translation, sources);
   return {
     [`schemas/generated/page.schema.${language}.json`]: print(bundle),
-    ...siteFiles(`.${language}`, siteFileSchemas(translate, `page.schema.${language}.json`)),
+    ...siteFiles(`.${language}`, siteFileSchemas(translateWith(translation), `page.schema.${language}.json`)),
   };
 }
 
@@ -77,7 +77,7 @@ function print(schema: object): string {
   return `${JSON.stringify(schema, null, 1).replaceAll(/\n +/g, '\n')}\n`;
 }
 
-/** The same code with short names: nobody reads it, and the package holds it. */
+/** The same code with short names: it is not meant to be read, and is part of the package. */
 async function shorten(code: string): Promise<string> {
   const { code: short = '' } = await minify(code, {
     module: true,

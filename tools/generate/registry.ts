@@ -4,7 +4,7 @@ import type { Sources } from './sources.ts';
 
 const NOTE = '/* Made by `npm run generate` from schemas/widgets/. Do not edit. */';
 
-/** The list of our own widgets, each with its style, as a module for `createEngine`. */
+/** The list of built-in widgets, each with its style, as a module for `createEngine`. */
 export function printOwnWidgets(root: string, sources: Sources): string {
   const types = typesOf(sources);
   const imports = types.flatMap((type) => {
@@ -31,7 +31,7 @@ export function printOwnWidgets(root: string, sources: Sources): string {
   ].join('\n');
 }
 
-/** The widgets with script of their own, by type: the file that browsers load. */
+/** The widgets with a script, by type: the file that browsers load. */
 export function printOwnScripts(root: string, sources: Sources): string {
   const scripts = typesOf(sources).flatMap((type) => {
     const kind = ['island.tsx', 'enhance.ts'].find((one) => hasFile(root, type, one));

@@ -5,7 +5,7 @@ export const siteTexts = {
   pattern: 'A section of your own, ready to be added to pages.',
   title: 'The name that people see in lists.',
   about: 'One sentence about what the section is for.',
-  section: 'The section as it stands in a page.',
+  section: 'The section as written in a page.',
   page: 'What the section needs elsewhere on the page, such as the floating buttons.',
   schema: 'The path or address of this schema, for your editor.',
 } as const;

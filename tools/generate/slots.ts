@@ -42,7 +42,7 @@ function addSlots(schema: Schema, all: Schema, way: Way, tell: (way: Way) => voi
   return hasSlots;
 }
 
-/** Throws where a widget uses the key of somebody's slot for something else. */
+/** Throws if a widget uses the key of another's slot for something else. */
 function refuseOthers(
   schema: Schema,
   all: Schema,

@@ -4,7 +4,7 @@ import { mapSchema, type Schema } from '../../src/document/schema.ts';
 
 /** The schema files, read once: `page`, `settings`, … and one per widget. */
 export interface Sources {
-  /** What `common.schema.json` defines for all others. */
+  /** The shared definitions of `common.schema.json`. */
   shared: Record<string, Schema>;
   files: Record<string, Schema>;
   /** Widgets an author may write in `sections`, by type, in alphabetical order. */
@@ -39,17 +39,44 @@ export function readSources(root: string): Sources {
   };
 }
 
-/** The same with further widgets that an author may write in `sections`. */
+/** The same with further widgets that an author may write in `sections`; every key of theirs has a title for the forms. */
 export function withWidgets(
   sources: Sources,
   widgets: readonly (readonly [type: string, schema: Schema])[],
 ): Sources {
   const inline = (schema: Schema) => mapSchema(schema, (part) => inlineShared(part, sources.shared));
+  const usual = usualTitles(sources);
+  const titled = (schema: Schema) =>
+    mapSchema(schema, (part, key) =>
+      key === undefined || part.title ? part : { title: usual.get(key) ?? plainTitle(key), ...part },
+    );
   const nodes = [
     ...Object.entries(sources.nodes),
-    ...widgets.map(([type, schema]) => [type, inline(schema)] as const),
+    ...widgets.map(([type, schema]) => [type, titled(inline(schema))] as const),
   ];
   return { ...sources, nodes: Object.fromEntries(nodes.sort(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+/** The title that most of Kavling's own keys of a name have. */
+function usualTitles({ nodes, surfaces, files }: Sources): ReadonlyMap<string, string> {
+  const titles = new Map<string, string[]>();
+  for (const schema of Object.values({ ...nodes, ...surfaces, ...files }))
+    mapSchema(schema, (part, key) => {
+      if (key && part.title) titles.set(key, [...(titles.get(key) ?? []), part.title]);
+      return part;
+    });
+  return new Map([...titles].map(([key, all]) => [key, mostFrequent(all)]));
+}
+
+function mostFrequent(all: readonly string[]): string {
+  const count = (text: string) => all.filter((one) => one === text).length;
+  return [...all].sort((a, b) => count(b) - count(a))[0] ?? '';
+}
+
+/** "priceFrom" → "Price from". */
+function plainTitle(key: string): string {
+  const words = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A shared definition is copied to where it is used, because an editor shows the description beside a `$ref` only then. */

@@ -10,7 +10,7 @@ import { type StrictSchema, strictSchema, withoutNulls } from './strict.ts';
 const { widgets, bands, validate } = ownModel;
 const types = [...widgets.keys()];
 
-/** What is wrong with the form of a value, and not with a length, a range or a pattern in it. */
+/** Problems with the structure of a value, ignoring lengths, ranges and patterns. */
 const STRUCTURAL = new Set([
   'type',
   'required',
@@ -39,7 +39,7 @@ const plain: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   null: fc.constant(null),
 };
 
-/** Whatever a model may write under a strict schema. */
+/** Any value that a model may write under a strict schema. */
 function written(schema: StrictSchema): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(written));
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -62,7 +62,7 @@ function pageWith(type: string, node: unknown) {
   };
 }
 
-/** An example as a model would have to write it: null for what it leaves out, without the widgets inside. */
+/** An example as a model would have to write it: null for omitted keys, without nested widgets. */
 function asStrict(schema: StrictSchema, value: unknown): unknown {
   const choice =
     schema.anyOf?.find(({ type }) => type === (Array.isArray(value) ? 'array' : typeof value)) ?? schema;

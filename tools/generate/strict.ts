@@ -15,8 +15,8 @@ export interface StrictSchema {
 }
 
 /**
- * The schema of one widget for structured output: every key is required, `null` stands for one that is left out, and
- * nothing is said of patterns, lengths and ranges. Slots are not in it, since that would be the schema of everything:
+ * The schema of one widget for structured output: every key is required, `null` means that it is omitted, and
+ * there are no patterns, lengths and ranges. It has no slots, since that would be the schema of everything:
  * widgets inside are inserted one by one.
  * @throws Error when the model has no such widget
  */
@@ -79,7 +79,7 @@ function orNull(type: string | readonly string[], isNeeded: boolean): string | r
   return types.length === 1 ? (types[0] ?? types) : types;
 }
 
-/** What a pattern would have said is told in words. */
+/** A sentence replaces a pattern. */
 function describe({ description = '', patternErrorMessage = '' }: Schema): Pick<StrictSchema, 'description'> {
   const said = [description, patternErrorMessage].filter((sentence) => sentence !== '').join(' ');
   return said ? { description: said } : {};

@@ -4,7 +4,7 @@ import type { Part } from '../../src/lib/part.ts';
 import type { Surface } from '../../src/lib/surface.ts';
 import { refName, type Sources } from './sources.ts';
 
-/** What the schemas say of the page, and of each widget by type. */
+/** The schemas' data about the page, and about each widget by type. */
 interface Tables {
   readonly page: Part;
   readonly widgets: Readonly<Record<string, Part>>;
@@ -91,10 +91,10 @@ export function printTables(sources: Sources): string {
     return text.replace(/"@(\w+)"/g, '$1');
   };
   const tables = [
-    '/** What the schema says of a page document. */',
+    '/** Data of the schema about a page document. */',
     `export const pagePart: Part = ${print(page)};`,
     '',
-    '/** What the schema of each widget says of its node. */',
+    '/** Data of the schema about the node of each widget. */',
     `export const widgetParts: Readonly<Record<string, Part>> = ${print(widgets)};`,
     '',
   ];
@@ -104,7 +104,7 @@ export function printTables(sources: Sources): string {
     "import type { Part } from '../lib/part.ts';",
     "import type { Surface } from '../lib/surface.ts';",
     '',
-    '/** Alone, because browsers fill in the settings that a page leaves out. */',
+    '/** Separate, because browsers fill in the settings that a page omits. */',
     `export const settingsDefaults: JsonObject = ${JSON.stringify(fill({}, page.keys?.settings ?? {}), null, 2)};`,
     '',
     '/** The parts of a page document that are widgets with their own place: where each is in the document and on the page. */',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { translateSchema, translateWith } from '../../src/document/translate-schema.ts';
 import { readSources } from './sources.ts';
 import { checkTranslation, readTranslation, translated } from './translate.ts';
 
@@ -13,7 +14,7 @@ test.each(translated)(
   },
 );
 
-test('[OPS-27] a sentence without translation is named, and one that nobody says any more', () => {
+test('[OPS-27] a sentence without translation is reported, and so is an unused one', () => {
   const heading = sources.nodes.heading ?? {};
   const changed = {
     ...sources,
@@ -22,4 +23,13 @@ test('[OPS-27] a sentence without translation is named, and one that nobody says
   const found = checkTranslation(changed, 'id', readTranslation(root, 'id'));
   expect(found).toContain('schemas/id has no translation of: A new line.');
   expect(found).toContain(`schemas/id translates what no schema says any more: ${heading.description}`);
+});
+
+test('[OPS-27] one English title has another translation under one key', () => {
+  const translate = translateWith(readTranslation(root, 'id'));
+  const title = { title: 'Phone' };
+  expect(translateSchema({ properties: { phone: title, mobile: title } }, translate).properties).toEqual({
+    phone: { title: 'Telepon' },
+    mobile: { title: 'Ponsel' },
+  });
 });

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mapSchema, type Schema } from '../../src/document/schema.ts';
+import type { Schema } from '../../src/document/schema.ts';
+import {
+  type Translate,
+  type Translation,
+  titleOfKey,
+  translateSchema,
+} from '../../src/document/translate-schema.ts';
 import { type Language, languages } from '../../src/lib/languages.ts';
 import { readPatterns } from '../pages/patterns.ts';
 import { bundleTexts } from './bundle.ts';
 import { siteTexts } from './site-schemas.ts';
 import type { Sources } from './sources.ts';
-
-export type Translate = (text: string) => string;
-
-/** Sentences of `schemas/<language>/`, by the English sentence; English is in the schemas themselves. */
-export type Translation = ReadonlyMap<string, string>;
 
 /** Every language beside English. */
 export const translated = languages.filter((language) => language !== 'en');
@@ -22,12 +23,12 @@ export function readTranslation(root: string, language: Language): Translation {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!name.endsWith('.json')) continue;
     const entries = Object.entries(JSON.parse(readFileSync(join(folder, name), 'utf8')) as object);
-    for (const [text, told] of entries) {
-      if (found.has(text) && found.get(text) !== told)
+    for (const [text, translation] of entries) {
+      if (found.has(text) && found.get(text) !== translation)
         throw new Error(
           `schemas/${language}/${name} translates "${text}" in another way than another file does.`,
         );
-      found.set(text, String(told));
+      found.set(text, String(translation));
     }
   }
   return found;
@@ -47,45 +48,27 @@ export function translateSources(sources: Sources, translate: Translate): Source
   };
 }
 
-const SENTENCES = ['description', 'markdownDescription', 'errorMessage', 'patternErrorMessage'] as const;
-const LISTS = ['enumDescriptions', 'markdownEnumDescriptions'] as const;
-
-function translateSchema(schema: Schema, translate: Translate): Schema {
-  return mapSchema(schema, (part) => {
-    const out = { ...part };
-    if (out.title) out.title = translate(out.title);
-    for (const key of SENTENCES) if (out[key]) out[key] = translate(out[key]);
-    for (const key of LISTS) if (out[key]) out[key] = out[key].map(translate);
-    if (out.defaultSnippets)
-      out.defaultSnippets = out.defaultSnippets.map((snippet) => ({
-        ...snippet,
-        label: translate(snippet.label),
-        ...(snippet.description ? { description: translate(snippet.description) } : {}),
-      }));
-    return out;
-  });
-}
-
-/** Every sentence that editor help, catalogue and `kavling widgets` show. */
-function sentencesOf(sources: Sources): ReadonlySet<string> {
-  const found = new Set<string>([...Object.values(bundleTexts), ...Object.values(siteTexts)]);
-  const note = (text: string) => {
-    found.add(text);
+/** Every sentence that editor help, forms, catalogue and `kavling widgets` show, and the titles of single keys. */
+function sentencesOf(sources: Sources): { readonly sentences: Set<string>; readonly titles: Set<string> } {
+  const sentences = new Set<string>([...Object.values(bundleTexts), ...Object.values(siteTexts)]);
+  const titles = new Set<string>();
+  translateSources(sources, (text, key) => {
+    sentences.add(text);
+    if (key) titles.add(titleOfKey(text, key));
     return text;
-  };
-  translateSources(sources, note);
-  for (const { title, about } of readPatterns()) for (const text of [title, about]) note(text);
-  return found;
+  });
+  for (const { title, about } of readPatterns()) for (const text of [title, about]) sentences.add(text);
+  return { sentences, titles };
 }
 
 /**
- * What is wrong with the translations: a sentence that lacks one, or a translation whose English sentence no longer
+ * Finds problems of the translations: a sentence without one, or a translation whose English sentence no longer
  * exists.
  */
 export function checkTranslation(sources: Sources, language: Language, translation: Translation): string[] {
-  const sentences = sentencesOf(sources);
+  const { sentences, titles } = sentencesOf(sources);
   const missing = [...sentences].filter((text) => !translation.has(text));
-  const stale = [...translation.keys()].filter((text) => !sentences.has(text));
+  const stale = [...translation.keys()].filter((text) => !sentences.has(text) && !titles.has(text));
   return [
     ...missing.map((text) => `schemas/${language} has no translation of: ${text}`),
     ...stale.map((text) => `schemas/${language} translates what no schema says any more: ${text}`),

@@ -2,7 +2,7 @@ import { compile } from 'json-schema-to-typescript';
 import { mapSchema, pascal, type Schema } from '../../src/document/schema.ts';
 import { refName, type Sources } from './sources.ts';
 
-/** What a view gets: defaults filled, pictures resolved, so nothing that has a default is optional. */
+/** A view's props: defaults filled in, images resolved, so that nothing with a default is optional. */
 export function viewTypes(sources: Sources): Promise<string> {
   const fill = (schema: Schema): Schema => {
     if (schema.kavling?.kind === 'picture') return { tsType: 'Picture', ...pickDefault(schema) };
@@ -25,7 +25,14 @@ function pickDefault(schema: Schema): Schema {
 function typeSource(sources: Sources, change: (schema: Schema) => Schema): Schema {
   const local = (schema: Schema) =>
     mapSchema(schema, (part) => {
-      const { defaultSnippets: _s, enumDescriptions: _e, examples: _x, kavling, ...rest } = change(part);
+      const {
+        title: _t,
+        defaultSnippets: _s,
+        enumDescriptions: _e,
+        examples: _x,
+        kavling,
+        ...rest
+      } = change(part);
       if (kavling?.kind === 'slot') return { ...rest, items: { $ref: 'node.schema.json' } };
       return rest.$ref ? { ...rest, $ref: `#/definitions/${typeName(rest.$ref)}` } : rest;
     });

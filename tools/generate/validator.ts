@@ -11,7 +11,7 @@ const options: Options = {
   code: { source: true, esm: true, optimize: 2 },
 };
 
-/** What only people and editors read: the validator would carry all of it along, three times the size of its rules. */
+/** Texts for people and editors: the validator would contain all of them, three times the size of its rules. */
 const SILENT = new Set<string>([
   ...annotations,
   'title',
@@ -26,7 +26,7 @@ function withoutAnnotations(part: Schema): Schema {
   return Object.fromEntries(Object.entries(part).filter(([key]) => !SILENT.has(key)));
 }
 
-/** The validator as a module without imports of its own: `validate(document)` → boolean, `validate.errors`. */
+/** The validator as a module without imports: `validate(document)` → boolean, `validate.errors`. */
 export function printValidator(bundle: Schema): string {
   const ajv = new Ajv(options);
   for (const keyword of annotations) ajv.addKeyword(keyword);

@@ -21,7 +21,7 @@ export function printWidgetsDoc(sources: Sources): string {
   lines.push(
     '# Parts of the page',
     '',
-    'These have a place of their own in the document and are not written in `sections`.',
+    'These have their own keys in the document and are not written in `sections`.',
     '',
   );
   for (const [type, schema] of Object.entries(sources.surfaces)) lines.push(...entry(type, schema));

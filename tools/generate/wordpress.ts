@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SharedValue, sharedWithWordpress } from '../../wordpress/shared.ts';
 
-/** What the WordPress plugin has in common with the reference backend, as a PHP file. */
+/** The data that the WordPress plugin shares with the reference backend, as a PHP file. */
 export function printWordpressShared(root: string): string {
   return `<?php\n\n// Made by \`npm run generate\` from the reference backend.\ndefined('ABSPATH') || exit;\n\nreturn ${print({ version: packageVersion(root), ...sharedWithWordpress }, '')};\n`;
 }

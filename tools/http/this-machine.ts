@@ -7,11 +7,11 @@ loopback.addAddress('::1', 'ipv6');
 
 const isLoopback = (address: string) => loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** What proxies add: a request that carries one came from somebody behind the proxy. */
+/** Headers added by proxies: a request with one comes from a client behind the proxy. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
- * Whether a request was made on this computer, to it by one of its own names, and by a page of ours: not from the
+ * True if a request was made on this computer, to one of the computer's names, and by one of our pages: not from the
  * network, not through a proxy or tunnel, not by a site whose name was pointed here (DNS rebinding).
  */
 export function isFromThisMachine(request: Request, env: Partial<HttpBindings> | undefined): boolean {
@@ -20,7 +20,7 @@ export function isFromThisMachine(request: Request, env: Partial<HttpBindings> |
   return isLocal(request, env);
 }
 
-/** The same for whatever made the request: also a link on a page of others leads here. */
+/** The same for any origin: links on other sites may also lead here. */
 export function isLocal(request: Request, env: Partial<HttpBindings> | undefined): boolean {
   const remote = env?.incoming?.socket.remoteAddress;
   if (!remote || !isLoopback(remote)) return false;
@@ -29,7 +29,7 @@ export function isLocal(request: Request, env: Partial<HttpBindings> | undefined
 }
 
 /**
- * Whether nobody elsewhere can have pointed the name of a request's host here: one of this computer, of its network, a bare
+ * True if outsiders cannot have pointed the request's host name here: one of this computer, of its network, a bare
  * address, or one that `known` has. All other names may be those of a site that wants to read the answer.
  */
 export function isTrustedHost(request: Request, known: readonly string[]): boolean {

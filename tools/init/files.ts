@@ -31,12 +31,12 @@ export interface NewSite {
   readonly driver: string | undefined;
 }
 
-/** What agents read before they work in a site. */
+/** Instructions for agents that work in a site. */
 export function agentFiles(language: Language): Readonly<Record<string, string>> {
   return { 'AGENTS.md': agents[language] };
 }
 
-/** What a company's repository holds besides its pages and the editor's settings, by place. */
+/** The files of a company's repository besides its pages and the editor's settings, by path. */
 export function siteFiles({ name, version, language, driver }: NewSite): Readonly<Record<string, string>> {
   const manifest = {
     name,
@@ -52,7 +52,7 @@ export function siteFiles({ name, version, language, driver }: NewSite): Readonl
       prepare: 'kavling prepare || exit 0',
     },
     dependencies: { ...(driver ? { 'better-sqlite3': driver } : {}), kavling: `^${version}` },
-    // What checks the widgets of a site's own, as in this repository.
+    // Tools that check the site's own widgets, as in this repository.
     devDependencies: {
       '@types/react': packageFile.devDependencies['@types/react'],
       typescript: packageFile.devDependencies.typescript,

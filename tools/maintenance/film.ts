@@ -10,7 +10,10 @@ const screens = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** What a first visitor's phone has: 150 ms and 1.6 Mbit/s, and a processor four times slower than this machine's. */
+/**
+ * The network and processor of a first visitor's phone: 150 ms and 1.6 Mbit/s, and four times slower than this
+ * machine.
+ */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER = 4;
 const LENGTH = 2000;
@@ -18,7 +21,7 @@ const EVERY = 100;
 
 /**
  * Films the first two seconds of a first visit on a slow network, a frame each 100 ms, and takes the page screen by
- * screen as somebody sees it who scrolls:
+ * screen while it scrolls:
  * node bin/run.mjs tools/maintenance/film.ts <folder> <address…> [--width 390] [--still]
  */
 export async function main(args: string[]): Promise<number> {

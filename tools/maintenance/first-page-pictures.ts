@@ -8,7 +8,7 @@ import { makeFirstPage } from '../testing/first-page.ts';
 import { firstPageFiles, initSite } from '../testing/first-site.ts';
 import { startSite } from '../testing/served-site.ts';
 
-/** Whether the letters and the pictures in sight are there; runs in the page. */
+/** True once the fonts and visible images have loaded; runs in the page. */
 function isDrawn(): boolean {
   const inSight = [...document.images].filter((image) => {
     const { top, bottom, height } = image.getBoundingClientRect();

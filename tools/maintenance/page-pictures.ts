@@ -43,7 +43,7 @@ export async function main([address]: string[]): Promise<number> {
   }
 }
 
-/** What a visitor with reduced motion sees first, as an address of its data. */
+/** The first view of a visitor with reduced motion, as a data URL. */
 async function shoot(
   browser: Browser,
   url: string,

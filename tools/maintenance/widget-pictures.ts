@@ -9,7 +9,7 @@ import { startSite } from '../testing/served-site.ts';
 const WIDTH = 1200;
 const MOST_HEIGHT = 900;
 
-/** What a picture is taken of, and the name that it gets. */
+/** The subject of a screenshot, and its name. */
 interface Motif {
   readonly name: string;
   readonly path: string;

@@ -24,7 +24,7 @@ export function checkArguments(tool: string, schema: Schema, given: unknown): Ar
       throw new ToolError(
         `${tool} has no argument "${name}". It takes: ${Object.keys(properties).join(', ')}.`,
       );
-    // Clients write null for what they leave out.
+    // Clients write null for omitted values.
     if (value === null) continue;
     checkOne(tool, name, part, value);
     values[name] = value;

@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../diagnostics/finding.ts';
 
-/** More would fill the context of an agent and help nobody: they are mended from the top. */
+/** More would fill the context of an agent without helping: they are fixed from the top. */
 const MOST = 40;
 const MOST_WORDS = 60;
 
-/** Findings for an agent, one a line: how bad, which, where, what, what to do, and the change that mends it. */
+/** Findings for an agent, one a line: how bad, which, where, what, what to do, and the change that fixes it. */
 export function printFindings(text: string, findings: readonly Diagnostic[]): string {
   const lines = findings.slice(0, MOST).map((finding) => printFinding(text, finding));
   const more = findings.length - lines.length;
-  return [...lines, ...(more > 0 ? [`… and ${more} more. Mend these first.`] : [])].join('\n');
+  return [...lines, ...(more > 0 ? [`… and ${more} more. Fix these first.`] : [])].join('\n');
 }
 
 /** `1 error, 2 warnings` */
@@ -26,7 +26,7 @@ function printFinding(text: string, { severity, code, path, line, message, fix, 
   const [edit, ...others] = edits;
   const before = edit && text.slice(edit.start, edit.start + edit.length);
   const isShort = edit && before !== undefined && before.length + edit.text.length <= 120;
-  const mend =
-    isShort && others.length === 0 ? ` [mend: ${before || 'add'} → ${edit.text || 'nothing'}]` : '';
-  return `${severity} ${code} ${place}: ${said}${mend}`;
+  const repair =
+    isShort && others.length === 0 ? ` [fix: ${before || 'add'} → ${edit.text || 'nothing'}]` : '';
+  return `${severity} ${code} ${place}: ${said}${repair}`;
 }

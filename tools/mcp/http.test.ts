@@ -25,7 +25,7 @@ interface Reply {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** One request as no client of ours would make it. */
+/** A request that no real client would make. */
 function post(
   message: unknown,
   headers: Readonly<Record<string, string>> = {},
@@ -74,18 +74,18 @@ test('[STU-17] the real client edits a page over HTTP on the preview, under its 
   );
   const agent = agentOf(client);
   const { hash } = await agent.call('outline', { page: 'menara-senja' });
-  const told = await agent.call('edit', {
+  const result = await agent.call('edit', {
     page: 'menara-senja',
     base: hash,
     ops: [{ op: 'set', path: '/seo/title', value: 'Lewat HTTP' }],
   });
-  expect(told.text).toMatch(/^Written\./);
+  expect(result.text).toMatch(/^Written\./);
   const [step] = await createHistory(site).list('menara-senja');
   expect(step).toMatchObject({ who: 'Over HTTP', kind: 'agent', label: 'Set seo/title' });
   await agent.close();
 });
 
-test('[STU-17] without the token, from another site, or by another name of this computer, nobody is answered', async () => {
+test('[STU-17] without the token, from another site, or by another name of this computer, requests are refused', async () => {
   expect((await post(ping)).status).toBe(200);
   expect(statSync(join(site, '.kavling/mcp-token')).mode & 0o077).toBe(0);
   expect(readFileSync(join(site, '.kavling/.gitignore'), 'utf8')).toBe('*\n');
@@ -97,11 +97,11 @@ test('[STU-17] without the token, from another site, or by another name of this 
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ host: 'evil.example' }, 403],
     [{ 'x-forwarded-for': '203.0.113.9' }, 403],
-    [{ 'mcp-session-id': 'nobody' }, 404],
+    [{ 'mcp-session-id': 'unknown' }, 404],
   ];
   for (const [headers, status] of refused) {
-    const { status: told, body } = await post(ping, headers);
-    expect([headers, told]).toEqual([headers, status]);
+    const { status: given, body } = await post(ping, headers);
+    expect([headers, given]).toEqual([headers, status]);
     expect(JSON.stringify(body)).not.toContain(token);
   }
   expect((await post(ping, {}, 'GET')).status).toBe(405);

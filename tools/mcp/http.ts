@@ -17,7 +17,7 @@ import {
 /** Where agents speak to a preview. */
 export const MCP_PATH = '/.kavling/mcp';
 
-/** Conversations with a handshake that are remembered; whoever was forgotten begins anew. */
+/** Open conversations with a handshake; a forgotten one starts again. */
 const MOST_CONVERSATIONS = 100;
 const SESSION = 'mcp-session-id';
 
@@ -76,7 +76,7 @@ function refused(status: number, message: string, headers: Readonly<Record<strin
   return reply(failed(null, { code: codes.notARequest, message }), status, headers);
 }
 
-/** Browsers say where a request comes from; an agent is no page of another site. */
+/** Browsers send the origin of a request; an agent is not a page of another site. */
 function isForeign({ headers }: Request): boolean {
   const origin = headers.get('origin');
   if (origin === null) return false;

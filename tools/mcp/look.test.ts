@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nodeEnvironment } from '../environment/node-environment.ts';
 import { openAgentSite } from './site.ts';
-import { exampleSite, startAgent, type TestAgent, type Told } from './testing/agent.ts';
+import { exampleSite, startAgent, type TestAgent, type ToolResult } from './testing/agent.ts';
 import { lookTool } from './tools/look.ts';
 
 const site = exampleSite('menara-senja');
@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => agent.close());
 
 /** Looks until the pictures of the page are made and the browser had the time it needs on a busy computer. */
-async function look(given: Readonly<Record<string, unknown>>): Promise<Told> {
-  const told = await agent.call('look', { page: 'menara-senja', ...given });
-  return /still being made|took longer/.test(told.text) ? look(given) : told;
+async function look(given: Readonly<Record<string, unknown>>): Promise<ToolResult> {
+  const result = await agent.call('look', { page: 'menara-senja', ...given });
+  return /still being made|took longer/.test(result.text) ? look(given) : result;
 }
 
 test('[STU-17] an agent sees a page and a widget of it as visitors do, at the width it asks for', async () => {
@@ -36,7 +36,7 @@ test('[STU-17] an agent sees a page and a widget of it as visitors do, at the wi
   expect((await look({ path: '/footer', width: 768 })).text).toMatch(/^\/footer at 768 pixels: 768 × \d+$/);
 }, 600_000);
 
-test('[STU-17] what cannot be seen is told in words', async () => {
+test('[STU-17] an invisible widget is reported in words', async () => {
   const refused: readonly [Readonly<Record<string, unknown>>, RegExp][] = [
     [{ path: '/seo/title' }, /not seen on the page by itself/],
     [{ path: '/sections/77' }, /nothing at \/sections\/77/],
@@ -47,7 +47,7 @@ test('[STU-17] what cannot be seen is told in words', async () => {
     expect(await look(given)).toMatchObject({ isError: true, text: expect.stringMatching(why) });
 }, 600_000);
 
-test('[STU-17] without a Chromium this tool says what to install, and one that does not start says so', async () => {
+test('[STU-17] without a Chromium this tool names the packages to install, and one that does not start is reported', async () => {
   // Nothing is installed where this system would have it.
   const bare = openAgentSite({ ...nodeEnvironment(), cwd: site, env: {}, platform: 'win32' });
   const looking = lookTool(bare).run({ page: 'menara-senja' }, { name: 'Probe' });
@@ -55,13 +55,13 @@ test('[STU-17] without a Chromium this tool says what to install, and one that d
   const broken = await startAgent(site, 'Blind', {
     CHROMIUM_PATH: join(site, 'pages/menara-senja/page.json'),
   });
-  const told = await broken.call('look', { page: 'menara-senja' });
-  expect(told).toMatchObject({ isError: true, text: expect.stringContaining('does not start') });
+  const result = await broken.call('look', { page: 'menara-senja' });
+  expect(result).toMatchObject({ isError: true, text: expect.stringContaining('does not start') });
   expect((await broken.call('pages')).isError).toBe(false);
   await broken.close();
 }, 600_000);
 
-async function pictureOf({ picture = '', text }: Told) {
+async function pictureOf({ picture = '', text }: ToolResult) {
   expect(text).toContain('pixels');
   return { base64: picture, info: await sharp(Buffer.from(picture, 'base64')).metadata() };
 }

@@ -46,12 +46,12 @@ test('[STU-17] two agents at one page lose nothing: of forty edits, all are in t
   ).sections.length;
   const write = async (agent: TestAgent, lines: readonly number[]) => {
     for (const i of lines) {
-      const told = await agent.call('edit', {
+      const result = await agent.call('edit', {
         page: 'vila-pesisir',
         base: setup.hash,
         ops: [{ op: 'set', path: `/sections/${count - 1}/children/${i}/text`, value: `Baru ${i}` }],
       });
-      expect(told.isError ? told.text : '').toBe('');
+      expect(result.isError ? result.text : '').toBe('');
     }
   };
   const all = Array.from({ length: 40 }, (_, i) => i);
@@ -92,8 +92,8 @@ test.each([
   async (_, ops, why) => {
     const { hash } = await agent.call('outline', { page: 'taman-asri' });
     const before = readFileSync(join(site, 'pages/taman-asri/page.json'), 'utf8');
-    const told = await agent.call('edit', { page: 'taman-asri', base: hash, ops });
-    expect(told).toMatchObject({ isError: true, text: expect.stringContaining(why) });
+    const result = await agent.call('edit', { page: 'taman-asri', base: hash, ops });
+    expect(result).toMatchObject({ isError: true, text: expect.stringContaining(why) });
     expect(readFileSync(join(site, 'pages/taman-asri/page.json'), 'utf8')).toBe(before);
   },
   20_000,
@@ -137,21 +137,19 @@ test('[STU-17] nothing outside the site is read or written, and links are not fo
   expect(readFileSync(join(outside, 'page.json'), 'utf8')).toBe(before);
 });
 
-test('[STU-17] a page that does not parse is told as such, with the findings that mend it', async () => {
+test('[STU-17] a page that does not parse is reported as such, with the findings that fix it', async () => {
   mkdirSync(join(site, 'pages/rusak'));
   writeFileSync(join(site, 'pages/rusak/page.json'), '{ "version": 1,, }');
   expect(await agent.call('outline', { page: 'rusak' })).toMatchObject({
     isError: true,
     text: expect.stringContaining('not valid JSON'),
   });
-  expect((await agent.call('check', { page: 'rusak' })).text).toMatch(
-    /error KV1\d\d .*\[mend: , → nothing\]/,
-  );
+  expect((await agent.call('check', { page: 'rusak' })).text).toMatch(/error KV1\d\d .*\[fix: , → nothing\]/);
   expect((await agent.call('check', { text: '{ "version": 1 }' })).text).toContain('"sections" is missing');
   renameSync(join(site, 'pages/rusak/page.json'), join(site, 'pages/rusak/old.json'));
 });
 
-test('[STU-17] outside a site the command says what to do, in the language of the person', async () => {
+test('[STU-17] outside a site the command explains what to do, in the person’s language', async () => {
   const nowhere = temporaryFolder();
   expect(await kavling(nowhere, 'mcp', '--lang', 'en')).toMatchObject({
     code: 3,

@@ -68,7 +68,7 @@ test('[STU-17] an agent reads a site: its pages, the outline of one, any part as
 test('[STU-17] an edit changes its places alone, and is one version with the name of the agent that can be undone', async () => {
   const before = textOf('taman-asri');
   const base = await baseOf('taman-asri');
-  const told = await agent.call('edit', {
+  const result = await agent.call('edit', {
     page: 'taman-asri',
     base,
     label: 'Add a promotion',
@@ -80,10 +80,10 @@ test('[STU-17] an edit changes its places alone, and is one version with the nam
       { op: 'set', path: '/sections/0/children/0/level', value: 1 },
     ],
   });
-  expect(told.isError).toBe(false);
+  expect(result.isError).toBe(false);
   const after = textOf('taman-asri');
-  expect(told.hash).toBe(hashOf(after));
-  expect(told.text).toMatch(/^\+ +"id": "promo-akhir"/m);
+  expect(result.hash).toBe(hashOf(after));
+  expect(result.text).toMatch(/^\+ +"id": "promo-akhir"/m);
   const { sections } = JSON.parse(after) as { sections: object[] };
   expect(sections.at(-1)).toEqual({ ...promo('promo-akhir'), tone: 'tint' });
   const kept = before.split('\n').filter((line) => !after.split('\n').includes(line));
@@ -94,7 +94,7 @@ test('[STU-17] an edit changes its places alone, and is one version with the nam
     kind: 'agent',
     label: 'Add a promotion',
     base,
-    hash: told.hash,
+    hash: result.hash,
   });
   expect(was && (await history.read('taman-asri', was.id))?.text).toBe(before);
 });
@@ -128,12 +128,12 @@ test('[STU-17] an edit is all or nothing: one bad operation, one new error, and 
   expect(await history.list('menara-senja')).toEqual([]);
   const draft = await edit([{ op: 'set', path: '/seo/titel', value: 'x' }], { draft: true });
   expect(draft.text).toMatch(/New findings:\nerror KV\d+ \/seo\/titel/);
-  const mended = await agent.call('edit', {
+  const repaired = await agent.call('edit', {
     page: 'menara-senja',
     base: draft.hash,
     ops: [{ op: 'unset', path: '/seo/titel' }],
   });
-  expect(mended.text).toMatch(/Gone: KV\d+ \/seo\/titel/);
+  expect(repaired.text).toMatch(/Gone: KV\d+ \/seo\/titel/);
   expect(textOf('menara-senja')).toBe(before);
 });
 
@@ -166,13 +166,13 @@ test('[STU-17] what others changed meanwhile is merged where it does not touch, 
   });
 });
 
-test('[STU-17] line ends and a byte-order mark stay, and a file that may not be written says so', async () => {
+test('[STU-17] line ends and a byte-order mark stay, and a read-only file is reported', async () => {
   const text = `\ufeff${textOf('menara-senja').replaceAll('\n', '\r\n')}`;
   writeFileSync(fileOf('menara-senja'), text);
   const title = /"title": "([^"]+)"/.exec(text)?.[1] ?? '';
   const base = await baseOf('menara-senja');
   expect(base).toBe(hashOf(text));
-  const told = await agent.call('edit', {
+  const result = await agent.call('edit', {
     page: 'menara-senja',
     base,
     ops: [{ op: 'set', path: '/seo/title', value: 'Rumah 🏡' }],
@@ -181,7 +181,7 @@ test('[STU-17] line ends and a byte-order mark stay, and a file that may not be 
   chmodSync(fileOf('menara-senja'), 0o444);
   const refused = await agent.call('edit', {
     page: 'menara-senja',
-    base: told.hash,
+    base: result.hash,
     ops: [{ op: 'set', path: '/seo/title', value: 'x' }],
   });
   expect(refused).toMatchObject({ isError: true, text: expect.stringContaining('read-only') });
@@ -189,8 +189,8 @@ test('[STU-17] line ends and a byte-order mark stay, and a file that may not be 
 });
 
 test('[STU-17] the strict schema of a widget is given to agents, and on the command line', async () => {
-  const told = await agent.call('widget', { type: 'heading', strict: true });
-  const schema = JSON.parse(told.text) as {
+  const result = await agent.call('widget', { type: 'heading', strict: true });
+  const schema = JSON.parse(result.text) as {
     required: string[];
     properties: Record<string, { type: unknown }>;
   };

@@ -10,7 +10,7 @@ export function readPointer(written: string): Path {
 
 /**
  * The value at a path.
- * @throws ToolError that says how far the path leads
+ * @throws ToolError that names the last existing part of the path
  */
 export function nodeAt(document: ParsedText, path: Path): TextNode {
   const found = findPlace(document.root, path)?.value;

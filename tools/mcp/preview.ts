@@ -18,7 +18,7 @@ export async function mcpForPreview(
     const environment = { ...rest, cwd: root, platform: process.platform, now: Date.now };
     return openMcpServer(environment, (fault) => print(String(fault)));
   };
-  // So that it is there before the first agent is told it; a folder that cannot be written is told then.
+  // So that it exists before the first agent needs it; a folder that cannot be written is reported then.
   await agentToken(root).catch(() => undefined);
   return createMcpHttp(
     () => {

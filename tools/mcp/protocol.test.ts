@@ -88,7 +88,7 @@ test('[STU-17] both generations of the protocol are spoken: with a handshake, an
   expect(byId.get(6)).toMatchObject({ result: { protocolVersion: '2025-11-25' } });
 });
 
-test('[STU-17] a bad message gets an answer that says why, and the ones after it are answered too', async () => {
+test('[STU-17] a bad message gets a response with the reason, and those after it are handled', async () => {
   const said = await answers(
     'not json\n\n',
     '[]\n',
@@ -116,28 +116,28 @@ test('[STU-17] a bad message gets an answer that says why, and the ones after it
       [4, -32602],
     ]),
   );
-  const told = new Map(
+  const responses = new Map(
     said.map(({ id, result }) => [
       id,
       result as { isError?: boolean; content?: { text: string }[] } | undefined,
     ]),
   );
-  expect(told.get(5)).toMatchObject({
+  expect(responses.get(5)).toMatchObject({
     isError: true,
     content: [{ text: 'echo has no argument "word". It takes: words, times.' }],
   });
-  expect(told.get(6)).toMatchObject({
+  expect(responses.get(6)).toMatchObject({
     isError: true,
     content: [{ text: 'echo: "words" must be of type string.' }],
   });
-  expect(told.get(7)).toMatchObject({
+  expect(responses.get(7)).toMatchObject({
     isError: true,
     content: [{ text: 'echo: "times" must be from 1 to 3.' }],
   });
-  expect(told.get(8)).toMatchObject({ isError: true, content: [{ text: 'No.' }] });
-  expect(told.get(10)).toMatchObject({ isError: true });
+  expect(responses.get(8)).toMatchObject({ isError: true, content: [{ text: 'No.' }] });
+  expect(responses.get(10)).toMatchObject({ isError: true });
   expect(faults).toEqual([expect.objectContaining({ message: 'broken' })]);
-  expect(told.get(11)).toMatchObject({ content: [{ text: 'agent: ok' }] });
+  expect(responses.get(11)).toMatchObject({ content: [{ text: 'agent: ok' }] });
   expect(said).toHaveLength(12);
 });
 

@@ -54,9 +54,9 @@ export interface McpServer {
 
 export interface McpOptions {
   readonly tools: readonly Tool[];
-  /** What the server is for, in a few sentences. */
+  /** The purpose of the server, in a few sentences. */
   readonly instructions: string;
-  /** Told of faults of ours, which agents only hear of in short. */
+  /** Called with internal errors, which agents only receive in short form. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -119,7 +119,7 @@ export function createMcpServer({ tools, instructions, onFault }: McpOptions): M
       if (!isRecord(message) || message.jsonrpc !== '2.0')
         return failed(null, { code: codes.notARequest, message: 'This is not a JSON-RPC 2.0 message.' });
       const { id, method, params } = message;
-      // We ask clients nothing, so an answer of theirs is to nobody.
+      // We send clients no requests, so a response of theirs is ignored.
       if (method === undefined && ('result' in message || 'error' in message)) return undefined;
       const isId = typeof id === 'string' || typeof id === 'number';
       if (typeof method !== 'string')
@@ -150,7 +150,7 @@ export function modernVersion(message: unknown): unknown {
   return isRecord(meta) ? meta[META.version] : undefined;
 }
 
-/** Whether a request says for itself which version it speaks; one that we do not speak is refused. */
+/** True if a request names its version; an unsupported one is refused. */
 function speaksModern(params: JsonObject): boolean {
   const requested = modernVersion({ params });
   if (requested === undefined) return false;
@@ -177,7 +177,7 @@ async function call(
   }
 }
 
-/** An answer that says what is wrong with a message. */
+/** A response that explains the problem with a message. */
 export function failed(id: Id, error: Failure): Answer {
   return { jsonrpc: '2.0', id, error };
 }

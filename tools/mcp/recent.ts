@@ -25,7 +25,7 @@ export function createRecent() {
   };
 }
 
-/** Whether this may be a hash, whole or its beginning. */
+/** True if this may be a hash, complete or its beginning. */
 export function isHash(written: string): boolean {
   return written.length >= LEAST && /^[0-9a-f]{1,64}$/.test(written);
 }

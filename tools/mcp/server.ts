@@ -4,7 +4,7 @@ import { agentTools, INSTRUCTIONS } from './tools.ts';
 
 /**
  * The site in `environment.cwd`, for agents.
- * @param onFault told of faults of ours
+ * @param onFault receives internal errors
  */
 export function openMcpServer(environment: AgentEnvironment, onFault: (fault: unknown) => void): McpServer {
   const site = openAgentSite(environment);

@@ -25,7 +25,7 @@ export interface ReadPage {
   readonly hash: string;
 }
 
-/** What the site is made of besides its pages, as it is now. */
+/** The current parts of the site besides its pages. */
 export interface OpenSite {
   readonly config: SiteConfig;
   readonly extras: SiteExtras;
@@ -34,7 +34,7 @@ export interface OpenSite {
   check(page: PageFile, text: string): Promise<readonly Diagnostic[]>;
 }
 
-/** What agents need of the world around them. */
+/** The environment of agents. */
 export type AgentEnvironment = Pick<
   Environment,
   'files' | 'cwd' | 'engineRoot' | 'language' | 'env' | 'platform' | 'now'
@@ -142,13 +142,13 @@ function readText({ files }: AgentEnvironment, { file, slug }: PageFile): string
 
 /**
  * The text, parsed.
- * @throws ToolError when it is broken: nobody may guess what was meant
+ * @throws ToolError when it is broken: guessing its meaning is not allowed
  */
 export function parsed({ page, text }: ReadPage): ParsedText {
   const document = parseText(text);
   if (document.problems.length > 0 || document.root?.type !== 'object')
     throw new ToolError(
-      `pages/${page.slug}/page.json is not valid JSON. The tool "check" says where; "kavling validate --fix ${page.slug}" mends slips of punctuation.`,
+      `pages/${page.slug}/page.json is not valid JSON. The tool "check" lists the places; "kavling validate --fix ${page.slug}" fixes slips of punctuation.`,
     );
   return document;
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('[STU-17] many who ask at once get one token, and nobody ever reads a part of it', async () => {
+test('[STU-17] simultaneous callers get one token, and none ever reads a part of it', async () => {
   const path = join(root, '.kavling/mcp-token');
   const seen = new Set<string>();
   let isDone = false;

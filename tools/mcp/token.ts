@@ -11,7 +11,7 @@ export async function agentToken(root: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(join(dirname(path), '.gitignore'), '*\n', { flag: 'wx' }).catch(() => undefined);
   const token = randomBytes(24).toString('base64url');
-  // It gets its name once it is whole: half a token is one that somebody else might guess.
+  // It gets its name once it is complete: half a token could be guessed.
   const aside = `${path}.${token.slice(0, 8)}.part`;
   await writeFile(aside, `${token}\n`, { flag: 'wx', mode: 0o600 });
   // An empty file is no token.

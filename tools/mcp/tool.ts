@@ -8,7 +8,7 @@ export type Content =
 /** Values for the arguments that a tool names; checked against `inputSchema` before it runs. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** Who is asking. */
+/** The calling agent. */
 export interface Caller {
   /** The name that the agent gave itself. */
   readonly name: string;
@@ -25,7 +25,7 @@ export interface Tool {
   run(given: Arguments, caller: Caller): Promise<readonly Content[]>;
 }
 
-/** What an agent asked for cannot be done; the message says why and what to do instead. */
+/** The request of an agent is not possible; the message gives the reason and an alternative. */
 export class ToolError extends Error {}
 
 export function text(...lines: readonly string[]): readonly Content[] {

@@ -5,7 +5,7 @@ import type { Schema } from '../../src/document/schema.ts';
 const PAGE = 'page';
 const BRANCH = 'widget-';
 
-/** Everything that has keys of its own: widgets by type, and the parts of a page. */
+/** Everything that has its own keys: widgets by type, and the parts of a page. */
 export function schemaNames({ widgets, schema }: DocumentModel): string[] {
   const parts = Object.keys(schema.definitions ?? {}).filter(
     (name) => !name.startsWith(BRANCH) && name !== 'node',
@@ -13,7 +13,7 @@ export function schemaNames({ widgets, schema }: DocumentModel): string[] {
   return [...widgets.keys(), PAGE, ...parts];
 }
 
-/** What the schema says of a widget or of a part of the page; nothing for a name that is none. */
+/** The schema's description of a widget or of a part of the page; nothing for an unknown name. */
 export function schemaNamed(model: DocumentModel, name: string): Schema | undefined {
   const widget = model.widgets.get(name);
   if (widget) return widget;

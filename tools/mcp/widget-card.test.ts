@@ -8,7 +8,7 @@ test.each(schemaNames(ownModel))('[STU-17] the card of %s names all its keys wit
   const card = widgetCard(name, schema, ownModel);
   expect(card.length).toBeLessThanOrEqual(MOST_CHARACTERS);
   const keys = Object.keys(schema.properties ?? {}).filter((key) => key !== 'type');
-  const told = card.split('\n').flatMap((line) => /^ {2}([$\w]+)\*? /.exec(line)?.[1] ?? []);
-  expect(told).toEqual(keys);
+  const listed = card.split('\n').flatMap((line) => /^ {2}([$\w]+)\*? /.exec(line)?.[1] ?? []);
+  expect(listed).toEqual(keys);
   if (ownModel.widgets.has(name)) expect(card).toContain(`{"type":"${name}"`);
 });

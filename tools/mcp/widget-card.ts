@@ -6,7 +6,7 @@ import { firstSentence } from '../diagnostics/messages/messages.ts';
 export const MOST_CHARACTERS = 6000;
 
 interface Detail {
-  /** How much of a description is told: at the outermost keys, and at those inside. */
+  /** The length of a description: for the outermost keys, and for nested ones. */
   readonly outer: 'all' | 'sentence' | 'none';
   readonly inner: 'all' | 'sentence' | 'none';
   readonly examples: number;
@@ -22,7 +22,7 @@ const DETAILS: readonly Detail[] = [
   { outer: 'none', inner: 'none', examples: 0 },
 ];
 
-/** What an agent must know of a widget, or of a part of the page, to write it right the first time. */
+/** The information about a widget, or a part of the page, that an agent needs to write it right the first time. */
 export function widgetCard(name: string, schema: Schema, model: DocumentModel): string {
   const cards = DETAILS.map((detail) => printCard(name, schema, model, detail));
   return (
@@ -51,8 +51,8 @@ function keyLines(schema: Schema, model: DocumentModel, detail: Detail, indent: 
       const mark = schema.required?.includes(key) ? '*' : '';
       const standard = part.default === undefined ? '' : ` = ${JSON.stringify(part.default)}`;
       const isPlain = isLeaf(part);
-      const told = sentence(part.description, indent === '  ' ? detail.outer : detail.inner);
-      const line = `${indent}${key}${mark} ${typeOf(part)}${isPlain ? standard : ''}${told ? ` – ${told}` : ''}`;
+      const summary = sentence(part.description, indent === '  ' ? detail.outer : detail.inner);
+      const line = `${indent}${key}${mark} ${typeOf(part)}${isPlain ? standard : ''}${summary ? ` – ${summary}` : ''}`;
       const own = partNamed(schema.properties?.[key]);
       if (own) return [`${indent}${key}${mark} object: see widget "${own}"`];
       const inner = insideOf(part, model);
@@ -63,12 +63,12 @@ function keyLines(schema: Schema, model: DocumentModel, detail: Detail, indent: 
     });
 }
 
-/** The part of a page that a key holds, when it has a card of its own. */
+/** The part of a page that a key holds, if it has its own card. */
 function partNamed(schema: Schema | true | undefined): string | undefined {
   return schema === true ? undefined : /^#\/definitions\/(.+)$/.exec(schema?.$ref ?? '')?.[1];
 }
 
-/** The object that a key holds, or that each entry of its list is, if its keys must be told. */
+/** The object that a key holds, or each entry of its list, if its keys must be listed. */
 function insideOf(part: Schema, model: DocumentModel): Schema | undefined {
   if (isLeaf(part)) return undefined;
   if (part.properties) return part;

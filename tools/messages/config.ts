@@ -1,6 +1,6 @@
 import { inLanguages } from '../../src/lib/languages.ts';
 
-/** What is said of `kavling.config`. */
+/** Messages about `kavling.config`. */
 export const configMessages = inLanguages({
   en: {
     unreadable: (file: string, reason: string) => `${file} cannot be read: ${reason}`,

@@ -1,6 +1,6 @@
 import { inLanguages } from '../../src/lib/languages.ts';
 
-/** What `kavling doctor --send` asks and reports. */
+/** Questions and results of `kavling doctor --send`. */
 export const doctorSendMessages = inLanguages({
   en: {
     channels: {
@@ -18,12 +18,12 @@ export const doctorSendMessages = inLanguages({
     setIt: (names: string) => `To use it, set ${names}.`,
     nowhere: 'not sent: no recipient',
     sayWhere: {
-      email: 'Say where: --to ani@example.com',
-      telegram: 'Say where: --to telegram:-100123456',
-      whatsapp: 'Say where: --to 081234567890',
-      push: 'Nobody has turned on push notices at the desk yet (You → Tell me about new leads). For one person: --to desk:ani',
+      email: 'Add a recipient: --to ani@example.com',
+      telegram: 'Add a recipient: --to telegram:-100123456',
+      whatsapp: 'Add a recipient: --to 081234567890',
+      push: 'Push notices are not turned on for anyone at the desk yet (You → Notify me about new leads). For one person: --to desk:ani',
       webhook: '',
-      code: 'Say where: --to 081234567890',
+      code: 'Add a recipient: --to 081234567890',
     },
     checkSettings: 'Check the settings of this channel, then run this again.',
     wrongPlace: (place: string) =>

@@ -1,6 +1,6 @@
 import { inLanguages } from '../../src/lib/languages.ts';
 
-/** What `kavling doctor` looks at, finds and advises. */
+/** Checks, results and advice of `kavling doctor`. */
 export const doctorMessages = inLanguages({
   en: {
     names: {

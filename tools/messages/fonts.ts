@@ -1,6 +1,6 @@
 import { inLanguages } from '../../src/lib/languages.ts';
 
-/** What is said of a site's own fonts beyond the findings of `validate`. */
+/** Messages about a site's own fonts in addition to the findings of `validate`. */
 export const fontMessages = inLanguages({
   en: {
     unreadable: (name: string, reason: string) =>

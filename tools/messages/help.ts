@@ -27,7 +27,7 @@ export const helpMessages = inLanguages({
       publish: 'build the files to publish',
     },
     init: {
-      about: 'Set up a folder as a repository of its own: config, editor, checks, container.',
+      about: 'Set up a folder as a separate repository: config, editor, checks, container.',
       here: 'this folder',
       folder: 'a new one',
       path: 'Where; this folder if you name none.',
@@ -65,7 +65,7 @@ export const helpMessages = inLanguages({
       about: 'Import a page from another page builder.',
       elementor: 'an Elementor template export',
       elementorAbout:
-        'Turn an Elementor template export into a microsite, and report what became of each element.',
+        'Turn an Elementor template export into a microsite, and report the result for each element.',
       intoFolder: 'into a folder of your choice',
       withKit: 'with the colours of your kit',
       file: 'Exported .json file.',

@@ -1,6 +1,6 @@
 import { inLanguages } from '../../src/lib/languages.ts';
 
-/** What `kavling import` says in the terminal. */
+/** Messages of `kavling import` in the terminal. */
 export const importMessages = inLanguages({
   en: {
     notAnAddress: (name: string, hint: string) => `"${name}" cannot be used as a page address. ${hint}`,
@@ -39,7 +39,7 @@ export const importMessages = inLanguages({
     notAKit:
       'The file for --kit has no colours or fonts. Use global.json or site-settings.json from an Elementor kit.',
     tooLargePage: (megabytes: string, sections: number) =>
-      `The page would be ${megabytes} MB; a page holds at most 1 MB. It has ${sections} sections: in Elementor, save parts of it as templates of their own, export each, and import them one by one.`,
+      `The page would be ${megabytes} MB; a page holds at most 1 MB. It has ${sections} sections: in Elementor, save parts of it as separate templates, export each, and import them one by one.`,
     kitNotJson: 'The kit is not JSON. Use global.json or site-settings.json from an Elementor kit.',
   },
   id: {

@@ -1,6 +1,6 @@
 import { inLanguages } from '../../src/lib/languages.ts';
 
-/** What `kavling init` says. */
+/** Messages of `kavling init`. */
 export const initMessages = inLanguages({
   en: {
     notAFolder: (path: string) => `${path} is a file. Name a folder: kavling init my-site`,

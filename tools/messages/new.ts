@@ -1,6 +1,6 @@
 import { inLanguages } from '../../src/lib/languages.ts';
 
-/** What `kavling new` asks and says. */
+/** Questions and messages of `kavling new`. */
 export const newMessages = inLanguages({
   en: {
     hello: 'A new microsite',

@@ -3,7 +3,7 @@ import { inLanguages } from '../../src/lib/languages.ts';
 const pages = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'page' : 'pages'}`;
 const halaman = (count: number) => `${count.toLocaleString('id')} halaman`;
 
-/** What the commands that read pages say: validate, explain, widgets, migrate, build. */
+/** Messages of the commands for pages: validate, explain, widgets, migrate, build. */
 export const pageMessages = inLanguages({
   en: {
     noPage: 'No pages found. Create one: kavling new my-page',
@@ -35,7 +35,7 @@ export const pageMessages = inLanguages({
     otherBuild: (process: number, out: string, work: string) =>
       `Another build (process ${process}) is writing to ${out}. Wait for it to finish. If it is no longer running, delete ${work}.`,
     othersChanged: (slugs: readonly string[]) =>
-      `Kavling, or something that all pages share, has changed since the site was built, so every page must be built again. These have changes that are not published yet: ${slugs.join(', ')}. Publish everything at once: kavling build`,
+      `Kavling, or something that all pages share, has changed since the site was built, so every page must be built again. These have changes that are not published yet: ${slugs.join(', ')}. Publish everything together: kavling build`,
   },
   id: {
     noPage: 'Belum ada halaman. Buat satu: kavling new halaman-saya',

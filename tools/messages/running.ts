@@ -1,6 +1,6 @@
 import { inLanguages } from '../../src/lib/languages.ts';
 
-/** What `kavling preview` and `kavling serve` say in the terminal. */
+/** Messages of `kavling preview` and `kavling serve` in the terminal. */
 export const runningMessages = inLanguages({
   en: {
     noSuchPage: (slug: string) => `There is no page "${slug}". To see all pages: kavling preview`,

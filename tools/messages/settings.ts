@@ -1,6 +1,6 @@
 import { inLanguages } from '../../src/lib/languages.ts';
 
-/** What `kavling settings` prints, and what is wrong with a `.env`. */
+/** Output of `kavling settings`, and problems of a `.env`. */
 export const settingsMessages = inLanguages({
   en: {
     unreadable: (path: string, reason: string) =>

@@ -1,6 +1,6 @@
 import { inLanguages } from '../../src/lib/languages.ts';
 
-/** What the server of the studio tells its window when something cannot be done: what it is, and what to do. */
+/** The studio server's error messages for its window: the problem, and the fix. */
 export const studioServerMessages = inLanguages({
   en: {
     elsewhere: {
@@ -13,17 +13,17 @@ export const studioServerMessages = inLanguages({
     },
     notAllowed: {
       message: 'You are not allowed to do this.',
-      fix: 'Ask whoever runs the studio to give you another role.',
+      fix: 'Ask the person who runs the studio to give you another role.',
     },
     noSuchCall: { message: 'The studio does not know this address.', fix: 'Reload the studio.' },
     noPage: (slug: string) => ({
       message: `There is no page "${slug}".`,
       fix: 'It may have been deleted or renamed. Choose another page.',
     }),
-    badRequest: {
-      message: 'The studio sent something that its server cannot read.',
+    badRequest: (route: string, misfit: string) => ({
+      message: `The studio sent something that its server cannot read. ${route}: ${misfit}.`,
       fix: 'Reload the studio and try again.',
-    },
+    }),
     tooLarge: (megabytes: string) => ({
       message: `This is larger than ${megabytes} MB.`,
       fix: 'Make it smaller, then try again.',
@@ -117,7 +117,7 @@ export const studioServerMessages = inLanguages({
       fix: 'Choose a number of days in between.',
     }),
     linkOver: 'This preview has expired',
-    linkOverWhy: 'Ask whoever sent you the link for a new one.',
+    linkOverWhy: 'Ask the person who sent you the link for a new one.',
     checking: 'Checking the page',
     building: 'Building the page, with its pictures and fonts',
     goingBack: 'Going back to that release',
@@ -160,10 +160,10 @@ export const studioServerMessages = inLanguages({
       message: `Tidak ada halaman "${slug}".`,
       fix: 'Mungkin sudah dihapus atau diganti namanya. Pilih halaman lain.',
     }),
-    badRequest: {
-      message: 'Studio mengirim sesuatu yang tidak bisa dibaca server.',
+    badRequest: (route, misfit) => ({
+      message: `Studio mengirim sesuatu yang tidak bisa dibaca server. ${route}: ${misfit}.`,
       fix: 'Muat ulang studio, lalu coba lagi.',
-    },
+    }),
     tooLarge: (megabytes) => ({
       message: `Ukurannya lebih dari ${megabytes} MB.`,
       fix: 'Perkecil dulu, lalu coba lagi.',

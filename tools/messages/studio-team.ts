@@ -1,18 +1,18 @@
 import { inLanguages } from '../../src/lib/languages.ts';
 
-/** What `kavling studio --team` says. */
+/** Messages of `kavling studio --team`. */
 export const studioTeamMessages = inLanguages({
   en: {
-    nobody:
-      'Nobody can log in yet. Make a token for each person with kavling leads token <name>, and put the entries into KAVLING_DESK_PEOPLE.',
+    nobodyCanLogIn:
+      'No one can log in yet. Make a token for each person with kavling leads token <name>, and put the entries into KAVLING_DESK_PEOPLE.',
     badRole: (setting: string, entry: string, roles: string) =>
       `${setting}: "${entry}" is not a name with a role. Write them like ani:publish,budi:words. Roles: ${roles}`,
     login: 'Log in to the studio',
     token: 'Your token',
-    tokenHint: 'You got it from whoever runs the studio. It looks like ani.Xy3…',
+    tokenHint: 'You got it from the person who runs the studio. It looks like ani.Xy3…',
     enter: 'Log in',
     wrong: 'This token is not known. Check that you copied all of it.',
-    insecure: 'Logging in needs HTTPS. Ask whoever runs the studio to put it behind HTTPS.',
+    insecure: 'Logging in needs HTTPS. Ask the person who runs the studio to put it behind HTTPS.',
     failed: 'Logging in did not work. Wait a minute, then try again.',
     needsLogin: { message: 'You are logged out.', fix: 'Reload the studio and log in.' },
     onlyWords: (path: string) => ({
@@ -25,7 +25,7 @@ export const studioTeamMessages = inLanguages({
     },
   },
   id: {
-    nobody:
+    nobodyCanLogIn:
       'Belum ada yang bisa masuk. Buat token untuk tiap orang dengan kavling leads token <nama>, lalu isikan hasilnya di KAVLING_DESK_PEOPLE.',
     badRole: (setting, entry, roles) =>
       `${setting}: "${entry}" bukan nama dengan peran. Tulis seperti ani:publish,budi:words. Peran: ${roles}`,

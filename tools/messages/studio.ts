@@ -1,6 +1,6 @@
 import { inLanguages } from '../../src/lib/languages.ts';
 
-/** What is said of the places that the studio and agents may read and write. */
+/** Messages about the paths that the studio and agents may read and write. */
 export const studioMessages = inLanguages({
   en: {
     outside: (path: string) =>

@@ -1,6 +1,6 @@
 import { inLanguages } from '../../src/lib/languages.ts';
 
-/** What a wrong command line is answered with. `known` are the words that were allowed. */
+/** The message for a wrong command line. `known` are the valid words. */
 export const usageMessages = inLanguages({
   en: {
     more: 'For help, add --help.',

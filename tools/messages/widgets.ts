@@ -1,6 +1,6 @@
 import { inLanguages } from '../../src/lib/languages.ts';
 
-/** What is said of a site's own widgets. */
+/** Messages about a site's own widgets. */
 export const widgetMessages = inLanguages({
   en: {
     badName: (folder: string) =>

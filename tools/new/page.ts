@@ -4,7 +4,7 @@ import { collectFacts } from '../diagnostics/collect-facts.ts';
 import { exampleValues } from '../diagnostics/example-values.ts';
 import type { Pattern } from '../pages/patterns.ts';
 
-/** What a new page is made of. */
+/** The parts of a new page. */
 export interface Wishes {
   readonly slug: string;
   readonly template: string;
@@ -62,7 +62,7 @@ export function newPage(
     sections: withOneTitle(patterns, wishes.projectName),
     leadButtons: { buttons: [{ kind: 'whatsapp', label: 'WhatsApp', icon: 'whatsapp' }] },
     footer: { text: [`${wishes.projectName}. Gambar adalah ilustrasi.`] },
-    // What a site's own patterns need beside their sections.
+    // Additional settings that a site's own patterns need.
     ...Object.assign({}, ...patterns.map(({ folder, page }) => (folder === undefined ? {} : page))),
   };
 }

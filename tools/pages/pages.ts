@@ -23,7 +23,7 @@ export function findPages(files: Files, root: string): PageFile[] {
 
 export interface FoundPages {
   readonly pages: readonly PageFile[];
-  /** What was asked for and is not there. */
+  /** Requested slugs that do not exist. */
   readonly missing: readonly string[];
 }
 

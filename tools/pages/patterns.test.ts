@@ -7,7 +7,7 @@ const folder = new URL('../../schemas/examples', import.meta.url).pathname;
 const onlyItsPage = new Set(['KV303', 'KV305']);
 
 test.each(readPatterns().map((pattern) => [pattern.name, pattern] as const))(
-  'the pattern %s validates on a page of its own, its pictures included',
+  'the pattern %s validates on a separate page, its images included',
   (_, pattern) => {
     const found = validatePage(JSON.stringify(patternDocument(pattern)), {
       file: `${pattern.name}.json`,

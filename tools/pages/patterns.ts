@@ -33,7 +33,7 @@ export function patternsWith(own: readonly Pattern[]): readonly Pattern[] {
   ];
 }
 
-/** Whether we have a pattern of this name. */
+/** True if there is a built-in pattern of this name. */
 export function isBuiltInPattern(name: string): boolean {
   return readPatterns().some((one) => one.name === name);
 }

@@ -20,7 +20,7 @@ export interface DrawnWords {
 }
 
 /**
- * Draws words in the page's own typeface, so that a picture looks the same whatever fonts the building computer has.
+ * Draws text in the page's own typeface, so that an image looks the same with any fonts on the building computer.
  * Thin masters of variable fonts are made bold by an edge in the same colour.
  */
 export async function drawWords(

@@ -38,12 +38,12 @@ export function graded(photograph: Sharp, grade: Grade): Sharp {
 
 type Row = [number, number, number];
 
-/** What each channel gets of red, green and blue, so that greys stay as they are. */
+/** The share of red, green and blue in each channel; greys stay as they are. */
 function saturated(saturation: number): [Row, Row, Row] {
   const row = (own: number): Row =>
     LIGHTNESS.map((part, channel) => part * (1 - saturation) + (channel === own ? saturation : 0)) as Row;
   return [row(0), row(1), row(2)];
 }
 
-/** How light red, green and blue are to the eye. */
+/** The luminance of red, green and blue. */
 const LIGHTNESS = [0.2126, 0.7152, 0.0722];

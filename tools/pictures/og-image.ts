@@ -9,10 +9,10 @@ import { type Grade, graded } from './grades.ts';
 import { inTurn } from './image-presets.ts';
 import { PictureProblem } from './picture-problem.ts';
 
-/** What the picture of shared links shows. */
+/** The content of the image for shared links. */
 export interface OgImageText {
   readonly file: string;
-  /** The project, and the place under it. Left out for the picture alone. */
+  /** The project, and the place under it. Omitted for the image alone. */
   readonly title: string;
   readonly place: string;
   readonly brand: string;
@@ -69,7 +69,7 @@ async function draw(words: OgImageText, bytes: Buffer, target: string): Promise<
     const photo = sharp(bytes)
       .rotate()
       .resize({ width, height, fit: 'cover', position: sharp.strategy.attention });
-    // What is composited comes after: words and their shade keep their colours.
+    // Text and its shade are composited afterwards, and keep their colours.
     const ground = words.grade
       ? sharp(
           await graded(photo.flatten({ background: '#ffffff' }).toColourspace('srgb'), words.grade)

@@ -8,7 +8,7 @@ import { drawWords } from './draw-words.ts';
 import { pictureFormat } from './picture-format.ts';
 import { PictureProblem } from './picture-problem.ts';
 
-/** What the icon is made of: a file, or a letter on a colour. */
+/** The source of the icon: a file, or a letter on a colour. */
 export interface IconSource {
   /** Absolute; undefined for the letter. */
   readonly file?: string | undefined;

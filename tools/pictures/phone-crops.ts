@@ -73,7 +73,7 @@ export async function cropForPhones(file: string, cache: string, x: number): Pro
   return made;
 }
 
-/** A crop that leaves out less than this saves less than its bytes of HTML are worth. */
+/** A crop that removes less than this saves less than its bytes of HTML cost. */
 const WORTH_IT = 1.25;
 
 function listOf(value: unknown): readonly unknown[] {

@@ -1,4 +1,4 @@
-/** What the cache keeps of a picture: its size turned upright, its colour, and the files beside it. */
+/** The cache entry of an image: its upright size, its colour, and its files. */
 export interface PictureFacts {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export interface PictureFacts {
   }[];
 }
 
-/** Whether a picture comes in sizes; a drawing (SVG) and an animation (GIF) are shown unchanged. */
+/** True if an image comes in sizes; an SVG and an animation (GIF) are shown unchanged. */
 export function isDecoded(facts: Pick<PictureFacts, 'formats'>): boolean {
   return facts.formats.length > 0;
 }

@@ -1,7 +1,7 @@
 /** Pictures that pages show, by the ending of their files. */
 export type PictureFormat = 'jpg' | 'png' | 'gif' | 'webp' | 'avif' | 'svg';
 
-/** What they begin with: where the bytes are, and what they say. */
+/** The signature of each format: the position of the bytes, and their values. */
 const STARTS: readonly (readonly [format: PictureFormat, at: number, text: string])[] = [
   ['jpg', 0, '\xff\xd8\xff'],
   ['png', 0, '\x89PNG\r\n\x1a\n'],
@@ -13,7 +13,7 @@ const STARTS: readonly (readonly [format: PictureFormat, at: number, text: strin
   ['avif', 4, 'ftypmiaf'],
 ];
 
-/** What XML begins with, in any of the encodings that browsers tell by themselves; drawings may be packed. */
+/** The start of XML, in any of the encodings that browsers detect; SVG may be compressed. */
 const XML = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*</;
 const GZIP = '\x1f\x8b\x08';
 const ROOT = /<(?:[\w.-]+:)?svg[\s>/]/;
@@ -21,7 +21,7 @@ const HTML = /^\s*<(?:!doctype\s+html|html)\b/i;
 /** Editors write comments and notes before the drawing, but not more of them. */
 const FIRST = 64_000;
 
-/** What kind of picture bytes are, by how they begin; names and headers may lie. Their rest may still be damaged. */
+/** The format of an image by its first bytes; names and headers may be wrong. The rest may still be damaged. */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   const raster = STARTS.find(([, at, text]) => start.startsWith(text, at));

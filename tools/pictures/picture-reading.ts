@@ -4,7 +4,7 @@ import { NoDrawing, readDrawing } from './drawing/read-drawing.ts';
 import { largestSide, widthsFor } from './image-presets.ts';
 import { pictureFormat } from './picture-format.ts';
 
-/** What a picture file turned out to be when it was read whole. */
+/** The result of reading an image file completely. */
 export type PictureReading =
   | { readonly kind: 'photo' | 'drawing'; readonly width: number; readonly height: number }
   | { readonly kind: 'empty' | 'unreadable' | 'heavy' }
@@ -16,20 +16,19 @@ const LONGEST = 60;
 
 /** Reads a picture to its last pixel, as the build will: what this refuses cannot be cut, what it takes can. */
 export async function readPicture(bytes: Uint8Array): Promise<PictureReading> {
-  const told = await readHeader(bytes);
-  if (told.kind !== 'photo' && told.kind !== 'drawing') return told;
+  const header = await readHeader(bytes);
+  if (header.kind !== 'photo' && header.kind !== 'drawing') return header;
   try {
     const small = sharp(bytes).resize(32, 32, { fit: 'inside' }).timeout({ seconds: LONGEST });
-    await (told.kind === 'drawing' ? small.png() : small.raw()).toBuffer();
-    return told;
+    await (header.kind === 'drawing' ? small.png() : small.raw()).toBuffer();
+    return header;
   } catch {
     return { kind: 'unreadable' };
   }
 }
 
 /**
- * What the header of a picture says. Its pixels may still turn out to be damaged. A drawing is read as text to its end,
- * and not drawn.
+ * Reads the header of an image. Its pixels may still be damaged. An SVG is read completely as text, but not rendered.
  */
 export async function readHeader(bytes: Uint8Array): Promise<PictureReading> {
   if (bytes.length === 0) return { kind: 'empty' };

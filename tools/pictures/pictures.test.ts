@@ -87,7 +87,7 @@ test.each([
   ],
   ['no picture', () => Buffer.from('halo'), /damaged or not a picture/],
   ['empty', () => Buffer.alloc(0), /damaged or not a picture/],
-])('a file that is %s is told with its name and what to do', async (_, bytes, words) => {
+])('a file that is %s is reported with its name and the fix', async (_, bytes, words) => {
   writeFileSync(place('rusak.jpg'), bytes());
   const failed = await prepare('rusak.jpg').catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(PictureProblem);

@@ -95,7 +95,7 @@ async function make(file: string, bytes: Buffer, { folder, grade }: Target): Pro
   }
 }
 
-/** Somebody else has made the same meanwhile. */
+/** Another process has made the same file meanwhile. */
 function isWhole(folder: string): Promise<boolean> {
   return access(join(folder, 'facts.json')).then(
     () => true,

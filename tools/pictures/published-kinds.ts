@@ -1,4 +1,4 @@
-/** What a page may publish of its own files, by the ending of their names. Everything else beside page.json stays where it is. */
+/** The files that a page may publish, by extension. Everything else next to page.json stays private. */
 export const publishedKinds = {
   pictures: ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'],
   films: ['mp4', 'webm', 'm4v', 'vtt'],
@@ -7,7 +7,7 @@ export const publishedKinds = {
 
 const endings: ReadonlySet<string> = new Set(Object.values(publishedKinds).flat());
 
-/** Whether a file of this name is a picture, a film or a brochure. */
+/** True if a file of this name is an image, a video or a brochure. */
 export function isPublished(name: string): boolean {
   return endings.has(/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '');
 }

@@ -8,7 +8,7 @@ import { pictureFormat } from './picture-format.ts';
 import { PictureProblem } from './picture-problem.ts';
 import { readHeader } from './picture-reading.ts';
 
-/** What will be made of a picture: read from its header, so that a photograph of 24 million pixels takes no longer. */
+/** The planned sizes of an image: read from its header, so that a photograph of 24 million pixels takes no longer. */
 export async function planResponsiveImage(file: string, bytes: Buffer): Promise<Omit<PictureFacts, 'color'>> {
   if (pictureFormat(bytes) === 'svg')
     return { ...(await measureDrawing(file, bytes)), ending: 'svg', formats: [] };

@@ -23,13 +23,13 @@ interface CatalogueInput {
   readonly site: () => SiteEngine;
   readonly maker: AssetMaker;
   readonly keep: (built: BuiltPage) => void;
-  /** How the addresses begin of pictures whose sizes are still being made. */
+  /** The URL prefix of images whose sizes are still being made. */
   readonly awaited: () => string[];
 }
 
 /**
  * Updates the pictures of an example once their sizes are made. In a frame, the page around it passes the news on: if
- * every example opened a feed of its own, the browser would have no connections left for the pictures.
+ * every example opened its own feed, the browser would have no connections left for the pictures.
  */
 function exampleScript(awaits: readonly string[] = []): string {
   const list = awaits.length ? ` data-awaits="${encodeURIComponent(awaits.join(' '))}"` : '';

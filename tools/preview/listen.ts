@@ -3,7 +3,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 export interface ListeningServer {
   readonly url: string;
   readonly port: number;
-  /** Ends at once, also for those who are still connected. */
+  /** Ends immediately, also for open connections. */
   close(): Promise<void>;
 }
 

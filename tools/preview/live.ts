@@ -6,7 +6,7 @@ export interface LiveEvent {
 
 /** Notifies open browsers over server-sent events. */
 export interface PreviewFeed {
-  /** An endless response; `first` is sent at once, to this browser only. */
+  /** An endless response; `first` is sent immediately, to this browser only. */
   connect(first: readonly LiveEvent[]): Response;
   tell(event: LiveEvent): void;
   close(): void;

@@ -1,6 +1,6 @@
 import { inLanguages } from '../../src/lib/languages.ts';
 
-/** What the preview says around the pages, by language. */
+/** The texts of the preview around the pages, by language. */
 export const previewMessages = inLanguages({
   en: {
     hide: 'Hide',

@@ -28,7 +28,7 @@ export interface PreviewOptions {
 
 const PORT = 4170;
 
-/** Starts the preview of the site that somebody works in, for the command that they typed. */
+/** Starts the preview of the current site, for a command. */
 export async function openPreview(
   environment: Environment,
   command: 'preview' | 'studio',
@@ -82,7 +82,7 @@ export async function openPreview(
   return { running, site };
 }
 
-/** Opens an address in the browser of the person; says where to go when there is none. */
+/** Opens a URL in the person's browser; prints it if there is none. */
 export async function openBrowser(environment: Environment, address: string): Promise<void> {
   const { spawn } = await import('node:child_process');
   const [command, ...rest] =

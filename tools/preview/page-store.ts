@@ -41,15 +41,15 @@ export interface PageStoreOptions {
   readonly root: string;
   readonly files: Files;
   readonly diagnosticMessages: DiagnosticMessages;
-  /** What a page may hold; our own widgets when left out. */
+  /** The document model; that of the built-in widgets by default. */
   readonly model?: () => DocumentModel;
   /** Milliseconds since 1970. */
   now(): number;
   /** Renders a document. */
   readonly build: (slug: string, document: Document) => Promise<BuiltPage>;
-  /** What the site brings besides its pages. */
+  /** The site's additions besides its pages. */
   readonly own?: SiteOwn | undefined;
-  /** How pictures are read; by default whole, before the page is shown. */
+  /** Reads images; by default each completely, before the page is shown. */
   readonly reading?: ReadingOptions;
 }
 
@@ -197,7 +197,7 @@ export function builderFor(
 export const RUNTIME = '/assets/preview-runtime.js';
 export const MOUNT = '/assets/preview-mount.js';
 
-/** What the preview adds to a page: its own script, and the inspector. */
+/** The preview's additions to a page: its own script, and the inspector. */
 export function previewScripts(slug: string, language: Language): string {
   return [
     `<script type="module" src="/.kavling/inspector.js" data-inspector data-lang="${language}"></script>`,

@@ -28,7 +28,7 @@ export interface RoutesInput {
   readonly engineRoot: string;
   /** The folders with the scripts that pages load. */
   readonly scripts: () => readonly string[];
-  /** What `kavling.config` says. */
+  /** The settings of `kavling.config`. */
   readonly site: SiteConfig;
   readonly chunks: Chunks;
   readonly language: Language;
@@ -77,7 +77,7 @@ export function previewRoutes(
     ]);
   }
 
-  /** Names, numbers and codes stay on this computer, whoever may look at the pages. */
+  /** Names, numbers and codes stay on this computer, even if others can view the pages. */
   async function leads(request: Request, env: Partial<HttpBindings> | undefined): Promise<Response> {
     const headers = { 'cache-control': 'no-store' };
     return isFromThisMachine(request, env)
@@ -118,7 +118,7 @@ export function previewRoutes(
     return path.startsWith('/assets/') ? clientAsset(input.scripts(), path) : undefined;
   }
 
-  /** What the built site has at this path. */
+  /** The built site's response for this path. */
   async function ofSite(path: string, { search, searchParams }: URL): Promise<Response | undefined> {
     if (path === '/') return overview();
     const slug = /^\/([^/]+)(\/?)$/.exec(path);
@@ -161,7 +161,7 @@ export function pictureNews(start: string): LiveEvent {
   return { name: 'picture', data: { start } };
 }
 
-/** What open browsers learn about a page. */
+/** The state of a page for open browsers. */
 export function newsOf(state: PageState, messages: PreviewMessages) {
   const { slug, version, problems } = state;
   const errors = problems.filter(({ severity }) => severity === 'error').length;

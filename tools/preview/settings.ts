@@ -3,7 +3,7 @@ import { explainConfigProblems, readServerConfig, type ServerConfig } from '../.
 import { CliError } from '../environment/cli-error.ts';
 import { type Environment, exit } from '../environment/environment.ts';
 
-/** Where the preview keeps the leads that somebody leaves to try a page; never the database of `serve`. */
+/** The database for test leads in the preview; never that of `serve`. */
 export const PREVIEW_DATABASE = 'data/preview/leads.db';
 
 /** The only settings of the server that the preview takes over: none of them lets anything out of this computer. */

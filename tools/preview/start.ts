@@ -37,23 +37,23 @@ export interface PreviewInput {
   readonly env: Environment['env'];
   readonly diagnosticMessages: DiagnosticMessages;
   readonly config: ServerConfig;
-  /** What `kavling.config` says of the site. */
+  /** The settings of `kavling.config`. */
   readonly site?: SiteConfig;
-  /** What the site brings besides its pages. */
+  /** The site's additions besides its pages. */
   readonly own?: SiteOwn;
   readonly host: string;
   readonly port: number;
   /** Names by which people reach the preview, beside those of this computer and its network. */
   readonly names?: readonly string[];
   readonly studio?: Partial<StudioOptions>;
-  /** What each person may do in a studio with logins; one without when left out. */
+  /** The roles of people in a studio with logins; without logins by default. */
   readonly roles?: RolesOfPeople;
-  /** The folder of the built site; `dist` when left out. */
+  /** The folder of the built site; `dist` by default. */
   readonly out?: string;
   readonly print?: (line: string) => void;
-  /** Told when the site's own widgets were compiled again: what is wrong with them, or nothing. */
+  /** Called when the site's own widgets were compiled again: with their errors, or nothing. */
   readonly onWidgets?: (problem: string) => void;
-  /** Told when a page was read again: its slug, how many errors it has, and how long it took in ms. */
+  /** Called when a page was read again: with its slug, the number of errors, and the time in ms. */
   readonly onChange?: (slug: string, errors: number, milliseconds: number) => void;
 }
 
@@ -177,7 +177,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
   /** Without logins what is shown depends on the name it was asked by; the files of preview links are for all. */
   const isReachable = (request: Request) =>
     input.roles !== undefined || isTrustedHost(request, names) || isPublic(new URL(request.url).pathname);
-  /** What people see who may; the backend answers everybody. */
+  /** The pages for people with access; the backend is public. */
   const shownTo = async (request: Request, env: Partial<HttpBindings>) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     if (!isReachable(request)) return html(notHerePage({ language, messages }), 403);
@@ -220,10 +220,15 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     input.onWidgets?.('');
     await Promise.all(store.slugs().map(refresh));
   };
+  const underWay = new Set<Promise<unknown>>();
+  const untilDone = (work: Promise<unknown>) => {
+    underWay.add(work);
+    void work.finally(() => underWay.delete(work));
+  };
   const watching = watchSite(root, {
     onFile: (slug) => projects.refresh(slug),
-    onPage: (slug) => void Promise.all([refresh(slug), studio.pageChanged(slug)]),
-    onWidgets: () => void renewWidgets(),
+    onPage: (slug) => untilDone(Promise.all([refresh(slug), studio.pageChanged(slug)])),
+    onWidgets: () => untilDone(renewWidgets()),
   });
 
   return {
@@ -234,6 +239,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
       watching.close();
       live.close();
       studio.close();
+      await Promise.all(underWay);
       await assets.close();
       await server.close();
       await backend.close();
@@ -259,9 +265,9 @@ function windowsOf(engineRoot: string): () => Promise<void> {
 
 const isPublic = (path: string) => path.startsWith('/assets/') || path === '/.kavling/shell.css';
 
-/** Priorities of processes: whoever writes should not feel that pictures are being cut. */
+/** Priorities of processes: resizing images must not slow down a person who is typing. */
 const AT_ONCE = 0;
 const BEHIND = 10;
 
-/** How many leads and codes the inspector shows. */
+/** The number of leads and codes that the inspector shows. */
 const MOST_SHOWN = 10;

@@ -10,7 +10,7 @@ const SETTLE = 15;
 /** Some remove a file before they write it again: it has gone once it has been away for this long, in milliseconds. */
 const AWAY = 100;
 
-/** What is written aside, before it gets its name. */
+/** Temporary files, before they get their name. */
 const TEMPORARY = /\.(?:tmp|part)$/;
 
 /** The slug of the page that a file belongs to. */
@@ -20,11 +20,11 @@ export function slugOf(root: string, path: string): string {
 
 /**
  * Watches the pages and widgets of a site.
- * @param onFile told at once, of each file of a page; `onPage` once it has come to rest
+ * @param onFile called immediately, for each file of a page; `onPage` once it is stable
  */
 export function watchSite(
   root: string,
-  told: {
+  listeners: {
     readonly onFile: (slug: string) => void;
     readonly onPage: (slug: string) => void;
     readonly onWidgets: () => void;
@@ -38,13 +38,13 @@ export function watchSite(
   const pages = watchFolders(root, ['pages'], (path) => {
     const slug = slugOf(root, path);
     if (!slug || TEMPORARY.test(path)) return;
-    told.onFile(slug);
+    listeners.onFile(slug);
     settle(slug, SETTLE, () => {
-      if (existsSync(join(root, 'pages', slug, PAGE_FILE))) told.onPage(slug);
-      else settle(slug, AWAY, () => told.onPage(slug));
+      if (existsSync(join(root, 'pages', slug, PAGE_FILE))) listeners.onPage(slug);
+      else settle(slug, AWAY, () => listeners.onPage(slug));
     });
   });
-  const widgets = watchFolders(root, [WIDGETS_FOLDER], () => settle('', SETTLE, told.onWidgets));
+  const widgets = watchFolders(root, [WIDGETS_FOLDER], () => settle('', SETTLE, listeners.onWidgets));
   return {
     close() {
       for (const timer of waiting.values()) clearTimeout(timer);

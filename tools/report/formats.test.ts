@@ -11,7 +11,7 @@ const page = `{
 }
 `;
 
-async function told(format: 'pretty' | 'json' | 'github' | 'sarif', color = false): Promise<string> {
+async function render(format: 'pretty' | 'json' | 'github' | 'sarif', color = false): Promise<string> {
   const { environment, written } = memoryEnvironment({
     files: { '/site/pages/a/page.json': page },
     env: color ? { FORCE_COLOR: '1' } : {},
@@ -20,8 +20,8 @@ async function told(format: 'pretty' | 'json' | 'github' | 'sarif', color = fals
   return written.out;
 }
 
-test('json is for programs: codes, places and whether a machine can mend it', async () => {
-  const { findings, ...counts } = JSON.parse(await told('json'));
+test('json is for programs: codes, places and whether a machine can repair it', async () => {
+  const { findings, ...counts } = JSON.parse(await render('json'));
   expect(counts).toEqual({ version: 1, pages: 1, errors: 1, warnings: 1, mendable: 0 });
   expect(findings[0]).toEqual({
     code: 'KV204',
@@ -42,7 +42,7 @@ test('json is for programs: codes, places and whether a machine can mend it', as
 });
 
 test('github puts each finding beside its line, and hides what would end the command', async () => {
-  const lines = (await told('github')).trim().split('\n');
+  const lines = (await render('github')).trim().split('\n');
   expect(lines).toHaveLength(2);
   expect(lines[0]).toBe(
     '::error file=pages/a/page.json,line=3,endLine=3,col=15,endColumn=25,title=KV204::"template" cannot be "microsit". Did you mean "microsite"? All values: "landing-page", "microsite", "page-builder", "elementor".',
@@ -51,7 +51,7 @@ test('github puts each finding beside its line, and hides what would end the com
 });
 
 test('sarif has the rules it names, once each', async () => {
-  const log = JSON.parse(await told('sarif'));
+  const log = JSON.parse(await render('sarif'));
   const [run] = log.runs;
   expect(log.version).toBe('2.1.0');
   expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(['KV204', 'KV303']);
@@ -65,8 +65,8 @@ test('sarif has the rules it names, once each', async () => {
 });
 
 test('colours only for a person, or when forced', async () => {
-  expect(await told('pretty')).not.toContain('\u001b[');
-  expect(await told('pretty', true)).toContain('\u001b[');
+  expect(await render('pretty')).not.toContain('\u001b[');
+  expect(await render('pretty', true)).toContain('\u001b[');
 });
 
 test('a long line is cut around the mistake, with the marks under it', async () => {

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import type { Environment } from '../environment/environment.ts';
 import { SCHEMA_FILE, SITE_SCHEMA } from './schema-files.ts';
 
-/** What a page in `folder` writes as its `$schema`. Kavling's own pages refer to the schema of this repository. */
+/** The `$schema` of a page in `folder`. Kavling's own pages refer to the schema of this repository. */
 export function schemaPath(
   { cwd, engineRoot, language }: Pick<Environment, 'cwd' | 'engineRoot' | 'language'>,
   folder: string,

@@ -1,7 +1,10 @@
 import { ownLanguages } from '../../src/engine/own-languages.ts';
 import type { Language } from '../../src/lib/languages.ts';
 
-/** A sentence of our own schemas (title, description, what a value means) in a language; as it is where no translation exists. */
+/**
+ * A text of the built-in schemas (title, description, meaning of a value) in a language; unchanged if there is no
+ * translation.
+ */
 export function schemaText(text: string, language: Language): string {
   return ownLanguages[language].get(text) ?? text;
 }

@@ -43,8 +43,11 @@ test.each([
   ['A="1\n2"\nthree\n', ':3:'],
   ['A=1\0', 'UTF-8'],
   [new Uint8Array([0xff, 0xfe, 0x41, 0x00]), 'UTF-8'],
-])('[OPS-56] what cannot be read is a problem with its line, and nothing of it counts: %j', (text, told) => {
-  const { env, envFile } = read(text);
-  expect(envFile?.problem).toContain(told);
-  expect(env).toEqual({});
-});
+])(
+  '[OPS-56] an invalid line is reported with its number, and nothing of the file counts: %j',
+  (text, expected) => {
+    const { env, envFile } = read(text);
+    expect(envFile?.problem).toContain(expected);
+    expect(env).toEqual({});
+  },
+);

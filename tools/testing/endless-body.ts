@@ -3,7 +3,7 @@ import { request } from 'node:http';
 const PIECE = Buffer.alloc(1_000_000, 0x20);
 
 /**
- * Sends spaces without saying how many (chunked), until an answer comes or `most` bytes are out.
+ * Sends spaces without announcing their number (chunked), until an answer comes or `most` bytes are out.
  * @returns the status (0 when the connection was cut before one came) and how many bytes were sent until then
  */
 export function sendEndlessly(

@@ -2,14 +2,14 @@ import { basename, extname } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { toSlug } from '../../src/lib/to-slug.ts';
 
-/** What a marketer brings for her first page. */
+/** A marketer's data for her first page. */
 export interface FirstPageFiles {
   readonly hero: string;
   readonly units: readonly [string, string];
   readonly brochure: string;
 }
 
-/** What it took, and what is on the page now. */
+/** The effort, and the resulting page. */
 export interface FirstPageResult {
   readonly slug: string;
   readonly clicks: number;
@@ -49,7 +49,7 @@ export const FIRST_PAGE = {
     'Dua puluh rumah di lahan satu hektare, mulai Rp 640 juta. Jadwalkan kunjungan lewat WhatsApp.',
 } as const;
 
-/** Somebody with a mouse and a keyboard, who counts what it takes. */
+/** A person with a mouse and a keyboard whose clicks and keys are counted. */
 class Marketer {
   clicks = 0;
   keys = 0;
@@ -96,7 +96,7 @@ class Marketer {
   async clickAt(shown: Locator, x: number, y: number): Promise<void> {
     await shown.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const box = await shown.boundingBox();
-    if (!box) throw new Error(`Nobody sees ${shown}.`);
+    if (!box) throw new Error(`${shown} is not visible.`);
     this.clicks += 1;
     await this.page.mouse.click(box.x + box.width * x, box.y + box.height * y);
   }
@@ -105,14 +105,14 @@ class Marketer {
     return this.page.locator(`.st-form [data-field="${pointer}"]`).first();
   }
 
-  /** Gives a file to whatever opens the files of her computer. */
+  /** Gives a file to the control that opens a file dialog. */
   async give(opener: Locator, file: string): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await this.click(opener);
     await (await chooser).setFiles(file);
   }
 
-  /** Brings a picture for a place, and says what it shows. */
+  /** Uploads an image for a place, and describes it. */
   async bring(pointer: string, file: string, words: string): Promise<void> {
     const dialog = this.page.locator('dialog.st-pictures');
     await this.click(this.field(pointer).locator('.st-thumbnail'));
@@ -127,7 +127,7 @@ class Marketer {
 
 /**
  * Makes a first page as a marketer does who has never seen one: from the form for it to the published page.
- * @param onStage told at each stage, when it shows the most
+ * @param onStage called at each stage, when it shows the most
  */
 export async function makeFirstPage(
   page: Page,

@@ -1,17 +1,17 @@
-import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FirstPageFiles } from './first-page.ts';
+import { sharePrepared } from './prepared.ts';
 import { kavling } from './served-site.ts';
 
 /** A site made by `kavling init`, with nothing in it yet. */
 export async function initSite(home: string, language: 'en' | 'id' = 'en') {
   const { said } = await kavling(home, 'init', 'situs', '--lang', language);
   const folder = join(home, 'situs');
-  // What `npm install` does, but for the registry.
+  // Like `npm install`, but without the registry.
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(resolve('.'), join(folder, 'node_modules/kavling'));
-  // Prepared pictures save a minute; a fresh checkout has none.
-  if (existsSync('.cache')) cpSync('.cache', join(folder, '.cache'), { recursive: true });
+  sharePrepared(folder);
   return { folder, said };
 }
 

@@ -16,7 +16,7 @@ export async function kavling(
   return new Promise((done) => child.once('close', (code) => done({ code, said })));
 }
 
-/** What a server answered to one request. */
+/** A server's response to one request. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -35,7 +35,7 @@ export interface ServedSite {
   stop(): Promise<void>;
 }
 
-/** Starts the real CLI, on a free port unless it is told which, with `more` options. */
+/** Starts the real CLI, on a free port by default, with `more` options. */
 export async function startSite(
   root: string,
   command: 'serve' | 'preview' | 'studio',

@@ -18,7 +18,7 @@ const half = (/** @type {Buffer} */ bytes, /** @type {string} */ path) =>
   writeSync(openSync(path, 'w'), bytes, 0, bytes.length >> 1);
 
 /**
- * What is there when the process ends in the middle of a change.
+ * The state when the process ends in the middle of a change.
  * @type {Readonly<Record<string, (...paths: string[]) => void>>}
  */
 const halves = {

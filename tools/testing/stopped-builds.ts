@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What was seen over all stops of one build. */
+/** The observations over all stops of one build. */
 export interface StopReport {
-  /** How many changes of the file system the build makes. */
+  /** The number of file system changes in the build. */
   readonly changes: number;
   /** After so many stops there was no site, or one that was neither the old nor the new one, with where. */
   readonly mixed: readonly string[];
@@ -65,7 +65,7 @@ export function snapshot(out: string): Snapshot {
 
 /**
  * Stops a build of `site` at each of its changes of the file system, on its own copy each time, and looks at what is
- * there then and after the next build. `steps` picks the stops to take; all of them when left out.
+ * there then and after the next build. `steps` picks the stops to take; all of them by default.
  */
 export async function stopEverywhere(input: {
   /** The site before the build, its last build in `dist`. */

@@ -2,7 +2,7 @@
 
 defined('ABSPATH') || exit;
 
-/** What the buttons of the screens do: each asks for its right and its nonce first. */
+/** The actions behind the buttons of the screens: each checks its capability and its nonce first. */
 final class Kavling_Actions
 {
     public static function start(): void
@@ -51,7 +51,7 @@ final class Kavling_Actions
         self::back('saved', $count);
     }
 
-    /** Ends the request unless the person may do this, and meant to. */
+    /** Ends the request unless the person may do this and intended to. */
     public static function need(string $capability, string $nonce): void
     {
         if (!current_user_can($capability)) {
@@ -66,7 +66,7 @@ final class Kavling_Actions
         return array_values(array_filter(array_map('sanitize_text_field', array_filter((array) wp_unslash($_REQUEST[$name] ?? []), 'is_string'))));
     }
 
-    /** Back to where the button stood, with what it has done. */
+    /** Goes back to the screen of the button, with the result. */
     private static function back(string $done, int $count): void
     {
         $from = remove_query_arg(['action', 'action2', 'leads', '_wpnonce', '_wp_http_referer', 'done', 'count'], wp_get_referer() ?: admin_url('admin.php?page=kavling'));

@@ -6,7 +6,7 @@ defined('ABSPATH') || exit;
 final class Kavling_Export
 {
     private const OWN = ['id', 'created_at', 'status', 'phone', 'otp_verified', 'otp_reason', 'submissions'];
-    /** What a spreadsheet may take for the start of a formula, full-width forms included. */
+    /** Characters that a spreadsheet may take for the start of a formula, full-width forms included. */
     private const AHEAD = '["\'\s]*[=+\-@|%\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}]';
 
     public static function send(): void

@@ -87,7 +87,7 @@ final class Kavling_Lead_Screen
         echo '</ul>';
     }
 
-    /** Nothing is erased before somebody has read whom it is about. */
+    /** Asks for confirmation before erasing, and names the people. */
     public static function ask_before_erasing(array $ids): void
     {
         $leads = self::leads_of($ids);

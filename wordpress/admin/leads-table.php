@@ -115,7 +115,7 @@ final class Kavling_Leads_Table extends WP_List_Table
     {
         Kavling_Screens::asked()
             ? esc_html_e('No leads match these filters.', 'kavling')
-            : esc_html_e('No leads yet. They appear here as soon as somebody sends a form.', 'kavling');
+            : esc_html_e('No leads yet. They appear here as soon as a visitor submits a form.', 'kavling');
     }
 
     protected function column_cb($lead): string

@@ -2,11 +2,11 @@
 
 defined('ABSPATH') || exit;
 
-/** The pages on the settings page: which ones are known, and the two ways to bring them in. */
+/** The pages on the settings page: the known ones, and the two ways to add them. */
 final class Kavling_Pages_Form
 {
     private const REFUSED = 'kavling_refused_pages';
-    /** Pages that the list shows. */
+    /** Most pages that the list shows. */
     private const SHOWN = 500;
 
     public static function start(): void
@@ -113,7 +113,7 @@ final class Kavling_Pages_Form
         }
         if ($refused === '' && ($kept['problem'] ?? '') !== '') {
             /* translators: %s: reason */
-            echo '<div class="notice notice-error inline"><p>' . esc_html(sprintf(__('The last fetch failed, and the pages from before stay: %s', 'kavling'), $kept['problem'])) . '</p></div>';
+            echo '<div class="notice notice-error inline"><p>' . esc_html(sprintf(__('The last fetch failed, and the previous pages stay: %s', 'kavling'), $kept['problem'])) . '</p></div>';
         }
         /* translators: %s: number of pages */
         $count = sprintf(_n('%s page', '%s pages', count($pages), 'kavling'), number_format_i18n(count($pages)));
@@ -126,7 +126,7 @@ final class Kavling_Pages_Form
         echo '</tbody></table></details>';
     }
 
-    /** Says what happens to leads while no page is known. */
+    /** Warns about leads while no page is known. */
     public static function show_missing(): void
     {
         if (Kavling_Pages::all() !== []) {

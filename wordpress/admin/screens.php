@@ -4,10 +4,10 @@ defined('ABSPATH') || exit;
 
 require_once __DIR__ . '/words.php';
 
-/** The menu, and what its screens show. */
+/** The menu and its screens. */
 final class Kavling_Screens
 {
-    /** The filters of the list, as its address has them. */
+    /** The filters of the list, as in its URL. */
     private const FILTERS = ['s' => 'search', 'status' => 'status', 'project' => 'project', 'source' => 'source', 'from' => 'from', 'until' => 'until'];
 
     public static function start(): void
@@ -35,7 +35,7 @@ final class Kavling_Screens
         }
     }
 
-    /** Before anything is printed: bulk actions end in another address. */
+    /** Runs before anything is printed: bulk actions end with a redirect. */
     public static function prepare(): void
     {
         require_once __DIR__ . '/leads-table.php';
@@ -61,7 +61,7 @@ final class Kavling_Screens
         return is_string($_GET['lead'] ?? null) ? sanitize_text_field(wp_unslash($_GET['lead'])) : '';
     }
 
-    /** @return string[] ids of the leads that the address asks to erase */
+    /** @return string[] ids of the leads to erase, from the URL */
     private static function erasing(): array
     {
         return array_map('sanitize_text_field', array_filter((array) wp_unslash($_GET['erase'] ?? []), 'is_string'));
@@ -104,7 +104,7 @@ final class Kavling_Screens
         }
     }
 
-    /** The filter that the address asks for. */
+    /** The filter from the URL. */
     public static function filter(): array
     {
         $filter = ['aside' => isset($_GET['aside'])];
@@ -114,7 +114,7 @@ final class Kavling_Screens
         return $filter + Kavling_Store::NO_FILTER;
     }
 
-    /** The same as parts of an address. */
+    /** The same as query parameters. */
     public static function asked(): array
     {
         $filter = self::filter();
@@ -122,7 +122,7 @@ final class Kavling_Screens
         return array_filter($asked, fn ($value) => $value !== '') + ($filter['aside'] ? ['aside' => '1'] : []);
     }
 
-    /** WordPress asks only whether to delete the plugin: the row says what that does to the leads. */
+    /** WordPress only asks whether to delete the plugin: the row shows what that does to the leads. */
     public static function tell_before_deletion(): void
     {
         $total = array_sum(Kavling_Store::counts());

@@ -2,7 +2,7 @@
 
 defined('ABSPATH') || exit;
 
-/** The settings that people change in wp-admin: how each is shown, and what it accepts. */
+/** The settings that people change in wp-admin: the form field of each, and its validation. */
 final class Kavling_Settings_Fields
 {
     /** @return array<string, array{kind: string, label: string, help: string}> */

@@ -2,10 +2,10 @@
 
 defined('ABSPATH') || exit;
 
-/** The settings page. What wp-config.php says stands there and cannot be changed here. */
+/** The settings page. Settings from wp-config.php are shown and cannot be changed here. */
 final class Kavling_Settings
 {
-    /** What was typed and not accepted, for the next look at the page. */
+    /** Rejected input, shown again with the page. */
     private const REFUSED = 'kavling_refused_settings';
 
     public static function start(): void
@@ -45,7 +45,7 @@ final class Kavling_Settings
         delete_transient(self::REFUSED . get_current_user_id());
         echo '<div class="wrap kavling"><h1>' . esc_html__('Kavling settings', 'kavling') . '</h1>';
         if ($refused !== []) {
-            echo '<div class="notice notice-error"><p>' . esc_html__('Some answers were not saved. Correct the fields that say why.', 'kavling') . '</p></div>';
+            echo '<div class="notice notice-error"><p>' . esc_html__('Some settings were not saved. Correct the marked fields.', 'kavling') . '</p></div>';
         } elseif (($_GET['saved'] ?? '') === '1') {
             echo '<div class="notice notice-success is-dismissible"><p>' . esc_html__('Settings saved.', 'kavling') . '</p></div>';
         }

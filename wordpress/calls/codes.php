@@ -39,7 +39,7 @@ trait Kavling_Codes
             'code_hash' => self::keyed('code', $id, $key, $code), 'state' => $paid ? 'pending' : 'unsent', 'checks' => 0, 'created_at' => self::now()]);
         self::unlock("codes:$key");
         if (!$paid) {
-            // As when the sender is down: the lead stands, unverified, and the team is told.
+            // As when the sender is down: the lead is saved unverified, and the team is notified.
             error_log("Kavling: the day's $budget codes are spent, leads arrive unverified. Raise daily_budget or find who spends it.");
             do_action('kavling_budget_spent', $budget);
             return self::not_sent(3, 'otpSenderDown', 503);

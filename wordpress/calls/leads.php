@@ -54,7 +54,7 @@ trait Kavling_Leads
         // A number without proof is refused, and set aside beside the spam: an outage loses no number.
         [$verified, $reason] = $trust ?? [0, 'unproven'];
         if ($spam || $refused) {
-            $fields = array_map(fn ($value) => mb_substr($value, 0, self::MOST_ASIDE), $fields);
+            $fields = array_map(fn ($value) => mb_substr($value, 0, self::MAX_QUARANTINED_LENGTH), $fields);
         }
         $lead = ['id' => wp_generate_uuid4(), 'created_at' => $now, 'changed_at' => $now, 'status' => 'new',
             'spam' => (int) ($spam || $refused || $reason === 'unknown-page'), 'otp_verified' => $verified, 'otp_reason' => $reason, 'submissions' => 1,
@@ -69,7 +69,7 @@ trait Kavling_Leads
         }
     }
 
-    /** Whether a field is what the person said, and not how this try of it came. */
+    /** True for a field that the visitor filled in; false for one that describes this try. */
     private static function is_said(string $field): bool
     {
         return !in_array($field, self::PER_TRY, true) && preg_match('/^(first|last)_touch_/', $field) !== 1;
@@ -172,7 +172,10 @@ trait Kavling_Leads
         return $unsent ? [0, 'sender-down'] : null;
     }
 
-    /** Whether one of the proofs holds: of this step, of the lead itself (where the browser keeps no cookie), of the cookie. */
+    /**
+     * True if one of the proofs is valid: that of this step, of the lead itself (where the browser keeps no
+     * cookie), or of the cookie.
+     */
     private static function is_proven(string $phone, string $project_id, string $own): bool
     {
         global $wpdb;

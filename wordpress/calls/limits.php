@@ -2,7 +2,7 @@
 
 defined('ABSPATH') || exit;
 
-/** Who may call, how often, and one at a time. */
+/** Access checks: origin, rate limits, and one request per lead at a time. */
 trait Kavling_Limits
 {
     /** Counts one call of this address. */

@@ -8,7 +8,7 @@ defined('ABSPATH') || exit;
  */
 trait Kavling_Native
 {
-    /** A form that posts by itself, to either address, is answered by a page: nobody reads JSON. */
+    /** A form that posts without script, to either URL, gets a page as its response, not JSON. */
     private static function is_native(): bool
     {
         $accept = $_SERVER['HTTP_ACCEPT'] ?? '';
@@ -84,7 +84,7 @@ trait Kavling_Native
             . '<button name="kavling_step" value="resend" class="quiet" formnovalidate>' . self::say('resendCode') . '</button>'));
     }
 
-    /** The lead's own form once more, with what was typed. */
+    /** The lead's own form again, with the visitor's input. */
     private static function show_retry(int $status, string $message): void
     {
         $patterns = self::shared()['patterns'];
@@ -154,7 +154,7 @@ trait Kavling_Native
         return (self::page_of_post()['name'] ?? '') ?: (self::post('project_name', 200) ?: self::say('thisProject'));
     }
 
-    /** The page of the settings that the form stands on: as it names itself, by its address, or the only one there is. */
+    /** The page of the form in the settings: by its slug, by its URL, or the only one there is. */
     private static function page_of_post(): ?array
     {
         $pages = Kavling_Pages::all();
@@ -171,7 +171,7 @@ trait Kavling_Native
         return self::visited() ?: home_url($slug === '' ? '/' : "/$slug/");
     }
 
-    /** The page that the visitor comes from, if it is one of ours. */
+    /** The page that the visitor comes from, if it is one of the site's. */
     private static function visited(): string
     {
         $ours = [$_SERVER['HTTP_HOST'] ?? ''];
@@ -202,7 +202,7 @@ trait Kavling_Native
         return '<div><label>' . self::say($label) . " <input required $attributes></label></div>";
     }
 
-    /** Text that may stand in HTML, in an attribute too. Unlike esc_attr() it gives every text back as it was typed. */
+    /** Text for HTML, attributes included. Unlike esc_attr() it returns every text exactly as it was typed. */
     private static function html(string $text): string
     {
         return htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8');

@@ -2,7 +2,7 @@
 
 defined('ABSPATH') || exit;
 
-/** The pages that the plugin knows: which one a lead comes from, and whether it needs a proven number. */
+/** The known pages: which one a lead comes from, and whether it needs a verified number. */
 trait Kavling_Site
 {
     private static function find_project(string $id): ?array
@@ -17,7 +17,7 @@ trait Kavling_Site
         return null;
     }
 
-    /** The page that names itself so, or else one of its project. */
+    /** The page with this slug, or else one of its project. */
     private static function find_page(string $slug, string $project_id): ?array
     {
         return self::page_named($slug) ?? self::find_project($project_id);
@@ -42,9 +42,9 @@ trait Kavling_Site
     }
 
     /**
-     * Whether a lead needs a proven number: the page that it was left on decides. An entry without `slug` stands for
+     * Whether a lead needs a proven number: the page of the lead decides. An entry without `slug` applies to
      * every page of its project.
-     * @return 'required'|'not-required'|'unknown-page' of an unknown page nobody can tell; its leads are kept and set aside
+     * @return 'required'|'not-required'|'unknown-page' for an unknown page; its leads are kept and set aside
      */
     private static function code_rule(string $slug, string $project_id): string
     {
@@ -65,12 +65,12 @@ trait Kavling_Site
         if (!empty($page['otp'])) {
             return 'required';
         }
-        // A page without codes opens no other project that asks for them.
+        // A page without codes gives no access to another project that asks for them.
         $is_own = $project_id === '' || in_array($page, $own, true);
         return !$is_own && $by_project === 'required' ? 'required' : 'not-required';
     }
 
-    /** Held to codes only if every page is; of pages that may be meant or not, one that asks makes it unknown. */
+    /** Required only if every page asks for codes; if some of the possible pages do, the lead's page is unknown. */
     private static function rule_of(array $pages, bool $is_guess): string
     {
         $asking = array_filter($pages, fn ($page) => !empty($page['otp']));

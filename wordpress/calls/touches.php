@@ -2,10 +2,10 @@
 
 defined('ABSPATH') || exit;
 
-/** How somebody came whose browser ran no script: what the address of their page says, as src/lib/touch-fields.ts reads it. */
+/** The source of a visitor without script, from the URL of their page, as in src/lib/touch-fields.ts. */
 trait Kavling_Touches
 {
-    /** Source and medium of a click that says no more than its id. */
+    /** Source and medium of a click that only has an id. */
     private static array $click_ids = [
         'gclid' => ['google', 'cpc'],
         'gbraid' => ['google', 'cpc'],
@@ -15,7 +15,7 @@ trait Kavling_Touches
         'msclkid' => ['bing', 'cpc'],
     ];
 
-    /** The touch fields of a form that brought none; empty for one that did. */
+    /** The touch fields of a form without any; empty if it has some. */
     private static function touches_of_page(): array
     {
         foreach (array_keys($_POST) as $name) {

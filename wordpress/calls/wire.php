@@ -2,7 +2,7 @@
 
 defined('ABSPATH') || exit;
 
-/** What comes in and what goes out, as the pages know it. */
+/** Reads requests and writes responses in the form that pages expect. */
 trait Kavling_Wire
 {
     public static function project($request)
@@ -42,7 +42,7 @@ trait Kavling_Wire
         }, $value) ?? $value;
     }
 
-    /** Whether a name has no character that can be seen: spaces, control characters, joiners and fillers are none. */
+    /** True for a name without a visible character: spaces, control characters, joiners and fillers are invisible. */
     public static function is_blank(string $name): bool
     {
         $unseen = '\p{Z}\p{C}\x{034F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2800}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{E0100}-\x{E01EF}';
@@ -76,14 +76,14 @@ trait Kavling_Wire
         return array_map('intval', self::shared()['leadFields']);
     }
 
-    /** What the plugin has in common with the reference backend. */
+    /** The data shared with the reference backend. */
     public static function shared(): array
     {
         static $shared = null;
         return $shared ??= require dirname(__DIR__) . '/generated/shared.php';
     }
 
-    /** The depth is the one the pages read: data.data.data from the body. */
+    /** The depth that pages read: data.data.data from the body. */
     private static function inner(array $data): void
     {
         wp_send_json(['success' => true, 'data' => ['data' => ['data' => $data]]], 200);

@@ -1,7 +1,7 @@
 <?php
 /**
- * The functions of WordPress that the plugin calls, no more, over SQLite: for PHP's built-in server in tests.
- * Like WordPress it slashes $_POST and finds the hook by the action's name.
+ * The functions of WordPress that the plugin calls, over SQLite, for PHP's built-in server in tests. Like
+ * WordPress, it adds slashes to $_POST and finds the hook by the name of the action.
  */
 define('ABSPATH', __DIR__ . '/');
 define('ARRAY_A', 'ARRAY_A');
@@ -79,7 +79,7 @@ final class Wpdb_Double
         $this->pdo = new PDO("sqlite:$file");
         $this->pdo->setAttribute(PDO::ATTR_ERRMODE, PDO::ERRMODE_EXCEPTION);
         $this->pdo->exec('PRAGMA busy_timeout = 5000');
-        // As MySQL's: one holder among all processes, and gone with its request.
+        // Like MySQL's: one holder among all processes, released with its request.
         $held = [];
         $this->pdo->sqliteCreateFunction('GET_LOCK', function ($name) use (&$held, $file) {
             $held[$name] = fopen(dirname($file) . '/lock-' . md5($name), 'c');
@@ -121,7 +121,7 @@ final class Wpdb_Double
 }
 
 
-// What a web server does that knows its visitors' addresses.
+// Simulates a web server that sets the visitor's address.
 $_SERVER['REMOTE_ADDR'] = $_SERVER['HTTP_X_VISITOR'] ?? $_SERVER['REMOTE_ADDR'];
 $wpdb = new Wpdb_Double(getenv('WP_DATABASE'));
 $_POST = array_map(fn ($value) => is_string($value) ? addslashes($value) : $value, $_POST);

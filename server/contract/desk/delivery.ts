@@ -3,7 +3,7 @@ export interface Delivery {
   readonly id: string;
   readonly type: string;
   readonly lead_id: string;
-  /** The lead's project; empty once it was erased. */
+  /** The lead's project; empty once it has been erased. */
   readonly project_id: string;
   readonly destination: string;
   readonly state: DeliveryState;
@@ -11,10 +11,10 @@ export interface Delivery {
   readonly next_at: number;
   readonly created_at: number;
   readonly last_error: string;
-  /** What the receiver answered last: its status (0: nothing), and the beginning of its text. */
+  /** The receiver's last response: its status (0: none), and the beginning of its text. */
   readonly status: number;
   readonly response: string;
 }
 
-/** Whether a message waits, has arrived, or was given up. */
+/** The state of a message: waiting, delivered, or abandoned. */
 export type DeliveryState = 'waiting' | 'done' | 'dead';

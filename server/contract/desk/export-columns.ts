@@ -1,4 +1,4 @@
-/** The columns a spreadsheet may have, in the order of the file; every field of a lead is one. */
+/** The columns that a spreadsheet can have, in the order of the file; every field of a lead is one. */
 export const COLUMN_GROUPS = {
   lead: [
     'created_at',
@@ -64,7 +64,7 @@ export type ColumnName = (typeof COLUMN_GROUPS)[ColumnGroup][number];
 
 export const EXPORT_COLUMNS: readonly ColumnName[] = Object.values(COLUMN_GROUPS).flat();
 
-/** What most people want to see. */
+/** The default columns. */
 export const USUAL_COLUMNS: readonly ColumnName[] = [
   'created_at',
   'name',
@@ -83,6 +83,6 @@ export const USUAL_COLUMNS: readonly ColumnName[] = [
   'current_url',
 ];
 
-/** Excel ends cells where the settings of the computer say: at semicolons in Indonesian, at commas in English. */
+/** Excel splits cells by the computer's regional settings: at semicolons in Indonesian, at commas in English. */
 export const SEPARATORS = { semicolon: ';', comma: ',' } as const;
 export type Separator = keyof typeof SEPARATORS;

@@ -2,10 +2,10 @@ import { inLanguages } from '../../../src/lib/languages.ts';
 import type { LeadField } from '../lead-fields.ts';
 import type { ColumnGroup, ColumnName } from './export-columns.ts';
 
-/** Titles of columns; the compiler asks for one where a lead has a new field. */
+/** Titles of columns; the compiler requires one for each field of a lead. */
 type Titles = Readonly<Record<ColumnName | LeadField, string>>;
 
-/** What the columns of a spreadsheet are called, and what their cells say. */
+/** The texts of a spreadsheet: titles of columns, and values. */
 export const exportWords = inLanguages({
   en: {
     yes: 'yes',

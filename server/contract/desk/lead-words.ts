@@ -1,6 +1,6 @@
 import { inLanguages } from '../../../src/lib/languages.ts';
 
-/** What the values of a lead are called, at the desk and in its files. */
+/** The names of a lead's values, at the desk and in its files. */
 export const leadWords = inLanguages({
   en: {
     statuses: [

@@ -1,4 +1,4 @@
-/** Why the desk's server refuses a call: it sends the code, and the desk words it in the person's language. */
+/** The refusals of the desk's server: it sends the code, and the desk shows it in the person's language. */
 export const DESK_PROBLEMS = {
   busy: { status: 429, message: 'Too many requests. Wait a minute, then try again.' },
   foreign: { status: 403, message: 'This request did not come from the desk.' },
@@ -8,18 +8,18 @@ export const DESK_PROBLEMS = {
   wrong: { status: 401, message: 'This token is not known.' },
   forbidden: { status: 403, message: 'Your role does not allow this.' },
   noLead: { status: 404, message: 'There is no such lead.' },
-  noPerson: { status: 404, message: 'There is nobody of this name.' },
-  noDelivery: { status: 404, message: 'There is no such delivery that could be sent again.' },
+  noPerson: { status: 404, message: 'There is no person with this name.' },
+  noDelivery: { status: 404, message: 'There is no such delivery, or it cannot be sent again.' },
   noReminder: { status: 404, message: 'There is no such reminder.' },
   noTemplate: { status: 404, message: 'There is no such template.' },
-  noUndo: { status: 404, message: 'There is nothing to take back.' },
-  movedOn: { status: 409, message: 'Somebody has changed this lead since.' },
+  noUndo: { status: 404, message: 'There is nothing to undo.' },
+  movedOn: { status: 409, message: 'This lead has been changed since.' },
   badStatus: { status: 422, message: 'Give one of the statuses of the desk.' },
-  needsReason: { status: 422, message: 'Say why the lead is lost.' },
+  needsReason: { status: 422, message: 'Give the reason why the lead is lost.' },
   emptyNote: { status: 422, message: 'Write a note first.' },
   badTime: { status: 422, message: 'Give a time.' },
   badName: { status: 422, message: 'Use letters, digits, dots, hyphens and underscores in the name.' },
-  nameTaken: { status: 409, message: 'Somebody has this name already.' },
+  nameTaken: { status: 409, message: 'This name is already taken.' },
   badRole: { status: 422, message: 'Give one of: sales, lead, admin.' },
   badNotice: { status: 422, message: 'One of these addresses is not complete.' },
   emptyTemplate: { status: 422, message: 'Give the template a name and a text.' },
@@ -27,6 +27,7 @@ export const DESK_PROBLEMS = {
   badPlace: { status: 422, message: 'Only {name}, {project} and {sales} are filled in.' },
   ofSettings: { status: 409, message: 'This person is named in the settings of the server.' },
   noPush: { status: 409, message: 'This server sends no push notices.' },
+  badRequest: { status: 400, message: 'Send what server/contract/desk/routes.ts describes.' },
   nul: { status: 400, message: 'An address cannot hold a NUL character.' },
   noCall: { status: 404, message: 'There is no such call.' },
 } as const;

@@ -1,2 +1,2 @@
-/** Carries what is searched for, percent-encoded: names and numbers belong in no address that a proxy logs. */
+/** The header for a search, percent-encoded: names and numbers must not be in URLs that a proxy logs. */
 export const SEARCH_HEADER = 'kavling-search';

@@ -12,7 +12,7 @@ export const LEAD_STATUSES = [
 ] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** Why a lead is lost. */
+/** The reasons for a lost lead. */
 export const LOST_REASONS = [
   'price',
   'location',

@@ -1,4 +1,4 @@
-/** What an answer template may leave open, each written as `{name}`. */
+/** The placeholders of an answer template, each written as `{name}`. */
 const TEMPLATE_PLACES = ['name', 'project', 'sales'] as const;
 export type TemplatePlace = (typeof TEMPLATE_PLACES)[number];
 
@@ -7,12 +7,12 @@ export const TEMPLATE_LIMITS = { name: 60, text: 1000 } as const;
 
 const BRACES = /\{([^{}]*)\}|[{}]/g;
 
-/** Whether every brace of a text belongs to a place that is filled in, so that no visitor reads `{nama}`. */
+/** True if every brace of a text belongs to a known placeholder, so that no visitor reads `{nama}`. */
 export function hasOnlyKnownPlaces(text: string): boolean {
   return [...text.matchAll(BRACES)].every(([, name]) => isPlace(name));
 }
 
-/** Fills the places of a template; spaces around a place that has no value are joined. */
+/** Fills in the placeholders of a template, and joins the spaces around an empty one. */
 export function fillTemplate(text: string, values: Readonly<Record<TemplatePlace, string>>): string {
   return text
     .replace(BRACES, (whole, name?: string) => (isPlace(name) ? values[name] : whole))

@@ -4,18 +4,18 @@ export interface NamedCount {
   readonly count: number;
 }
 
-/** What came in a few days, and how quickly it was answered. */
+/** The leads of a period, and how quickly they were answered. */
 export interface Week {
   readonly total: number;
-  /** One count a day, as the asker cuts days. */
+  /** One count per day, in the reader's time zone. */
   readonly days: readonly number[];
   readonly pages: readonly NamedCount[];
   readonly sources: readonly NamedCount[];
   readonly people: readonly NamedCount[];
   readonly answered: number;
-  /** Time to the first answer, milliseconds: the middle one and the longest; null where nothing was answered. */
+  /** Time to the first answer, milliseconds: median and maximum; null if nothing was answered. */
   readonly middle: number | null;
   readonly slowest: number | null;
-  /** When the oldest lead without an answer came; null where each has one. */
+  /** The time of the oldest lead without an answer; null if there is none. */
   readonly waitingSince: number | null;
 }

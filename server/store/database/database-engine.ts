@@ -4,7 +4,7 @@ import { LocalizedError } from '../../../src/lib/localized-error.ts';
 import type { Tables } from './tables.ts';
 import type { Query, UnitOfWork } from './unit-of-work.ts';
 
-/** What a database must be able to do; the twins are `sqlite/engine.ts` and `postgres/engine.ts`. */
+/** The interface of a database; the twins are `sqlite/engine.ts` and `postgres/engine.ts`. */
 export interface DatabaseEngine {
   readonly kind: 'sqlite' | 'postgres';
   /** Builds statements; it never runs any. */
@@ -24,7 +24,7 @@ export interface DatabaseEngine {
   /** Files of the database in which a text can still be read; none where the files are another machine's. */
   findInFiles(pattern: RegExp): Promise<readonly string[]>;
   /** Breaks off what waits for the database now, so that a stop need not wait for it. */
-  giveUp(): void;
+  abort(): void;
   close(): Promise<void>;
 }
 
@@ -37,9 +37,9 @@ export class StoreUnavailable extends Error {
 }
 
 /** The database must not be opened: foreign, damaged or newer than this program. It was not touched. */
-export class StoreRefused extends LocalizedError {
+export class DatabaseOpenError extends LocalizedError {
   constructor(message: string | Sentence, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'StoreRefused';
+    this.name = 'DatabaseOpenError';
   }
 }

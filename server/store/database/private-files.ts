@@ -10,7 +10,7 @@ const PRIVATE_FOLDER = 0o700;
 /** Folders that contain only our files; any other may be shared on purpose and is left alone. */
 const OURS: ReadonlySet<string> = new Set(['data', 'backups']);
 
-/** Makes a folder that only this account may enter; one of ours that is open to others is closed. */
+/** Makes a folder that only this account may enter; an existing one of Kavling's that is open to others is closed. */
 export function makePrivateFolder(folder: string): void {
   if (!existsSync(folder)) {
     mkdirSync(dirname(folder), { recursive: true });
@@ -19,7 +19,7 @@ export function makePrivateFolder(folder: string): void {
   tighten(folder, PRIVATE_FOLDER);
 }
 
-/** Makes an empty file if there is none, and lets nobody else read it either way. */
+/** Makes an empty file if there is none, and makes it readable only for this account either way. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', PRIVATE_FILE));
   tighten(file, PRIVATE_FILE);

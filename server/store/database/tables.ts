@@ -14,14 +14,14 @@ export interface LeadTable extends LeadFields {
   /** Why `otp_verified` has its value: proven, not-required, sender-down, unproven. */
   otp_reason: string;
   otp_request_id: string;
-  /** How often the same person asked within the duplicate window. */
+  /** The number of submissions by the same person within the duplicate window. */
   submissions: number;
   /** `+` and digits, normalised from `whatsapp_number`. */
   phone: string;
-  /** The person of the desk who looks after it; empty: nobody yet. */
+  /** The assigned person of the desk; empty if there is none. */
   assigned_to: string;
   assigned_at: number;
-  /** When somebody first moved it from `new`; 0 until then. */
+  /** The time at which it was first moved from `new`; 0 until then. */
   answered_at: number;
   /** Why it is `lost`; empty otherwise. */
   lost_reason: string;
@@ -29,8 +29,8 @@ export interface LeadTable extends LeadFields {
   indexed: number;
 }
 
-/** A lead that nobody at the desk has seen. */
-export const UNSEEN = {
+/** A lead that no one at the desk has seen. */
+export const DEFAULT_METRICS = {
   assigned_to: '',
   assigned_at: 0,
   answered_at: 0,
@@ -38,7 +38,10 @@ export const UNSEEN = {
   indexed: 0,
 } as const satisfies Partial<LeadTable>;
 
-/** Somebody who works at the desk. `entry` is the hash of the token; empty where the settings hold it, or nobody may log in. */
+/**
+ * A person of the desk. `entry` is the hash of the token; empty if the settings hold it, or if the person may not
+ * log in.
+ */
 export interface DeskPersonTable {
   name: string;
   entry: string;
@@ -63,7 +66,7 @@ export interface DeskRoleTable {
   role: string;
 }
 
-/** What the desk calls a project, where somebody has named it. */
+/** The desk's name of a project, if it was given one. */
 export interface DeskProjectTable {
   project_id: string;
   name: string;
@@ -187,7 +190,7 @@ export interface OutboxTable {
   next_at: number;
   created_at: number;
   last_error: string;
-  /** What the receiver answered last: its status (0: nothing), and the beginning of its text. */
+  /** The receiver's last response: its status (0: none), and the beginning of its text. */
   status: number;
   response: string;
 }

@@ -5,11 +5,11 @@ import type { Tables } from './tables.ts';
 export interface Query {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** Whether its rows are needed now; what only writes may travel with the statements after it. */
+  /** True if its rows are needed now; statements that only write may be sent with those after them. */
   readonly awaited?: true;
-  /** Whether only its first row is asked for. */
+  /** True if only its first row is needed. */
   readonly single?: true;
-  /** Whether it comes again and again with other values, so that parsing it once pays. */
+  /** True if it runs repeatedly with other values, so that preparing it once pays off. */
   readonly kept?: true | undefined;
 }
 

@@ -28,7 +28,7 @@ interface LeadDetail {
   readonly reminders: readonly LeadReminderTable[];
 }
 
-/** The leads as the desk reads and changes them. Whatever is not visible is answered like what is not there. */
+/** The leads as the desk reads and changes them. An invisible lead is treated like one that does not exist. */
 export interface DeskRepository {
   list(filter: LeadFilter, limit: number, before?: string, sort?: LeadSort): Promise<list.LeadPage>;
   counts(filter: LeadFilter): Promise<list.StatusCounts>;

@@ -6,7 +6,7 @@ import { ask, compiled, first, type UnitOfWork } from '../database/unit-of-work.
 import type { Announcer } from '../outbox/announcer.ts';
 import { type Visibility, visibleLeads } from '../visibility.ts';
 
-/** Who changes a lead, when, and under which id the change is kept. */
+/** The author and time of a change, and the id it is stored under. */
 export interface Change {
   readonly leadId: string;
   readonly person: string;
@@ -18,7 +18,7 @@ export interface Change {
 /** `same`: it was so already, and nothing was written. */
 export type ChangeOutcome = 'done' | 'same' | 'no-lead' | 'refused';
 
-/** `changed`: the lead has moved on since, so that going back would take away somebody else's change. */
+/** `changed`: the lead has changed since, so that undoing would remove another person's change. */
 export type UndoOutcome = 'done' | 'no-event' | 'changed';
 
 /** A lead that may be seen; undefined for one that may not, as for one that is not there. */
@@ -48,7 +48,7 @@ function* update({ build }: DatabaseEngine, id: string, values: Partial<LeadTabl
   yield compiled(build.updateTable('lead').set(values).where('id', '=', id));
 }
 
-/** What a status change remembers, to be put back whole. */
+/** The previous values of a status change, for its undo. */
 interface StatusState {
   readonly status: string;
   readonly reason: string;
@@ -118,7 +118,7 @@ export function* restore(
   return { lead: { ...lead, spam: 0, changed_at: change.at }, isFirst: earlier === undefined };
 }
 
-/** How each kind of change is taken back: whether it still stands, and what the lead was before. */
+/** The undo of each kind of change: a check that it is still in effect, and the previous values. */
 const REVERSALS: Readonly<
   Record<
     string,
@@ -179,7 +179,7 @@ export function* addNote(
   return true;
 }
 
-/** Deletes a note of one's own. */
+/** Deletes one of the person's notes. */
 export function* removeNote(
   engine: DatabaseEngine,
   id: string,

@@ -3,7 +3,7 @@ import type { DatabaseEngine } from '../database/database-engine.ts';
 import { type Visibility, visibleLeads } from '../visibility.ts';
 import { idsIn } from './lead-search.ts';
 
-/** Leads that nobody looks after, in `assignedTo`. */
+/** Unassigned leads, in `assignedTo`. */
 const NOBODY = '-';
 
 /** Every part is optional: a missing one does not filter. */
@@ -16,7 +16,7 @@ export interface LeadFilter {
   readonly status?: string;
   /** A person of the desk, or NOBODY. */
   readonly assignedTo?: string;
-  /** Leads set aside are left out unless they are asked for, and then they come alone. */
+  /** Leads set aside are excluded by default; if requested, only they are included. */
   readonly spam?: boolean;
   readonly since?: number;
   readonly until?: number;

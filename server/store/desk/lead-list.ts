@@ -15,7 +15,7 @@ const ORDERS: Readonly<Record<LeadSort, { readonly key: string; readonly isDown:
   name: { key: 'lower("name")', isDown: false },
 };
 
-/** Counting stops here: nobody reads the difference between 1,000 and 40,000 on a tab. */
+/** Counting stops here: the difference between 1,000 and 40,000 does not matter on a tab. */
 const MOST_COUNTED = 1000;
 
 export interface LeadPage {
@@ -24,7 +24,7 @@ export interface LeadPage {
   readonly next: string | null;
 }
 
-/** How many leads there are of each status, up to MOST_COUNTED. */
+/** The number of leads of each status, up to MOST_COUNTED. */
 export type StatusCounts = Readonly<Record<string, number>>;
 
 export interface LeadFacets {
@@ -69,7 +69,7 @@ function placeOf(sort: LeadSort, lead: LeadTable): string {
   return Buffer.from(JSON.stringify([value, lead.id])).toString('base64url');
 }
 
-/** As SQLite's `lower` does; PostgreSQL is asked with the same text and lowers it once more. */
+/** Like SQLite's `lower`; PostgreSQL gets the same text and lowers it again. */
 function lowerAscii(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
@@ -87,7 +87,7 @@ function placeAfter(sort: LeadSort, before: string): RawBuilder<unknown> | null 
   }
 }
 
-/** How many leads of the filter each status has, whatever status the filter names. */
+/** The number of leads of the filter by status, ignoring the filter's own status. */
 export function* countStatuses(engine: DatabaseEngine, filter: LeadFilter): UnitOfWork<StatusCounts> {
   const found = yield* findLeads(engine, filter.search);
   const counts = LEAD_STATUSES.map((status) => {

@@ -5,7 +5,7 @@ import { ask, rows, type UnitOfWork } from '../database/unit-of-work.ts';
 
 /**
  * A search that finds fewer leads than this is answered by their ids. One that finds more is so common that the list
- * meets its next page at once by reading on.
+ * reaches its next page immediately by scanning.
  */
 const RARE = 2000;
 /** The shortest text the indexes can look up. */

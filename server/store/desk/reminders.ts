@@ -61,7 +61,7 @@ export function createReminderRepository(engine: DatabaseEngine) {
         yield compiled(build.updateTable('lead_reminder').set({ done_at: doneAt }).where('id', '=', id));
         return true;
       }),
-    /** Takes those that are due and not told yet, and stores what tells of each, so that each is told once. */
+    /** Takes the due reminders that were not yet sent, and stores a message for each, so that each is sent once. */
     takeDue: (
       now: number,
       messagesOf: (reminder: LeadReminderTable, lead: LeadTable) => readonly OutboxMessage[],

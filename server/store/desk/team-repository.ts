@@ -13,7 +13,7 @@ import { ask, compiled, first, rows, type UnitOfWork } from '../database/unit-of
 import type { Announcer } from '../outbox/announcer.ts';
 import type { Rotation } from '../rotation.ts';
 
-/** What a person may do in a project; each may all that those before it may. */
+/** A person's role in a project; each includes the permissions of those before it. */
 export const ROLES = ['sales', 'lead', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -22,7 +22,7 @@ export const EVERY_PROJECT = '*';
 /** `created_by` of people that KAVLING_DESK_PEOPLE names. */
 const SETTINGS = 'settings';
 
-/** Where a person wants to be told of new leads, and in which words. */
+/** The address and the text for a person's notices of new leads. */
 type PersonNotices = Pick<DeskPersonTable, 'language' | 'email' | 'telegram' | 'whatsapp' | 'notice_text'>;
 
 export interface Team {
@@ -34,19 +34,19 @@ export interface Team {
 }
 
 export interface TeamRepository {
-  /** People of the settings get an entry of their own here, and the role of admin everywhere. */
-  welcome(names: readonly string[], now: number): Promise<void>;
+  /** People of the settings get their own entry here, and the role of admin everywhere. */
+  ensureMembers(names: readonly string[], now: number): Promise<void>;
   /** People who may log in by a token that was made in the desk. */
   entries(): Promise<readonly Pick<DeskPersonTable, 'name' | 'entry'>[]>;
   rolesOf(person: string): Promise<readonly DeskRoleTable[]>;
   read(): Promise<Team>;
   find(person: string): Promise<DeskPersonTable | undefined>;
-  /** False where somebody has that name. A name that was removed may be given again. */
+  /** False if the name is taken. The name of a removed person can be used again. */
   add(person: DeskPersonTable, roles: readonly Omit<DeskRoleTable, 'id'>[]): Promise<boolean>;
   setEntry(person: string, entry: string): Promise<void>;
   /** An empty role takes it away, and the turns with it. */
   setRole(person: string, projectId: string, role: Role | ''): Promise<void>;
-  /** Ends logins, roles and turns; open leads are nobody's again. @returns how many */
+  /** Ends logins, roles and turns; open leads become unassigned. @returns how many */
   remove(person: string, now: number): Promise<number>;
   setAbsence(person: string, from: number, until: number): Promise<void>;
   setNotices(person: string, notices: PersonNotices): Promise<void>;
@@ -88,11 +88,11 @@ export function createTeamRepository(
     return yield* first(compiled(build.selectFrom('desk_person').selectAll().where('name', '=', person)));
   }
 
-  function* welcome(names: readonly string[], now: number): UnitOfWork<void> {
-    const ours = yield* rows(
+  function* ensureMembers(names: readonly string[], now: number): UnitOfWork<void> {
+    const known = yield* rows(
       compiled(build.selectFrom('desk_person').selectAll().where('created_by', '=', SETTINGS)),
     );
-    for (const { name, removed_at } of ours)
+    for (const { name, removed_at } of known)
       if (!names.includes(name) && removed_at === 0) yield* change(name, { removed_at: now });
     for (const name of names) {
       const known = yield* findPerson(name);
@@ -159,7 +159,7 @@ export function createTeamRepository(
   }
 
   return {
-    welcome: (names, now) => engine.write(() => welcome(names, now)),
+    ensureMembers: (names, now) => engine.write(() => ensureMembers(names, now)),
     entries: () =>
       engine.read(() =>
         rows(
@@ -251,7 +251,7 @@ export function createTeamRepository(
   };
 }
 
-/** Somebody of whom only the name is known. */
+/** A person of whom only the name is known. */
 export function newPerson(name: string, now: number, by: string, entry = ''): DeskPersonTable {
   return {
     name,

@@ -11,7 +11,7 @@ const NO_TIME = sql`cast(null as bigint)`;
 const SOURCE = sql`case when last_touch_source in ('', 'direct') then utm_source else last_touch_source end`;
 
 /**
- * One pass over the leads of the week, whatever is counted: their wide rows are read once.
+ * One pass over the leads of the week for all counts: their wide rows are read once.
  * @param bounds where the days begin, and where the last one ends
  */
 export function* readWeek(

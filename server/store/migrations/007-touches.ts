@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /**
- * How a lead came: its first touch and its last one that was not direct.
+ * The source of a lead: its first touch and its last one that was not direct.
  * Released: never edited.
  */
 const texts = [

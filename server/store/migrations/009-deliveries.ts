@@ -7,7 +7,7 @@ const statements = [
   'create index "outbox_by_lead" on "outbox" ("lead_id", "destination", "state", "id")',
 ];
 
-/** What a receiver answered is kept with the message, and whether an earlier one waits is found at once. */
+/** A receiver's response is stored with the message, and an index finds earlier waiting ones. */
 export const deliveries: Migration = {
   version: 9,
   name: 'deliveries',

@@ -10,8 +10,8 @@ export interface Bucket {
 }
 
 /**
- * How far the clocks of two servers may lie apart, milliseconds. A hit from later than that was counted before a clock
- * was set back: it must lock nobody out until then.
+ * The maximum difference between the clocks of two servers, milliseconds. A later hit was counted before a clock
+ * was set back: it must not lock anyone out until then.
  */
 export const MOST_SKEW = 60_000;
 

@@ -41,13 +41,13 @@ export interface OtpRepository {
   verify(check: OtpCheck): Promise<{ verdict: OtpVerdict; request: OtpRequestTable | null }>;
   /** True if there was a pending request to cancel. Limits are unchanged. */
   cancel(id: string): Promise<boolean>;
-  /** Ends a code that nobody has used. */
+  /** Ends an unused code. */
   expire(id: string): Promise<void>;
   find(id: string): Promise<OtpRequestTable | null>;
   hasUnsent(phoneKey: string, since: number): Promise<boolean>;
   /** Counts in one bucket on its own, for logins. */
   consume(bucket: Bucket, now: number): Promise<Consumed>;
-  /** How often something happened since then. */
+  /** The number of events since then. */
   countHits(bucket: string, since: number): Promise<number>;
 }
 
@@ -107,7 +107,7 @@ export function createOtpRepository(engine: DatabaseEngine): OtpRepository {
     if (query) yield query;
   }
 
-  /** One name a phone: whoever sends, tries or cancels a code of it waits for the others. */
+  /** One lock per phone: sending, trying and cancelling its codes wait for each other. */
   const codesOf = (phoneKey: string) => `otp:codes:${phoneKey}`;
 
   function* request(command: NewOtpRequest): UnitOfWork<Requested> {
@@ -137,7 +137,7 @@ export function createOtpRepository(engine: DatabaseEngine): OtpRepository {
     // Read again: while this waited, a new code may have killed this one.
     const found = yield* first(statements.find({ id: check.id }));
     if (!found) return { verdict: 'unknown', request: null };
-    // A code from the future: the clock was set back since, and nobody knows how long it has lived.
+    // A code from the future: the clock was set back since, so its age is unknown.
     const isPast = check.now >= found.expires_at || check.now < found.created_at - MOST_SKEW;
     if (found.state !== 'pending' || isPast || found.checks >= check.maxChecks) {
       return { verdict: 'over', request: found };

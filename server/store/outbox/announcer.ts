@@ -3,10 +3,10 @@ import type { LeadTable } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type OutboxMessage, planOutbox } from './outbox-repository.ts';
 
-/** What receivers may want to hear of a stored lead. */
+/** Changes of a stored lead that receivers can subscribe to. */
 type ChangeName = 'lead.status' | 'lead.assigned' | 'lead.lost' | 'lead.erased';
 
-/** Who hears of changes: makes the messages that leave with one. */
+/** The listeners for changes: they create the messages that are sent. */
 export interface Listener {
   takes(name: ChangeName): boolean;
   messagesFor(

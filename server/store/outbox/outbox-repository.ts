@@ -4,7 +4,7 @@ import type { OutboxTable, Tables } from '../database/tables.ts';
 import { compiled, plan, rows, type TypedQuery, type UnitOfWork } from '../database/unit-of-work.ts';
 import { createDeliveryList, type DeliveryList } from './delivery-list.ts';
 
-/** How one try of a message ended, and what the receiver answered if it did. */
+/** The result of one try of a message, with the receiver's response if there was one. */
 export type Settled = {
   readonly id: string;
   readonly answer?: { readonly status: number; readonly text: string } | undefined;
@@ -16,12 +16,12 @@ export type Settled = {
   | { readonly outcome: 'released'; readonly at: number }
 );
 
-/** What a process takes: so many at most, each with a lease, milliseconds. */
+/** The limits of a claim: the number of messages, and the lease of each, milliseconds. */
 export interface Claim {
   readonly now: number;
   readonly count: number;
   readonly lease: number;
-  /** How earlier ones ended; written down in the same transaction. */
+  /** The results of earlier ones; recorded in the same transaction. */
   readonly settled?: readonly Settled[];
 }
 
@@ -34,11 +34,11 @@ export interface OutboxRepository extends DeliveryList {
   claim(destination: string, claim: Claim, inOrder?: boolean): Promise<readonly OutboxTable[]>;
   /** The same for messages to none of these places. */
   claimStrays(destinations: readonly string[], claim: Claim): Promise<readonly OutboxTable[]>;
-  /** Puts others in the place of one message, at once and once only. */
+  /** Replaces one message by others, atomically and only once. */
   replace(id: string, leadId: string, messages: readonly OutboxMessage[], at: number): Promise<void>;
   /** Makes messages due that are scheduled further ahead than any wait: a clock that ran ahead put them there. */
   recall(after: number, now: number): Promise<void>;
-  /** Messages that were given up, oldest first; their payload is left out. */
+  /** Abandoned messages, oldest first, without their payload. */
   dead(): Promise<readonly DeadLetter[]>;
   /** Puts all dead messages back in line. */
   resend(now: number): Promise<number>;
@@ -57,7 +57,7 @@ export interface OutboxMessage {
   readonly payload: string;
 }
 
-/** The statement that stores a message with its lead; it leaves at once, or when it is `due`. */
+/** The statement that stores a message with its lead; it is sent immediately, or when it is `due`. */
 export function planOutbox(build: Kysely<Tables>) {
   const insert = plan((p: OutboxMessage & { lead_id: string; at: number; due: number }) =>
     build.insertInto('outbox').values({

@@ -14,7 +14,7 @@ const STATEMENT_LIMIT = 8000;
 /** A connection on which a statement is not answered within this is dead, milliseconds. */
 export const SILENCE_LIMIT = 10_000;
 
-/** How long a close waits for what is still running, milliseconds. */
+/** The time that a close waits for running work, milliseconds. */
 const CLOSE_GRACE = 500;
 
 export type Timers = Pick<Clock, 'after'>;
@@ -172,7 +172,7 @@ function readType(oid: number, format?: 'text' | 'binary') {
 }
 
 /**
- * What a later try may cure: 08 connection lost; 25006 only for reading now; 40 asked to retry; 53 no room or
+ * Errors that a later try may fix: 08 connection lost; 25006 only for reading now; 40 asked to retry; 53 no room or
  * connections; 55 locked; 57 shutting down or too slow; 58 its disk failed.
  */
 function unavailable(error: unknown): unknown {

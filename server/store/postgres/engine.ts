@@ -7,7 +7,7 @@ import { createConnections, type Lease, type Timers } from './connections.ts';
 import { dump } from './dump.ts';
 import { migratePostgres } from './open.ts';
 
-/** Opens the PostgreSQL twin and migrates it. @throws StoreRefused for a foreign or newer schema. */
+/** Opens the PostgreSQL twin and migrates it. @throws DatabaseOpenError for a foreign or newer schema. */
 export async function openPostgresEngine(url: string, timers: Timers): Promise<DatabaseEngine> {
   const build = createCompiler('postgres');
   const connections = createConnections(url, timers);
@@ -37,12 +37,12 @@ export async function openPostgresEngine(url: string, timers: Timers): Promise<D
         await lease.query('reset statement_timeout');
       }, 'unlimited'),
     findInFiles: async () => [],
-    giveUp: connections.abort,
+    abort: connections.abort,
     close: connections.close,
   };
 }
 
-/** Statements whose rows nobody waits for travel together: a lead takes two trips, not seven. */
+/** Statements whose rows are not awaited are sent together: a lead takes two round trips, not seven. */
 async function transact<T>(lease: Lease, work: UnitOfWork<T>): Promise<T> {
   const onTheWay: Promise<unknown>[] = [quiet(lease.query('begin'))];
   const result = await finish(lease, work, onTheWay);

@@ -1,18 +1,12 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { systemClock } from '../../ports/clock.ts';
-import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
-import { StoreRefused } from '../database/database-engine.ts';
+import { sharedPostgres } from '../../testing/postgres.ts';
+import { DatabaseOpenError } from '../database/database-engine.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import { openPostgresEngine } from './engine.ts';
 
-let postgres: TestPostgres | string = 'not started';
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  if (typeof postgres !== 'string') await postgres.stop();
-});
+const postgres = await sharedPostgres();
 
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url);
@@ -36,7 +30,7 @@ test('a foreign or newer database is refused and left as it was', async (context
   if (typeof postgres === 'string') return context.skip(postgres);
   const foreign = await postgres.createDatabase();
   await withClient(foreign, (client) => client.query('create table lead (id integer)'));
-  await expect(openPostgresEngine(foreign, systemClock)).rejects.toThrow(StoreRefused);
+  await expect(openPostgresEngine(foreign, systemClock)).rejects.toThrow(DatabaseOpenError);
   expect(await tablesOf(foreign)).toEqual(['lead']);
 
   const newer = await postgres.createDatabase();
@@ -80,7 +74,7 @@ test('a migration that fails at any statement leaves the version before it, and 
   }
 });
 
-test('two processes that start at once migrate once', async (context) => {
+test('two processes that start at the same time migrate once', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
   const url = await postgres.createDatabase();
   const engines = await Promise.all([

@@ -1,4 +1,4 @@
-import { StoreRefused } from '../database/database-engine.ts';
+import { DatabaseOpenError } from '../database/database-engine.ts';
 import { localized } from '../messages.ts';
 import type { Migration } from '../migrations/migration.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
@@ -37,7 +37,7 @@ async function readVersion(lease: Lease): Promise<number> {
     const row = await lease.query<{ version: number }>('select version from kavling_schema');
     const version = row.rows[0]?.version ?? 0;
     if (version > LATEST_VERSION) {
-      throw new StoreRefused(
+      throw new DatabaseOpenError(
         localized((messages) => messages.newerDatabase(messages.theDatabase, version, LATEST_VERSION)),
       );
     }
@@ -45,7 +45,7 @@ async function readVersion(lease: Lease): Promise<number> {
   }
   const lead = await lease.query<{ found: string | null }>("select to_regclass('lead') as found");
   if (lead.rows[0]?.found) {
-    throw new StoreRefused(localized((messages) => messages.foreignTable));
+    throw new DatabaseOpenError(localized((messages) => messages.foreignTable));
   }
   return 0;
 }

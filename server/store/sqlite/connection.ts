@@ -14,7 +14,7 @@ export interface SqliteConnection {
 }
 
 export interface SqliteStatement {
-  /** Whether it returns rows; `all` and `get` are for such statements only, `run` for the others. */
+  /** True if it returns rows; use `all` and `get` for such statements only, `run` for the others. */
   readonly reader: boolean;
   run(values?: readonly unknown[]): void;
   all(values?: readonly unknown[]): readonly Row[];

@@ -1,10 +1,10 @@
-import { StoreRefused } from '../database/database-engine.ts';
+import { DatabaseOpenError } from '../database/database-engine.ts';
 import { localized } from '../messages.ts';
 import { loadBetterDriver } from './better-driver.ts';
 import type { Connect, ConnectOptions, SqliteConnection } from './connection.ts';
 import { loadNodeDriver } from './node-driver.ts';
 
-/** What a file of SQLite may be opened with, best first: what Node includes needs no install script and no compiler. */
+/** The drivers for a SQLite file, best first: the one included in Node needs no install script and no compiler. */
 export const SQLITE_DRIVERS = { 'node:sqlite': loadNodeDriver, 'better-sqlite3': loadBetterDriver } as const;
 
 export type SqliteDriver = keyof typeof SQLITE_DRIVERS;
@@ -21,23 +21,23 @@ export function setDriver(driver: ChosenDriver | undefined): void {
   chosen = driver;
 }
 
-/** The best driver of this computer. @throws StoreRefused when there is none, with what to do */
+/** The best driver of this computer. @throws DatabaseOpenError when there is none, with what to do */
 export function chooseDriver(): ChosenDriver {
   for (const name of Object.keys(SQLITE_DRIVERS) as SqliteDriver[]) {
     if (chosen) break;
     const connect = SQLITE_DRIVERS[name]();
     if (connect) chosen = { name, connect };
   }
-  if (!chosen) throw new StoreRefused(localized((messages) => messages.noDriver(process.versions.node)));
+  if (!chosen) throw new DatabaseOpenError(localized((messages) => messages.noDriver(process.versions.node)));
   return chosen;
 }
 
-/** Opens (or makes) a file with the best driver. @throws StoreRefused when there is none */
+/** Opens (or makes) a file with the best driver. @throws DatabaseOpenError when there is none */
 export function connectSqlite(file: string, options?: ConnectOptions): SqliteConnection {
   return chooseDriver().connect(file, options);
 }
 
-/** The driver in use and the version of its SQLite, for `kavling doctor`. @throws StoreRefused when there is none */
+/** The driver in use and the version of its SQLite, for `kavling doctor`. @throws DatabaseOpenError when there is none */
 export function describeSqlite(): string {
   const { name, connect } = chooseDriver();
   const db = connect(':memory:');

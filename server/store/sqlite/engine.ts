@@ -12,7 +12,7 @@ import { watchSameFile } from './same-file.ts';
 
 const NO_ROWS: readonly Row[] = [];
 
-/** Opens the SQLite twin. @throws StoreRefused for a file it must not touch. */
+/** Opens the SQLite twin. @throws DatabaseOpenError for a file it must not touch. */
 export function openSqliteEngine(file: string, clock: GroupClock, connect?: Connect): DatabaseEngine {
   const build = createCompiler('sqlite');
   const db = openDatabase(file, connect);
@@ -65,7 +65,7 @@ export function openSqliteEngine(file: string, clock: GroupClock, connect?: Conn
       await rename(part, target);
     },
     async scrub() {
-      // What the index of the search has only marked as gone goes for good.
+      // Removes entries that the search index has only marked as deleted.
       await group.add(() => db.exec("insert into lead_search (lead_search) values ('optimize')"));
       db.pragma('wal_checkpoint(TRUNCATE)');
     },
@@ -75,7 +75,7 @@ export function openSqliteEngine(file: string, clock: GroupClock, connect?: Conn
         if (await findInFile(one, pattern)) found.push(one);
       return found;
     },
-    giveUp: group.giveUp,
+    abort: group.abort,
     async close() {
       await group.add(() => null).catch(() => null);
       db.close();

@@ -24,7 +24,7 @@ function outsideFailure(error: unknown): string | undefined {
   return name !== undefined && NAMES.has(name) ? name : undefined;
 }
 
-/** Whether another process holds the lock that a statement needs. */
+/** True if another process holds the lock that a statement needs. */
 export function isBusy(error: unknown): boolean {
   return outsideFailure(error) === 'BUSY';
 }

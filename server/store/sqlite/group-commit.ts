@@ -8,7 +8,7 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/** How long a group waits for another process's lock before its requests are refused, milliseconds. */
+/** The time that a group waits for another process's lock before its requests are refused, milliseconds. */
 const LOCK_PATIENCE = 5000;
 const LOCK_RETRY = 15;
 
@@ -131,7 +131,7 @@ export function createGroupCommit(
       });
     },
     /** From now on no job waits for another process's lock. */
-    giveUp(): void {
+    abort(): void {
       patience = 0;
     },
   };

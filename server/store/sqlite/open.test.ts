@@ -6,7 +6,7 @@ import { LEAD_FIELDS } from '../../contract/lead-fields.ts';
 import { startEnvironment } from '../../testing/environment.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { columnOf } from '../../testing/sqlite.ts';
-import { StoreRefused } from '../database/database-engine.ts';
+import { DatabaseOpenError } from '../database/database-engine.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
 import type { Connect } from './connection.ts';
 import { connectSqlite } from './drivers.ts';
@@ -69,7 +69,7 @@ test('a torn, random, foreign or newer file is refused and left as it was', asyn
     await fill(file);
     spoil(file);
     const before = hashOf(file);
-    expect(() => openDatabase(file), name).toThrow(StoreRefused);
+    expect(() => openDatabase(file), name).toThrow(DatabaseOpenError);
     expect(() => openDatabase(file), name).toThrow('Kavling did not change it');
     expect(hashOf(file), name).toBe(before);
   }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Sentence } from '../../../src/lib/languages.ts';
-import { StoreRefused } from '../database/database-engine.ts';
+import { DatabaseOpenError } from '../database/database-engine.ts';
 import { makePrivateFile, makePrivateFolder } from '../database/private-files.ts';
 import { localized } from '../messages.ts';
 import { LATEST_VERSION, MIGRATIONS } from '../migrations.ts';
@@ -19,7 +19,7 @@ const CHECKED_BYTES = 16 * 1024 * 1024;
 
 /**
  * Opens (or makes) the database file: WAL, every commit synced, migrated to the newest version.
- * @throws StoreRefused when the file is damaged, foreign or newer; it is then left as it was.
+ * @throws DatabaseOpenError when the file is damaged, foreign or newer; it is then left as it was.
  */
 export function openDatabase(file: string, connect: Connect = connectSqlite): SqliteConnection {
   if (file !== ':memory:') {
@@ -53,20 +53,22 @@ function inspect(file: string, connect: Connect): void {
     const owner = db.pragma('application_id');
     const isEmpty = db.prepare('select 1 from sqlite_master').get() === undefined;
     if (owner !== APPLICATION_ID && !isEmpty) {
-      throw new StoreRefused(localized((messages) => messages.otherProgram(file)));
+      throw new DatabaseOpenError(localized((messages) => messages.otherProgram(file)));
     }
     const version = Number(db.pragma('user_version'));
     if (version > LATEST_VERSION) {
-      throw new StoreRefused(localized((messages) => messages.newerDatabase(file, version, LATEST_VERSION)));
+      throw new DatabaseOpenError(
+        localized((messages) => messages.newerDatabase(file, version, LATEST_VERSION)),
+      );
     }
     if (statSync(file).size <= CHECKED_BYTES) {
       const found = db.pragma('quick_check(1)');
-      if (found !== 'ok') throw new StoreRefused(damaged(file, String(found)));
+      if (found !== 'ok') throw new DatabaseOpenError(damaged(file, String(found)));
     }
   } catch (error) {
-    if (error instanceof StoreRefused) throw error;
+    if (error instanceof DatabaseOpenError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StoreRefused(damaged(file, reason), { cause: error });
+    throw new DatabaseOpenError(damaged(file, reason), { cause: error });
   } finally {
     db?.close();
   }

@@ -1,6 +1,9 @@
 <?php
 
-/** What a web server does in front of WordPress, for PHP's own server: real files as they are, everything else to index.php. */
+/**
+ * Simulates a web server in front of WordPress, for PHP's own server: real files as they are, everything else to
+ * index.php.
+ */
 $path = parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH);
 $file = $_SERVER['DOCUMENT_ROOT'] . $path;
 if (is_dir($file)) {

@@ -1,17 +1,15 @@
 import { STUDIO } from '../../wire.ts';
-import { json, StudioRefusal } from '../answers.ts';
-import { bodyOf, bytesOf, may, type StudioApp, textOf } from '../call.ts';
+import { type AddRoute, bytesOf, may, type StudioApp } from '../call.ts';
 import { insideSite } from '../files/inside-site.ts';
 import type { StudioContext } from '../input.ts';
 import type { StudioPages } from '../pages/pages.ts';
 import type { Library } from './library.ts';
 import { isListed } from './page-folder.ts';
 
-const API = `${STUDIO}api/pages/:slug/files`;
-
-/** `api/pages/<slug>/files`: the library of a page. */
+/** `pages/:slug/files`: the library of a page. */
 export function addLibraryRoutes(
   app: StudioApp,
+  route: AddRoute,
   { assets, messages, root }: StudioContext,
   {
     library,
@@ -19,34 +17,20 @@ export function addLibraryRoutes(
     onPictures,
   }: { library: Library; pages: StudioPages; onPictures: (slug: string) => void },
 ): void {
-  app.get(API, async (call) => {
-    may(call, 'read', messages);
-    return json(await library.list(call.req.param('slug')));
-  });
-
-  app.post(API, async (call) => {
-    may(call, 'words', messages);
-    const slug = call.req.param('slug');
-    const uploaded = await library.upload(slug, call.req.query('name') ?? '', await bytesOf(call, messages));
+  route('GET pages/:slug/files', ({ params }) => library.list(params.slug));
+  route('POST pages/:slug/files', async ({ call, params: { slug, name } }) => {
+    const uploaded = await library.upload(slug, name, await bytesOf(call, messages));
     onPictures(slug);
-    return json(uploaded);
+    return uploaded;
   });
-
-  app.post(`${API}/copy`, async (call) => {
-    may(call, 'words', messages);
-    const body = await bodyOf(call, messages);
-    const names = Array.isArray(body.names) ? body.names : undefined;
-    if (!names?.every((name) => typeof name === 'string')) throw new StudioRefusal(400, messages.badRequest);
-    const slug = call.req.param('slug');
-    const copied = await library.copy(slug, textOf(body, 'from', messages), names);
+  route('POST pages/:slug/files/copy', async ({ params: { slug }, body }) => {
+    const copied = await library.copy(slug, body.from, body.names);
     onPictures(slug);
-    return json(copied);
+    return copied;
   });
-
-  app.delete(`${API}/:name{.+}`, async (call) => {
-    may(call, 'all', messages);
-    await library.remove(call.req.param('slug'), call.req.param('name'));
-    return json({});
+  route('DELETE pages/:slug/files/:name{.+}', async ({ params }) => {
+    await library.remove(params.slug, params.name);
+    return {};
   });
 
   app.get(`${STUDIO}thumbnail/:slug/:name{.+}`, async (call) => {

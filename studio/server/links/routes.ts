@@ -1,8 +1,8 @@
 import { fileAnswer } from '../../../tools/http/answers.ts';
 import { type PreviewLink, STUDIO } from '../../wire.ts';
-import { json, page, StudioRefusal } from '../answers.ts';
+import { page, StudioRefusal } from '../answers.ts';
 import { audit } from '../audit.ts';
-import { bodyOf, may, type StudioApp } from '../call.ts';
+import type { AddRoute, StudioApp } from '../call.ts';
 import type { StudioContext } from '../input.ts';
 import type { StudioPages } from '../pages/pages.ts';
 import { refusalOf } from '../pages/save-page.ts';
@@ -13,12 +13,12 @@ import { createLinks, type KeptLink } from './links.ts';
 /** Below this clients look at drafts, without logging in. */
 export const LOOK = `${STUDIO}look/`;
 
-const API = `${STUDIO}api/pages/:slug/preview-links`;
 const LONGEST_DAYS = 90;
 
-/** `api/pages/<slug>/preview-links`, and the pages that such links show. */
+/** `pages/:slug/preview-links`, and the pages that such links show. */
 export function addLinkRoutes(
   app: StudioApp,
+  route: AddRoute,
   context: StudioContext,
   { pages, shown }: { pages: StudioPages; shown: ShownPages },
 ): void {
@@ -31,34 +31,30 @@ export function addLinkRoutes(
     until,
   });
 
-  app.get(API, async (call) => {
-    may(call, 'all', messages);
-    const { slug } = pages.named(call.req.param('slug'));
-    return json((await links.list(slug)).map(told));
+  route('GET pages/:slug/preview-links', async ({ params }) => {
+    const { slug } = pages.named(params.slug);
+    return (await links.list(slug)).map(told);
   });
 
-  app.post(API, async (call) => {
-    const { name: who } = may(call, 'all', messages);
-    const { days } = await bodyOf(call, messages);
-    if (typeof days !== 'number' || !Number.isInteger(days) || days < 1 || days > LONGEST_DAYS)
+  route('POST pages/:slug/preview-links', async ({ person: { name: who }, params, body: { days } }) => {
+    if (!Number.isInteger(days) || days < 1 || days > LONGEST_DAYS)
       throw new StudioRefusal(422, messages.linkDays(LONGEST_DAYS));
-    const { slug } = pages.named(call.req.param('slug'));
+    const { slug } = pages.named(params.slug);
     try {
       const link = await links.add(slug, days, who);
       await audit(root, now(), { action: 'preview-link', who, slug, id: link.id });
-      return json(told(link));
+      return told(link);
     } catch (error) {
       throw refusalOf(error, messages);
     }
   });
 
-  app.delete(`${API}/:id`, async (call) => {
-    const { name: who } = may(call, 'all', messages);
-    const { slug } = pages.named(call.req.param('slug'));
-    const id = call.req.param('id');
+  route('DELETE pages/:slug/preview-links/:id', async ({ person: { name: who }, params }) => {
+    const { slug } = pages.named(params.slug);
+    const { id } = params;
     if (await links.remove(slug, id))
       await audit(root, now(), { action: 'preview-link-removed', who, slug, id });
-    return json({});
+    return {};
   });
 
   app.get(`${STUDIO}look.css`, () => expiredStyle());

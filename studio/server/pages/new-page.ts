@@ -10,7 +10,7 @@ import { phoneProblem, slugProblem } from '../../../tools/new/wishes.ts';
 import { PAGE_FILE } from '../../../tools/pages/pages.ts';
 import { type Pattern, patternsWith } from '../../../tools/pages/patterns.ts';
 import { schemaPath } from '../../../tools/schema/schema-path.ts';
-import type { NewPageRequest } from '../../wire.ts';
+import type { NewPageRequest } from '../../routes.ts';
 import { StudioRefusal } from '../answers.ts';
 import { insideSite } from '../files/inside-site.ts';
 import { writeSynced } from '../files/write-text.ts';

@@ -1,7 +1,8 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import { readDocument } from '../../../tools/diagnostics/document.ts';
 import type { PageFile } from '../../../tools/pages/pages.ts';
-import type { PageCheckResult, SaveConflict, SaveRequest, SaveResult, StudioPage } from '../../wire.ts';
+import type { SaveRequest } from '../../routes.ts';
+import type { PageCheckResult, SaveConflict, SaveResult, StudioPage } from '../../wire.ts';
 import { StudioRefusal } from '../answers.ts';
 import { withPageLock } from '../files/page-lock.ts';
 import type { History } from '../history/history.ts';

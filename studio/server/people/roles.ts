@@ -19,7 +19,7 @@ export function readRoles(env: Environment['env']): RolesOfPeople {
     );
   if (!env.KAVLING_DESK_PEOPLE)
     throw new CliError(
-      inEvery(studioTeamMessages, (messages) => messages.nobody),
+      inEvery(studioTeamMessages, (messages) => messages.nobodyCanLogIn),
       exit.usage,
     );
   const entries = (env[ROLES_SETTING] ?? '').split(',').map((entry) => entry.trim());

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join, relative } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../server/testing/fixtures.ts';
+import { sharePrepared } from '../../../tools/testing/prepared.ts';
 import { kavling } from '../../../tools/testing/served-site.ts';
 import { type PublishEvent, type PublishState, STUDIO, type StudioPage } from '../../wire.ts';
 import { PAGE, type StudioTestSite, startStudioSite } from '../testing/studio-site.ts';
@@ -81,6 +82,7 @@ test('[STU-14] a page is published with its steps told, to the same bytes as kav
   expect(existsSync(site.file('dist/marina'))).toBe(false);
   const other = temporaryFolder();
   cpSync(site.file('pages/taman-asri'), join(other, 'pages/taman-asri'), { recursive: true });
+  sharePrepared(other);
   expect((await kavling(other, 'build')).code).toBe(0);
   expect(filesOf(site.file('dist'))).toEqual(filesOf(join(other, 'dist')));
   const audit = site.read('.kavling/audit.ndjson').trim().split('\n');

@@ -1,34 +1,23 @@
 import { messageIn } from '../../../src/lib/localized-error.ts';
-import { type PublishEvent, STUDIO } from '../../wire.ts';
-import { json, StudioRefusal } from '../answers.ts';
-import { bodyOf, may, type StudioApp, textOf } from '../call.ts';
+import type { PublishEvent } from '../../wire.ts';
+import { StudioRefusal } from '../answers.ts';
+import type { AddRoute } from '../call.ts';
 import type { StudioContext } from '../input.ts';
 import { refusalOf } from '../pages/save-page.ts';
 import { NotPublished, type Publisher, type Tell } from './publisher.ts';
 
-const API = `${STUDIO}api/pages/:slug`;
-
-/** `api/pages/<slug>/publish` and `…/rollback`. */
-export function addPublishRoutes(app: StudioApp, context: StudioContext, publisher: Publisher): void {
+/** `pages/:slug/publish` and `…/rollback`. */
+export function addPublishRoutes(route: AddRoute, context: StudioContext, publisher: Publisher): void {
   const { messages, language } = context;
 
-  app.get(`${API}/publish`, async (call) => {
-    may(call, 'read', messages);
-    return json(await publisher.state(call.req.param('slug')));
+  route('GET pages/:slug/publish', ({ params }) => publisher.state(params.slug));
+  route('POST pages/:slug/publish', async ({ person, params, body }) => {
+    const order = { hash: body.hash, warningsRead: body.warningsRead === true };
+    return told((tell) => publisher.publish(params.slug, order, person.name, tell));
   });
-
-  app.post(`${API}/publish`, async (call) => {
-    const { name } = may(call, 'publish', messages);
-    const body = await bodyOf(call, messages);
-    const order = { hash: textOf(body, 'hash', messages), warningsRead: body.warningsRead === true };
-    return told((tell) => publisher.publish(call.req.param('slug'), order, name, tell));
-  });
-
-  app.post(`${API}/rollback`, async (call) => {
-    const { name } = may(call, 'publish', messages);
-    const id = textOf(await bodyOf(call, messages), 'id', messages);
-    return told((tell) => publisher.rollback(call.req.param('slug'), id, name, tell));
-  });
+  route('POST pages/:slug/rollback', async ({ person, params, body }) =>
+    told((tell) => publisher.rollback(params.slug, body.id, person.name, tell)),
+  );
 
   /** The steps as they happen; the work goes on whether or not somebody is still listening. */
   function told(work: (tell: Tell) => Promise<void>): Response {

@@ -6,6 +6,7 @@ import { english } from '../../../tools/diagnostics/messages/english.ts';
 import { nodeFiles } from '../../../tools/environment/node-environment.ts';
 import { previewSettings } from '../../../tools/preview/settings.ts';
 import { type PreviewInput, startPreview } from '../../../tools/preview/start.ts';
+import { sharePrepared } from '../../../tools/testing/prepared.ts';
 import { startSite } from '../../../tools/testing/served-site.ts';
 import { STUDIO, type StudioEvent, type StudioSite, TOKEN_HEADER } from '../../wire.ts';
 
@@ -105,6 +106,7 @@ async function inProcess(root: string, env: Record<string, string>) {
 function newSite(): string {
   const root = mkdtempSync(join(tmpdir(), 'kavling-studio-'));
   cpSync(resolve('pages/taman-asri'), join(root, 'pages/taman-asri'), { recursive: true });
+  sharePrepared(root);
   return root;
 }
 

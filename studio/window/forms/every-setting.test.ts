@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../src/document/schema.ts';
 import { ownModel } from '../../../src/engine/own-model.ts';
-import { hasLabel } from '../state/labels.ts';
 import { type ControlName, controlOf } from './control-of.ts';
 import { controls } from './controls/all.ts';
 import { FIXED, isBesideDeadline, planFields } from './plan.ts';
@@ -50,16 +49,19 @@ test('[STU-08, STU-13] every setting of the page, its theme, its project, its he
   expect(unreachable(page, '')).toEqual([]);
 });
 
-test('[STU-08] every key has a name in both languages, and needs no guess', () => {
+test('[STU-08] every key has a title in both languages, but for sentences, which are named by what they are for', () => {
+  const { copy, node: _, ...definitions } = ownModel.schema.definitions ?? {};
   const missing = new Set<string>();
-  const look = (schema: Schema, holder: string) => {
+  const look = (schema: Schema) => {
     for (const [key, own] of Object.entries(schema.properties ?? {})) {
-      if (!FIXED.has(key) && holder !== 'copy' && !hasLabel(key)) missing.add(key);
-      if (own !== true) look(own, key);
+      if (own === true || FIXED.has(key)) continue;
+      if (!own.$ref && !own.title) missing.add(key);
+      look(own);
     }
-    if (schema.items) look(schema.items, holder);
+    if (schema.items) look(schema.items);
   };
-  look({ properties: ownModel.schema.properties ?? {} }, '');
-  for (const [name, schema] of Object.entries(ownModel.schema.definitions ?? {})) look(schema, name);
+  for (const schema of [{ properties: ownModel.schema.properties ?? {} }, ...Object.values(definitions)])
+    look(schema);
   expect([...missing]).toEqual([]);
+  expect(planFields(ownModel, copy ?? {}, [])[0]?.label).toBe('Title of the general WhatsApp modal');
 });

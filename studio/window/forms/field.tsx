@@ -1,7 +1,5 @@
 import { memo, type ReactElement } from 'react';
 import { formatPointer } from '../../../src/document/path.ts';
-import { labelOf } from '../state/labels.ts';
-import { useStudio } from '../state/studio.tsx';
 import type { ControlName } from './control-of.ts';
 import { controls } from './controls/all.ts';
 import { FieldFindings } from './field-findings.tsx';
@@ -33,10 +31,9 @@ const HOLDERS: ReadonlySet<ControlName> = new Set(['group', 'list', 'places', 's
 
 /** One field of a form: its name, its control, what it is for, and what is wrong with it. */
 export const Field = memo(function Field({ plan }: { plan: FieldPlan }): ReactElement {
-  const { site } = useStudio();
-  const { key, path, schema, control, holder } = plan;
+  const { key, path, schema, control } = plan;
   const id = fieldId(path);
-  const label = plan.label ?? labelOf(key, schema, site.language, holder);
+  const label = plan.label ?? schema.title ?? key;
   const all = useFindings(path);
   const pointer = formatPointer(path).slice(1);
   const findings = HOLDERS.has(control) ? all.filter((one) => one.path === pointer) : all;

@@ -1,7 +1,6 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
 import type { Schema } from '../../../src/document/schema.ts';
 import type { Language } from '../../../src/lib/languages.ts';
-import { labelOf } from '../state/labels.ts';
 import { controlOf } from './control-of.ts';
 
 interface Naming {
@@ -39,7 +38,7 @@ function listOf(model: DocumentModel, schema: Schema, naming: Naming, key: strin
 
 /** "Name 4": nobody takes it for the real thing, and the page is whole with it. */
 function wordsFor(key: string, schema: Schema, { language, number }: Naming): string {
-  return `${key === '' ? plainName[language] : labelOf(key, schema, language)} ${number}`;
+  return `${key === '' ? plainName[language] : (schema.title ?? key)} ${number}`;
 }
 
 const plainName: Readonly<Record<Language, string>> = { en: 'New', id: 'Baru' };

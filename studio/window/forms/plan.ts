@@ -14,9 +14,7 @@ export interface FieldPlan {
   readonly schema: Schema;
   readonly control: ControlName;
   readonly isRequired: boolean;
-  /** The object that the key is in, where its name depends on it. */
-  readonly holder: string;
-  /** The name of an entry of a list, which has no key. */
+  /** The name of what has no title: a sentence of the page, or an entry of a list. */
   readonly label?: string;
 }
 
@@ -32,7 +30,7 @@ export function planFields(
   model: DocumentModel,
   schema: Schema,
   path: Path,
-  { holder = '', role = 'all' as Role, without = [] as readonly string[] } = {},
+  { role = 'all' as Role, without = [] as readonly string[] } = {},
 ): FieldPlan[] {
   const keys = Object.keys(schema.properties ?? {});
   return keys.flatMap((key): FieldPlan[] => {
@@ -41,9 +39,9 @@ export function planFields(
     const control = controlOf(own, model);
     if (!control || !mayEdit(role, own, control, model)) return [];
     const isRequired = schema.required?.includes(key) ?? false;
-    const field = { key, path: [...path, key], schema: own, control, isRequired, holder };
+    const field = { key, path: [...path, key], schema: own, control, isRequired };
     // The sentences of the page are named by what they are for.
-    const name = holder === 'copy' ? own.description?.replace(/\.$/, '') : undefined;
+    const name = own.title ? undefined : own.description?.replace(/\.$/, '');
     return [name ? { ...field, label: name, schema: { ...own, description: '' } } : field];
   });
 }

@@ -1,22 +1,13 @@
+import { type AnswerOf, type ArgumentsOf, requestOf } from '../../../src/lib/routes.ts';
+import type { NewPageRequest, SaveRequest, StudioRoutes } from '../../routes.ts';
 import type {
-  CopyFilesResult,
   GalleryEntry,
-  LibraryFile,
-  NewPageRequest,
-  PageCheckResult,
-  PreviewLink,
   PublishEvent,
-  PublishState,
   SaveConflict,
-  SaveRequest,
   SaveResult,
   StudioEvent,
-  StudioPage,
   StudioProblem,
-  StudioSite,
   UploadResult,
-  Version,
-  WholeResult,
 } from '../../wire.ts';
 import { STUDIO, TOKEN_HEADER } from '../../wire.ts';
 
@@ -36,38 +27,7 @@ export type SaveAnswer =
   | { readonly name: 'changed'; readonly theirs: SaveConflict };
 
 /** The server of the studio. Every call rejects with a `StudioError`; without a connection its status is 0. */
-export interface StudioApi {
-  site(): Promise<StudioSite>;
-  page(slug: string): Promise<StudioPage>;
-  makePage(request: NewPageRequest): Promise<{ readonly slug: string }>;
-  save(slug: string, request: SaveRequest): Promise<SaveAnswer>;
-  check(slug: string, text: string): Promise<PageCheckResult>;
-  whole(slug: string, text: string, sectionKeys: readonly string[]): Promise<WholeResult>;
-  files(slug: string): Promise<readonly LibraryFile[]>;
-  upload(slug: string, name: string, bytes: Blob): Promise<UploadResult>;
-  deleteFile(slug: string, name: string): Promise<void>;
-  copyFiles(slug: string, from: string, names: readonly string[]): Promise<CopyFilesResult>;
-  gallery(): Promise<readonly GalleryEntry[]>;
-  galleryFiles(slug: string, kind: GalleryEntry['kind'], name: string): Promise<CopyFilesResult>;
-  savePattern(name: string, title: string, nodes: readonly unknown[], from: string): Promise<void>;
-  versions(slug: string): Promise<readonly Version[]>;
-  version(slug: string, id: string): Promise<Version & { readonly text: string }>;
-  nameVersion(slug: string, label: string): Promise<Version>;
-  publishState(slug: string): Promise<PublishState>;
-  publish(
-    slug: string,
-    hash: string,
-    warningsRead: boolean,
-    onEvent: (event: PublishEvent) => void,
-  ): Promise<void>;
-  rollback(slug: string, id: string, onEvent: (event: PublishEvent) => void): Promise<void>;
-  previewLinks(slug: string): Promise<readonly PreviewLink[]>;
-  addPreviewLink(slug: string, days: number): Promise<PreviewLink>;
-  removePreviewLink(slug: string, id: string): Promise<void>;
-  presence(window: string, slug: string, section: string): Promise<void>;
-  /** Follows what happens to a page until the returned function is called. */
-  follow(slug: string, onEvent: (event: StudioEvent) => void, onState: (isOpen: boolean) => void): () => void;
-}
+export type StudioApi = ReturnType<typeof createApi>;
 
 const EVENTS: readonly StudioEvent['name'][] = ['disk', 'gone', 'pictures', 'check', 'people', 'site'];
 
@@ -78,27 +38,26 @@ const MOST_KEPT_ALIVE = 60_000;
  * @param problem what to say when the server cannot be reached, or says nothing of use
  * @param window what this window calls itself, so that it is not told of its own saves
  */
-export function createApi(problem: () => StudioProblem, window: string): StudioApi {
+export function createApi(problem: () => StudioProblem, window: string) {
   let token = '';
-  const base = `${STUDIO}api/`;
 
-  const once = (path: string, init: RequestInit) =>
-    fetch(base + path, {
+  const once = ({ address, ...init }: Sent) =>
+    fetch(`${STUDIO}api/${address}`, {
       ...init,
-      headers: { ...(init.method ? { [TOKEN_HEADER]: token } : {}), ...init.headers },
+      headers: { ...(init.method === 'GET' ? {} : { [TOKEN_HEADER]: token }), ...init.headers },
     }).catch(() => {
       throw new StudioError(problem(), 0);
     });
   /** A server that was started again has another token: it is asked for once. */
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const answer = await once(path, init);
+  async function ask(sent: Sent): Promise<Response> {
+    const answer = await once(sent);
     const before = token;
-    if (answer.status !== 403 || !init.method) return answer;
+    if (answer.status !== 403 || sent.method === 'GET') return answer;
     await api.site();
-    return token === before ? answer : once(path, init);
+    return token === before ? answer : once(sent);
   }
-  async function good(path: string, init?: RequestInit): Promise<Response> {
-    const answer = await ask(path, init);
+  async function good(sent: Sent): Promise<Response> {
+    const answer = await ask(sent);
     if (answer.ok) return answer;
     throw await errorOf(answer);
   }
@@ -106,21 +65,19 @@ export function createApi(problem: () => StudioProblem, window: string): StudioA
     const told = (await answer.json().catch(() => undefined)) as StudioProblem | undefined;
     return new StudioError(told?.message ? told : problem(), answer.status);
   }
-  const get = async <T>(path: string): Promise<T> => (await (await good(path)).json()) as T;
-  const send = async <T>(path: string, body: unknown, method = 'POST'): Promise<T> => {
-    const answer = await good(path, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return (answer.status === 204 ? undefined : await answer.json()) as T;
-  };
-  const events = async (path: string, body: unknown, onEvent: (event: PublishEvent) => void) => {
-    const answer = await good(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  async function call<K extends keyof StudioRoutes>(
+    route: K,
+    ...args: ArgumentsOf<K, StudioRoutes[K]>
+  ): Promise<AnswerOf<StudioRoutes[K]>> {
+    const answer = await good(sentBy(route, ...args));
+    return (await answer.json()) as AnswerOf<StudioRoutes[K]>;
+  }
+  async function follow<K extends 'POST pages/:slug/publish' | 'POST pages/:slug/rollback'>(
+    onEvent: (event: PublishEvent) => void,
+    route: K,
+    ...args: ArgumentsOf<K, StudioRoutes[K]>
+  ): Promise<void> {
+    const answer = await good(sentBy(route, ...args));
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
@@ -131,59 +88,59 @@ export function createApi(problem: () => StudioProblem, window: string): StudioA
         if (line) onEvent(JSON.parse(line.slice('data: '.length)) as PublishEvent);
       }
     }
-  };
-  const of = (slug: string) => `pages/${encodeURIComponent(slug)}`;
+  }
 
-  const api: StudioApi = {
+  const api = {
     async site() {
-      const site = await get<StudioSite>('site');
+      const site = await call('GET site', {});
       token = site.token;
       return site;
     },
-    page: (slug) => get(of(slug)),
-    makePage: (request) => send('pages', request),
-    async save(slug, request) {
-      const body = JSON.stringify({ ...request, window });
-      const answer = await ask(of(slug), {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body,
-        keepalive: new TextEncoder().encode(body).length <= MOST_KEPT_ALIVE,
-      });
+    page: (slug: string) => call('GET pages/:slug', { slug }),
+    makePage: (request: NewPageRequest) => call('POST pages', {}, request),
+    async save(slug: string, request: SaveRequest): Promise<SaveAnswer> {
+      const sent = sentBy('PUT pages/:slug', { slug }, { ...request, window });
+      const size = new TextEncoder().encode(String(sent.body)).length;
+      const answer = await ask({ ...sent, keepalive: size <= MOST_KEPT_ALIVE });
       if (answer.status === 409) return { name: 'changed', theirs: (await answer.json()) as SaveConflict };
       if (!answer.ok) throw await errorOf(answer);
       return { name: 'saved', hash: ((await answer.json()) as SaveResult).hash };
     },
-    check: (slug, text) => send(`${of(slug)}/check`, { text }),
-    whole: (slug, text, sectionKeys) => send(`${of(slug)}/whole`, { text, sectionKeys }),
-    files: (slug) => get(`${of(slug)}/files`),
-    async upload(slug, name, bytes) {
-      const answer = await good(`${of(slug)}/files?name=${encodeURIComponent(name)}`, {
-        method: 'POST',
-        headers: { 'content-type': bytes.type || 'application/octet-stream' },
-        body: bytes,
-      });
-      return (await answer.json()) as UploadResult;
+    check: (slug: string, text: string) => call('POST pages/:slug/check', { slug }, { text }),
+    whole: (slug: string, text: string, sectionKeys: readonly string[]) =>
+      call('POST pages/:slug/whole', { slug }, { text, sectionKeys }),
+    files: (slug: string) => call('GET pages/:slug/files', { slug }),
+    async upload(slug: string, name: string, bytes: Blob) {
+      const headers = { 'content-type': bytes.type || 'application/octet-stream' };
+      const sent = sentBy('POST pages/:slug/files', { slug, name });
+      return (await (await good({ ...sent, headers, body: bytes })).json()) as UploadResult;
     },
-    deleteFile: (slug, name) => send(`${of(slug)}/files/${encodeURIComponent(name)}`, {}, 'DELETE'),
-    copyFiles: (slug, from, names) => send(`${of(slug)}/files/copy`, { from, names }),
-    gallery: () => get('gallery'),
-    galleryFiles: (slug, kind, name) => send(`${of(slug)}/gallery-files`, { kind, name }),
-    savePattern: (name, title, nodes, from) => send('patterns', { name, title, nodes, from }),
-    versions: (slug) => get(`${of(slug)}/versions`),
-    version: (slug, id) => get(`${of(slug)}/versions/${encodeURIComponent(id)}`),
-    nameVersion: (slug, label) => send(`${of(slug)}/versions`, { label }),
-    publishState: (slug) => get(`${of(slug)}/publish`),
-    publish: (slug, hash, warningsRead, onEvent) =>
-      events(`${of(slug)}/publish`, { hash, warningsRead }, onEvent),
-    rollback: (slug, id, onEvent) => events(`${of(slug)}/rollback`, { id }, onEvent),
-    previewLinks: (slug) => get(`${of(slug)}/preview-links`),
-    addPreviewLink: (slug, days) => send(`${of(slug)}/preview-links`, { days }),
-    removePreviewLink: (slug, id) =>
-      send(`${of(slug)}/preview-links/${encodeURIComponent(id)}`, {}, 'DELETE'),
-    presence: (window, slug, section) => send('presence', { window, slug, section }),
-    follow(slug, onEvent, onState) {
-      const feed = new EventSource(`${base}live?page=${encodeURIComponent(slug)}&window=${window}`);
+    deleteFile: (slug: string, name: string) => call('DELETE pages/:slug/files/:name{.+}', { slug, name }),
+    copyFiles: (slug: string, from: string, names: readonly string[]) =>
+      call('POST pages/:slug/files/copy', { slug }, { from, names }),
+    gallery: () => call('GET gallery', {}),
+    galleryFiles: (slug: string, kind: GalleryEntry['kind'], name: string) =>
+      call('POST pages/:slug/gallery-files', { slug }, { kind, name }),
+    savePattern: (name: string, title: string, nodes: readonly unknown[], from: string) =>
+      call('POST patterns', {}, { name, title, nodes, from }),
+    versions: (slug: string) => call('GET pages/:slug/versions', { slug }),
+    version: (slug: string, id: string) => call('GET pages/:slug/versions/:id', { slug, id }),
+    nameVersion: (slug: string, label: string) => call('POST pages/:slug/versions', { slug }, { label }),
+    publishState: (slug: string) => call('GET pages/:slug/publish', { slug }),
+    publish: (slug: string, hash: string, warningsRead: boolean, onEvent: (event: PublishEvent) => void) =>
+      follow(onEvent, 'POST pages/:slug/publish', { slug }, { hash, warningsRead }),
+    rollback: (slug: string, id: string, onEvent: (event: PublishEvent) => void) =>
+      follow(onEvent, 'POST pages/:slug/rollback', { slug }, { id }),
+    previewLinks: (slug: string) => call('GET pages/:slug/preview-links', { slug }),
+    addPreviewLink: (slug: string, days: number) =>
+      call('POST pages/:slug/preview-links', { slug }, { days }),
+    removePreviewLink: (slug: string, id: string) =>
+      call('DELETE pages/:slug/preview-links/:id', { slug, id }),
+    presence: (own: string, slug: string, section: string) =>
+      call('POST presence', {}, { window: own, slug, section }),
+    /** Follows what happens to a page until the returned function is called. */
+    follow(slug: string, onEvent: (event: StudioEvent) => void, onState: (isOpen: boolean) => void) {
+      const feed = new EventSource(`${STUDIO}api/${sentBy('GET live', { page: slug, window }).address}`);
       for (const name of EVENTS)
         feed.addEventListener(name, (event) =>
           onEvent({ name, data: JSON.parse(event.data) } as StudioEvent),
@@ -194,4 +151,17 @@ export function createApi(problem: () => StudioProblem, window: string): StudioA
     },
   };
   return api;
+}
+
+type Sent = RequestInit & ReturnType<typeof requestOf>;
+
+/** A request of the table, as it is sent. */
+function sentBy<K extends keyof StudioRoutes>(
+  route: K,
+  ...[params, body]: ArgumentsOf<K, StudioRoutes[K]>
+): Sent {
+  const request = requestOf(route, params);
+  if (body === undefined) return request;
+  const headers = { 'content-type': 'application/json' };
+  return { ...request, headers, body: JSON.stringify(body) };
 }

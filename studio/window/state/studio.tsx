@@ -10,7 +10,6 @@ import { type Checking, createChecking } from './checking.ts';
 import { browserClock, type StudioClock } from './clock.ts';
 import type { DocumentStore, Origin } from './document-store.ts';
 import { type Journal, noJournal } from './journal.ts';
-import { withNamesOfParts } from './labels.ts';
 import { saveOnLeaving } from './leaving.ts';
 import { followPage } from './live.ts';
 import { stepMessages } from './messages.ts';
@@ -151,8 +150,8 @@ export function createStudio(
 }
 
 /** What a page may hold, as a site says it. The server checks pages, with every file that they name. */
-export function modelOf({ model: { schema, tables, bands }, language }: StudioSite): DocumentModel {
-  return createModel({ schema: withNamesOfParts(schema, language), tables, bands, validate: () => true });
+export function modelOf({ model: { schema, tables, bands } }: StudioSite): DocumentModel {
+  return createModel({ schema, tables, bands, validate: () => true });
 }
 
 /** All that pages look like because of the site; not its pages. */

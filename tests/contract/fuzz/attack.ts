@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Schema } from '../../../src/document/schema.ts';
+import { writeByReact } from '../../../src/renderer/write.ts';
 import { renderSample } from '../sample-page.ts';
 import { randomDocument } from './generate.ts';
 import { harmIn } from './inspect.ts';
@@ -12,7 +13,7 @@ export interface Finding {
   readonly document: Readonly<Record<string, unknown>>;
 }
 
-/** Makes and renders the document of each seed from `first` on; returns the ones that threw or did harm. */
+/** Makes and renders the document of each seed from `first` on; returns the ones that threw, did harm, or are other HTML than React's. */
 export function attack(first: number, count: number, progress?: (done: number) => void): Finding[] {
   const bundle = JSON.parse(readFileSync('schemas/generated/page.schema.json', 'utf8')) as Schema;
   const findings: Finding[] = [];
@@ -29,7 +30,10 @@ export function attack(first: number, count: number, progress?: (done: number) =
 
 function harmOf(document: Readonly<Record<string, unknown>>): string[] {
   try {
-    return harmIn(renderSample(document));
+    const html = renderSample(document);
+    return html === renderSample(document, writeByReact)
+      ? harmIn(html)
+      : ['is written otherwise than by React'];
   } catch (error) {
     return [
       `threw ${error instanceof Error ? (error.stack ?? '').split('\n').slice(0, 4).join(' ') : error}`,

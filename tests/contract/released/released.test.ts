@@ -13,8 +13,8 @@ import { dirname, join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../server/testing/postgres.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sharedPostgres } from '../../../server/testing/postgres.ts';
 import { filesIn } from '../../../src/document/files.ts';
 import { ownModel } from '../../../src/engine/own-model.ts';
 import { migrate } from '../../../tools/commands/migrate.ts';
@@ -29,13 +29,8 @@ import { RELEASED_LEADS, RELEASED_SECRET } from './freeze.ts';
 const here = import.meta.dirname;
 const versions = readdirSync(here).filter((name) => /^\d+\.\d+$/.test(name));
 const temporary: string[] = [];
-let postgres: TestPostgres | string = '';
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 120_000);
-afterAll(async () => {
-  if (typeof postgres !== 'string') await postgres.stop();
+const postgres = await sharedPostgres();
+afterAll(() => {
   for (const folder of temporary) rmSync(folder, { recursive: true, force: true });
 });
 

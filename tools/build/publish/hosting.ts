@@ -58,7 +58,7 @@ function netlify(pages: Readonly<Record<string, Headers>>, base: string): string
 }
 
 /*
- * Nothing in the files for nginx and Caddy changes with the pages: a page's own policy, with its hashes, stands in the
+ * Nothing in the files for nginx and Caddy changes with the pages: a page's own policy, with its hashes, is in the
  * page, so a build needs no reload, and no server can meet the new page with the old policy.
  */
 
@@ -96,7 +96,7 @@ location /.kavling/ {
 `;
 }
 
-/** The same for a site below a path of a host whose root may belong to somebody else. */
+/** The same for a site below a path of a host whose root may belong to someone else. */
 function nginxBelow(base: string): string {
   return `# Include this file in the server block of the host, after: set $kavling_site <the built folder>;
 location = ${base} {
@@ -129,7 +129,7 @@ function forRegExp(text: string): string {
   return text.replaceAll('.', '\\.');
 }
 
-/** What Caddy answers where there is no file; it must be outside every `handle`. */
+/** Caddy's response for a missing file; it must be outside every `handle`. */
 function caddyErrors(base: string): string {
   if (base) return caddyErrorsBelow(base);
   return `# Import this file in the block of the site, outside of every handle.

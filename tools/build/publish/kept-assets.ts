@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How long a file of `assets` stays after the last page that names it went: a page that is open goes on loading. Milliseconds. */
+/**
+ * The time that a file of `assets` is kept after its last use in a page: open pages may still load it.
+ * Milliseconds.
+ */
 const KEPT = 7 * 24 * 3600 * 1000;
 
 /** Records since when each file of `assets` has been unused, by its name. */

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { ServedPage } from '../../../server/site/facts.ts';
 import { type Fingerprint, revalidate } from './fingerprint.ts';
 
-/** How a list of pages shows one. */
+/** The entry of a page in a list of pages. */
 export interface PageCard {
   readonly name: string;
   readonly place: string;
   /** The address of its picture; empty where there is none. */
   readonly image: string;
-  /** Whether name and place are drawn on the picture. */
+  /** True if name and place are drawn on the image. */
   readonly isPoster: boolean;
 }
 
-/** What a built page was made of and what it needs, so that the next build can leave it unchanged. */
+/** The inputs and needs of a built page, so that the next build can skip it. */
 export interface PageRecord {
   readonly slug: string;
   /** When it was made, in milliseconds since 1970. */
@@ -32,9 +32,9 @@ export interface PageRecord {
   readonly isHidden: boolean;
   /** The day of its last change, where the author gave one: 2026-08-17. */
   readonly updated: string;
-  /** How the site lists it. */
+  /** Its entry in the site's list. */
   readonly card: PageCard;
-  /** What the server must know about it. */
+  /** The server's data about it. */
   readonly facts: ServedPage;
 }
 
@@ -99,7 +99,7 @@ export function engineKey(engineRoot: string, options: object): string {
   return hash.digest('base64url').slice(0, 22);
 }
 
-/** What one picture or font is called in `assets`, whatever its size: `hero.352a5eadfd5e-800.avif` → `hero.352a5eadfd5e`. */
+/** The name of an image or font in `assets` without its size: `hero.352a5eadfd5e-800.avif` → `hero.352a5eadfd5e`. */
 export function groupOf(name: string): string {
   const base = name.slice(name.lastIndexOf('/') + 1);
   return base.replace(/(\.(br|gz))$/, '').replace(/(-\d+)?\.\w+$/, '');

@@ -8,7 +8,7 @@ const LARGE = 400_000;
 /** From this size on compressing saves bytes. */
 const SMALL = 256;
 
-/** Whether a file of this many bytes is precompressed. */
+/** True if a file of this many bytes is precompressed. */
 export function isPrecompressed(file: string, size: number): boolean {
   return texts.test(file) && size >= SMALL;
 }

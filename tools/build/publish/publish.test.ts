@@ -24,7 +24,7 @@ function makeSite(folder: string): void {
   for (const path of puts) write(join(folder, 'prepared', path), path.startsWith('assets/') ? path : 'new');
 }
 
-/** What the program does, in this process. */
+/** Runs the program in this process. */
 async function finish(folder: string): Promise<void> {
   const staging = openStaging(join(folder, 'dist'));
   for (const path of puts) cpSync(join(folder, 'prepared', path), join(staging.folder, path));

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a build changes in a site: files of its work folder that come or take the place of others, and files that go. */
+/** The changes of a build to a site: new or replaced files from its work folder, and removed files. */
 export interface Changes {
   readonly puts: readonly string[];
   readonly removes: readonly string[];
@@ -32,14 +32,14 @@ const LIVE = 'live';
 const PLAN = 'plan.json';
 
 interface Plan extends Changes {
-  /** Whether the changes are switched by links; where there are none, files are moved one by one. */
+  /** True if links switch the changes; otherwise files are moved one by one. */
   readonly isSwitched: boolean;
 }
 
 /**
- * Makes all changes visible at once, in a site that stays an ordinary folder of ordinary files. Every path that changes
- * becomes a link through `live`, which leads to what stood there, so nothing changes yet; then `live` is turned to the
- * new files by one rename; then each link gives way to the file it led to. Whoever reads a path meanwhile gets the old
+ * Makes all changes visible together, in a site that stays an ordinary folder of ordinary files. Every path that changes
+ * becomes a link through `live`, which leads to the old file, so nothing changes yet; then `live` is turned to the
+ * new files by one rename; then each link gives way to the file it led to. Readers of a path meanwhile get the old
  * site before that rename and the new one after it. Stopped anywhere, `recover` leads to one end or the other.
  */
 export function publish(out: string, changes: Changes): void {
@@ -49,7 +49,7 @@ export function publish(out: string, changes: Changes): void {
   for (const path of changes.puts.filter(isAddition)) move(join(work, NEW, path), join(out, path));
   const puts = changes.puts.filter((path) => !isAddition(path));
   const { removes } = changes;
-  // Where nothing stands yet, nobody can see a part of the old beside a part of the new.
+  // Without an old site, no reader can see a mixture of old and new files.
   const changesPages = removes.length > 0 || puts.some((path) => existsSync(join(out, path)));
   const plan: Plan = { puts, removes, isSwitched: changesPages && canLink(work) };
   writeFileSync(join(work, `${PLAN}.part`), JSON.stringify(plan));
@@ -94,7 +94,7 @@ function leadThroughLive(out: string, work: string, path: string): void {
 }
 
 /**
- * Puts the new files where their links are. Those stay in the work folder to the end: somebody may be on the way through a
+ * Puts the new files where their links are. Those stay in the work folder to the end: a reader may be on the way through a
  * link. Where there are none, files move, and new folders as a whole.
  */
 function settle(out: string, work: string, plan: Plan): void {

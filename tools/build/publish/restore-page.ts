@@ -16,7 +16,7 @@ export interface BuiltBefore {
   readonly headers: PageHeaders;
 }
 
-/** Puts a page back as it was, byte for byte, with all changes visible at once. The other pages stay as they are. */
+/** Restores a page byte for byte, with all changes visible together. The other pages stay as they are. */
 export function restorePage(
   page: BuiltBefore,
   site: { out: string; scripts: readonly string[]; compress: boolean; config: SiteConfig; now: number },

@@ -1,7 +1,7 @@
 import { withBase } from '../../../src/lib/base-path.ts';
 import type { PageRecord } from './manifest.ts';
 
-/** What search engines read about the whole site below its base: `sitemap.xml` and `robots.txt`, by path. */
+/** The files for search engines about the whole site below its base: `sitemap.xml` and `robots.txt`, by path. */
 export function searchFiles(records: readonly PageRecord[], base = ''): [path: string, text: string][] {
   const open = records.filter(({ url, isHidden }) => url !== '' && !isHidden);
   const robots: [string, string] = ['robots.txt', robotsText(records, open, base)];

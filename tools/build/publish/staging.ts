@@ -32,7 +32,7 @@ export function openStaging(out: string): Staging {
   const folder = join(work, 'new');
   const isNew = mkdirSync(out, { recursive: true }) !== undefined;
   mkdirSync(work, { recursive: true });
-  // Whole from the first moment: half a number is the number of somebody else.
+  // Complete from the first moment: half a number would be another process's number.
   writeFileSync(join(work, 'pid.part'), String(process.pid));
   renameSync(join(work, 'pid.part'), join(work, 'pid'));
   mkdirSync(folder, { recursive: true });

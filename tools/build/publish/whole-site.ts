@@ -8,7 +8,7 @@ export const SITES_FILE = '.kavling/sites.json';
 
 /** The record of the site as a whole, for the next build. */
 export interface Sites {
-  /** The path below which the site is; left out at the root. */
+  /** The path below which the site is; undefined at the root. */
   readonly base?: string;
   readonly home: string;
   /** The slugs of each host, the one at `/` first. */

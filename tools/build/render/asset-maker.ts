@@ -7,7 +7,7 @@ import { type OgImage, type OgImageText, prepareOgImage } from '../../pictures/o
 import { type IconSource, type PreparedIcons, prepareIcons } from '../../pictures/page-icon.ts';
 import type { PreparedPicture } from '../../pictures/pictures.ts';
 
-/** Makes what pages show besides their words; whatever it makes is kept in `cache`. */
+/** Makes images, fonts and icons of pages; the results are kept in `cache`. */
 export interface AssetMaker {
   /** A build: pages get crops for phones as well. */
   readonly crops?: boolean;

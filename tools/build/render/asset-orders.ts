@@ -1,6 +1,9 @@
 import { PictureProblem } from '../../pictures/picture-problem.ts';
 
-/** What became of an order: its value, or why there is none and which file is to blame. It travels between threads and processes. */
+/**
+ * The result of a job: its value, or the error and the file that caused it. It is sent between threads and
+ * processes.
+ */
 export interface AssetAnswer {
   readonly id: number;
   readonly value?: unknown;
@@ -10,9 +13,9 @@ export interface AssetAnswer {
 
 /** Orders that another thread or process carries out. */
 export interface AssetOrders {
-  /** How many have no answer yet. */
+  /** The number of open jobs. */
   readonly size: number;
-  /** Sends an order under a number of its own; gives what it brings. */
+  /** Sends a job under a new number; returns its result. */
   place(send: (id: number) => void): Promise<unknown>;
   settle(answer: AssetAnswer): void;
   /** Fails all that wait. */

@@ -17,16 +17,16 @@ import { placeDocument } from './place-document.ts';
 import { factsOfPage } from './projects.ts';
 import { type BuiltPage, buildPage } from './render-page.ts';
 
-/** What all pages of one build share. Plain data: it travels to workers. */
+/** The data shared by all pages of one build. Plain data, so that it can be sent to workers. */
 export interface JobSettings {
   readonly root: string;
   /** Where to write. */
   readonly staging: string;
   /** The current site, whose pictures need not be written again; none when everything is built from scratch. */
   readonly site: string | undefined;
-  /** What the config of the site says. */
+  /** The settings of the config. */
   readonly config: SiteConfig;
-  /** What the site brings besides its pages. */
+  /** The site's additions besides its pages. */
   readonly own?: SiteOwn;
   /** Also write compressed copies: `.br` and `.gz` beside each text file. */
   readonly compress: boolean;
@@ -34,21 +34,21 @@ export interface JobSettings {
   readonly sharesLetters?: boolean;
 }
 
-/** What became of one page: written, or not written because of what its check found. */
+/** The result for one page: written, or not written because of its errors. */
 export type PageResult =
   | { readonly kind: 'built'; readonly record: PageRecord; readonly headers: BuiltPage['headers'] }
   | { readonly kind: 'wrong'; readonly slug: string; readonly checked: Checked };
 
-/** What a thread makes its pages with. */
+/** The resources of a thread for making pages. */
 export interface PageTools {
   readonly site: SiteEngine;
   readonly check: PageCheck;
-  /** Makes what several pages share; the thread itself when left out. */
+  /** Makes shared assets; the thread itself by default. */
   readonly maker?: AssetMaker;
 }
 
 /** Checks, renders and writes one page with its files. Nothing of it is held afterwards. */
-export async function doPage(
+export async function processPage(
   page: PageFile,
   settings: JobSettings,
   { site, check, maker }: PageTools,
@@ -59,7 +59,7 @@ export async function doPage(
   const madeAt = Date.now();
   const checked = await check(page);
   const { content, document } = checked;
-  if (!document) return { kind: 'wrong', slug: page.slug, checked: told(checked) };
+  if (!document) return { kind: 'wrong', slug: page.slug, checked: toPlainResult(checked) };
   const own = fingerprintOf(page.file, content);
   const inputs = inputsOf(document, page.folder, tables).map(fingerprint);
   const built = await buildPage({
@@ -89,7 +89,7 @@ export async function doPage(
 }
 
 /** Only what travels from a worker: data. */
-function told({ file, text, diagnostics }: Checked): Checked {
+function toPlainResult({ file, text, diagnostics }: Checked): Checked {
   return { file, text, diagnostics };
 }
 
@@ -118,7 +118,7 @@ function recordOf(
 
 /** Holds the bytes of one page after the other; a copy for each would cost more than writing it. */
 let bytes = Buffer.allocUnsafeSlow(1 << 20);
-/** What one unit of a string takes in UTF-8 at most. */
+/** The maximum number of UTF-8 bytes per string unit. */
 const MOST_BYTES = 3;
 
 function encode(parts: readonly string[]): Buffer {

@@ -7,7 +7,7 @@ import { gradeOf } from '../../pictures/grades.ts';
 import { ogImageSize } from '../../pictures/og-image.ts';
 import type { AssetMaker } from './asset-maker.ts';
 
-/** What was drawn for a page, and the files of it: absolute paths by address. */
+/** The rendered icons of a page, and its files: absolute paths by URL. */
 export interface DrawnMarks extends Pick<RenderContext, 'icons' | 'share'> {
   readonly files: ReadonlyMap<string, string>;
 }

@@ -65,7 +65,7 @@ test.each([
   expect(placeDocument({}, slug, config).seo).toEqual({ url });
 });
 
-test('the site says which language its pages have, and where their leads go; a page that says it itself keeps its own', () => {
+test('the site sets the language of its pages and their backend; a page with its own keeps it', () => {
   const config = { language: 'en', leads: 'https://leads.example.co.id/' };
   expect(placeDocument({}, 'rumah', config)).toEqual({
     lang: 'en',

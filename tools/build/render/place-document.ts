@@ -8,13 +8,13 @@ import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
 import { mergeDefaults } from '../../../src/lib/merge-defaults.ts';
 import type { Kind } from '../../../src/lib/part.ts';
 
-/** What the schemas say is an address: a link, or a file of the site. */
+/** The kinds that are URLs in the schemas: a link, or a file of the site. */
 const ADDRESSES: ReadonlySet<Kind> = new Set<Kind>(['link', 'brochure', 'video', 'file']);
 
 /**
  * A document where its site puts it: with the address that the config gives the page, unless it names its own, and with
  * every address that begins at the root of the site below the site's base.
- * What the site says of language and leads holds where the page says nothing.
+ * The site's language and backend apply if the page sets none.
  * @param copy the sentences of the site, for those that the page does not say itself
  */
 export function placeDocument(

@@ -23,19 +23,19 @@ function servedProject({ project, settings }: Page): ServedProject {
   };
 }
 
-/** What the server needs to know about a page, on a site with a `look` of its own. */
+/** The server's data about a page, on a site with its own `look`. */
 export function factsOfPage(slug: string, document: JsonObject, look?: SiteDesign): ServedPage {
   const page = withDefaults(document, { page: pagePart });
   return servedPage(slug, servedProject(page), themeLook(page.theme, look));
 }
 
-/** The pages under a site's sources, held in memory; whoever watches the files says which page to read again. */
+/** The pages of a site's sources, in memory; a file watcher requests that a page is read again. */
 export interface SourceProjects extends ProjectSource {
   /** Reads one page again. A page that cannot be read keeps its last known data. */
   refresh(slug: string): void;
 }
 
-/** Reads every page under `root` once, of a site below `base` with a `look` of its own. */
+/** Reads every page under `root` once, of a site below `base` with its own `look`. */
 export function projectsOfPages(
   root: string,
   slugs: readonly string[],

@@ -27,24 +27,24 @@ export interface BuiltPage {
   readonly isHidden: boolean;
   /** The day of its last change: 2026-08-17; empty where the author gave none. */
   readonly updated: string;
-  /** How a list of pages shows it. */
+  /** Its entry in a list of pages. */
   readonly card: PageCard;
   readonly files: ReadonlyMap<string, string>;
   readonly problems: readonly PictureProblem[];
 }
 
-/** What a page is rendered from. */
+/** The input of rendering a page. */
 export interface PageToRender
   extends Pick<RenderContext, 'slug' | 'base' | 'client' | 'look' | 'bodyEnd' | 'isEdited' | 'sectionKeys'> {
   readonly root: string;
   readonly document: Readonly<Record<string, unknown>>;
   /** The folder its files are beside; by default `pages/<slug>`. */
   readonly folder?: string;
-  /** What renders it; the engine with our own widgets when left out. */
+  /** The engine; that with the built-in widgets by default. */
   readonly engine?: Engine;
   /** Makes pictures, fonts and icons; by default the page waits for all of them. */
   readonly maker?: AssetMaker;
-  /** Whether the page shares the letters of its first screen with the other pages of a large site. */
+  /** True if the page shares the glyphs of its first screen with other pages of a large site. */
   readonly sharesLetters?: boolean | undefined;
 }
 

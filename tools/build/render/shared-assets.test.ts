@@ -6,7 +6,7 @@ import { answerWith, createSharedAssets } from './shared-assets.ts';
 
 const letter: IconSource = { letter: 'K', ground: '#ffffff', ink: '#000000', font: 'a.woff2' };
 
-/** A worker and a main thread with a maker of its own; what goes between them is copied, as between threads. */
+/** A worker, and a main thread with its own maker; messages between them are copied, as between threads. */
 function between(icons: AssetMaker['icons']) {
   const asked: string[] = [];
   const assets = createSharedAssets((question) => {

@@ -3,7 +3,7 @@ import type { IconSource, PreparedIcons } from '../../pictures/page-icon.ts';
 import { type AssetMaker, makesAtOnce } from './asset-maker.ts';
 import { type AssetAnswer, answerOrder, createAssetOrders } from './asset-orders.ts';
 
-/** What a worker of the build asks the main thread for: cutting begins with compiling the encoders, once in each thread. */
+/** The requests of a worker to the main thread: subsetting compiles the encoders once in each thread. */
 const shared = ['font', 'firstFont', 'icons'] as const;
 type SharedAsset = (typeof shared)[number];
 
@@ -18,7 +18,7 @@ export interface SharedAssets {
   settle(answer: AssetAnswer): void;
 }
 
-/** The maker of a worker. Pictures it makes itself, because each has a page of its own. */
+/** The maker of a worker. It makes images itself, because most belong to only one page. */
 export function createSharedAssets(ask: (question: AssetQuestion) => void): SharedAssets {
   const orders = createAssetOrders();
   const asked =

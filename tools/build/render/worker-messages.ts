@@ -3,8 +3,8 @@ import type { AssetAnswer } from './asset-orders.ts';
 import type { PageResult } from './page-job.ts';
 import type { AssetQuestion } from './shared-assets.ts';
 
-/** What the main thread says to a worker: pages to make, or what became of a question. */
+/** Messages to a worker: pages to make, or the result of a request. */
 export type ToWorker = { readonly pages: readonly PageFile[] } | { readonly answer: AssetAnswer };
 
-/** What a worker says: what became of its pages, or a question. */
+/** Messages from a worker: the results of its pages, or a request. */
 export type FromWorker = { readonly done: readonly PageResult[] } | { readonly question: AssetQuestion };

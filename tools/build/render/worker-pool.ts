@@ -10,18 +10,18 @@ import type { Language } from '../../diagnostics/messages/messages.ts';
 import { openSiteEngine } from '../../engine/site-engine.ts';
 import { nodeFiles } from '../../environment/node-environment.ts';
 import type { PageFile } from '../../pages/pages.ts';
-import { doPage, type JobSettings, type PageResult } from './page-job.ts';
+import { type JobSettings, type PageResult, processPage } from './page-job.ts';
 import { answerWith } from './shared-assets.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
-/** What a worker is started with. */
+/** The start data of a worker. */
 export interface WorkerSettings extends JobSettings {
   readonly engineRoot: string;
   /** The language of messages. */
   readonly language: Language;
 }
 
-/** How many pages a worker gets at a time: enough to keep it busy, few enough to share the end of the work. */
+/** The number of pages in a worker's batch: enough to keep it busy, few enough to share the last ones. */
 const BATCH = 16;
 /** Megabytes for what is thrown away with each page: half as much time goes into collecting it. */
 const YOUNG = 64;
@@ -29,7 +29,7 @@ const YOUNG = 64;
 const WORTH_A_WORKER = 48;
 
 /** Processes all pages, in parallel when there are many, and reports each one when it is done. Keeps no state. */
-export async function doPages(
+export async function processPages(
   pages: readonly PageFile[],
   settings: WorkerSettings,
   tell: (outcome: PageResult) => void,
@@ -38,10 +38,10 @@ export async function doPages(
   const size = Math.min(availableParallelism(), Math.floor(pages.length / WORTH_A_WORKER));
   if (size > 1 && existsSync(file)) return share(pages, settings, { file, size, tell });
   const tools = await toolsOf(settings);
-  for (const page of pages) tell(await doPage(page, settings, tools));
+  for (const page of pages) tell(await processPage(page, settings, tools));
 }
 
-/** What every page of a build is made with. */
+/** The shared input of every page in a build. */
 export async function toolsOf({ engineRoot, language, root, config, own }: WorkerSettings) {
   const diagnosticMessages = messagesFor({ language });
   const { pagesOf } = createSiteProjects(nodeFiles, root);
@@ -85,7 +85,7 @@ async function share(
   );
   const work = (worker: Worker) =>
     new Promise<void>((resolve, reject) => {
-      const say = (told: ToWorker) => worker.postMessage(told);
+      const say = (message: ToWorker) => worker.postMessage(message);
       let working = 0;
       const give = () => {
         const batch = take(BATCH);
@@ -93,12 +93,12 @@ async function share(
         working += batch.length;
         if (working === 0) resolve();
       };
-      worker.on('message', (told: FromWorker) => {
-        if ('question' in told)
-          return void answerWith(told.question).then((answer) => say({ answer }), reject);
+      worker.on('message', (message: FromWorker) => {
+        if ('question' in message)
+          return void answerWith(message.question).then((answer) => say({ answer }), reject);
         try {
-          told.done.forEach(tell);
-          working -= told.done.length;
+          message.done.forEach(tell);
+          working -= message.done.length;
           give();
         } catch (error) {
           reject(error);
@@ -106,14 +106,14 @@ async function share(
       });
       worker.on('error', reject);
       worker.on('exit', (code) => reject(new Error(`A worker of the build ended early (${code}).`)));
-      // One in hand: nobody waits while this thread is at a page of its own.
+      // One batch is always ready: a worker never waits while this thread makes a page.
       give();
       give();
     });
   const workHere = async () => {
     const tools = await toolsOf(settings);
     for (let [page] = take(1); page; [page] = take(1)) {
-      tell(await doPage(page, settings, tools));
+      tell(await processPage(page, settings, tools));
       // Workers may be waiting for an answer.
       await setImmediate();
     }

@@ -2,7 +2,7 @@ import { englishPageWhy } from './english-page.ts';
 import { englishSiteWhy } from './english-site.ts';
 import type { DiagnosticMessages } from './messages.ts';
 
-/** What `kavling explain` says about each code. */
+/** The texts of `kavling explain` for each code. */
 export const explanations: DiagnosticMessages['explain'] = {
   ...englishPageWhy,
   ...englishSiteWhy,
@@ -73,7 +73,7 @@ export const explanations: DiagnosticMessages['explain'] = {
   },
   KV202: {
     title: 'A key is missing',
-    why: 'Without it, Kavling cannot show this part of the page, or leads reach nobody.',
+    why: 'Without it, Kavling cannot show this part of the page, or leads are lost.',
   },
   KV203: {
     title: 'The wrong kind of value',
@@ -86,7 +86,7 @@ export const explanations: DiagnosticMessages['explain'] = {
   },
   KV206: {
     title: 'A widget without a type',
-    why: '"type" says which widget to show. Without it, nothing appears.',
+    why: '"type" is the name of the widget. Without it, nothing appears.',
   },
   KV207: {
     title: 'The text is too short',

@@ -91,7 +91,7 @@ export const englishPage: Pick<DiagnosticMessages['findings'], PageCode> = {
 export const englishPageWhy: Pick<DiagnosticMessages['explain'], PageCode> = {
   KV330: {
     title: 'An example value has not been replaced',
-    why: 'A new page contains example ids, an example number and an example brochure. Leads would reach nobody, so `kavling build` refuses to build it.',
+    why: 'A new page contains example ids, an example number and an example brochure. Leads would not reach anyone, so `kavling build` refuses to build it.',
   },
   KV331: {
     title: 'Two projects with one id',
@@ -125,7 +125,7 @@ export const englishPageWhy: Pick<DiagnosticMessages['explain'], PageCode> = {
   },
   KV410: {
     title: 'The page name is taken',
-    why: 'Kavling uses some addresses itself, for scripts, leads, the desk and health checks. Nobody could open a page there.',
+    why: 'Kavling uses some addresses itself, for scripts, leads, the desk and health checks. A page there could not be opened.',
   },
   KV411: {
     title: 'A file that cannot be used',

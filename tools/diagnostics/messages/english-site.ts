@@ -110,7 +110,7 @@ export const englishSiteWhy: Pick<DiagnosticMessages['explain'], SiteCode> = {
   },
   KV505: {
     title: 'A font without a licence',
-    why: 'Many fonts may not be put on a website without one. Whoever maintains the site later needs to know.',
+    why: 'Many fonts may not be put on a website without one. The next maintainer of the site needs to know.',
   },
   KV506: {
     title: 'A widget of the site that cannot be used',

@@ -33,8 +33,8 @@ export const english: DiagnosticMessages = {
     const looked = count(files, arePages ? 'page' : 'file');
     if (errors + warnings === 0) return `${looked} checked, no problems found.`;
     const found = [errors && count(errors, 'error'), warnings && count(warnings, 'warning')].filter(Boolean);
-    const mend = mendable ? ` ${mendable} can be fixed for you: kavling validate --fix` : '';
-    return `${found.join(' and ')} in ${looked}.${mend}`;
+    const hint = mendable ? ` ${mendable} can be fixed for you: kavling validate --fix` : '';
+    return `${found.join(' and ')} in ${looked}.${hint}`;
   },
   findings: {
     ...englishPage,
@@ -148,7 +148,7 @@ export const english: DiagnosticMessages = {
       fix: `${didYouMean(p, 'Check the name.')} All names: kavling widgets`,
     }),
     KV206: () => ({
-      message: 'This widget has no "type", so Kavling cannot tell which widget it is.',
+      message: 'This widget has no "type", so Kavling does not know which widget it is.',
       fix: 'Add its type, for example "type": "heading". All names: kavling widgets',
     }),
     KV207: (p) => ({
@@ -254,7 +254,7 @@ export const english: DiagnosticMessages = {
     }),
     KV402: (p) => ({
       message: `"${p.alt}" does not describe the image.`,
-      fix: 'Say what it shows in a few words, for example "Gerbang utama Taman Asri Residence".',
+      fix: 'Describe it in a few words, for example "Gerbang utama Taman Asri Residence".',
     }),
     KV403: (p) => ({
       message: `"${p.src}" is outside this page's folder.`,

@@ -32,8 +32,8 @@ export const indonesian: DiagnosticMessages = {
     const looked = `${files} ${arePages ? 'halaman' : 'file'}`;
     if (errors + warnings === 0) return `${looked} diperiksa, tidak ada yang perlu diperbaiki.`;
     const found = [errors && `${errors} kesalahan`, warnings && `${warnings} peringatan`].filter(Boolean);
-    const mend = mendable ? ` ${mendable} bisa diperbaiki otomatis: kavling validate --fix` : '';
-    return `${found.join(' dan ')} di ${looked}.${mend}`;
+    const hint = mendable ? ` ${mendable} bisa diperbaiki otomatis: kavling validate --fix` : '';
+    return `${found.join(' dan ')} di ${looked}.${hint}`;
   },
   findings: {
     ...indonesianPage,

@@ -5,19 +5,19 @@ export type { Language } from '../../../src/lib/languages.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
-/** What is wrong, and what to do about it, in whole sentences for people who do not program. */
+/** The problem and its fix, in whole sentences for people who do not program. */
 export interface FindingText {
   readonly message: string;
   readonly fix: string;
 }
 
-/** What a report counts. */
+/** The counts of a report. */
 export interface Counts {
   readonly errors: number;
   readonly warnings: number;
   /** Files with at least one finding, or all files when there is none. */
   readonly files: number;
-  /** Whether these files are pages, all of them. */
+  /** True if all of these files are pages. */
   readonly arePages: boolean;
   readonly mendable: number;
 }

@@ -24,7 +24,7 @@ import {
   widgetsStandInSections,
 } from './widgets.ts';
 
-/** What a page must keep beyond its schema. */
+/** The rules of a page beyond its schema. */
 export const rules: readonly Rule[] = [
   idsAreUnique,
   idsAreFree,

@@ -22,11 +22,11 @@ export const idsAreUnique: Rule = ({ marked }) => {
   });
 };
 
-/** The one id of ours that an author could give: it is that of the media viewer on pages that link to it. */
+/** The only generated id that an author could choose: that of the media viewer on pages that link to it. */
 const VIEWER = 'elementor-lightbox';
 
 /**
- * No id is one that the page generates. Nearly all of ours begin with `_`, which the schema refuses. A picture that
+ * No id is one that the page generates. Nearly all generated ids begin with `_`, which the schema refuses. A picture that
  * opens in the media viewer has an id made from its widget's (`galeri-foto-3`, `tipe-2-foto-1`), and so has a slide
  * that the address follows (`suasana-3`).
  */
@@ -57,7 +57,7 @@ export const anchorsExist: Rule = ({ marked }) => {
         path: pathOf(place),
         params: { id: name, suggestion, known: [...ids].slice(0, 8).join(', ') },
         ...(suggestion && isSameWord(name, suggestion)
-          ? { mend: { kind: 'replace-value' as const, value: `#${suggestion}` } }
+          ? { repair: { kind: 'replace-value' as const, value: `#${suggestion}` } }
           : {}),
       },
     ];

@@ -5,6 +5,6 @@ import type { Rule } from './rule.ts';
 export const editorsKnowTheSite: Rule = ({ document: { $schema } }, _, { slug }) => {
   if (slug === undefined || typeof $schema !== 'string' || !PACKAGE_SCHEMA.test($schema)) return [];
   const value = `../../${SITE_SCHEMA}`;
-  const mend = { kind: 'replace-value', value } as const;
-  return [{ code: 'KV338', path: ['$schema'], params: { value }, mend }];
+  const repair = { kind: 'replace-value', value } as const;
+  return [{ code: 'KV338', path: ['$schema'], params: { value }, repair }];
 };

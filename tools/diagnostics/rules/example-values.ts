@@ -6,7 +6,7 @@ import { examplePairs, exampleValues } from '../example-values.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from './rule.ts';
 
-/** Nothing is left of what `new` writes and our tutorials show: leads would go to nobody. */
+/** No placeholder of `new` or of our tutorials is left: leads would not reach anyone. */
 export const examplesAreReplaced: Rule = ({ document, marked }) => {
   const found: Finding[] = [];
   const tell = (path: Path, value: string) => found.push({ code: 'KV330', path, params: { value } });

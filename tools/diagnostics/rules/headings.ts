@@ -2,7 +2,7 @@ import { pathOf } from '../../../src/document/walk.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from './rule.ts';
 
-/** A page has one heading of level 1, and no level is left out on the way down. */
+/** A page has one heading of level 1, and skips no level on the way down. */
 export const headingsAreInOrder: Rule = ({ headings, document }) => {
   if (!Array.isArray(document.sections)) return [];
   const found: Finding[] = [];

@@ -14,7 +14,7 @@ const RESERVED = new Set([
   'wp-json',
 ]);
 
-/** Whether a page could not be reached by this name, because something else answers there. */
+/** True if a page with this name would be unreachable, because its URL is in use. */
 export function isReservedName(slug: string): boolean {
   return RESERVED.has(slug.toLowerCase());
 }

@@ -26,12 +26,12 @@ export const phonesAreRight: Rule = ({ marked }) => {
       if (isForm && isRight(value)) continue;
       if (value === '' && code === 'KV307') continue;
       const meant = /^[+0-9 .()-]+$/.test(value) ? normalisePhone(value) : '';
-      const isMendable = meant !== '' && isRight(meant);
+      const isRepairable = meant !== '' && isRight(meant);
       found.push({
         code,
         path: pathOf(place),
-        params: { value, digits: String(digitsOf(value).length), suggestion: isMendable ? meant : '' },
-        ...(isMendable ? { mend: { kind: 'replace-value', value: meant } as const } : {}),
+        params: { value, digits: String(digitsOf(value).length), suggestion: isRepairable ? meant : '' },
+        ...(isRepairable ? { repair: { kind: 'replace-value', value: meant } as const } : {}),
       });
     }
   }
@@ -52,7 +52,7 @@ export const whatsappLinksAreRight: Rule = ({ marked }) =>
         path: pathOf(place),
         params: { value: number, digits: String(digitsOf(number).length), suggestion },
         ...(suggestion
-          ? { mend: { kind: 'replace-value', value: value.replace(number, suggestion) } as const }
+          ? { repair: { kind: 'replace-value', value: value.replace(number, suggestion) } as const }
           : {}),
       },
     ];

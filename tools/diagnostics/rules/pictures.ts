@@ -4,14 +4,14 @@ import { isSameWord, nearest } from '../../../src/lib/nearest.ts';
 import { basename, dirname, extname, join, normalize } from '../../../src/lib/posix-path.ts';
 import type { PictureReading } from '../../pictures/picture-reading.ts';
 import type { DocumentFacts } from '../collect-facts.ts';
-import type { Finding, Mend } from '../finding.ts';
+import type { Finding, Repair } from '../finding.ts';
 import { drawingFinding, linkedDrawings } from './drawings.ts';
 import type { Folder, Rule } from './rule.ts';
 
 const FORMATS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 /** The side of the icon that phones put on their home screen. */
 const ICON = 180;
-/** What a picture beside words needs, which never has more than half of a large screen. */
+/** The limits of an image next to text, which never has more than half of a large screen. */
 const HALF_A_SCREEN = 800;
 const EMPTY_WORDS = new Set(['image', 'gambar', 'foto', 'photo', 'picture', 'img', 'banner', 'logo', 'alt']);
 
@@ -123,14 +123,14 @@ const PAGES_OF_PICTURES = new Set([
   '1drv.ms',
 ]);
 
-function missing(src: string, name: string, names: readonly string[]): Pick<Finding, 'params' | 'mend'> {
+function missing(src: string, name: string, names: readonly string[]): Pick<Finding, 'params' | 'repair'> {
   const shown = names.filter((other) => FORMATS.includes(extname(other).slice(1).toLowerCase()));
   const suggestion = nearest(name, shown);
   const there = suggestion ? join(dirname(src), suggestion) : '';
-  const mend: Mend = { kind: 'replace-value', value: there };
+  const repair: Repair = { kind: 'replace-value', value: there };
   return {
     params: { src: src.length > 80 ? `${src.slice(0, 77)}…` : src, suggestion: there },
-    ...(suggestion && isSameWord(name, suggestion) ? { mend } : {}),
+    ...(suggestion && isSameWord(name, suggestion) ? { repair } : {}),
   };
 }
 
@@ -154,7 +154,7 @@ export const filesExist: Rule = ({ marked }, folder, { isEmpty }) =>
     return [{ code: 'KV401', path, params }];
   });
 
-/** The alternative text says what the picture shows; a file name or the word "image" does not. */
+/** The alternative text describes the image; a file name or the word "image" does not. */
 export const picturesAreDescribed: Rule = ({ pictures }) =>
   pictures.flatMap(({ value, place }): Finding[] => {
     const { alt, src } = value;

@@ -7,7 +7,7 @@ import type { Finding } from '../finding.ts';
 /** The names in a folder of the page, by its path from page.json (`''` is its own folder); `undefined` when there is none. */
 export type Folder = (path: string) => readonly string[] | undefined;
 
-/** What must agree where two pages sell one project. */
+/** The values that must agree if two pages sell one project. */
 export interface ProjectOfPage {
   /** The page document as people read its name: `pages/taman-asri/page.json`. */
   readonly file: string;
@@ -17,25 +17,25 @@ export interface ProjectOfPage {
   readonly telesalesNumber: string;
 }
 
-/** What rules know about a page besides its document. */
+/** The rules' data about a page besides its document. */
 export interface RuleContext {
-  /** What a page may hold. */
+  /** The document model. */
   readonly model: DocumentModel;
   /** The name of the document in messages. */
   readonly file: string;
   /** The part of the address that the page would have; absent for a document that is not a page of a site. */
   readonly slug?: string | undefined;
-  /** Milliseconds since 1970; absent where nobody's clock counts. */
+  /** Milliseconds since 1970; absent if the time does not matter. */
   readonly now?: number | undefined;
   /** The pages of the site that name a project; absent where only one document is looked at. */
   readonly pagesOf?: ((projectId: string) => readonly ProjectOfPage[]) | undefined;
-  /** What a file beside the page is, by its path from page.json; absent where no pictures are read. */
+  /** The reading of a file next to the page, by its path from page.json; absent if no images are read. */
   readonly picture?: ((path: string) => PictureReading | undefined) | undefined;
   /** The site's own presets. */
   readonly presets?: Readonly<Record<string, ThemePreset>> | undefined;
-  /** Whether a file beside the page holds nothing. */
+  /** True if a file next to the page is empty. */
   readonly isEmpty?: ((path: string) => boolean) | undefined;
-  /** Whether a file of the page, by its path from page.json, is a link that leads out of its folder. */
+  /** True if a file of the page, by its path from page.json, is a link that leads out of its folder. */
   readonly leadsOut: (path: string) => boolean;
 }
 

@@ -19,7 +19,7 @@ export const shortcodesAreKnown: Rule = ({ marked }) =>
         within: whole,
         params: { code: whole, suggestion, known: KNOWN.map((code) => `[${code}]`).join(', ') },
         ...(isSure
-          ? { mend: { kind: 'replace-value', value: value.replace(whole, `[${suggestion}]`) } as const }
+          ? { repair: { kind: 'replace-value', value: value.replace(whole, `[${suggestion}]`) } as const }
           : {}),
       };
     });

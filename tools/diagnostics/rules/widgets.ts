@@ -36,7 +36,10 @@ export const countdownsAreOpen: Rule = ({ marked }, _folder, { now }) =>
     return [{ code: 'KV335', path: pathOf(place), params: { until: value.replace('T', ' ') } }];
   });
 
-/** A widget that holds others holds at least one, unless it shows something of its own: a section may be a picture or a film. */
+/**
+ * A widget with slots contains at least one widget, unless it shows something else: a section may be an image or a
+ * video.
+ */
 export const nothingIsEmpty: Rule = ({ nodes }, _folder, { model }) =>
   nodes.flatMap(({ value, place }): Finding[] => {
     const part = partOfWidget(model.tables, value.type);
@@ -72,7 +75,7 @@ function slotsOf(part: Part): readonly string[] {
 
 const SHOWN: ReadonlySet<Kind | undefined> = new Set(['words', 'money', 'rich-text', 'picture', 'video']);
 
-/** Whether there is anything to see in a widget: words, a picture, a film, or widgets. */
+/** True if a widget has any visible content: text, an image, a video, or widgets. */
 function shows(widget: JsonObject, page: Part): boolean {
   let isShown = false;
   walk(widget, { page, widgets: {} }, ({ value, part }) => {

@@ -42,7 +42,10 @@ function withOwnNames(
   return [{ ...error, params: { ...error.params, allowedValues } }];
 }
 
-/** Whether another error says the same: the discriminator beside its enum, a required key beside its misspelling. */
+/**
+ * True if another error covers this one: the discriminator next to its enum, a required key next to its
+ * misspelling.
+ */
 function isEcho(
   error: SchemaError,
   all: readonly SchemaError[],
@@ -70,7 +73,7 @@ function isToldByARule(kind: Kind | undefined): boolean {
   return kind === 'phone' || kind === 'telesales';
 }
 
-/** Whether `other` says that the value has the wrong type altogether. */
+/** True if `other` reports that the value has the wrong type altogether. */
 function isTypeOf(error: SchemaError, other: SchemaError): boolean {
   return other.keyword === 'type' && other.instancePath === error.instancePath;
 }

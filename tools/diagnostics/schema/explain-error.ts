@@ -3,20 +3,27 @@ import { type Path, parsePointer, valueAt } from '../../../src/document/path.ts'
 import type { Schema } from '../../../src/document/schema.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import { isOneSlipAway, isSameWord, nearest } from '../../../src/lib/nearest.ts';
-import type { Finding, Mend } from '../finding.ts';
+import type { Finding, Repair } from '../finding.ts';
 import { type MapLink, readMapLink } from './map-link.ts';
 
 import { knownKeys, suggestKey } from './suggest.ts';
 
-/** What one error means for the person who wrote the page. */
+/** The meaning of one error for the author of the page. */
 export function explainError(error: SchemaError, document: unknown, model: DocumentModel): Finding {
   const path = parsePointer(error.instancePath);
   const value = valueAt(document, path);
   const schema = model.schemaAt(document, path);
-  const told = byKeyword[error.keyword]?.({ path, value, schema, params: error.params, document, model });
+  const explained = byKeyword[error.keyword]?.({
+    path,
+    value,
+    schema,
+    params: error.params,
+    document,
+    model,
+  });
   const params = { ...nameOf(path), value: short(value), ...exampleOf(schema) };
-  if (!told) return { code: 'KV211', path, params };
-  return { path, ...told, params: { ...params, ...told.params } };
+  if (!explained) return { code: 'KV211', path, params };
+  return { path, ...explained, params: { ...params, ...explained.params } };
 }
 
 interface Case {
@@ -28,9 +35,9 @@ interface Case {
   model: DocumentModel;
 }
 
-type Told = Pick<Finding, 'code'> & Partial<Finding>;
+type Explanation = Pick<Finding, 'code'> & Partial<Finding>;
 
-const byKeyword: Record<string, (at: Case) => Told> = {
+const byKeyword: Record<string, (at: Case) => Explanation> = {
   additionalProperties({ path, value, schema, params }) {
     const key = String(params.additionalProperty);
     if (key === '__proto__') return { code: 'KV213', path: [...path, key], on: 'key', params: { key } };
@@ -49,7 +56,7 @@ const byKeyword: Record<string, (at: Case) => Told> = {
         known: some(known),
       },
       ...(suggestion && isOneSlipAway(key, suggestion)
-        ? { mend: { kind: 'rename-key', to: suggestion } as Mend }
+        ? { repair: { kind: 'rename-key', to: suggestion } as Repair }
         : {}),
     };
   },
@@ -57,7 +64,7 @@ const byKeyword: Record<string, (at: Case) => Told> = {
     const key = String(params.missingProperty);
     if (schema.discriminator && key === 'type') return withoutType(path, value);
     const link = isCoordinate(key) && isRecord(value) ? linkIn(Object.values(value)) : undefined;
-    if (link) return toldOfLink(link, key);
+    if (link) return explainLink(link, key);
     const about = model.schemaAt(document, [...path, key]);
     return {
       code: 'KV202',
@@ -72,7 +79,7 @@ const byKeyword: Record<string, (at: Case) => Told> = {
   type({ path, value, params }) {
     const name = String(path.at(-1));
     const link = isCoordinate(name) ? readMapLink(value) : undefined;
-    if (link) return toldOfLink(link, name);
+    if (link) return explainLink(link, name);
     const wanted = [params.type].flat().map(String);
     const converted = convert(value, wanted);
     return {
@@ -82,7 +89,7 @@ const byKeyword: Record<string, (at: Case) => Told> = {
         got: kindOf(value),
         ...(converted === undefined ? {} : { example: JSON.stringify(converted) }),
       },
-      ...(converted === undefined ? {} : { mend: { kind: 'replace-value', value: converted } as Mend }),
+      ...(converted === undefined ? {} : { repair: { kind: 'replace-value', value: converted } as Repair }),
     };
   },
   enum({ path, value, params, document, model }) {
@@ -98,7 +105,7 @@ const byKeyword: Record<string, (at: Case) => Told> = {
         known: some(allowed.map((option) => JSON.stringify(option))),
         got: typeof value === 'string' ? value : short(value),
       },
-      ...(exact === undefined ? {} : { mend: { kind: 'replace-value', value: exact } as Mend }),
+      ...(exact === undefined ? {} : { repair: { kind: 'replace-value', value: exact } as Repair }),
     };
   },
   const: ({ params }) => ({
@@ -147,13 +154,13 @@ function linkIn(values: readonly unknown[]): MapLink | undefined {
 }
 
 /** A link to a map where a number belongs: answered with the number, where the link holds it. */
-function toldOfLink(link: MapLink, key: string): Told {
+function explainLink(link: MapLink, key: string): Explanation {
   const { latitude = '', longitude = '' } = link;
   return { code: 'KV214', params: { key, latitude, longitude } };
 }
 
 /** A widget without a type; perhaps the key itself is misspelt. */
-function withoutType(path: Path, value: unknown): Told {
+function withoutType(path: Path, value: unknown): Explanation {
   const key = isRecord(value) ? Object.keys(value).find((name) => isOneSlipAway(name, 'type')) : undefined;
   if (key === undefined) return { code: 'KV206' };
   return {
@@ -161,7 +168,7 @@ function withoutType(path: Path, value: unknown): Told {
     path: [...path, key],
     on: 'key',
     params: { key, suggestion: 'type', holder: '' },
-    mend: { kind: 'rename-key', to: 'type' },
+    repair: { kind: 'rename-key', to: 'type' },
   };
 }
 
@@ -172,7 +179,7 @@ function nameOf(path: Path): { key: string; index: string } {
   return { key: String(key ?? ''), index: typeof last === 'number' ? String(last + 1) : '' };
 }
 
-/** What holds a key: the widget by its type, else the name of the object. */
+/** The container of a key: the widget by its type, else the name of the object. */
 function holderOf(path: Path, value: unknown): string {
   if (isRecord(value) && typeof value.type === 'string') return value.type;
   const name = path.findLast((key) => typeof key === 'string');
@@ -184,7 +191,7 @@ function exampleOf(schema: Schema): { example: string } {
   return { example: example === undefined ? '' : short(example) };
 }
 
-/** What JSON calls the kind of a value. */
+/** The JSON name of a value's type. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;

@@ -13,7 +13,7 @@ const PLACES = [
   new RegExp(`@${NUMBER},${NUMBER}`),
 ];
 
-/** What a text says of a place when it is a link to Google Maps; nothing for any other text. */
+/** The place in a link to Google Maps; nothing for any other text. */
 export function readMapLink(value: unknown): MapLink | undefined {
   if (typeof value !== 'string') return undefined;
   if (

@@ -1,6 +1,6 @@
 /**
- * Whether the text has exactly the keys of its value, which is not so when an object has a key twice, and whether the
- * value is at most `depth` deep. Only for text that JSON.parse accepts, which reports neither.
+ * True if the text has exactly the keys of its value, which excludes duplicate keys, and if the value is at most
+ * `depth` deep. Only for text that JSON.parse accepts, which checks neither.
  */
 export function isPlain(text: string, value: unknown, depth: number): boolean {
   const inValue = keysIn(value, depth);

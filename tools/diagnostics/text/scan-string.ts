@@ -5,10 +5,10 @@ import type { Token } from './token.ts';
 const CURLY = '“”„‟″';
 const STARTS = `"'‘’${CURLY}`;
 const AFTER_A_STRING = /^\s*(?:[,:}\]]|\r?\n|$)/;
-/** What may come after a value on its line; a comment is its own slip. */
+/** Characters that may follow a value on its line; a comment is a separate slip. */
 const ENDS_A_VALUE = /^\s*(?:[,:}\]]|\/[/*]|$)/;
 const AFTER_A_VALUE = /^\s*(?:[,}\]]|\/[/*]|$)/;
-/** A key with its colon, in whatever quotes: the comma before it was forgotten. */
+/** A key with its colon, in any quotes: the comma before it was forgotten. */
 const A_KEY = /^\s*["'‘’“”„‟″][^"'‘’“”„‟″]*["'‘’“”„‟″]\s*:/;
 /** Another entry of the list, after the comma that was forgotten. */
 const AN_ENTRY = /^\s+(?:["“”[{]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:[,\]]|$))/;
@@ -48,9 +48,9 @@ function straight(text: string, at: number, place: StringPlace): Token {
 }
 
 /**
- * Where a text ends that has quotes of its own: `"Daftar "harga" resmi"`. Nothing when the quote at `close` may end it:
- * what a value is followed by comes next, or another key with its colon, or another entry of the list, or no later
- * quote could be the end. Quotes inside a text come in pairs, so an end that leaves pairs is taken first.
+ * The end of a text that contains quotes: `"Daftar "harga" resmi"`. Nothing if the quote at `close` may end it: it is
+ * followed by the usual characters, another key with its colon or another entry of the list, or no later quote could
+ * be the end. Quotes inside a text come in pairs, so an end that leaves pairs is taken first.
  */
 function lastQuoteOfText(text: string, close: number, lineEnd: number, place: StringPlace) {
   const rest = text.slice(close + 1, lineEnd);
@@ -109,17 +109,17 @@ function foreign(text: string, at: number, quote: string): Token {
         code: 'KV116',
         span: { start: at, length: close + 1 - at },
         params: { text: text.slice(at + 1, close) },
-        ...(isOnlyMark(text, at, close) ? { mend: { kind: 'edits', edits } as const } : {}),
+        ...(isOnlyMark(text, at, close) ? { repair: { kind: 'edits', edits } as const } : {}),
       };
   return { end: end === undefined ? close : close + 1, repair: edits, finding };
 }
 
 function curlyFinding(at: number, close: number, edits: readonly TextChange[]): Finding {
   const span = { start: at, length: close + 1 - at };
-  return edits.length ? { code: 'KV111', span, mend: { kind: 'edits', edits } } : { code: 'KV111', span };
+  return edits.length ? { code: 'KV111', span, repair: { kind: 'edits', edits } } : { code: 'KV111', span };
 }
 
-/** Whether nothing between two marks could be the end of the text as well. */
+/** True if nothing between two marks could also be the end of the text. */
 function isOnlyMark(text: string, at: number, close: number): boolean {
   const isApostrophe = (i: number) => /[\p{L}\p{N}]['’][\p{L}\p{N}]/u.test(text.slice(i - 1, i + 2));
   for (let i = at + 1; i < close; i++) if (STARTS.includes(text[i] ?? ' ') && !isApostrophe(i)) return false;

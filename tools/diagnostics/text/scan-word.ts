@@ -30,14 +30,14 @@ export function readWord(text: string, at: number, isKey: boolean): Token {
       code: 'KV118',
       span,
       params: { found: word, instead: clean },
-      ...(isSafe ? { mend: { kind: 'edits', edits: repair } } : {}),
+      ...(isSafe ? { repair: { kind: 'edits', edits: repair } } : {}),
     },
   };
 }
 
 /**
- * Whether a bare word is a key and nothing else: it has its colon, and begins its line or object, or is among other
- * bare keys. After a quoted key on the same line it may be part of a text with quotes in it.
+ * True if a bare word can only be a key: it has its colon, and begins its line or object, or is among other bare
+ * keys. After a quoted key on the same line it may be part of a text with quotes in it.
  */
 function isPlainlyAKey(text: string, at: number, end: number): boolean {
   if (!/^[a-zA-Z$_][\w$-]*$/.test(text.slice(at, end)) || !/^\s*:/.test(text.slice(end, end + 20)))

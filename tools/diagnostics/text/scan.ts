@@ -25,7 +25,7 @@ export function scan(text: string): Scan {
   const findings: Finding[] = [];
   const repairs: TextChange[] = [];
   const open: { closer: '}' | ']'; at: number }[] = [];
-  /** What came before: nothing, a comma, a key, its colon, a whole value, or an opening bracket. */
+  /** The previous token: nothing, a comma, a key, its colon, a whole value, or an opening bracket. */
   let before: 'start' | 'open' | 'comma' | 'key' | 'colon' | 'value' = 'start';
   let beforeEnd = 0;
   let commaAt = 0;
@@ -34,7 +34,7 @@ export function scan(text: string): Scan {
   const doubts: number[] = [];
 
   const note = (finding: Finding, ...edits: TextChange[]) => {
-    findings.push(edits.length ? { ...finding, mend: { kind: 'edits', edits } } : finding);
+    findings.push(edits.length ? { ...finding, repair: { kind: 'edits', edits } } : finding);
     repairs.push(...edits);
   };
   /** Always reported, and fixed only where the text is unambiguous. */
@@ -77,7 +77,7 @@ export function scan(text: string): Scan {
     return top;
   };
 
-  // A mark at the start is a finding of its own (KV106).
+  // A mark at the start is a separate finding (KV106).
   let at = text.startsWith('\ufeff') ? 1 : 0;
   while (at < text.length) {
     const letter = text[at] ?? '';
@@ -171,8 +171,8 @@ export function scan(text: string): Scan {
     repairs.push(insert(text.length, closers.join('')));
   }
   const sorted = repairs.sort((a, b) => a.start - b.start);
-  for (const { code, mend, span } of findings)
-    if (mend === undefined && UNSURE.has(code)) doubts.push(span?.start ?? 0);
+  for (const { code, repair, span } of findings)
+    if (repair === undefined && UNSURE.has(code)) doubts.push(span?.start ?? 0);
   const sure = withoutMendsNear(doubts, findings, text);
   return { findings: sure, repairs: sorted, tooDeep, isDoubtful: doubts.length > 0 };
 }
@@ -197,9 +197,9 @@ function withoutMendsNear(doubts: readonly number[], findings: readonly Finding[
   const doubtful = new Set(doubts.map(lineOf));
   if (doubtful.size === 0) return [...findings];
   return findings.map((finding) => {
-    if (!finding.mend || !doubtful.has(lineOf(finding.span?.start ?? 0))) return finding;
-    const { mend: _, ...told } = finding;
-    return told;
+    if (!finding.repair || !doubtful.has(lineOf(finding.span?.start ?? 0))) return finding;
+    const { repair: _, ...rest } = finding;
+    return rest;
   });
 }
 

@@ -157,8 +157,9 @@ function isAround(width: unknown): boolean {
 }
 
 /** The ground that a colour of the export stands for, be it the site's or the element's own. */
-export const groundIn = (settings: Settings, conversion: Conversion, key: string): Ground | undefined =>
-  colorOf(settings, conversion, key).ground;
+export function groundIn(settings: Settings, conversion: Conversion, key?: string): Ground | undefined {
+  return colorOf(settings, conversion, key).ground;
+}
 
 function colorOf(
   settings: Settings,
@@ -224,7 +225,7 @@ function lookOf(
   return edge === 'card' && (around ?? 'white') === 'white' ? 'card' : edge && 'outline';
 }
 
-/** The look of a panel with a ground of its own; nothing where it is as what is around it. */
+/** The look of a panel with its own ground; nothing where it is as what is around it. */
 export const lookOn = (ground: Ground | undefined, conversion: Conversion): string | undefined =>
   lookOf(ground, undefined, conversion.ground);
 

@@ -1,7 +1,7 @@
 import { defineConfig } from 'kavling/config';
 
-// Your editor completes each key and says what it is for.
+// Your editor completes each key and explains it.
 export default defineConfig({
-  // Where the site is on the web. Pages that name no address of their own get one below it.
+  // Where the site is on the web. Pages without their own URL get one below it.
   // address: 'https://rumah.example.co.id',
 });

@@ -3,14 +3,14 @@ import { formatPointer, parsePointer } from '../../../src/document/path.ts';
 import { mapPath, type PathMove } from '../../../src/document/path-moves.ts';
 import type { Diagnostic } from '../../diagnostics/finding.ts';
 
-/** What an edit did to the findings of a page. */
+/** The effect of an edit on the findings of a page. */
 export interface Comparison {
   readonly fresh: readonly Diagnostic[];
   readonly gone: readonly Diagnostic[];
 }
 
 /**
- * Which findings an edit brought and which it took away. One that was there before is the same afterwards if it has the
+ * The findings that an edit added and removed. One that was there before is the same afterwards if it has the
  * same code at the value that has moved there, or at the text that has.
  */
 export function compareFindings(

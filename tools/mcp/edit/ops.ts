@@ -19,7 +19,7 @@ interface Given {
 interface Operation {
   readonly needs: readonly ('path' | 'from' | 'value')[];
   readonly run: (document: ParsedText, given: Given) => DocumentEdit;
-  /** What was done, in two or three words, for the list of versions. */
+  /** The change in two or three words, for the list of versions. */
   readonly label: (given: Given) => string;
 }
 
@@ -64,7 +64,7 @@ const operations: Readonly<Record<string, Operation>> = {
   },
 };
 
-/** Each operation reads the text anew that the one before it gave; this many take some seconds on a large page. */
+/** Each operation parses the result of the one before it; this many take some seconds on a large page. */
 export const MOST_OPERATIONS = 500;
 
 export const operationNames = Object.keys(operations);
@@ -135,7 +135,7 @@ function readOperation(one: unknown, i: number): ReadOperation {
   return { run: (document) => operation.run(document, given), label: operation.label(given) };
 }
 
-/** Whether a text or a key anywhere in a value has half of a pair of surrogates. */
+/** True if a text or a key anywhere in a value has a lone surrogate. */
 function hasBrokenLetters(value: unknown): boolean {
   if (typeof value === 'string') return /\p{Surrogate}/u.test(value);
   if (typeof value !== 'object' || value === null) return false;
@@ -146,7 +146,7 @@ function insertAt(document: ParsedText, path: Path, value: unknown): DocumentEdi
   const target = withEnd(document, path);
   const holder = target.slice(0, -1);
   const list = findPlace(document.root, holder)?.value;
-  // The first entry of a list that the page leaves out.
+  // The first entry of a list that the page omits.
   if (!list && target.at(-1) === 0) return set(document, target, value);
   const { type, children = [] } = list ?? nodeAt(document, holder);
   if (type !== 'array')

@@ -46,9 +46,9 @@ export async function prepareEdit(
   if (!changes || !isWhole)
     throw new ToolError(
       [
-        'Nothing was written: somebody has changed the same place since you read the page. What changed:',
+        'Nothing was written: the same place has changed since you read the page. What changed:',
         textDiff(before, read.text),
-        `The page has the hash ${read.hash} now. Decide anew with that as "base".`,
+        `The page has the hash ${read.hash} now. Decide again with that as "base".`,
       ].join('\n'),
     );
   return { text, changes, moves: edit.moves, isMerged: true };

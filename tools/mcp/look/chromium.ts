@@ -20,19 +20,19 @@ const FLAGS = [
   '--disable-sync',
   '--disable-extensions',
   '--disable-dev-shm-usage',
-  // What a page names elsewhere is not asked for: it was written by somebody, and an agent looks at it unasked.
+  // External URLs of a page are not requested: the agent did not write them, and views the page unasked.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
 /** A tab of a browser without a window, driven by the protocol of its developer tools. */
 export interface Tab {
   send(method: string, params?: JsonObject): Promise<JsonObject>;
-  /** Resolves when the tab tells of this event, from now on. */
+  /** Resolves at the tab's next event of this name. */
   once(event: string): Promise<void>;
 }
 
 /**
- * Opens a tab in a Chromium of its own, and ends it when the work is done or has taken too long.
+ * Opens a tab in a separate Chromium, and ends it when the work is done or has taken too long.
  * @throws ToolError when it does not start, ends too early or takes too long
  */
 export async function inTab<T>(program: string, most: number, work: (tab: Tab) => Promise<T>): Promise<T> {
@@ -106,7 +106,7 @@ function connect(to: Writable, from: Readable) {
 
   function receive({ id, method, result, error }: JsonObject): void {
     if (typeof id !== 'number') {
-      for (const told of listeners.get(String(method)) ?? []) told();
+      for (const listener of listeners.get(String(method)) ?? []) listener();
       listeners.delete(String(method));
       return;
     }

@@ -1,7 +1,7 @@
 /** Runs inside the page that is looked at. */
 
 /**
- * Everything between the comments that say where a widget begins and ends; nothing when the page does not have it.
+ * Everything between the comments at the start and the end of a widget; nothing when the page does not have it.
  * @param {string} marker the path of the widget, as the page names it
  */
 function rangeOf(marker) {
@@ -23,7 +23,7 @@ function rangeOf(marker) {
 }
 
 /**
- * What stays on the screen while the page scrolls would cover the widget.
+ * Hides parts that stay on the screen while the page scrolls: they would cover the widget.
  * @param {Range} range
  */
 function hideOthers(range) {
@@ -35,7 +35,7 @@ function hideOthers(range) {
 }
 
 /**
- * Whatever a visitor would see come in a moment: pictures, fonts, widgets with script.
+ * Waits for content that visitors would see after a moment: images, fonts, widgets with script.
  * @param {Range} range
  */
 async function ready(range) {

@@ -10,7 +10,7 @@ export interface ServedPage {
   close(): void;
 }
 
-/** Serves one page and its files, as long as somebody looks at it. */
+/** Serves one page and its files while it is being viewed. */
 export async function servePage(
   built: BuiltPage,
   base: string,

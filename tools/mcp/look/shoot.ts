@@ -3,7 +3,7 @@ import { ToolError } from '../tool.ts';
 import { inTab, type Tab } from './chromium.ts';
 import measure from './measure.js?raw';
 
-/** What a picture of a page shows. */
+/** The subject of a screenshot. */
 export interface View {
   readonly address: string;
   /** Of the window, in pixels. */
@@ -19,11 +19,11 @@ export interface Shot {
   readonly png: string;
   readonly width: number;
   readonly height: number;
-  /** How high all of it is. */
+  /** The full height. */
   readonly whole: number;
 }
 
-/** What agents can take in at once: larger pictures are scaled down on their way. */
+/** The largest image for agents: larger ones are scaled down. */
 const MOST_HEIGHT = 1500;
 const MOST_TIME = 35_000;
 const MOST_WAIT = 10_000;

@@ -4,13 +4,14 @@ import process from 'node:process';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { temporaryFolder } from '../../../server/testing/fixtures.ts';
+import { sharePrepared } from '../../testing/prepared.ts';
 
 const engineRoot = resolve('.');
 /** A busy machine may first have to build the engine. */
 const PATIENCE = { timeout: 600_000 };
 
-/** What a tool answered: its text, or why not. */
-export interface Told {
+/** A tool's response: its text, or the error. */
+export interface ToolResult {
   readonly text: string;
   readonly isError: boolean;
   /** The hash that the answer names first. */
@@ -19,10 +20,10 @@ export interface Told {
   readonly picture?: string;
 }
 
-/** An agent that works in a site through the real client and a `kavling mcp` of its own. */
+/** An agent that works in a site through the real client and its own `kavling mcp`. */
 export interface TestAgent {
   readonly client: Client;
-  call(tool: string, given?: Readonly<Record<string, unknown>>): Promise<Told>;
+  call(tool: string, given?: Readonly<Record<string, unknown>>): Promise<ToolResult>;
   close(): Promise<void>;
 }
 
@@ -31,6 +32,7 @@ export function exampleSite(...slugs: readonly string[]): string {
   const site = temporaryFolder();
   for (const slug of slugs)
     cpSync(join(engineRoot, 'pages', slug), join(site, 'pages', slug), { recursive: true });
+  sharePrepared(site);
   return site;
 }
 

@@ -8,7 +8,7 @@ export function checkTool(site: AgentSite): Tool {
     name: 'check',
     title: 'Check a page',
     description:
-      'Everything that is wrong with a page: where, what, what to do, and the change that mends it. With "text" that text is checked instead, as if it were the page.json of the page; nothing is written.',
+      'Everything that is wrong with a page: where, what, what to do, and the change that fixes it. With "text" that text is checked instead, as if it were the page.json of the page; nothing is written.',
     inputSchema: {
       type: 'object',
       properties: {
@@ -23,7 +23,7 @@ export function checkTool(site: AgentSite): Tool {
       if (page === undefined) {
         const { model, extras } = open;
         const content = String(given);
-        return told(
+        return report(
           content,
           validatePage(content, {
             file: 'page.json',
@@ -35,7 +35,7 @@ export function checkTool(site: AgentSite): Tool {
       }
       const read = site.read(String(page));
       const content = given === undefined ? read.text : String(given);
-      return told(
+      return report(
         content,
         await open.check(read.page, content),
         given === undefined ? `hash ${read.hash}` : '',
@@ -44,6 +44,6 @@ export function checkTool(site: AgentSite): Tool {
   };
 }
 
-function told(content: string, findings: Parameters<typeof countOf>[0], first = '') {
+function report(content: string, findings: Parameters<typeof countOf>[0], first = '') {
   return text(first, `${countOf(findings)}.`, printFindings(content, findings));
 }

@@ -6,7 +6,7 @@ import { openAgentSite } from '../site.ts';
 import { exampleSite } from '../testing/agent.ts';
 import { editTool } from './edit.ts';
 
-test('[STU-17] the step of an agent is in the history before the page changes, and leaves it when somebody was faster', async () => {
+test('[STU-17] the step of an agent is in the history before the page changes, and is removed if another change was faster', async () => {
   const root = exampleSite('menara-senja');
   const file = join(root, 'pages/menara-senja/page.json');
   const site = openAgentSite({ ...nodeEnvironment(), cwd: root });

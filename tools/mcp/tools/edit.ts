@@ -10,7 +10,7 @@ import { countOf, printFindings } from '../findings.ts';
 import type { AgentSite, ReadPage } from '../site.ts';
 import { type Caller, type Content, type Tool, ToolError, text } from '../tool.ts';
 
-/** So often a person may write between our look and our write; after that the agent is told. */
+/** The number of times a person may write between our read and our write; after that the agent gets an error. */
 const MOST_TRIES = 5;
 const MOST_LABEL = 80;
 
@@ -64,9 +64,7 @@ export function editTool(site: AgentSite): Tool {
           const answer = await tryEdit(site, read, prepared, wish, caller);
           if (answer) return answer;
         }
-        throw new ToolError(
-          'Nothing was written: somebody is changing this page all the time. Read it again.',
-        );
+        throw new ToolError('Nothing was written: this page keeps changing. Read it again.');
       });
     },
   };
@@ -78,7 +76,7 @@ interface Wish {
   readonly isDraft: boolean;
 }
 
-/** Checks and writes; nothing when somebody else has written meanwhile. */
+/** Checks and writes; nothing if the file has changed meanwhile. */
 async function tryEdit(
   site: AgentSite,
   read: ReadPage,
@@ -95,7 +93,7 @@ async function tryEdit(
   const errors = fresh.filter(({ severity }) => severity === 'error');
   if (errors.length > 0 && !isDraft) throw new ToolError(refusal(prepared.text, fresh));
   await rememberBefore(site, read);
-  // Before the file changes, so that whoever notices finds out who it was.
+  // Before the file changes, so that observers find out who changed it.
   const { id, hash } = await site.history.record(page.slug, {
     at: site.environment.now(),
     who: caller.name,
@@ -120,7 +118,7 @@ async function tryEdit(
   );
 }
 
-/** What was on the disk can be gone back to, whoever wrote it. */
+/** The file on the disk can be restored, by any author. */
 async function rememberBefore(
   { history, environment }: AgentSite,
   { page, text, hash }: ReadPage,
@@ -142,7 +140,7 @@ async function rememberBefore(
 
 function refusal(draft: string, fresh: readonly Diagnostic[]): string {
   return [
-    `Nothing was written: the page would have new errors. Mend them in your operations and call again with the same base.`,
+    `Nothing was written: the page would have new errors. Fix them in your operations and call again with the same base.`,
     printFindings(draft, fresh),
   ].join('\n');
 }

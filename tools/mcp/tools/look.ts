@@ -27,7 +27,7 @@ export function lookTool(site: AgentSite): Tool {
       type: 'object',
       properties: {
         page: { type: 'string', description: 'The slug.' },
-        path: { type: 'string', description: 'JSON pointer of a widget; the whole page when left out.' },
+        path: { type: 'string', description: 'JSON pointer of a widget; the whole page by default.' },
         width: {
           type: 'integer',
           minimum: WIDTHS.least,
@@ -69,7 +69,7 @@ export function lookTool(site: AgentSite): Tool {
 }
 
 const NO_BROWSER = [
-  'There is no Chromium on this computer, so nobody can look at a page here. The other tools work without one.',
+  'There is no Chromium on this computer, so no page can be viewed here. The other tools work without one.',
   'Ask a person to install it (Debian and Ubuntu: apt-get install chromium; otherwise Google Chrome), or to set CHROMIUM_PATH to the program.',
 ].join(' ');
 
@@ -118,9 +118,7 @@ async function serve(
   const findings = (await check(page, text)).filter(({ severity }) => severity === 'error');
   const { value } = parsed({ page, text, hash: '' });
   if (findings.length > 0 || !isRecord(value))
-    throw new ToolError(
-      `A page with errors is not shown. Mend them first:\n${printFindings(text, findings)}`,
-    );
+    throw new ToolError(`A page with errors is not shown. Fix them first:\n${printFindings(text, findings)}`);
   const made = await openSiteEngine({ root, engineRoot, config });
   const own = await withFonts(files, root, extras);
   const { engine, client, assets } = made;

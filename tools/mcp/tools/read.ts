@@ -19,7 +19,7 @@ export function readTool(site: AgentSite): Tool {
         page: { type: 'string', description: 'The slug.' },
         path: {
           type: 'string',
-          description: 'JSON pointer such as /sections/2; the whole page when left out.',
+          description: 'JSON pointer such as /sections/2; the whole page by default.',
         },
       },
       required: ['page'],

@@ -10,7 +10,7 @@ export function widgetsTool(site: AgentSite): Tool {
   return {
     name: 'widgets',
     title: 'List widgets',
-    description: 'All widgets that may stand on a page, one a line. "widget" tells the keys of one.',
+    description: 'All widgets of a page, one per line. "widget" lists the keys of one.',
     inputSchema: { type: 'object', properties: {}, additionalProperties: false },
     async run() {
       const { model } = await site.open();
@@ -28,7 +28,7 @@ export function widgetTool(site: AgentSite): Tool {
     name: 'widget',
     title: 'How a widget is written',
     description:
-      'The keys of one widget (or of page, project, settings, theme, site-header …), with defaults and examples to copy. With "strict" a JSON Schema for structured output instead: all keys required, null for what is left out; strip the nulls before "edit".',
+      'The keys of one widget (or of page, project, settings, theme, site-header …), with defaults and examples to copy. With "strict" a JSON Schema for structured output instead: all keys required, null for omitted values; strip the nulls before "edit".',
     inputSchema: {
       type: 'object',
       properties: {

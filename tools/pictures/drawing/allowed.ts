@@ -9,7 +9,7 @@ export const ELEMENTS = list(`
   feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
   animate animateMotion animateTransform mpath set`);
 
-/** What editors write and browsers do not draw. */
+/** Parts that editors write and browsers do not draw. */
 export const INERT = list(`
   metadata flowRoot flowRegion flowPara flowSpan flowLine flowDiv solidcolor hatch hatchpath mesh meshgradient meshpatch
   meshrow font font-face font-face-src font-face-uri font-face-format font-face-name glyph glyphRef altGlyph
@@ -27,7 +27,7 @@ const PRESENTATION = `
   stroke-width text-align text-anchor text-decoration text-rendering transform transform-box transform-origin
   unicode-bidi vector-effect visibility white-space word-spacing writing-mode`;
 
-/** What places and shapes. */
+/** Attributes for position and shape. */
 const GEOMETRY = `
   azimuth amplitude baseFrequency bias clipPathUnits cx cy d diffuseConstant divisor dx dy edgeMode elevation exponent
   filterUnits fr fx fy gradientTransform gradientUnits height in in2 intercept k1 k2 k3 k4 kernelMatrix
@@ -38,7 +38,7 @@ const GEOMETRY = `
   stitchTiles surfaceScale tableValues targetX targetY textLength type values viewBox width x x1 x2
   xChannelSelector y y1 y2 yChannelSelector z`;
 
-/** What `attributeName` may animate. */
+/** Values of `attributeName` that may be animated. */
 export const ANIMATED = list(PRESENTATION + GEOMETRY);
 
 const ANIMATION = `

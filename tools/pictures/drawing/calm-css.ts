@@ -20,7 +20,7 @@ export function calmCss(css: string): string {
   return calmed(calm) === calm ? calm : '';
 }
 
-/** Whether an address stays inside the drawing: one of its parts, or a raster picture written into it. */
+/** True if a URL stays inside the SVG: one of its parts, or an embedded raster image. */
 export function isInside(address: string): boolean {
   const plain = address.trim();
   return plain === '' || plain.startsWith('#') || INSIDE.test(plain);

@@ -19,7 +19,7 @@ export interface DrawingProblem {
     | 'encoding'
     | 'broken'
     | 'heavy';
-  /** What is there: the element, the attribute, the address. */
+  /** The offending element, attribute or URL. */
   readonly what: string;
   readonly line: number;
   readonly column: number;

@@ -11,10 +11,10 @@ const UNITS: Readonly<Record<string, number>> = {
   ex: 6,
 };
 
-/** What browsers take where a drawing names no size. */
+/** The browsers' default for an SVG without a size. */
 const DEFAULT = { width: 300, height: 150 };
 
-/** How large a drawing is by the attributes of its root. */
+/** The size of an SVG by the attributes of its root. */
 export function drawingSize(root: Readonly<Record<string, string>>): { width: number; height: number } {
   const [, , wide = 0, tall = 0] = (root.viewBox ?? '')
     .trim()

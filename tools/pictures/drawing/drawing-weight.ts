@@ -11,7 +11,7 @@ export interface Part {
 const FILTER = 100;
 const DEEPEST = 1000;
 
-/** How many elements are drawn, each as often as it is drawn: a drawing of a few lines may ask for a million. */
+/** The number of drawn elements, each as often as it is drawn: an SVG of a few lines may draw a million. */
 export function drawingWeight(root: Part): number {
   const byId = new Map<string, Part>();
   const index = (part: Part): void => {

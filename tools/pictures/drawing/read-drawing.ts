@@ -29,7 +29,7 @@ export interface Drawing {
   readonly problem?: DrawingProblem;
 }
 
-/** What stops the reading: such a file is no drawing for anybody. */
+/** Limits at which parsing stops: such a file is not a usable SVG. */
 export class NoDrawing extends Error {
   readonly problem: DrawingProblem;
   constructor(problem: DrawingProblem) {
@@ -38,7 +38,7 @@ export class NoDrawing extends Error {
   }
 }
 
-/** A drawing without what could act or call out, whatever was in it; or why it is none. */
+/** A cleaned SVG without anything that could run or load; or the reason why it is refused. */
 export function cleanDrawing(bytes: Uint8Array): string | DrawingProblem {
   try {
     return readDrawing(bytes).svg;

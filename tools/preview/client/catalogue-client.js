@@ -23,12 +23,12 @@ for (const button of document.querySelectorAll('button[data-copy]')) {
   });
 }
 
-/** How the addresses begin of pictures that the examples are still shown without. */
+/** The URL prefix of images that are not ready for the examples yet. */
 const awaited = new Set();
 /** @type {EventSource | undefined} */
 let feed;
 
-/** One feed for all examples; asked anew, it tells at once what has been made meanwhile. */
+/** One feed for all examples; a new one immediately reports the images made meanwhile. */
 function listenForPictures() {
   feed?.close();
   feed = new EventSource(`/.kavling/live?page=&awaits=${encodeURIComponent([...awaited].join(' '))}`);

@@ -1,4 +1,4 @@
-// The browser's side of `kavling preview`: a saved change shows at once and the scroll stays; a broken page keeps
+// The browser's side of `kavling preview`: a saved change appears immediately and the scroll stays; a broken page keeps
 // its last good form under a list of what is wrong.
 
 /** @typedef {{ code: string, severity: 'error' | 'warning', file: string, line: number, column: number, message: string, fix: string, where: string, codeFrame: string[] }} Problem */
@@ -10,7 +10,7 @@ const slug = script?.dataset.slug ?? '';
 const isExample = script !== null && 'example' in script.dataset;
 const places = `kavling-preview-scroll:${location.pathname}`;
 /**
- * What this page shows; a page that changed while it was on its way is loaded again with the first news.
+ * The version of this page; one that changed while it was loading is reloaded with the first event.
  * @type {{ boot?: string, version?: number }}
  */
 const seen = script?.dataset.version ? { version: Number(script.dataset.version) } : {};
@@ -163,7 +163,7 @@ function listen() {
 }
 
 restoreScroll();
-// An example in a frame of the catalogue is told by the page around it.
+// An example in a frame of the catalogue is notified by the page around it.
 if (isExample && window !== top)
   addEventListener('message', ({ origin, data }) => {
     if (origin === location.origin && typeof data?.picture === 'string') refreshPicture(data.picture);

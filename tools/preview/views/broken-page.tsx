@@ -53,7 +53,7 @@ export function notFoundPage({
   );
 }
 
-/** Shown by a name that somebody may have pointed here. */
+/** Shown for a host name that outsiders may have pointed here. */
 export function notHerePage({
   language,
   messages,

@@ -8,7 +8,7 @@ export interface ShellInput {
   readonly language: Language;
   readonly messages: PreviewMessages;
   readonly title: string;
-  /** Which of the places at the top this is. */
+  /** The current item of the navigation. */
   readonly here?: 'pages' | 'catalogue';
   /** The page whose changes this view waits for; `''` for all pages, nothing for none. */
   readonly waitsFor?: string;

@@ -1,7 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { contrast } from '../../../../src/lib/contrast.ts';
 import type { ColorRole } from '../../../../src/renderer/site-design.ts';
-import { labelOf } from '../../state/labels.ts';
 import { useStudio } from '../../state/studio.tsx';
 import { clearValue, writeValue } from '../../state/write.ts';
 import { ariaOf, type ControlProps } from '../control-props.ts';
@@ -60,7 +59,7 @@ function hexOf(text: string): string | undefined {
 }
 
 function Contrasts({ props, color }: { props: ControlProps; color: string }): ReactElement | null {
-  const { language, site, model } = useStudio();
+  const { language, model } = useStudio();
   const palette = usePalette();
   const pairs = props.schema.kavling?.contrast ?? [];
   if (pairs.length === 0) return null;
@@ -68,7 +67,7 @@ function Contrasts({ props, color }: { props: ControlProps; color: string }): Re
     <ul className="st-contrasts" aria-label={formMessages[language].contrast}>
       {pairs.map(({ on, least }) => {
         const ratio = contrast(color, palette[on as ColorRole]) ?? 1;
-        const name = labelOf(on, model.inside(props.schema, on), site.language, 'colors');
+        const name = model.inside(props.schema, on).title ?? on;
         const isGood = ratio >= least;
         return (
           <li key={on} data-good={isGood}>

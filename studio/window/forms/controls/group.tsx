@@ -14,13 +14,10 @@ const MANY = 20;
 /** An object: its fields behind its name. */
 export function GroupControl(props: ControlProps): ReactElement {
   const { model, site, language } = useStudio();
-  const { key, path, schema, id, label } = props;
+  const { path, schema, id, label } = props;
   const View = useFieldView();
   const { role } = site.person;
-  const plans = useMemo(
-    () => planFields(model, schema, path, { holder: key, role }),
-    [model, schema, path, key, role],
-  );
+  const plans = useMemo(() => planFields(model, schema, path, { role }), [model, schema, path, role]);
   const [isOpen, setOpen] = useOpen(path);
   const count = useFindings(path).length;
   const isInside = useWindow(({ field }) => field !== undefined && startsWith(field, path));

@@ -43,8 +43,8 @@ function ObjectEntry({ props, index, count, onAction }: EntryProps): ReactElemen
   const schema = model.resolve(props.schema.items);
   const title = useDocument((doc) => entryTitle(valueAt(doc.document, path), schema, model));
   const plans = useMemo(
-    () => planFields(model, schema, path, { holder: props.key, role: site.person.role }),
-    [model, schema, path, props.key, site.person.role],
+    () => planFields(model, schema, path, { role: site.person.role }),
+    [model, schema, path, site.person.role],
   );
   const [isOpen, setOpen] = useOpen(path);
   const findings = useFindings(path);
@@ -93,10 +93,9 @@ function PlainEntry({ props, index, count, onAction }: EntryProps): ReactElement
       schema: { ...schema, description: '' },
       control,
       isRequired: true,
-      holder: props.key,
       label: formMessages[language].entry(index + 1),
     }),
-    [props.path, props.key, index, schema, control, language],
+    [props.path, index, schema, control, language],
   );
   return (
     <li className="st-list-entry st-plain-entry" onKeyDown={onKeys(index, onAction, ['Delete'])}>

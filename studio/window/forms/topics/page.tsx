@@ -2,7 +2,6 @@ import { type ReactElement, useMemo } from 'react';
 import type { Path } from '../../../../src/document/path.ts';
 import type { Schema } from '../../../../src/document/schema.ts';
 import { surfaces } from '../../../../src/generated/tables.ts';
-import { nameOfPart } from '../../state/labels.ts';
 import { useStudio, useWindow } from '../../state/studio.tsx';
 import { writeValue } from '../../state/write.ts';
 import { Fields, Section } from '../field-groups.tsx';
@@ -64,7 +63,7 @@ function Surface({ path }: { path: Path }): ReactElement {
   const key = String(path.at(-1));
   const holder = path.slice(0, -1).reduce<Schema>((schema, one) => model.inside(schema, one), model.schema);
   const schema = model.inside(holder, key);
-  const label = nameOfPart(path, schema, site.language);
+  const label = schema.title ?? key;
   const open = () => studio.select(path, { focus: true });
   const add = () => {
     writeValue(studio, path, insertedSurface(model, schema), {

@@ -18,10 +18,7 @@ const SHOWN = { title: 60, description: 155 } as const;
 export default function SearchTopic(): ReactElement {
   const { model, language, site } = useStudio();
   const { role } = site.person;
-  const plans = useMemo(
-    () => planFields(model, model.schemaAt({}, PATH), PATH, { holder: 'seo', role }),
-    [model, role],
-  );
+  const plans = useMemo(() => planFields(model, model.schemaAt({}, PATH), PATH, { role }), [model, role]);
   return (
     <>
       <header className="st-form-head">

@@ -33,8 +33,8 @@ function NodeForm({ path, type }: { path: Path; type: string }): ReactElement {
   const { model, site, language, doc } = studio;
   const schema = useMemo(() => model.schemaAt(doc.document, path), [model, doc, path]);
   const plans = useMemo(
-    () => planFields(model, schema, path, { holder: type, role: site.person.role }),
-    [model, schema, path, type, site.person.role],
+    () => planFields(model, schema, path, { role: site.person.role }),
+    [model, schema, path, site.person.role],
   );
   const nodeOf = (at: Path) => nodePathOf(doc.document, at, model.tables);
   const findings = useFindings(path).filter((one) => {

@@ -1,6 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
 import { formatPointer } from '../../../../src/document/path.ts';
-import { labelOf } from '../../state/labels.ts';
 import { useStudio, useWindow } from '../../state/studio.tsx';
 import { Fields, Section } from '../field-groups.tsx';
 import { pathOfFinding } from '../findings.ts';
@@ -19,7 +18,7 @@ export default function SettingsTopic(): ReactElement {
     () =>
       PARTS.map((key) => {
         const schema = model.schemaAt({}, [key]);
-        return { key, schema, plans: planFields(model, schema, [key], { holder: key, role }) };
+        return { key, schema, plans: planFields(model, schema, [key], { role }) };
       }),
     [model, role],
   );
@@ -32,7 +31,7 @@ export default function SettingsTopic(): ReactElement {
       </header>
       <FindingsSummary findings={findings} />
       {parts.map(({ key, schema, plans }) => (
-        <Section key={key} title={labelOf(key, schema, site.language)} paths={plans.map(({ path }) => path)}>
+        <Section key={key} title={schema.title ?? key} paths={plans.map(({ path }) => path)}>
           <div data-field={formatPointer([key])}>
             <Fields plans={plans} />
           </div>

@@ -1,7 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import type { DocumentModel } from '../../../../src/document/model.ts';
 import type { Role } from '../../../wire.ts';
-import { labelOf } from '../../state/labels.ts';
 import { useStudio } from '../../state/studio.tsx';
 import { writeValue } from '../../state/write.ts';
 import { optionsOf } from '../controls/choice.tsx';
@@ -25,7 +24,7 @@ export default function ThemeTopic(): ReactElement {
   const own = plans.filter(({ control, key }) => control !== 'group' && key !== 'preset');
   const colors = useMemo(() => plansIn(model, 'colors', role), [model, role]);
   const fonts = useMemo(() => plansIn(model, 'fonts', role), [model, role]);
-  const label = (key: string) => labelOf(key, model.inside(schema, key), site.language);
+  const label = (key: string) => model.inside(schema, key).title ?? key;
   const findings = useFindings(PATH).filter(({ path }) => topicOf(path.split('/')) === 'theme');
   return (
     <>
@@ -58,7 +57,7 @@ export default function ThemeTopic(): ReactElement {
 
 function plansIn(model: DocumentModel, key: string, role: Role): FieldPlan[] {
   const path = [...PATH, key];
-  return planFields(model, model.schemaAt({}, path), path, { holder: key, role });
+  return planFields(model, model.schemaAt({}, path), path, { role });
 }
 
 /** The ready-made styles, each with its colours and the names of its fonts. */
@@ -69,12 +68,7 @@ function Presets(): ReactElement {
   const schema = model.schemaAt({}, path);
   const chosen = useText(path) || String(schema.default ?? '');
   return (
-    <div
-      className="st-presets"
-      role="radiogroup"
-      aria-label={labelOf('preset', schema, site.language)}
-      data-field="/theme/preset"
-    >
+    <div className="st-presets" role="radiogroup" aria-label={schema.title} data-field="/theme/preset">
       {optionsOf(schema).map(({ value, label }) => {
         const { colors, fonts, radius } = themeOf({ preset: value }, site.look);
         const [name = '', ...words] = label.split(': ');

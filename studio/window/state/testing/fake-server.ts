@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PageCheckResult, SaveRequest, StudioPage } from '../../../wire.ts';
+import type { SaveRequest } from '../../../routes.ts';
+import type { PageCheckResult, StudioPage } from '../../../wire.ts';
 import { type SaveAnswer, StudioError } from '../api.ts';
 import type { StudioClock } from '../clock.ts';
 import type { FileText } from '../saving-parts.ts';

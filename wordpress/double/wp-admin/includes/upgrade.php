@@ -1,1 +1,1 @@
-<?php // dbDelta stands in the router.
+<?php // dbDelta is in the router.

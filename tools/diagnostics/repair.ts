@@ -6,29 +6,29 @@ import type { Locator } from './locator.ts';
 
 /** The edits of the author's text that apply a fix; none if the place is not found. */
 export function editsOf(finding: Finding, locator: Locator): readonly TextChange[] {
-  const { mend, path = [] } = finding;
-  switch (mend?.kind) {
+  const { repair, path = [] } = finding;
+  switch (repair?.kind) {
     case undefined:
       return [];
     case 'edits':
-      return mend.edits;
+      return repair.edits;
     case 'rename-key':
-      return locator.changes((document) => move(document, path, [...path.slice(0, -1), mend.to]));
+      return locator.changes((document) => move(document, path, [...path.slice(0, -1), repair.to]));
     case 'replace-value':
-      return locator.changes((document) => set(document, path, mend.value));
+      return locator.changes((document) => set(document, path, repair.value));
     case 'remove-repeated':
       return locator.changes((document) => removeRepeated(document, path));
   }
 }
 
 /** The text with every fix applied that does not overlap another one. */
-export function mendText(
+export function repairText(
   text: string,
-  mends: readonly (readonly TextChange[])[],
+  repairs: readonly (readonly TextChange[])[],
 ): { text: string; done: number } {
   const taken: TextChange[] = [];
   let done = 0;
-  for (const edits of mends) {
+  for (const edits of repairs) {
     if (edits.length === 0 || edits.some((edit) => taken.some((other) => touches(edit, other)))) continue;
     taken.push(...edits);
     done += 1;

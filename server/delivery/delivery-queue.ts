@@ -10,7 +10,7 @@ export const MAX_ATTEMPTS = 20;
 const FIRST_WAIT = 1000;
 /** The longest time between two tries of one message. */
 export const LONGEST_WAIT = 3_600_000;
-/** A receiver that has not answered by then has not answered. */
+/** The time after which a receiver counts as not responding. */
 const DELIVERY_TIMEOUT = 10_000;
 /** A claimed message is tried again by another process after this, if the first one died. */
 const LEASE = 2 * DELIVERY_TIMEOUT;
@@ -22,8 +22,8 @@ export function nextAttempt(attempts: number, now: number): number | null {
   return now + Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT);
 }
 
-export interface LaneParts {
-  /** Writes down what has settled, and takes the messages of this lane whose turn has come. */
+export interface DeliveryQueueParts {
+  /** Records settled messages, and claims those of this queue that are due. */
   readonly claim: (claim: Claim) => Promise<readonly OutboxTable[]>;
   /** null for messages whose receiver the settings no longer name. */
   readonly destination: Destination | null;
@@ -34,19 +34,19 @@ export interface LaneParts {
   readonly stop: AbortSignal;
 }
 
-/** The way to one receiver. Each has its own, so that one that hangs holds up nothing but itself. */
-export interface Lane {
-  /** Sends everything that is due; a call while it runs makes it check once more. */
+/** The queue of one receiver. Each has its own, so that one that hangs delays no other. */
+export interface DeliveryQueue {
+  /** Sends everything that is due; a call while it runs makes it check again. */
   drain(): Promise<void>;
   /** Accepts nothing more, and resolves once everything in flight has settled. */
   close(): Promise<void>;
 }
 
 /**
- * Keeps as many messages in flight as the receiver may have at once: an answer makes room for the next message, whatever
- * the others are doing. What has settled meanwhile is written down in one transaction.
+ * Keeps as many messages in flight as the receiver may have at the same time: a response makes room for the next
+ * message, independent of the others. Messages that settled meanwhile are recorded in one transaction.
  */
-export function createLane(parts: LaneParts): Lane {
+export function createDeliveryQueue(parts: DeliveryQueueParts): DeliveryQueue {
   const { destination, clock, log } = parts;
   const atOnce = destination?.atOnce ?? AT_ONCE;
   const settled: Settled[] = [];
@@ -72,7 +72,10 @@ export function createLane(parts: LaneParts): Lane {
     return { id, outcome: 'delivered', at: clock.now(), isKept: destination?.isReceiver ?? false, answer };
   }
 
-  /** Settles when the receiver has answered, its time is over or the server stops, whatever the receiver makes of it. */
+  /**
+   * Settles when the receiver has responded, its time is over or the server stops, even if the destination ignores
+   * the signal.
+   */
   async function attempt(message: OutboxTable, heard: (answer: DeliveryAnswer) => void): Promise<void> {
     if (!destination) throw new Error('The settings no longer name this receiver.');
     const timeout = new AbortController();
@@ -102,7 +105,7 @@ export function createLane(parts: LaneParts): Lane {
     wake();
   }
 
-  /** Writes down what has settled and takes what is due; what could not be written down stays, for the next time. */
+  /** Records settled messages and claims those that are due; if recording fails, they stay for the next time. */
   async function exchange(): Promise<void> {
     const room = isClosed ? 0 : atOnce - inFlight;
     const done = settled.slice();
@@ -124,7 +127,10 @@ export function createLane(parts: LaneParts): Lane {
     } while (inFlight > 0 || settled.length > 0 || isAskedAgain);
   }
 
-  /** Lets more answers come in, for as long as each turn of the event loop brings some: one transaction holds them all. */
+  /**
+   * Lets more responses arrive, as long as each turn of the event loop brings some: one transaction records them
+   * all.
+   */
   async function gather(): Promise<void> {
     for (let before = 0; settled.length > before && settled.length < atOnce; ) {
       before = settled.length;
@@ -154,7 +160,7 @@ export function createLane(parts: LaneParts): Lane {
   };
 }
 
-/** Rejects when the signal is aborted: a receiver may heed no signal. */
+/** Rejects when the signal is aborted: a destination may ignore it. */
 function broken(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A receiver at a real address: one that answers, or one that takes the connection and says nothing. */
+/** A receiver at a real address: one that responds, or one that accepts the connection and stays silent. */
 async function receive(hangs: boolean) {
   const got = new Set<string>();
   let asked = 0;
@@ -50,7 +50,7 @@ await describeDatabases('lanes', (makeDatabase) => {
         { whatsapp_number: `+62812${String(at).padStart(8, '0')}` },
         { address: `10.0.0.${at}` },
       );
-    // The clock stands still, so the silent receiver is not given up meanwhile.
+    // The clock is frozen, so the silent receiver is not abandoned meanwhile.
     await vi.waitFor(() => expect(good.got.size).toBe(120), { timeout: 30_000 });
     expect(hanging.asked()).toBeGreaterThan(0);
     await vi.waitFor(async () => expect(await environment.backend.store.outbox.waiting()).toBe(120), {
@@ -62,7 +62,7 @@ await describeDatabases('lanes', (makeDatabase) => {
     await closing;
   }, 180_000);
 
-  test('[OPS-37] what a stop broke off counts as no try, and leaves after the next start', async () => {
+  test('[OPS-37] a delivery that a stop interrupts does not count as a try, and is sent after the next start', async () => {
     const hanging = await receive(true);
     const database = await makeDatabase();
     const clock = createManualClock();

@@ -1,0 +1,135 @@
+import {
+  answers,
+  anything,
+  flag,
+  list,
+  number,
+  object,
+  type Route,
+  text,
+  type ValueOf,
+} from '../src/lib/routes.ts';
+import type {
+  CopyFilesResult,
+  GalleryEntry,
+  LibraryFile,
+  PageCheckResult,
+  PreviewLink,
+  PublishEvent,
+  PublishState,
+  Role,
+  SaveResult,
+  StudioEvent,
+  StudioPage,
+  StudioSite,
+  UploadResult,
+  Version,
+  WholeResult,
+} from './wire.ts';
+
+/** Below `${STUDIO}api/`. Any of them may answer `StudioProblem` instead. */
+interface StudioRoute extends Route {
+  /** Who may ask. */
+  readonly role: Role;
+}
+
+/** Server-sent events instead of one answer. */
+const events = <T>() => answers<Events<T>>();
+export interface Events<T> {
+  readonly event?: T;
+}
+
+/** An empty object. */
+const nothing = answers<unknown>();
+
+/** What the window calls a section: the place it was first at, or a number of a new one. */
+const sectionKey = { type: 'string', pattern: '^n?\\d{1,9}$' } as const;
+
+const newPage = object({
+  slug: text,
+  name: text,
+  /** What is not known yet is empty. */
+  telesales: text,
+  projectId: text,
+  superleadsId: text,
+  /** The ready-made sections that the page begins with; none for an empty page. */
+  sections: list(text),
+});
+export type NewPageRequest = ValueOf<typeof newPage>;
+
+const save = object(
+  {
+    text,
+    /** The hash of the file that the text was made from; empty to put back a file that has been deleted. */
+    base: text,
+    /** What was done, for the list of versions: "Move Promo up". */
+    label: text,
+    /** What the window calls itself in `GET live`: it is not notified of its own save. */
+    window: text,
+  },
+  ['window'],
+);
+export type SaveRequest = ValueOf<typeof save>;
+
+/** All that the studio's window asks of its server. The window takes the types alone; the server checks every request by it. */
+export const studioRoutes = {
+  'GET site': { role: 'read', gives: answers<StudioSite>() },
+  'GET live': { role: 'read', query: ['page', 'window'], gives: events<StudioEvent>() },
+  'POST presence': {
+    role: 'read',
+    body: object({ window: text, slug: text, section: text }),
+    gives: nothing,
+  },
+  'POST pages': { role: 'all', body: newPage, gives: answers<{ readonly slug: string }>() },
+  'GET pages/:slug': { role: 'read', gives: answers<StudioPage>() },
+  /** 409 `SaveConflict` where the file is not what `base` says. */
+  'PUT pages/:slug': { role: 'words', body: save, gives: answers<SaveResult>() },
+  'POST pages/:slug/check': { role: 'read', body: object({ text }), gives: answers<PageCheckResult>() },
+  'POST pages/:slug/whole': {
+    role: 'read',
+    body: object({ text, sectionKeys: list(sectionKey) }),
+    gives: answers<WholeResult>(),
+  },
+  'GET pages/:slug/files': { role: 'read', gives: answers<readonly LibraryFile[]>() },
+  /** The bytes are the body. */
+  'POST pages/:slug/files': { role: 'words', query: ['name'], gives: answers<UploadResult>() },
+  'POST pages/:slug/files/copy': {
+    role: 'words',
+    body: object({ from: text, names: list(text) }),
+    gives: answers<CopyFilesResult>(),
+  },
+  'DELETE pages/:slug/files/:name{.+}': { role: 'all', gives: nothing },
+  'GET gallery': { role: 'read', gives: answers<readonly GalleryEntry[]>() },
+  'POST pages/:slug/gallery-files': {
+    role: 'all',
+    body: object({ kind: text, name: text }),
+    gives: answers<CopyFilesResult>(),
+  },
+  'POST patterns': {
+    role: 'all',
+    body: object({ name: text, title: text, nodes: list(anything, 1), from: text }),
+    gives: nothing,
+  },
+  'GET pages/:slug/versions': { role: 'read', gives: answers<readonly Version[]>() },
+  'GET pages/:slug/versions/:id': {
+    role: 'read',
+    gives: answers<Version & { readonly text: string }>(),
+  },
+  'POST pages/:slug/versions': { role: 'words', body: object({ label: text }), gives: answers<Version>() },
+  'GET pages/:slug/publish': { role: 'read', gives: answers<PublishState>() },
+  'POST pages/:slug/publish': {
+    role: 'publish',
+    body: object({ hash: text, warningsRead: flag }, ['warningsRead']),
+    gives: events<PublishEvent>(),
+  },
+  'POST pages/:slug/rollback': { role: 'publish', body: object({ id: text }), gives: events<PublishEvent>() },
+  'GET pages/:slug/preview-links': { role: 'all', gives: answers<readonly PreviewLink[]>() },
+  'POST pages/:slug/preview-links': {
+    role: 'all',
+    body: object({ days: number }),
+    gives: answers<PreviewLink>(),
+  },
+  'DELETE pages/:slug/preview-links/:id': { role: 'all', gives: nothing },
+} as const satisfies Readonly<Record<string, StudioRoute>>;
+
+export type StudioRoutes = typeof studioRoutes;

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { edited, findTurns, readProse } from './words.ts';
+
+test('the edited rooms have no turns of a translation', () => {
+  const found = readProse(join(import.meta.dirname, '../..'), edited).flatMap(([path, text]) =>
+    findTurns(path, text),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['// The file is told.', '1: "told"'],
+  ['/** Whether the file is there. */', '1: "/** Whether"'],
+  ['const a = 1;\n/**\n * What the file holds.\n */', '3: "* What"'],
+  ['/** The label stands\n * at the left. */', '1: "stands * at"'],
+  ["const message = 'Somebody has a widget of its own.';", '1: "Somebody"'],
+  ["const message = 'A widget of its own.';", '1: "of its own"'],
+])('a planted sentence is found: %j', (text, found) => {
+  expect(findTurns('docs/planted.md', text).join('\n')).toContain(`docs/planted.md:${found}`);
+});
+
+test('plain English passes', () => {
+  const text =
+    '// Returns the file. It works on its own.\n// The two are told apart.\nconst address = "https://what";';
+  expect(findTurns('docs/plain.md', text)).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { beginRun as default } from '../server/testing/once-per-run.ts';
