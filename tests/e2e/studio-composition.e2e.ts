@@ -1,6 +1,10 @@
 import type { CDPSession, FrameLocator, Locator, Page } from '@playwright/test';
+import { wholeBrowser } from './browsers.ts';
 import { expect, test } from './site.ts';
 import { clickOn, openInStudio, type StudioSite, startStudio } from './studio-site.ts';
+
+// The browser without windows gives up a composition when the page around it changes; the whole one keeps it, as phones do.
+test.use({ launchOptions: wholeBrowser });
 
 const SLUG = 'kaya';
 const DOCUMENT = {

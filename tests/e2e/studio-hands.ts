@@ -59,7 +59,9 @@ export function createPointer(page: Page): Hands {
       await page.keyboard.type(text);
     },
     async writeRich(field, paragraphs) {
-      await field.scrollIntoViewIfNeeded();
+      await expect(field).toHaveAttribute('aria-busy', 'false');
+      // All of it below the bar of tabs, which covers what is at the top.
+      await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       await page.mouse.move(x + 3, y + 3);
       await page.mouse.down();
@@ -136,6 +138,7 @@ export function createKeyboard(page: Page): Hands {
       else await keys.type(text);
     },
     async writeRich(field, paragraphs) {
+      await expect(field).toHaveAttribute('aria-busy', 'false');
       await reach(field);
       await keys.press('Control+a');
       await typeParagraphs(page, paragraphs);
