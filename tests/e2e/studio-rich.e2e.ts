@@ -94,34 +94,3 @@ test('[STU-03] rich text is edited on the page: bold, a link, a list, paste with
     await site.close();
   }
 });
-
-test('[STU-03] letters that are typed into a field of rich text before its editor is loaded are not lost', async ({
-  page,
-}) => {
-  const site = await startStudio([], { documents: { kaya: DOCUMENT } });
-  try {
-    let release = () => {};
-    const gate = new Promise<void>((open) => {
-      release = open;
-    });
-    await page.route('**/rich-view*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
-    const frame = await openInStudio(page, site, 'kaya');
-    await clickOn(page, frame, '.text p');
-    const field = page.getByRole('tabpanel').getByRole('textbox', { name: 'Text', exact: true });
-    await expect(field).toHaveAttribute('aria-busy', 'true');
-    await field.focus();
-    await page.keyboard.type(' enam');
-    release();
-    await expect(field).toHaveAttribute('aria-busy', 'false');
-    await expect(field.locator('p')).toHaveText(['Satu dua tiga', 'Lima enam']);
-    await page.keyboard.type('!');
-    await expect
-      .poll(() => JSON.parse(site.text('kaya')).sections[0].children[0].content)
-      .toEqual(['Satu dua tiga', 'Lima enam!']);
-  } finally {
-    site.close();
-  }
-});

@@ -29,8 +29,6 @@ export interface RichEditing {
   startLink(): string;
   /** Makes a link of that text, or removes it. */
   setLink(address: string | undefined): void;
-  /** Inserts plain text at the end. */
-  insert(text: string): void;
   setEditable(isEditable: boolean): void;
   /** Shows the value of the document where it is another. */
   follow(): void;

@@ -160,11 +160,6 @@ export function openRichView(
       view.focus();
       view.dispatch(address === undefined ? tr : tr.addMark(from, to, link.create({ href: address })));
     },
-    insert(text) {
-      const { doc, tr } = view.state;
-      view.dispatch(tr.setSelection(TextSelection.atEnd(doc)));
-      insertPlain(isInline ? text.replaceAll('\n', ' ') : text)(view.state, view.dispatch);
-    },
     setEditable(next) {
       editable = next;
       view.setProps({});

@@ -3,7 +3,7 @@ import { useStudio } from '../../state/studio.tsx';
 import { loadRichView } from './load-rich-view.ts';
 import type { RichEditing, RichValue } from './rich-editing.ts';
 
-/** A field of rich text in a form. Letters typed before the editor is loaded are inserted at the end once it is. */
+/** A field of rich text in a form; there is no editing until the editor is loaded. */
 export function useRichField(
   value: RichValue,
   isEditable: boolean,
@@ -16,27 +16,16 @@ export function useRichField(
   useEffect(() => {
     let own: RichEditing | undefined;
     let isOver = false;
-    let typed = '';
-    const field = ref.current;
-    const hold = (event: KeyboardEvent) => {
-      const letter = event.key === 'Enter' ? '\n' : event.key;
-      if (own || letter.length > 1 || event.ctrlKey || event.metaKey || !now.current.isEditable) return;
-      event.preventDefault();
-      typed += letter;
-    };
-    field?.addEventListener('keydown', hold);
     const open = ({ openRichView }: Awaited<ReturnType<typeof loadRichView>>) => {
       if (isOver || !ref.current) return;
       own = openRichView(studio, ref.current, () => now.current.value, now.current);
       setEditing(own);
-      if (typed !== '') own.insert(typed);
       if (document.activeElement === ref.current) own.focus();
     };
     // Without a connection the field stays closed; its form is opened again with one.
     loadRichView().then(open, () => undefined);
     return () => {
       isOver = true;
-      field?.removeEventListener('keydown', hold);
       own?.stop();
     };
   }, [studio]);
