@@ -1,10 +1,6 @@
 import type { CDPSession, FrameLocator, Locator, Page } from '@playwright/test';
-import { wholeBrowser } from './browsers.ts';
 import { expect, test } from './site.ts';
 import { clickOn, openInStudio, type StudioSite, startStudio } from './studio-site.ts';
-
-// The browser without windows gives up a composition when the page around it changes; the whole one keeps it, as phones do.
-test.use({ launchOptions: wholeBrowser });
 
 const SLUG = 'kaya';
 const DOCUMENT = {
@@ -72,7 +68,8 @@ async function edit(
       ? frame.locator('.text')
       : page.getByRole('tabpanel').getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toHaveAttribute('contenteditable', 'true');
-  if (place === 'in the form') await text.click();
+  // ProseMirror takes a caret at the start, within 200 ms of the focus and without a click, for a whim of the browser.
+  await (place === 'in the form' ? text.click() : clickOn(page, frame, '.text p'));
   await expect(text).toBeFocused();
   await page.keyboard.press('Control+End');
   return { text, frame };
@@ -181,36 +178,34 @@ for (const place of PLACES) {
     expect(JSON.stringify(content())).not.toContain('Satu');
   });
 
-  // On the page a browser that is driven gives the composition up now and then, so only the field is held to it.
-  if (place === 'in the form')
-    test(`[STU-03] [STU-11] ${place}, a change of the file during a composition keeps the composed letters and the change`, async ({
-      page,
-    }) => {
-      const { text } = await edit(page, place);
-      const keyboard = keyboardOf(await page.context().newCDPSession(page));
-      await page.keyboard.press('Control+Home');
-      await page.keyboard.press('End');
-      await keyboard.composeWord(' em');
-      const theirs = structuredClone(DOCUMENT);
-      const own = theirs.sections[0]?.children[0]?.content as unknown[];
-      own[0] = { kind: 'paragraph', text: ['Kesatu dua ', { text: 'tiga', bold: true }] };
-      own[1] = 'Lima ratus';
-      site.write(SLUG, `${JSON.stringify(theirs, null, 2)}\n`);
-      await expect.poll(() => page.evaluate(hasTheirs)).toBe(true);
-      // The composition goes on undisturbed, and takes in the change at its end.
-      await keyboard.compose(' empa');
-      await keyboard.compose(' empat');
-      await keyboard.commit(' empat');
-      await expect(text.locator('p')).toHaveText(['Kesatu dua tiga empat', 'Lima ratus']);
-      await page.keyboard.type('!');
-      await expect
-        .poll(content)
-        .toEqual([
-          { kind: 'paragraph', text: ['Kesatu dua ', { text: 'tiga empat!', bold: true }] },
-          'Lima ratus',
-          DOCUMENT.sections[0]?.children[0]?.content[2],
-        ]);
-    });
+  test(`[STU-03] [STU-11] ${place}, a change of the file during a composition keeps the composed letters and the change`, async ({
+    page,
+  }) => {
+    const { text } = await edit(page, place);
+    const keyboard = keyboardOf(await page.context().newCDPSession(page));
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('End');
+    await keyboard.composeWord(' em');
+    const theirs = structuredClone(DOCUMENT);
+    const own = theirs.sections[0]?.children[0]?.content as unknown[];
+    own[0] = { kind: 'paragraph', text: ['Kesatu dua ', { text: 'tiga', bold: true }] };
+    own[1] = 'Lima ratus';
+    site.write(SLUG, `${JSON.stringify(theirs, null, 2)}\n`);
+    await expect.poll(() => page.evaluate(hasTheirs)).toBe(true);
+    // The composition goes on undisturbed, and takes in the change at its end.
+    await keyboard.compose(' empa');
+    await keyboard.compose(' empat');
+    await keyboard.commit(' empat');
+    await expect(text.locator('p')).toHaveText(['Kesatu dua tiga empat', 'Lima ratus']);
+    await page.keyboard.type('!');
+    await expect
+      .poll(content)
+      .toEqual([
+        { kind: 'paragraph', text: ['Kesatu dua ', { text: 'tiga empat!', bold: true }] },
+        'Lima ratus',
+        DOCUMENT.sections[0]?.children[0]?.content[2],
+      ]);
+  });
 }
 
 test('[STU-03] text in place keeps its type and its width while it is edited', async ({ page }) => {
