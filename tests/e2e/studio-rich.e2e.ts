@@ -94,3 +94,21 @@ test('[STU-03] rich text is edited on the page: bold, a link, a list, paste with
     await site.close();
   }
 });
+
+test('[STU-03] letters typed right after a click on rich text are in it, however late its editor arrives', async ({
+  page,
+}) => {
+  const site = await startStudio([], { documents: { kaya: DOCUMENT } });
+  try {
+    // A slow connection: everything else of the window is there before.
+    await page.route('**/rich-view*.js', (route) => setTimeout(() => void route.continue(), 3000));
+    const frame = await openInStudio(page, site, 'kaya');
+    await clickOn(page, frame, '.text p');
+    await page.keyboard.type('Pagi ');
+    await expect
+      .poll(() => JSON.parse(site.text('kaya')).sections[0].children[0].content.join('|'))
+      .toMatch(/^(?!Satu dua tiga\|).*Pagi /);
+  } finally {
+    site.close();
+  }
+});
