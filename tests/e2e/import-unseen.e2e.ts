@@ -91,7 +91,7 @@ test('[OPS-66] a box that begins with an icon, a number or a voice has no second
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [name, first] of [
-    ['griya-melati', '[data-look="card"] li'],
+    ['bumi-asri', '[data-look="tint"] li'],
     ['kavling-siap', '[data-look="tint"] dl > div'],
     ['tirta-loka', '[data-look="tint"] figure'],
   ] as const) {
