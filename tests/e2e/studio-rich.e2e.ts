@@ -112,3 +112,24 @@ test('[STU-03] letters typed right after a click on rich text are in it, however
     site.close();
   }
 });
+
+test('[STU-03] a command right after a selection is for that selection, though the browser has not reported it yet', async ({
+  page,
+}) => {
+  const site = await startStudio([], { documents: { kaya: DOCUMENT } });
+  try {
+    const frame = await openInStudio(page, site, 'kaya');
+    await clickOn(page, frame, '.text p');
+    const field = page.getByRole('tabpanel').getByRole('textbox', { name: 'Text', exact: true });
+    await field.click();
+    await field.evaluate((element) => {
+      const words = element.querySelector('p')?.firstChild as Text;
+      getSelection()?.setBaseAndExtent(words, 5, words, 8);
+      const pressed = { key: 'b', code: 'KeyB', ctrlKey: true, bubbles: true, cancelable: true };
+      element.dispatchEvent(new KeyboardEvent('keydown', pressed));
+    });
+    await expect(field.locator('strong')).toHaveText('dua');
+  } finally {
+    site.close();
+  }
+});
