@@ -12,7 +12,7 @@ const BLOCKS = {
   'cookies of other sites': { block_third_party_cookies: true, cookie_controls_mode: 1 },
 } as const;
 
-/** Opens a browser in whose settings the user has chosen that. */
+/** Opens a browser whose settings block those cookies. */
 async function openBlocking(what: keyof typeof BLOCKS): Promise<BrowserContext> {
   const folder = test.info().outputPath('profile');
   mkdirSync(join(folder, 'Default'), { recursive: true });

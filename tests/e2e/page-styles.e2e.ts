@@ -63,7 +63,7 @@ function completeStyle(slug: string): string {
   return css.replace(/@font-face\{[^}]*\}/g, '').replace(VALUES, '');
 }
 
-/** The differences between the two styles of a page and one style with every rule in its order. */
+/** The elements that look different under the page's two styles than under one style with every rule in order. */
 async function differences(page: Page, url: string, complete: string): Promise<string[]> {
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   return page.evaluate(

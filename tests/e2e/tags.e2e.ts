@@ -42,7 +42,7 @@ const DOUBLES: readonly (readonly [pattern: RegExp, script: string])[] = [
   ],
 ];
 
-/** Answers in place of the services. Returns the requests that reached them, and apart those for their scripts. */
+/** Answers in place of the services. Returns the requests they received and, separately, those for scripts. */
 async function standForServices(context: BrowserContext): Promise<{ reports: string[]; scripts: string[] }> {
   const reports: string[] = [];
   const scripts: string[] = [];
