@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { findNewerNode } from '../../server/testing/newer-node.ts';
 import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
 
-/** What runs over SQLite. Where Node includes it, `npm test` runs all of it with that anyway. */
+/** The suites that run on SQLite. Where Node includes SQLite, `npm test` already runs them with it. */
 const SUITES = [
   'server/store/sqlite',
   'server/store/migrations.test.ts',
@@ -39,7 +39,7 @@ test.skipIf(hasBuiltInSqlite())(
         { env: { ...env, TEST_DATABASES: 'sqlite' }, stdio: 'ignore' },
       );
     } catch {
-      // The report says which tests failed.
+      // The report lists the failed tests.
     }
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     rmSync(folder, { recursive: true });

@@ -89,7 +89,7 @@ async function undoAll(page: Page, before: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Whether the window knows of the change of the file. */
+/** True if the window has received the change of the file; runs in the page. */
 function hasTheirs(): boolean {
   const { kavlingStudio } = window as unknown as { kavlingStudio: { doc: { text: string } } };
   return kavlingStudio.doc.text.includes('Lima ratus');
@@ -137,7 +137,7 @@ for (const place of PLACES) {
     await keyboard.commit(' ');
     await keyboard.composeWord('srah');
     await keyboard.commit('serah ');
-    // A word taken from the suggestions after three letters, and the next at once.
+    // A word taken from the suggestions after three letters, and the next without a letter.
     await keyboard.composeWord('ter');
     await keyboard.commit('terima ');
     await keyboard.commit('kunci');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** Somebody who works in the studio with one kind of device. Letters are typed by everybody. */
+/** A user of the studio with one kind of device. Letters are always typed. */
 export interface Hands {
   readonly name: 'keyboard' | 'pointer';
   /** Presses a button, opens a disclosure, ticks a box. */
@@ -49,7 +49,7 @@ export function createPointer(page: Page): Hands {
     name: 'pointer',
     press: (target) => target.click(),
     async write(field, text) {
-      // What the check of the page says comes and goes above a field, and moves it under the pointer: one looks, and clicks again.
+      // Findings that appear and disappear above a field move it under the pointer: a user clicks again.
       await expect
         .poll(async () => {
           await field.click({ clickCount: 3 });
@@ -222,7 +222,7 @@ async function typeParagraphs(page: Page, paragraphs: readonly string[]): Promis
   }
 }
 
-/** Whether a field has the focus and all its text is selected; runs in the page. */
+/** True if a field has the focus and all its text is selected; runs in the page. */
 function isWhollySelected(field: Element): boolean {
   const { value, selectionStart: from, selectionEnd: to } = field as HTMLInputElement;
   const isWhole = from === null || to === null || to - from === value.length;
@@ -247,7 +247,7 @@ async function typeDay(
     }
 }
 
-/** How many stops of Tab an element is away from the one that has the focus, as a browser counts them; runs in the page. */
+/** The number of Tab stops from the focused element to `target`, as a browser counts them; runs in the page. */
 function stopsTo(target: Element): number {
   const now = document.activeElement;
   if (now === target) return 0;
