@@ -48,7 +48,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   'address-book': 'phone',
 };
 
-/** The icon of ours that a name means, `fas fa-map-marker-alt`; undefined if none does. Company logos are not icons. */
+/** The Kavling icon for a name such as `fas fa-map-marker-alt`; undefined if none fits. Company logos are not icons. */
 export function iconFor(name: string): string | undefined {
   const plain = name.toLowerCase();
   const bare = plain

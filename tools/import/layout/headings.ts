@@ -6,7 +6,7 @@ const SIZES: readonly unknown[] = ['display', 'large', 'medium', 'small'];
 const LARGE = [54, 41, 28, 22];
 /** The letters of each size, in pixels. */
 const LETTERS: PerScreen<readonly number[]> = { desktop: LARGE, tablet: LARGE, mobile: [37, 29, 22.5, 18] };
-/** How wide a letter is, of its height. */
+/** The width of a letter as a share of its height. */
 const WIDE = 0.62;
 
 const longestWord = (text: unknown): number =>
@@ -23,7 +23,7 @@ const usual = (level: unknown): number => Math.min(3, Math.max(0, Number(level ?
 export const leastHeading = ({ text, level }: Node, screen: Screen): number =>
   longestWord(text) * (LETTERS[screen][level === 1 ? 1 : 3] ?? 18) * WIDE;
 
-/** A heading no larger than its longest word has room for on each screen. */
+/** Limits a heading to the size at which its longest word fits on each screen. */
 function fitted(node: Node, room: PerScreen<number>): Node {
   const level = usual(node.level);
   const chosen = SIZES.indexOf(node.size);

@@ -35,7 +35,7 @@ export function heightNear(pixels: number): string | undefined {
   return HEIGHTS.reduce((best, one) => (off(one) < off(best) ? one : best))[1];
 }
 
-/** How high a part is by itself: its least height, or the spacers in it. */
+/** The height of a part without its content: its least height, or that of the spacers in it. */
 export const heightOf = ({ settings, children }: Element): number =>
   Math.max(
     pixelsOf(settings.min_height),

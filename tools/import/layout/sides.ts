@@ -2,13 +2,13 @@ import type { Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import { onSide } from './looks.ts';
 
-/** Widgets whose words are on the side of what is around them; the others have a side of their own. */
+/** Widgets whose text inherits its side from the elements around them; the others set it themselves. */
 const FOLLOWING = new Set(['heading', 'text-editor', 'button']);
 const SUFFIXES = ['', '_tablet', '_mobile'] as const;
 
 type Sides = Readonly<Record<string, unknown>>;
 
-/** The sides that an element gives to what it holds. */
+/** The sides that an element gives to its content. */
 function sidesIn({ settings }: Element, around: Sides): Sides {
   const own = SUFFIXES.flatMap((suffix) => {
     const side = settings[`text_align${suffix}`];

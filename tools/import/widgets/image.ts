@@ -46,7 +46,7 @@ export const image: Mapper = (settings, conversion) => {
   return isMoved ? [onSidePerScreen(node, sides)] : [node];
 };
 
-/** How wide WordPress makes its copies, in pixels. */
+/** The widths of the copies that WordPress makes, in pixels. */
 const COPIES: Readonly<Record<string, number>> = {
   thumbnail: 150,
   medium: 300,
@@ -75,7 +75,7 @@ const inPixels = (share: number, room: number) => Math.max(24, Math.round((share
 /** Wider than this, in pixels, a picture would fill a phone. */
 const SMALL = 220;
 
-/** A share of a part as a width of ours: in pixels for a small picture, so that it stays small on phones. */
+/** A share of a part as a Kavling width: in pixels for a small image, so that it stays small on phones. */
 export function shareOf(share: number, room: number): { width?: string; maxWidth?: number } {
   if (share >= 88) return {};
   const pixels = inPixels(share, room);
