@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { ensureEngine } from '../bin/engine.mjs';
 import type { BenchResult } from './bench.ts';
 
-/** Measures the studio's scripts and styles in bytes after Brotli: what its window loads first, and what the text pane and rich text add. */
+/** Measures the studio's scripts and styles after Brotli: the first load, and what the text pane and rich text add. */
 export async function run(): Promise<BenchResult> {
   await ensureEngine();
   const folder = resolve('build/studio');
