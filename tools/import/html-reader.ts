@@ -33,7 +33,7 @@ export const SILENT = set(
   `script style noscript template svg head object select textarea video audio iframe canvas noframes`,
 );
 const EMBEDS = set('video audio iframe embed');
-/** Elements that designers put side by side: without a space between them their words would run together. */
+/** Elements that designers put side by side: without a space between them, their text would run together. */
 const NEIGHBOURS = set('span a small');
 
 const SIDES = { left: 'start', center: 'center', right: 'end' } as const;

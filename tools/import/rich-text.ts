@@ -17,7 +17,7 @@ export interface ReadHtml {
 /** No editor nests deeper; parsing takes time proportional to the square of the depth. */
 const MAX_DEPTH = 250;
 
-/** Reads text from an HTML editor as a small tree. `link` cleans addresses; where it returns `undefined`, only the text stays. */
+/** Reads HTML from an editor as a small tree. `link` cleans addresses; if it returns `undefined`, only the text is kept. */
 export function readHtml(html: string, link: (address: string) => string | undefined): ReadHtml {
   const text = withoutShortcodes(withForms(html));
   const read = parse(text, link);

@@ -148,7 +148,7 @@ function containerLayout(settings: Settings, element: Element, room: Room, conve
   };
 }
 
-/** The side on which a row puts its parts on phones. */
+/** The side to which a row aligns its parts on phones. */
 function phoneSideIn(raw: Settings['raw'], direction: string): string | undefined {
   const isRow = direction.startsWith('row');
   const own = isRow
@@ -181,7 +181,7 @@ function orderOf({ children }: Element, isReversed: boolean): number[] {
   return places.sort((one, two) => weight(children[one] as Element) - weight(children[two] as Element));
 }
 
-/** The screens on which two parts are in the reverse of their desktop order. A reversed row that wraps keeps its order. */
+/** The screens that reverse the desktop order of two parts. A reversed row that wraps keeps its order. */
 function reversedOn(directions: PerScreen<string>, count: number): string[] {
   if (count !== 2) return [];
   const isTurned = (direction: string, isPhone: boolean) =>

@@ -72,7 +72,7 @@ export function gridLayout(settings: Settings, element: Element, room: Room, con
   };
 }
 
-/** The share of each part, in percent: that of the columns it takes, where the grid puts it. */
+/** The share of each part, in percent: that of the columns in which the grid puts it. */
 function sharesOf(spans: readonly number[], tracks: readonly number[]): number[] {
   let column = 0;
   return spans.map((span) => {
@@ -83,7 +83,7 @@ function sharesOf(spans: readonly number[], tracks: readonly number[]): number[]
   });
 }
 
-/** Parts in the last column beside one that takes several rows, by the part of that column that they are below. */
+/** Parts in the last column next to one that spans rows, by the part of that column above them. */
 function placesBelow(
   { children }: Element,
   spans: readonly number[],

@@ -60,7 +60,7 @@ const sizeIn = (node: Node): number => {
   return chosen === -1 ? usual(node.level) : chosen;
 };
 
-/** Parts beside each other look alike: titles of one level, and numbers, are as small as the smallest of them. */
+/** Makes parts next to each other look alike: titles of one level, and numbers, take the smallest size among them. */
 export function alike(cells: readonly (readonly Node[])[]): Node[][] {
   const smallest = new Map<unknown, number>();
   const nodes = cells.flatMap((cell) => cell.flatMap((node) => (isStack(node) ? innerOf(node) : [node])));

@@ -80,7 +80,7 @@ export function outerRoom(children: readonly Element[]): { start: number; end: n
   return { start: share(sideRoom(children[0], 'left')), end: share(sideRoom(children.at(-1), 'right')) };
 }
 
-/** True if the content of an element, or of its only child, keeps away from both edges of the window as boxed content does. */
+/** True if the content of an element, or of its only child, is as far from both edges as boxed content. */
 export function isInset(element: Element): boolean {
   const isAway = (part: Element) => Math.min(sideRoom(part, 'left'), sideRoom(part, 'right')) >= 100;
   const isBoxed = ({ kind, settings }: Element) =>
@@ -146,7 +146,7 @@ const isFilled = ({ type, look, children }: Node): boolean =>
   Boolean(look && look !== 'plain') ||
   (type === 'columns' && Array.isArray(children) && (children as Node[]).every(isFilled));
 
-/** A gap where bare words would touch the ground or the picture beside them, or below them on a phone. */
+/** A gap where bare text would touch the ground or the image next to it, or below it on a phone. */
 export function gapBeside({ gap }: { readonly gap?: unknown }, children: readonly Node[]): { gap?: string } {
   const filled = children.filter(isFilled).length;
   return gap === 'none' && filled > 0 && filled < children.length ? { gap: 'medium' } : {};
@@ -182,7 +182,7 @@ export function onSidePerScreen(node: Node, { desktop, tablet, mobile }: PerScre
     direction: { desktop: 'row', tablet: directionOf(tablet), mobile: directionOf(mobile) },
     justify: desktop,
     verticalAlign: ACROSS[small] ?? 'top',
-    // A button in its own column is as wide as its words, and goes where the column goes.
+    // A button in its own column is as wide as its text, and follows the column.
     children: ON_SIDE.has(node.type)
       ? [{ type: 'columns', columns: { desktop: 1 }, children: [node] }]
       : [node],

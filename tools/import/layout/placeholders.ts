@@ -21,7 +21,7 @@ export function isWaiting(nodes: readonly Node[], conversion: Conversion): boole
 /** Hides a part without visible content: it keeps its look, but takes no room. */
 export const unseen = (node: Node): Node => ({ ...node, hideOn: [...screens] });
 
-/** Reports the parts that are hidden until their placeholders are replaced. The parts inside them are not hidden again. */
+/** Reports the parts that are hidden until their placeholders are replaced. Parts inside them are shown. */
 export function reportHidden(value: unknown, conversion: Conversion): void {
   if (Array.isArray(value)) for (const one of value) reportHidden(one, conversion);
   if (!isRecord(value)) return;

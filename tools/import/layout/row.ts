@@ -146,7 +146,7 @@ function tracksOn(
   return fittedTracks(wanted, needs, room, screen, conversion);
 }
 
-/** Columns in which everything can be read: with more for those that need it, or fewer of the same width. */
+/** Readable columns: wider where the content needs it, or fewer of equal width. */
 export function fittedTracks(
   wanted: readonly number[],
   needs: readonly number[],
@@ -257,7 +257,7 @@ function inlineRow(
   };
 }
 
-/** The side of small parts on phones if it differs from a desktop: that of their row, or their common side if they stack. */
+/** The side of small parts on phones if it differs from a desktop: the row's, or their common side if they stack. */
 function phoneSideOf(row: Row, kept: readonly number[], cells: readonly Node[][]): string | undefined {
   const isElsewhere = row.phoneSide !== (row.look.justify ?? 'start');
   // Stacked parts go to the start by default.

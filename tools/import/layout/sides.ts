@@ -18,7 +18,7 @@ function sidesIn({ settings }: Element, around: Sides): Sides {
   return { ...(settings.text_align ? {} : around), ...Object.fromEntries(own) };
 }
 
-/** An element in which each widget has the side that the sections and columns around it give it. */
+/** Gives each widget in an element the side that it inherits from the sections and columns around it. */
 export function withSides(element: Element, around: Sides = {}): Element {
   if (element.kind !== 'widget') {
     const sides = sidesIn(element, around);
@@ -33,7 +33,7 @@ export function withSides(element: Element, around: Sides = {}): Element {
 
 const isWords = ({ type }: Node): boolean => type === 'heading' || type === 'text';
 
-/** A form or a clock on the side of the words before it in its stack, and what belongs to it. */
+/** Puts a form or a clock, and what belongs to it, on the side of the text before it in its stack. */
 export function besideWords(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node, at) => {
     const words = nodes.slice(0, at).reverse().find(isWords);

@@ -7,7 +7,7 @@ export interface Row {
   readonly bases: PerScreen<readonly Basis[]>;
   readonly wraps: PerScreen<boolean>;
   readonly stacks: PerScreen<boolean>;
-  /** The side on which a row of small parts is on phones, where that is another one than on a desktop. */
+  /** The side of a row of small parts on phones, if it differs from a desktop. */
   readonly phoneSide?: string | undefined;
   /** The room outside a row as wide as the window, in percent of it. */
   readonly outer?: { readonly start: number; readonly end: number };
@@ -50,7 +50,7 @@ function sideOf(before: number, after: number, isApart: boolean): string | undef
   return after < 5 ? 'end' : 'center';
 }
 
-/** A row in which a widget is missing: the others share its room. */
+/** Lets the remaining widgets of a row share the room of a missing one. */
 export const growing = (row: Row): Row => ({
   ...row,
   bases: perScreen((screen) => row.bases[screen].map((basis) => ({ ...basis, grows: true }))),

@@ -26,7 +26,7 @@ export function sidesOf({ raw }: Settings, key = 'align', usual = 'start'): PerS
   return perScreen((screen) => sides[String(valueOn(raw, key, screen) ?? '')] ?? usual);
 }
 
-/** The sides of words on all screens and on phones, as far as phones differ. */
+/** The side of text on all screens, and on phones if it differs there. */
 export function wordSides(settings: Settings, usual = 'start'): { align?: string; alignMobile?: string } {
   const { desktop, mobile } = sidesOf(settings, 'align', usual);
   settings.ignore('align_tablet', 'align_mobile');
@@ -57,7 +57,7 @@ export function headingNode(html: string, level: number, more: Record<string, un
   return text === '' ? [] : [{ type: 'heading', text, level, ...more }];
 }
 
-/** The picture of a card, on the side of its words and no larger than its file. */
+/** The image of a card, on the side of its text and no larger than its file. */
 export function cardPicture(
   image: { src: string; alt: string },
   conversion: Conversion,

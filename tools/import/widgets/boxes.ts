@@ -10,7 +10,7 @@ import { shareOf } from './image.ts';
 /** The default share of a box that its image takes, in percent. */
 const PICTURE_SHARE = 30;
 
-/** A picture at the side of its words, as wide as its share; above them on phones. */
+/** An image next to its text, as wide as its share; above the text on phones. */
 function besideWords(picture: Node, words: Node[], share: number, isRight: boolean): Node[] {
   const own = Math.round(Math.min(80, Math.max(10, share)));
   const beside = isRight ? [100 - own, own] : [own, 100 - own];
@@ -26,7 +26,7 @@ function besideWords(picture: Node, words: Node[], share: number, isRight: boole
   ];
 }
 
-/** The widest that a picture beside words is: on a phone it is alone on its line. */
+/** The maximum width of an image next to text: on a phone it is alone on its line. */
 function narrowOnPhones(share: number, { room }: Conversion): { maxWidth?: number } {
   const widest = Math.round((share / 100) * Math.max(room.desktop, room.tablet, room.mobile));
   return widest < room.mobile * 0.88 ? { maxWidth: Math.max(24, widest) } : {};

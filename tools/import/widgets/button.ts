@@ -39,7 +39,7 @@ export function buttonNode(
 const sizeIn = ({ size }: Record<string, unknown>) => (size ? { size } : {});
 const lineIn = ({ look }: Record<string, unknown>) => (look === 'outline' ? { look } : {});
 
-/** A widget that is as wide as its words, on the side where it was. */
+/** A widget that is as wide as its text, on its original side. */
 function onItsSide(node: Node, settings: Settings): Node {
   const { desktop, tablet, mobile } = sidesOf(settings);
   if (settings.raw.align_mobile === 'justify' && settings.raw.align !== 'justify')

@@ -7,7 +7,7 @@ import { stack } from '../stack.ts';
 import { headingNode, iconOf, levelOf, sides, textNode } from './basic.ts';
 import { buttonNode } from './button.ts';
 
-/** Words and a button in a box: over a picture, below it, beside it, or without one. */
+/** Text and a button in a box: over an image, below it, next to it, or without one. */
 export const callToAction: Mapper = (settings, conversion) => {
   const title = settings.text('title');
   const isCover = settings.choice('skin', 'classic') === 'cover';

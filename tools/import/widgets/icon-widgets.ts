@@ -33,7 +33,7 @@ export const iconList: Mapper = (settings, conversion) => {
     : [inLine(items, align)];
 };
 
-/** Lines beside each other, each as wide as its words; what does not fit goes to the next line. */
+/** Lines next to each other, each as wide as its text; those that do not fit go to the next line. */
 const inLine = (items: readonly Record<string, unknown>[], align: string): Node => ({
   type: 'columns',
   layout: 'flex',

@@ -101,7 +101,7 @@ function heightOf(settings: Settings): number | undefined {
   return height.unit === 'vh' ? Number(height.size) * 8 : Number(height.size);
 }
 
-/** As wide as a picture of that height usually is; its file says it more exactly (`natural.ts`). */
+/** The usual width of an image of that height; its file gives the exact one (`natural.ts`). */
 function withinHeight(
   width: { width?: string; maxWidth?: number },
   height: number | undefined,
@@ -112,7 +112,7 @@ function withinHeight(
   return wide < (width.maxWidth ?? room) ? { maxWidth: Math.max(24, wide) } : width;
 }
 
-/** The shape of a picture that is cropped to a height; one that says nothing else is stretched to it. */
+/** The shape of an image that is cropped to a height; without another setting it is stretched to it. */
 function shapeOf(settings: Settings, conversion: Conversion): { ratio?: string } {
   const { height } = settings.raw;
   const isCropped =

@@ -42,7 +42,7 @@ export const wordpressWidget: Mapper = (settings, conversion, { type }) => {
 
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?/;
 
-/** A countdown to a day, centred as in Elementor; nothing where there is none. */
+/** A countdown to a day, centred as in Elementor; empty without a day. */
 export function countdownOf(until: string, conversion: Conversion): Node[] {
   const [, day, time = '00:00'] = DAY.exec(until) ?? [];
   conversion.addNote('The countdown runs to the same moment by Jakarta time, in the words of Kavling.');
@@ -57,7 +57,7 @@ export const countdown: Mapper = (settings, conversion) => {
   return nodes;
 };
 
-/** The line at the foot of a page, without the codes that the site would fill in. */
+/** The last line of a page, without the codes that the site would fill in. */
 export const copyright: Mapper = (settings, conversion) => {
   const words = settings.text('shortcode').replace(/\[[^\]]*\]/g, '');
   conversion.addNote("The year and the site's name lived on the site: write them out.");

@@ -35,7 +35,7 @@ export function unknownWidget(
   return stack([{ type: 'spacer', size: 'small', id }, ...inner]);
 }
 
-/** Values that the author may have written or chosen: texts with more than a word of code, and addresses. Only for the report. */
+/** Values that the author may have written or chosen, for the report: texts with more than a word of code, and addresses. */
 function contentsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(contentsOf);
   if (isRecord(value))

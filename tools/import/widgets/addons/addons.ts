@@ -34,7 +34,7 @@ export function addons(
   }
   const given = givenOf(known, element, conversion);
   const nodes = children.length > 0 ? panels(given, read) : makers[known.kind](given);
-  // Another version of the add-on may hold its words in other settings.
+  // Another version of the add-on may hold its text in other settings.
   if (nodes.length === 0 && !isHeld(known, settings.raw)) return undefined;
   settings.ignore(...Object.keys(settings.raw));
   conversion.keepRaw();

@@ -78,7 +78,7 @@ export const links: Make = ({ conversion, entries }) => {
   return items.length ? [{ type: 'text', content: [{ kind: 'paragraph', text }] }] : [];
 };
 
-/** Pictures beside each other. */
+/** Images next to each other. */
 export const pictures: Make = (given) => {
   const { roles, entries, conversion } = given;
   const all: { media: Media; caption: string; link?: string }[] = [

@@ -20,7 +20,7 @@ export interface Roles {
   readonly link: string;
   readonly pictures: readonly Media[];
   readonly icon: string;
-  /** The heading level of the title, where it was chosen. */
+  /** The heading level of the title, if it was chosen. */
   readonly level: number | undefined;
   readonly isCentered: boolean;
   readonly rating: number | undefined;
@@ -38,7 +38,7 @@ export interface Roles {
   readonly figure: string;
 }
 
-/** A text without words may still show something. */
+/** HTML without text that still shows something. */
 const HOLDS_MORE = /<(?:img|video|iframe|table)\b/i;
 
 /** Reads the values of a widget's slots, as far as its switches show them. */
@@ -106,7 +106,7 @@ export function mergedRoles(settings: JsonObject, { list, merged = {} }: Known):
   return { ...readRoles({}, {}), ...Object.fromEntries(found.reverse().flat()) };
 }
 
-/** A sign before or after a number, with the space beside it. */
+/** A sign before or after a number, with the space next to it. */
 function sign(text: string): string {
   return `${/^\s/.test(text) ? ' ' : ''}${plainText(text)}${/\s$/.test(text) ? ' ' : ''}`;
 }
