@@ -1,4 +1,4 @@
-/** What stands behind a part, in words of the theme. White is the page's own ground, or a card on another one. */
+/** The background of a part, as a tone of the theme. White is the page's own background, or a card on another one. */
 export type Ground = 'white' | 'tint' | 'dark' | 'brand' | 'picture';
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
@@ -18,10 +18,10 @@ function rgba(color: string): Rgba | undefined {
   return [Number(parts[1]), Number(parts[2]), Number(parts[3]), alpha];
 }
 
-/** How opaque a colour is, 0 to 1. */
+/** The opacity of a colour, 0 to 1. */
 export const alphaOf = (color: string): number => rgba(color.trim())?.[3] ?? 0;
 
-/** The ground of ours that comes nearest to a colour; nothing for one that is hardly there. */
+/** The ground nearest to a colour; undefined for one that is almost transparent. */
 export function groundOf(color: string): Ground | undefined {
   const parts = rgba(color.trim());
   if (!parts || parts[3] < 0.15) return undefined;
@@ -34,10 +34,10 @@ export function groundOf(color: string): Ground | undefined {
   return light < 0.45 ? 'dark' : vivid > 0.25 ? 'brand' : 'tint';
 }
 
-/** How far a colour must be from white (ΔE) before its edge is seen. */
+/** The distance from white (ΔE) at which the edge of a colour becomes visible. */
 const SEEN = 1.5;
 
-/** Whether a colour is so light that it counts as white, and yet is told from white beside it. */
+/** True if a colour is light enough to count as white, but still distinguishable from white next to it. */
 export function isFaint(color: string): boolean {
   const parts = rgba(color.trim());
   if (!parts || groundOf(color) !== 'white') return false;
@@ -60,13 +60,13 @@ function fromWhite(color: readonly number[]): number {
   return Math.hypot(116 * y - 116, 500 * (x - y), 200 * (y - z));
 }
 
-/** Whether a shade over a picture makes it dark. */
+/** True if an overlay of this colour darkens an image. */
 export function isDark(color: string): boolean {
   const parts = rgba(color.trim());
   return parts !== undefined && (parts[0] * 0.299 + parts[1] * 0.587 + parts[2] * 0.114) / 255 < 0.35;
 }
 
-/** The colours that every Elementor site has by name, where no kit says more. */
+/** The named colours that every Elementor site has, used if no kit defines them. */
 export const siteGrounds: Readonly<Record<string, Ground>> = {
   primary: 'brand',
   accent: 'brand',

@@ -27,15 +27,15 @@ import { livesOnSite, siteContent, wordpressWidget } from './widgets/site.ts';
 import { mappers } from './widgets/table.ts';
 import { unknownWidget } from './widgets/unknown.ts';
 
-/** Widgets whose ground is a look of their own, or which have none. */
+/** Widgets without a ground, or with one that belongs to their look. */
 const BARE = new Set(['button', 'divider', 'spacer', 'image', 'icon', 'menu-anchor', 'social-icons']);
 
-/** An export as sections of ours, with what became of each element. */
+/** Converts an export to Kavling sections, with the result for each element. */
 export function convert({ elements }: Export, colors: ReadonlyMap<string, string> = new Map()) {
   const conversion = new Conversion(colors);
   const table = mappers((child) => inner(child, conversion.room));
 
-  /** What an element below the top becomes, in the room it has. */
+  /** Converts a nested element, in the room it has. */
   function inner(element: Element, room: Room): Node[] {
     const settings = new Settings(element.settings);
     return conversion.record(element, settings, () =>
@@ -83,20 +83,20 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
     return onGround(withLink(nodes, settings, conversion), ground, around);
   }
 
-  /** A ground around nothing but placeholders is hidden until they are replaced. */
+  /** Hides a ground that holds only placeholders until they are replaced. */
   function onGround(nodes: Node[], backdrop: Backdrop, around: Ground | undefined): Node[] {
     const made = onBackdrop(nodes, backdrop, around);
     const isHidden = isWaiting(nodes, conversion) && made.some((node) => !nodes.includes(node));
     return isHidden ? made.map(unseen) : made;
   }
 
-  /** What a section, column or container holds, laid out in the room that its own ground leaves. */
+  /** Converts the content of a section, column or container, laid out in the room that its ground leaves. */
   function parts(given: Element, settings: Settings, isBand = false) {
     const element = withIconBox(given);
     ignoreLook(settings);
     const backdrop = backdropOf(settings, conversion);
     const inset = backdrop.background ? 80 : backdrop.ground || backdrop.edge ? 50 : 0;
-    // The ground of a band goes on to the edges of the window, outside the room of its content.
+    // The ground of a band extends to the edges of the window, outside the room of its content.
     const edge = isBand ? 0 : inset;
     const room = perScreen((screen) => Math.max(80, conversion.room[screen] - edge));
     const layout = layoutOf(settings, element, room, conversion);
@@ -160,17 +160,17 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   return { sections, conversion };
 }
 
-/** Whether a band is a panel that reaches into the band above it. */
+/** True if a band is a panel that overlaps the band above it. */
 const isLifted = ({ settings: { margin } }: Element, { edge, background }: Backdrop): boolean =>
   edge === 'card' && !background && isRecord(margin) && Number(margin.top) < 0;
 
-/** The mapper of a widget that shows what lives on the site. */
+/** The mapper of a widget whose content lives on the site. */
 function ofTheSite(type: string) {
   if (type.startsWith('wp-widget-')) return wordpressWidget;
   return livesOnSite(type) ? siteContent : undefined;
 }
 
-/** Bands of their own at the start of a band, such as slides over a picture, and what follows them. */
+/** Separates complete bands at the start of a band, such as slides over an image, from the nodes after them. */
 function openingOf(nodes: Node[], { background, ground }: Backdrop): [Node[], Node[]] {
   const at = nodes.findIndex(({ type }) => type !== 'section');
   const count = at === -1 ? nodes.length : at;

@@ -177,5 +177,5 @@ test('[OPS-65] both pictures of a comparison are shown', () => {
   const { words } = imported(
     container(colored('#111827'), title('Renovasi'), widget('jet-juxtapose', settings)),
   );
-  for (const said of ['sebelum.jpg', 'sesudah.jpg', 'Sebelum', 'Sesudah']) expect(words).toContain(said);
+  for (const text of ['sebelum.jpg', 'sesudah.jpg', 'Sebelum', 'Sesudah']) expect(words).toContain(text);
 });

@@ -1,4 +1,4 @@
-/** Words in the names of other icon sets, by our icon: whole words only, so that "clock" is not a lock. */
+/** Words in the names of other icon sets, by Kavling icon: whole words only, so that "clock" is not a lock. */
 const WORDS: Readonly<Record<string, string>> = {
   whatsapp: 'whatsapp',
   check: 'check tick checkmark checked',
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const BY_WORD = new Map(
   Object.entries(WORDS).flatMap(([icon, words]) => words.split(' ').map((word) => [word, icon] as const)),
 );
-/** Names whose words mean something else together. */
+/** Names whose words have another meaning in combination. */
 const BY_NAME: Readonly<Record<string, string>> = {
   'paper-plane': 'mail',
   'check-double': 'check',
@@ -48,7 +48,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   'address-book': 'phone',
 };
 
-/** The icon of ours that a name means, `fas fa-map-marker-alt`; undefined if none does. Company logos are not icons. */
+/** The Kavling icon for a name such as `fas fa-map-marker-alt`; undefined if none fits. Company logos are not icons. */
 export function iconFor(name: string): string | undefined {
   const plain = name.toLowerCase();
   const bare = plain

@@ -50,7 +50,7 @@ test.each([
   [{ custom_height: size(100, 'vh') }, 'screen'],
   [{ custom_height: size(48, 'vh') }, 'half'],
   [{ custom_height: size(200) }, undefined],
-])('[OPS-66] a band of the height %j is the nearest of ours', (height, expected) => {
+])('[OPS-66] a band of the height %j gets the nearest Kavling height', (height, expected) => {
   const band = section({ height: 'min-height', ...height, ...behind('lembah') }, column({}, title('A')));
   expect(imported(band).sections[0]?.minHeight).toBe(expected);
 });
@@ -110,7 +110,7 @@ test('[OPS-66] slides keep the side and the height that were chosen for them', (
   expect(band({ slides: [own] })).toMatchObject({ align: 'end', minHeight: 'half' });
 });
 
-test('[OPS-66] lines of a list that stood beside each other still do in a narrow part', () => {
+test('[OPS-66] lines of a list that were next to each other still are in a narrow part', () => {
   const icon_list = ['LT 90 m²', 'LB 78 m²', '3 KT'].map((text) => ({
     text,
     selected_icon: { value: 'fas fa-home' },

@@ -5,7 +5,7 @@ const map = (address: string) => widget('google_maps', { address, zoom: { unit: 
 const half = { _column_size: 50 };
 const office = column(half, widget('heading', { title: 'Kantor' }), widget('button', { text: 'Telepon' }));
 
-test('[OPS-66] an address that was a map alone in its column stands below the words beside it', () => {
+test('[OPS-66] an address that was a map alone in its column goes below the text next to it', () => {
   const wide = { gap: 'no', layout: 'full_width' };
   for (const columns of [
     [column(half, map('Gedangan, Sidoarjo')), office],
@@ -18,7 +18,7 @@ test('[OPS-66] an address that was a map alone in its column stands below the wo
   }
 });
 
-test('[OPS-66] an address keeps its column beside a picture or a panel, and with words of its own', () => {
+test('[OPS-66] an address keeps its column next to a picture or a panel, and if the column has its own text', () => {
   const panel = column({ ...half, ...colored('#101010') }, widget('heading', { title: 'Kantor' }));
   const beside = imported(section({}, column(half, map('Sidoarjo')), panel));
   expect(beside.of('columns')[0]).toMatchObject({ columns: { desktop: 2 } });

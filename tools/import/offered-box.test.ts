@@ -57,7 +57,7 @@ test('[OPS-66] a box below its picture says nothing of words over it; one over i
   expect(notesOf(imported(box({ skin: 'cover' })))).toContain('below the picture');
 });
 
-test('[OPS-66] what a plan includes, its button and its small print stand in its card', () => {
+test('[OPS-66] the features of a plan, its button and its small print are in its card', () => {
   const made = imported(
     section(
       {},
@@ -81,7 +81,7 @@ test('[OPS-66] what a plan includes, its button and its small print stand in its
   expect(made.items('icon-list')).toEqual([{ text: '1 kamar mandi' }, { text: 'Semi furnished' }]);
 });
 
-test('[OPS-66] a quote that was centred stands in the middle', () => {
+test('[OPS-66] a quote that was centred stays in the middle', () => {
   const quote = (more: object) =>
     imported(widget('testimonial', { testimonial_content: 'Aman.', testimonial_name: 'Salsa', ...more }));
   expect(quote({ testimonial_alignment: 'center' }).of('columns')[0]).toMatchObject({

@@ -17,7 +17,7 @@ test.each([
   expect(words).toContain('asri kini Rp 650 juta saja.');
   expect(conversion.results.find(({ type }) => type === 'text-editor')).toMatchObject({
     became: 'approximated',
-    notes: ['Struck-through words are left out: "Rp 780 juta".'],
+    notes: ['Struck-through text is omitted: "Rp 780 juta".'],
   });
   expect(conversion.hints.join()).toContain('Rp 780 juta');
 });
@@ -38,7 +38,7 @@ test('[OPS-66] what is struck through leaves the lists and paragraphs around it 
   ]);
 });
 
-test('[OPS-66] old prices in lists, titles and cards of add-ons are left out', () => {
+test('[OPS-66] old prices in lists, titles and cards of add-ons are omitted', () => {
   const { words, conversion } = imported(
     container(
       {},

@@ -28,7 +28,7 @@ test('[OPS-66] a carousel of photographs stays one, in the shape of its photogra
   expect(carousel(['a-600x600.jpg', 'b-600x600.jpg']).of('image-carousel')[0]?.ratio).toBe('square');
 });
 
-test('[OPS-66] pictures of shapes that no carousel of ours has are shown whole in rows', () => {
+test('[OPS-66] pictures of shapes that no carousel has are shown whole in rows', () => {
   expect(
     carousel(['a-1200x300.jpg', 'b-1200x300.jpg'], { slides_to_show: '1' }).of('gallery')[0],
   ).toMatchObject({
@@ -37,7 +37,7 @@ test('[OPS-66] pictures of shapes that no carousel of ours has are shown whole i
   expect(carousel(['a-600x900.jpg', 'b-900x600.jpg']).of('gallery')).toHaveLength(1);
 });
 
-test('[OPS-66] what a carousel becomes is decided anew once its files are known', () => {
+test('[OPS-66] the result of a carousel is decided again once its files are known', () => {
   const { conversion } = carousel(['a.webp', 'b.webp'], { slides_to_show: '5' });
   const [moving] = conversion.moving;
   if (!moving) throw new Error('no carousel was read');

@@ -9,11 +9,11 @@ interface Item {
 
 export const itemsOf = ({ plain }: Moving): readonly Item[] => plain.items as readonly Item[];
 
-/** As many logos as this stand beside each other; photographs are larger. */
+/** The least number of logos in view; photographs are larger, so fewer fit. */
 const LOGOS = 4;
-/** A picture this many times as wide as it is high is a mark, not a photograph. */
+/** The least ratio of width to height that suggests a logo instead of a photograph. */
 const WIDE = 1.9;
-/** How far a shape may be from one of ours before too much of the picture is cut off. */
+/** The largest factor between the ratio of an image and that of a Kavling shape: beyond it, too much is cut off. */
 const NEAR = 1.25;
 
 /** The shape that WordPress writes into the name of a copy: hero-300x200.jpg. */
@@ -27,7 +27,7 @@ const LOGO_NAME = /(?:^|[\W_])(?:logo|mitra|bank|partner|klien|client|brand|spon
 const isLogo = ({ image: { src, alt } }: Item): boolean =>
   LOGO_FILE.test(src) || LOGO_NAME.test(src.split('/').at(-1) ?? '') || LOGO_NAME.test(alt);
 
-/** Makes moving pictures what shows them whole: of their own shape, in a strip of logos, or in rows of equal height. */
+/** Shows the images of a carousel whole: in a carousel of their shape, a strip of logos, or rows of equal height. */
 export function showWhole(moving: Moving, found: readonly Shape[] = []): 'strip' | 'gallery' | undefined {
   const { node, plain } = moving;
   const items = itemsOf(moving);

@@ -1,6 +1,6 @@
 import { object, text, type ValueOf } from '../../../src/lib/routes.ts';
 
-/** What an admin writes in a template. */
+/** A template, as an admin writes it. */
 export const template = object({
   /** `*` means every project. */
   project: text,

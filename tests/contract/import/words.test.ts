@@ -68,7 +68,7 @@ test('every text that a widget of Pro or of an add-on shows is kept, and none th
   expect(report.share.placeholder).toBe(1);
   const toDo = report.toDo.byHand.join('\n');
   for (const type of ['posts', 'loop-grid', 'nav-menu', 'elementskit-nav-menu', 'jkit_post_block'])
-    expect(toDo, type).toContain(`"${type}" is left out`);
+    expect(toDo, type).toContain(`"${type}" is omitted`);
 });
 
 test('countdowns, points on a picture, lists of films and lines without icons become our widgets', () => {

@@ -43,7 +43,7 @@ const named = (key: string, name: string | undefined): Record<string, string> =>
   name ? { [key]: name } : {};
 const listed = (key: string, list: readonly string[]) => (list.length ? { [key]: list } : {});
 
-/** How the parts of a section, column or container stand. */
+/** Returns the layout of a section, column or container. */
 export function layoutOf(settings: Settings, element: Element, room: Room, conversion: Conversion): Layout {
   if (element.kind === 'section') return sectionLayout(settings, element, room, conversion);
   if (element.kind === 'column') return plainStack(element, room);
@@ -78,7 +78,7 @@ function sectionLayout(settings: Settings, element: Element, room: Room, convers
   };
 }
 
-/** Whether the content of a section, column or container is vertically centred; a row of parts has no such setting. */
+/** True if the content of a section, column or container is vertically centred; a row of parts has no such setting. */
 export function isCentred({ kind, settings }: Element): boolean {
   if (kind === 'widget') return false;
   const isStack = String(settings.flex_direction ?? 'column').startsWith('column');
@@ -148,7 +148,7 @@ function containerLayout(settings: Settings, element: Element, room: Room, conve
   };
 }
 
-/** The side on which a row puts its parts on phones. */
+/** The side to which a row aligns its parts on phones. */
 function phoneSideIn(raw: Settings['raw'], direction: string): string | undefined {
   const isRow = direction.startsWith('row');
   const own = isRow
@@ -158,7 +158,7 @@ function phoneSideIn(raw: Settings['raw'], direction: string): string | undefine
   return side === 'between' || side === 'around' || side === 'evenly' ? undefined : side;
 }
 
-/** Whether no part gives way, so that those which don't fit went on beyond the edge of the screen. */
+/** True if no part shrinks, so that those that don't fit continue beyond the edge of the screen. */
 const keepWidths = ({ children }: Element): boolean =>
   children.length > 1 &&
   children.every(
@@ -169,7 +169,7 @@ const keepWidths = ({ children }: Element): boolean =>
 
 const NEVER: PerScreen<boolean> = { desktop: false, tablet: false, mobile: false };
 
-/** The places of the children in the order in which they are seen. */
+/** The indexes of the children in visual order. */
 function orderOf({ children }: Element, isReversed: boolean): number[] {
   const weight = ({ settings }: Element) => {
     const order = settings._flex_order;
@@ -181,7 +181,7 @@ function orderOf({ children }: Element, isReversed: boolean): number[] {
   return places.sort((one, two) => weight(children[one] as Element) - weight(children[two] as Element));
 }
 
-/** The screens on which two parts stand the other way round than on a desktop. A reversed row that wraps keeps its order. */
+/** The screens that reverse the desktop order of two parts. A reversed row that wraps keeps its order. */
 function reversedOn(directions: PerScreen<string>, count: number): string[] {
   if (count !== 2) return [];
   const isTurned = (direction: string, isPhone: boolean) =>

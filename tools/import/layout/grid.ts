@@ -10,7 +10,7 @@ import { asColumns, fittedTracks, needsOf, roomIn, roomsOf, rowNodes } from './r
 import { isSeenOn } from './screens.ts';
 import { type Row, sum } from './spaces.ts';
 
-/** A grid, whose columns have shares of their own. */
+/** Lays out a grid, whose columns have custom shares. */
 export function gridLayout(settings: Settings, element: Element, room: Room, conversion: Conversion): Layout {
   const { raw } = settings;
   settings.ignore(
@@ -32,7 +32,7 @@ export function gridLayout(settings: Settings, element: Element, room: Room, con
   const spans = perScreen((screen) =>
     element.children.map((child) => spanOf(child, screen, tracks[screen].length)),
   );
-  // Parts that span columns stand in lines of their own; the others keep their share beside them.
+  // Parts that span columns get separate lines; the others keep their share next to them.
   if (spans.desktop.some((span) => span > 1)) {
     const row: Row = {
       bases: perScreen((screen) =>
@@ -72,7 +72,7 @@ export function gridLayout(settings: Settings, element: Element, room: Room, con
   };
 }
 
-/** The share of each part, in percent: that of the columns it takes, where the grid puts it. */
+/** The share of each part, in percent: that of the columns in which the grid puts it. */
 function sharesOf(spans: readonly number[], tracks: readonly number[]): number[] {
   let column = 0;
   return spans.map((span) => {
@@ -83,7 +83,7 @@ function sharesOf(spans: readonly number[], tracks: readonly number[]): number[]
   });
 }
 
-/** Parts in the last column beside one that takes several rows, by the part of that column that they are below. */
+/** Parts in the last column next to one that spans rows, by the part of that column above them. */
 function placesBelow(
   { children }: Element,
   spans: readonly number[],
@@ -100,7 +100,7 @@ function placesBelow(
   return below;
 }
 
-/** Parts with those that are below them. */
+/** Joins parts with those below them. */
 const joined = (cells: Node[][], below: ReadonlyMap<number, number>): Node[][] =>
   cells.map((cell, at) => {
     if (below.has(at)) return [];
@@ -108,14 +108,14 @@ const joined = (cells: Node[][], below: ReadonlyMap<number, number>): Node[][] =
     return more.length ? [...cell, ...more.flat()] : cell;
   });
 
-/** How many rows of a grid an element takes. */
+/** The number of grid rows that an element takes. */
 const rowSpanOf = ({ kind, settings }: Element): number => {
   const key = kind === 'widget' ? '_grid_row' : 'grid_row';
   const text = String((settings[key] === 'custom' ? settings[`${key}_custom`] : settings[key]) ?? '');
   return Number(/^\s*(?:span\s+)?(\d+)\s*$/.exec(text)?.[1] ?? 1);
 };
 
-/** How many columns of a grid an element takes. */
+/** The number of grid columns that an element takes. */
 function spanOf({ kind, settings }: Element, screen: Screen, columns: number): number {
   const key = kind === 'widget' ? '_grid_column' : 'grid_column';
   const chosen = valueOn(settings, key, screen);

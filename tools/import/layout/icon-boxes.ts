@@ -12,7 +12,7 @@ const isWidget = (element: Element | undefined, type: string): element is Elemen
 
 const nameOf = ({ settings }: Element): string => new Settings(settings).icon('selected_icon', 'icon');
 
-/** Whether every icon of the boxes in a part, and of those in its own parts, has a counterpart. */
+/** True if every icon of the boxes in a part, and of those in its own parts, has a counterpart. */
 export function hasAllIcons({ children }: Element): boolean {
   const boxes = [...children, ...children.flatMap((child) => withIconBox(child).children)];
   return boxes.every((box) => {

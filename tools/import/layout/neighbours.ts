@@ -1,6 +1,6 @@
 import type { Node } from '../conversion.ts';
 
-/** Bands of one tone look like one block: between them is the room of a part of it, not that of two. */
+/** Reduces the spacing of neighbouring bands of one tone: they look like one block. */
 export function withoutDoubleRoom(sections: readonly Node[]): void {
   sections.forEach((section, at) => {
     const isLikeOther = [sections[at - 1], sections[at + 1]].some(

@@ -5,11 +5,11 @@ const SEARCH = 'https://www.google.com/maps/search/?api=1&query=';
 /** An address as the link to its map. */
 export const searchLink = (address: string): string => `${SEARCH}${encodeURIComponent(address)}`;
 
-/** Whether a widget is the link that stands for a map. */
+/** True if a widget is the link that replaces a map. */
 export const isPlaceLink = ({ type, link }: Node): boolean =>
   type === 'button' && String(link).startsWith(SEARCH);
 
-/** Whether a part holds nothing but an address and the link to its map. */
+/** True if a part holds nothing but an address and the link to its map. */
 const isPlace = (cell: readonly Node[]): boolean => {
   const [words, button, ...more] = cell;
   return words?.type === 'text' && button !== undefined && isPlaceLink(button) && more.length === 0;
@@ -17,13 +17,13 @@ const isPlace = (cell: readonly Node[]): boolean => {
 
 const WORDS = new Set(['heading', 'text', 'icon-list', 'lead-form', 'button', 'lead-button']);
 
-/** Whether an address may stand below what a part holds: words without a ground of their own. */
+/** True if an address may go below the content of a part: text without a ground. */
 const isOpen = (cell: readonly Node[]): boolean =>
   cell.some(({ type }) => WORDS.has(type)) && cell.every(({ look, type }) => !look || WORDS.has(type));
 
 /**
- * The parts of a row, with an address that was a map below the words beside it: in half a row of its own it would be next
- * to nothing.
+ * The parts of a row, with an address that was a map below the text next to it: alone in half a row it would be almost
+ * empty.
  */
 export function withPlacesBeside(cells: readonly Node[][]): Node[][] {
   const full = cells.flatMap((cell, at) => (cell.length > 0 ? [at] : []));

@@ -27,7 +27,7 @@ const HEIGHTS = [
   [1, 'screen'],
 ] as const;
 
-/** The least height of a band that comes nearest to one in pixels of a usual window; nothing for a low one. */
+/** The band height nearest to a height in pixels of a usual window; undefined for a low one. */
 export function heightNear(pixels: number): string | undefined {
   const share = pixels / (100 * (PIXELS.vh ?? 8));
   if (share < 0.43) return undefined;
@@ -35,7 +35,7 @@ export function heightNear(pixels: number): string | undefined {
   return HEIGHTS.reduce((best, one) => (off(one) < off(best) ? one : best))[1];
 }
 
-/** How high a part is by itself: its least height, or the spacers in it. */
+/** The height of a part without its content: its least height, or that of the spacers in it. */
 export const heightOf = ({ settings, children }: Element): number =>
   Math.max(
     pixelsOf(settings.min_height),

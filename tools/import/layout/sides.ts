@@ -2,13 +2,13 @@ import type { Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import { onSide } from './looks.ts';
 
-/** Widgets whose words are on the side of what is around them; the others have a side of their own. */
+/** Widgets whose text inherits its side from the elements around them; the others set it themselves. */
 const FOLLOWING = new Set(['heading', 'text-editor', 'button']);
 const SUFFIXES = ['', '_tablet', '_mobile'] as const;
 
 type Sides = Readonly<Record<string, unknown>>;
 
-/** The sides that an element gives to what it holds. */
+/** The sides that an element gives to its content. */
 function sidesIn({ settings }: Element, around: Sides): Sides {
   const own = SUFFIXES.flatMap((suffix) => {
     const side = settings[`text_align${suffix}`];
@@ -18,7 +18,7 @@ function sidesIn({ settings }: Element, around: Sides): Sides {
   return { ...(settings.text_align ? {} : around), ...Object.fromEntries(own) };
 }
 
-/** An element in which each widget has the side that the sections and columns around it give it. */
+/** Gives each widget in an element the side that it inherits from the sections and columns around it. */
 export function withSides(element: Element, around: Sides = {}): Element {
   if (element.kind !== 'widget') {
     const sides = sidesIn(element, around);
@@ -33,7 +33,7 @@ export function withSides(element: Element, around: Sides = {}): Element {
 
 const isWords = ({ type }: Node): boolean => type === 'heading' || type === 'text';
 
-/** A form or a clock on the side of the words before it in its stack, and what belongs to it. */
+/** Puts a form or a clock, and what belongs to it, on the side of the text before it in its stack. */
 export function besideWords(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node, at) => {
     const words = nodes.slice(0, at).reverse().find(isWords);

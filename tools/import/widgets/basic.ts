@@ -15,18 +15,18 @@ export const sides: Readonly<Record<string, string>> = {
   end: 'end',
 };
 
-/** `align` as ours; nothing where it was not chosen. */
+/** Kavling's `align`; empty if none was chosen. */
 export function alignOf(settings: Settings, key = 'align'): { align?: string } {
   const side = sides[settings.choice(key, '')];
   return side ? { align: side } : {};
 }
 
-/** The side of a widget on each screen; the usual one where none was chosen. */
+/** The side of a widget on each screen; the usual one if none was chosen. */
 export function sidesOf({ raw }: Settings, key = 'align', usual = 'start'): PerScreen<string> {
   return perScreen((screen) => sides[String(valueOn(raw, key, screen) ?? '')] ?? usual);
 }
 
-/** The sides of words on all screens and on phones, as far as phones differ. */
+/** The side of text on all screens, and on phones if it differs there. */
 export function wordSides(settings: Settings, usual = 'start'): { align?: string; alignMobile?: string } {
   const { desktop, mobile } = sidesOf(settings, 'align', usual);
   settings.ignore('align_tablet', 'align_mobile');
@@ -51,13 +51,13 @@ export const levelOf = (settings: Settings, key: string, usual: number): number 
   return /^h[1-6]$/.test(tag) ? Number(tag.slice(1)) : usual;
 };
 
-/** A heading from words that may hold HTML; nothing for empty ones. */
+/** A heading from text that may hold HTML; nothing if it is empty. */
 export function headingNode(html: string, level: number, more: Record<string, unknown> = {}): Node[] {
   const text = plainText(html);
   return text === '' ? [] : [{ type: 'heading', text, level, ...more }];
 }
 
-/** The picture of a card, on the side of its words and no larger than its file. */
+/** The image of a card, on the side of its text and no larger than its file. */
 export function cardPicture(
   image: { src: string; alt: string },
   conversion: Conversion,
@@ -76,7 +76,7 @@ export function textNode(html: string, conversion: Conversion, more: Record<stri
   return conversion.html(html).flatMap((part, at) => partNode(part, conversion, at === 0 ? first : others));
 }
 
-/** Whether the letters of a whole widget are struck through. */
+/** True if the text of a whole widget is struck through. */
 function isStruckWhole(settings: Settings, words: string, conversion: Conversion): boolean {
   if (settings.raw.typography_text_decoration !== 'line-through') return false;
   conversion.addStruck(plainText(words));
@@ -88,7 +88,7 @@ export const heading: Mapper = (settings, conversion) => {
   settings.ignore('size');
   const isHeading = /^h[1-6]$/.test(tag);
   const words = settings.text('title');
-  // The editor's own words, behind a tag that shows others.
+  // The editor's default text, behind a tag that shows another one.
   if (settings.dynamic('title') && /^Add Your Heading Text Here$/i.test(words)) return [];
   if (isStruckWhole(settings, words, conversion)) return [];
   if (/<(?!\/?(?:br|strong|b|em|i|a)\b)[a-z]/i.test(words))
@@ -110,11 +110,11 @@ export const heading: Mapper = (settings, conversion) => {
   });
 };
 
-/** Whether words that are no heading look like one: a few large letters, such as the number of a step. */
+/** True if text that is not a heading looks like one: a few large letters, such as the number of a step. */
 const isFigure = (words: string, size: string | undefined): boolean =>
   (size === 'large' || size === 'display') && plainText(words).length <= 24;
 
-/** Words that are no heading in large letters: a price, a number. */
+/** Large text that is not a heading: a price, a number. */
 function largeText(settings: Settings): { size?: string } {
   const given = settings.raw.typography_font_size;
   if (settings.raw.typography_typography !== 'custom' || !isRecord(given)) return {};
@@ -144,7 +144,7 @@ function fittingSize(
   return size === undefined || size === SIZES[usual] ? {} : { size };
 }
 
-/** How large a heading looks whose size was chosen, in steps of ours; nothing where its level says the same. */
+/** The chosen size of a heading, as a Kavling step; empty if its level implies the same. */
 function sizeOf(settings: Settings, level: number, name = 'typography'): { size?: string } {
   const given = settings.raw[`${name}_font_size`];
   settings.ignore(...['', '_tablet', '_mobile'].map((screen) => `${name}_font_size${screen}`));
@@ -186,7 +186,7 @@ export const divider: Mapper = (settings, conversion) => {
   const style = settings.choice('style', 'solid');
   const look = settings.choice('look', 'line');
   const words = look === 'line_text' ? plainText(settings.text('text', 'Divider')) : '';
-  if (look === 'line_icon') conversion.addNote('The icon in the line is left out.');
+  if (look === 'line_icon') conversion.addNote('The icon in the line is omitted.');
   settings.ignore('text', 'icon');
   if (!['solid', 'dashed', 'dotted'].includes(style))
     conversion.addNote(`The pattern "${style}" became a plain line.`);
@@ -195,7 +195,7 @@ export const divider: Mapper = (settings, conversion) => {
     type: 'divider',
     ...(style === 'dashed' || style === 'dotted' ? { look: 'dashed' } : {}),
   };
-  if (words) conversion.addNote('The words in the line stand below it.');
+  if (words) conversion.addNote('The text in the line is below it.');
   return [line, ...(words ? textNode(words, conversion, { align: 'center' }) : [])];
 };
 

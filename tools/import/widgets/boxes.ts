@@ -7,10 +7,10 @@ import { alignOf, cardPicture, headingNode, iconOf, levelOf, linkOf, textNode } 
 import { buttonNode } from './button.ts';
 import { shareOf } from './image.ts';
 
-/** How much of a box its picture takes where nothing else was chosen, in percent. */
+/** The default share of a box that its image takes, in percent. */
 const PICTURE_SHARE = 30;
 
-/** A picture at the side of its words, as wide as its share; above them on phones. */
+/** An image next to its text, as wide as its share; above the text on phones. */
 function besideWords(picture: Node, words: Node[], share: number, isRight: boolean): Node[] {
   const own = Math.round(Math.min(80, Math.max(10, share)));
   const beside = isRight ? [100 - own, own] : [own, 100 - own];
@@ -26,7 +26,7 @@ function besideWords(picture: Node, words: Node[], share: number, isRight: boole
   ];
 }
 
-/** The widest that a picture beside words is: on a phone it is alone on its line. */
+/** The maximum width of an image next to text: on a phone it is alone on its line. */
 function narrowOnPhones(share: number, { room }: Conversion): { maxWidth?: number } {
   const widest = Math.round((share / 100) * Math.max(room.desktop, room.tablet, room.mobile));
   return widest < room.mobile * 0.88 ? { maxWidth: Math.max(24, widest) } : {};
@@ -53,11 +53,11 @@ export const iconBox: Mapper = (settings, conversion) => {
   ];
 };
 
-/** A box whose icon, or that of a box beside it, has no counterpart: a tick would say something else. */
+/** A box whose icon, or that of a box next to it, has no counterpart: a tick would mean something else. */
 function iconless(settings: Settings, conversion: Conversion, title: string): Node[] {
   const { link } = linkOf(settings, conversion);
   const side = alignOf(settings, 'text_align');
-  conversion.addNote('The icons of the boxes are left out, as not all of them have a counterpart.');
+  conversion.addNote('The icons of the boxes are omitted, as not all of them have a counterpart.');
   return stack([
     { type: 'heading', text: title, level: 3, size: 'small', ...side, ...(link ? { link } : {}) },
     ...textNode(settings.text('description_text'), conversion, side),
@@ -136,7 +136,7 @@ function quoteOf(
   };
 }
 
-/** A widget that has no side of its own, in the middle of its room. */
+/** Centres a widget that has no setting for its side. */
 const inMiddle = (node: Node): Node => ({
   type: 'columns',
   layout: 'flex',
@@ -158,7 +158,7 @@ export const testimonial: Mapper = (settings, conversion) => {
   if (!item) return [];
   const node = { type: 'testimonial', items: [{ ...item, ...(link ? { link } : {}) }] };
   if (!isCentred) return [node];
-  conversion.addNote('The quote stands in the middle; its words begin at one edge.');
+  conversion.addNote('The quote is in the middle; its text begins at one edge.');
   return [inMiddle(node)];
 };
 

@@ -39,7 +39,7 @@ export function buttonNode(
 const sizeIn = ({ size }: Record<string, unknown>) => (size ? { size } : {});
 const lineIn = ({ look }: Record<string, unknown>) => (look === 'outline' ? { look } : {});
 
-/** A widget that is as wide as its words, on the side where it was. */
+/** A widget that is as wide as its text, on its original side. */
 function onItsSide(node: Node, settings: Settings): Node {
   const { desktop, tablet, mobile } = sidesOf(settings);
   if (settings.raw.align_mobile === 'justify' && settings.raw.align !== 'justify')
@@ -71,7 +71,7 @@ export const button: Mapper = (settings, conversion) => {
 const isLight = (ground: Ground | undefined): boolean =>
   ground === undefined || ground === 'white' || ground === 'tint';
 
-/** Whether a button is a line around its words, on what is behind it or on white. */
+/** True if a button is a line around its text, on its background or on white. */
 function isHollow(settings: Settings, ground: Ground | undefined): boolean {
   const { raw } = settings;
   const line = settings.choice('border_border', 'none');
@@ -83,16 +83,16 @@ function isHollow(settings: Settings, ground: Ground | undefined): boolean {
   return line !== 'none' && (isClear || isPaper) && !isFilled;
 }
 
-/** An icon stands before the words: an arrow that stood after them would point away from where it leads. */
+/** The icon goes before the text, except an arrow that was after it: there it would point the wrong way. */
 function iconBefore(settings: Settings, conversion: Conversion): { icon?: string } {
   const found = iconOf(settings, conversion, 'selected_icon', 'icon');
   const isAfter = ['row-reverse', 'right', 'end'].includes(settings.choice('icon_align', 'row'));
   if (!isAfter || !found.icon) return found;
   if (found.icon !== 'arrow') {
-    conversion.addNote('The icon stands before the words.');
+    conversion.addNote('The icon is before the text.');
     return found;
   }
-  conversion.addNote('The arrow after the words is left out.');
+  conversion.addNote('The arrow after the text is omitted.');
   return {};
 }
 

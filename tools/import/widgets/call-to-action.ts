@@ -7,7 +7,7 @@ import { stack } from '../stack.ts';
 import { headingNode, iconOf, levelOf, sides, textNode } from './basic.ts';
 import { buttonNode } from './button.ts';
 
-/** Words and a button in a box: over a picture, below it, beside it, or without one. */
+/** Text and a button in a box: over an image, below it, next to it, or without one. */
 export const callToAction: Mapper = (settings, conversion) => {
   const title = settings.text('title');
   const isCover = settings.choice('skin', 'classic') === 'cover';
@@ -21,7 +21,7 @@ export const callToAction: Mapper = (settings, conversion) => {
   const look = lookOn(isCover ? undefined : groundIn(settings, conversion, 'content_bg_color'), conversion);
   const isPanel = isBeside || !image;
   const words = wordsOf(settings, conversion, title, isPanel);
-  if (isCover && image) conversion.addNote('The words stand below the picture instead of over it.');
+  if (isCover && image) conversion.addNote('The text is below the picture instead of over it.');
   if (!image) return look ? stack(words, { look }) : stack(words);
   if (!isBeside) {
     const nodes: Node[] = [{ type: 'image', image, ratio: 'landscape' }, ...words];
@@ -41,7 +41,7 @@ export const callToAction: Mapper = (settings, conversion) => {
   ];
 };
 
-/** What the box says. In a panel it is centred, unless a side was chosen. */
+/** The text of the box. In a panel it is centred, unless a side was chosen. */
 function wordsOf(settings: Settings, conversion: Conversion, title: string, isPanel: boolean): Node[] {
   const ribbon = plainText(settings.text('ribbon_title'));
   const label = plainText(settings.text('button'));

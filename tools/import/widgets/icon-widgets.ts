@@ -15,7 +15,7 @@ export const iconList: Mapper = (settings, conversion) => {
   settings.ignore('link_click');
   if (lines.length > 0 && lines.every(hasNoIcon)) return plainLines(lines, isInline, conversion);
   if (areMixed(lines)) {
-    conversion.addNote('The icons of the list are left out, as not all of them have a counterpart.');
+    conversion.addNote('The icons of the list are omitted, as not all of them have a counterpart.');
     return plainLines(lines, isInline, conversion);
   }
   const items = lines.flatMap((item) => {
@@ -33,7 +33,7 @@ export const iconList: Mapper = (settings, conversion) => {
     : [inLine(items, align)];
 };
 
-/** Lines beside each other, each as wide as its words; what does not fit goes to the next line. */
+/** Lines next to each other, each as wide as its text; those that do not fit go to the next line. */
 const inLine = (items: readonly Record<string, unknown>[], align: string): Node => ({
   type: 'columns',
   layout: 'flex',
@@ -43,11 +43,11 @@ const inLine = (items: readonly Record<string, unknown>[], align: string): Node 
   children: items.map((item) => ({ type: 'icon-list', items: [item], columns: { desktop: 1 } })),
 });
 
-/** An icon that was taken out; one that nobody chose is a check. */
+/** True if an icon was removed; one that was never chosen is a check. */
 const hasNoIcon = ({ raw }: Settings) =>
   isRecord(raw.selected_icon) && raw.selected_icon.value === '' && !raw.icon;
 
-/** Whether ticks would stand for icons without a counterpart, among icons that have one. Company logos are none. */
+/** True if ticks would replace icons without a counterpart, among icons that have one. Company logos do not count. */
 function areMixed(lines: readonly Settings[]): boolean {
   const all = lines.map((line) => line.icon('selected_icon', 'icon'));
   const names = all.filter((name) => name !== '' && !/\b(?:fab|fa-brands)\b/.test(name));
@@ -55,7 +55,7 @@ function areMixed(lines: readonly Settings[]): boolean {
   return found.includes(undefined) && found.some((icon) => icon !== undefined && icon !== 'check');
 }
 
-/** Lines without icons: a list, or one line where they stood beside each other. */
+/** Lines without icons: a list, or one line if they were next to each other. */
 function plainLines(lines: readonly Settings[], isInline: boolean, conversion: Conversion): Node[] {
   const words = lines.flatMap((item) => {
     const text = plainText(item.text('text'));
@@ -70,7 +70,7 @@ function plainLines(lines: readonly Settings[], isInline: boolean, conversion: C
   return [{ type: 'text', content: [block] }];
 }
 
-/** How many lines of a list fit beside each other on each screen. */
+/** The number of lines of a list that fit next to each other on each screen. */
 function inlineColumns(items: readonly { text: string }[], room: Room): Record<Screen, number> {
   const widest = Math.max(...items.map(({ text }) => Math.min(220, text.length * 9))) + 60;
   const beside = (screen: Screen) => Math.floor((room[screen] * narrowest[screen]) / widest);
@@ -81,7 +81,7 @@ export const icon: Mapper = (settings, conversion) => {
   const link = linkOf(settings, conversion);
   if (link.link && isWhatsappLink(link.link)) return [buttonNode('WhatsApp', link.link, conversion)];
   const { icon: name } = iconOf(settings, conversion, 'selected_icon', 'icon');
-  conversion.addNote('An icon alone says nothing to a reader and is left out.');
+  conversion.addNote('An icon alone means nothing to a reader and is omitted.');
   if (!link.link) return [];
   return [
     {

@@ -46,7 +46,7 @@ export const image: Mapper = (settings, conversion) => {
   return isMoved ? [onSidePerScreen(node, sides)] : [node];
 };
 
-/** How wide WordPress makes its copies, in pixels. */
+/** The widths of the copies that WordPress makes, in pixels. */
 const COPIES: Readonly<Record<string, number>> = {
   thumbnail: 150,
   medium: 300,
@@ -75,7 +75,7 @@ const inPixels = (share: number, room: number) => Math.max(24, Math.round((share
 /** Wider than this, in pixels, a picture would fill a phone. */
 const SMALL = 220;
 
-/** A share of a part as a width of ours: in pixels for a small picture, so that it stays small on phones. */
+/** A share of a part as a Kavling width: in pixels for a small image, so that it stays small on phones. */
 export function shareOf(share: number, room: number): { width?: string; maxWidth?: number } {
   if (share >= 88) return {};
   const pixels = inPixels(share, room);
@@ -101,7 +101,7 @@ function heightOf(settings: Settings): number | undefined {
   return height.unit === 'vh' ? Number(height.size) * 8 : Number(height.size);
 }
 
-/** As wide as a picture of that height usually is; its file says it more exactly (`natural.ts`). */
+/** The usual width of an image of that height; its file gives the exact one (`natural.ts`). */
 function withinHeight(
   width: { width?: string; maxWidth?: number },
   height: number | undefined,
@@ -112,7 +112,7 @@ function withinHeight(
   return wide < (width.maxWidth ?? room) ? { maxWidth: Math.max(24, wide) } : width;
 }
 
-/** The shape of a picture that is cropped to a height; one that says nothing else is stretched to it. */
+/** The shape of an image that is cropped to a height; without another setting it is stretched to it. */
 function shapeOf(settings: Settings, conversion: Conversion): { ratio?: string } {
   const { height } = settings.raw;
   const isCropped =

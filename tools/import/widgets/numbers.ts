@@ -67,7 +67,7 @@ export const progress: Mapper = (settings, conversion) => {
   return [{ type: 'progress-bar', items: [item], ...(shows ? {} : { showPercent: false }) }];
 };
 
-/** A row of stars, told in words. */
+/** A row of stars, as text. */
 export const rating: Mapper = (settings, conversion) => {
   const scale = settings.number('rating_scale') ?? 5;
   const value = settings.number('rating') ?? settings.number('rating_value') ?? 5;
@@ -108,7 +108,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   none: '',
 };
 
-/** The sign of a currency that a list of choices names; what is no such name is a sign already. */
+/** The sign of a currency by its name in the list of choices; any other value is already a sign. */
 export const signOf = (name: string): string => SIGNS[name] ?? name;
 
 function currencyOf(settings: Settings): string {

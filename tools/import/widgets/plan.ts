@@ -1,13 +1,13 @@
 import type { Node } from '../conversion.ts';
 import { stack } from '../stack.ts';
 
-/** What a plan includes, and the icon before it. */
+/** A feature of a plan, and the icon before it. */
 export interface Fact {
   readonly text: string;
   readonly icon?: string;
 }
 
-/** A plan and its price. What it includes, its button and its small print stand in the same card. */
+/** A plan and its price. Its features, its button and its small print go in the same card. */
 export function planNodes(
   item: Record<string, unknown>,
   facts: readonly Fact[],

@@ -16,8 +16,8 @@ interface Slide {
 }
 
 /**
- * Slides that move. Without words they are a carousel. With text, each keeps its own picture: the first one large, the
- * others beside each other below it.
+ * Moving slides. Without text they are a carousel. With text, each keeps its own picture: the first one large, the
+ * others next to each other below it.
  */
 export const slides: Mapper = (settings, conversion) => {
   const align =
@@ -56,7 +56,7 @@ export const slides: Mapper = (settings, conversion) => {
   return [...hero, { type: 'columns', columns, verticalAlign: 'stretch', children: cards }];
 };
 
-/** Words over a picture, or over several that change; the words alone without any. */
+/** Text over an image, or over several that change; the text alone without any. */
 function onPictures(
   words: Node[],
   [image, ...more]: readonly { src: string; alt: string }[],
@@ -70,7 +70,7 @@ function onPictures(
 /** The side of a band's content; at the start by itself. */
 const around = (align: string) => (align === 'start' ? {} : { align });
 
-/** The side that a slide chose for its own words. */
+/** The side that a slide sets for its own text. */
 const sideOf = (slide: Settings): string | undefined =>
   slide.on('custom_style', false) ? sides[slide.choice('text_align', '')] : undefined;
 

@@ -63,7 +63,7 @@ export const buttonNodes = ({ buttons }: Roles, conversion: Conversion): Node[] 
     return { type: 'lead-button', kind: 'cta', label, title: label };
   });
 
-/** Entries of a list as cards beside each other. */
+/** Entries of a list as cards next to each other. */
 export function cardsOf(entries: readonly Roles[], conversion: Conversion): Node[] {
   const cards = entries.flatMap((entry) => stack(cardNodes(entry, conversion, 3)));
   if (cards.length < 2) return cards;

@@ -4,7 +4,7 @@ import { textNode } from '../basic.ts';
 import { first, type Make } from './card.ts';
 import type { Roles } from './roles.ts';
 
-/** Places on a map: a map where its coordinates are known, the address and a link where they are not. */
+/** Places: a map if the coordinates are known, otherwise the address and a link. */
 export const places: Make = ({ roles, entries, conversion }) => {
   const own = entries.flatMap(placeNodes);
   const found = own.length ? own : placeNodes(roles);
