@@ -64,7 +64,7 @@ const save = object(
     base: text,
     /** The label of the change in the list of versions: "Move Promo up". */
     label: text,
-    /** The id that the window passes to `GET live`: it is not notified of its own save. */
+    /** The id that the window passes to `GET live`: it is not notified about its own save. */
     window: text,
   },
   ['window'],

@@ -62,7 +62,7 @@ export interface Studio {
   close(): void;
 }
 
-/** How long a file must stay unchanged to count as complete, milliseconds. */
+/** The time that a file must stay unchanged to count as complete, milliseconds. */
 const SETTLE = 25;
 
 /** The server of the studio: pages are opened, checked, rendered, saved and published, and windows hear of each other. */

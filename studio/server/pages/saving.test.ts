@@ -163,7 +163,7 @@ test('[STU-11] who has the page open hears of what editors, git and other window
   const renamed = ours.replace('Garden', 'Estate');
   site.write('pages/taman-asri/next.json', renamed);
   renameSync(site.file('pages/taman-asri/next.json'), site.file(PAGE));
-  // The window is not notified of its own save, so this is its next event.
+  // The window is not notified about its own save, so this is its next event.
   expect((await one.next('disk')).text).toBe(renamed);
   rmSync(site.file(PAGE));
   expect(await one.next('gone')).toEqual({ slug: 'taman-asri' });

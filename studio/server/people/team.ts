@@ -15,7 +15,7 @@ export interface Team {
   forget(): void;
 }
 
-/** How long an answer of the desk is cached, milliseconds: a window asks several times a second. */
+/** The time that an answer of the desk is cached, milliseconds: a window asks several times a second. */
 const FRESH = 10_000;
 const MOST_KNOWN = 200;
 /** The headers that the desk needs to identify the person. */

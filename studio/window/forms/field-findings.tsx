@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { StudioFinding } from '../../wire.ts';
-import { mend } from '../state/actions.ts';
+import { applyFix } from '../state/actions.ts';
 import { mayBuild } from '../state/roles.ts';
 import { useDocument, useStudio, useWindow } from '../state/studio.tsx';
 import { formMessages } from './messages.ts';
@@ -37,11 +37,11 @@ export function MendButton({ finding }: { finding: StudioFinding }): ReactElemen
   return (
     <button
       type="button"
-      className="st-mend"
+      className="st-quick-fix"
       disabled={!isCurrent}
-      onClick={() => mend(studio, finding, checkedText)}
+      onClick={() => applyFix(studio, finding, checkedText)}
     >
-      {formMessages[studio.language].mend}
+      {formMessages[studio.language].fix}
     </button>
   );
 }
