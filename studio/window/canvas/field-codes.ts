@@ -93,7 +93,7 @@ export const TOGETHER = '+';
 
 /**
  * Removes the numbers from the texts below a node, and marks the elements around them with the values that they show: one
- * pointer for each of their own texts, in order.
+ * pointer for each direct text, in order.
  */
 export function markFields(root: Node, fields: readonly string[]): void {
   const document = root.ownerDocument ?? (root as Document);

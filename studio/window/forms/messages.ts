@@ -14,7 +14,7 @@ const en = {
   nothingSelected: 'Click something on the page, or choose a widget in the outline.',
   nothingToSet: 'There is nothing to set here.',
   readOnly: 'You may look at everything here, and change nothing.',
-  wordsOnly: 'You may change words and pictures. Somebody else sets the theme.',
+  wordsOnly: 'You may change words and pictures. Your role does not include the theme.',
   required: 'Required',
   example: (text: string) => `e.g. ${text}`,
   toDefault: 'Back to default',

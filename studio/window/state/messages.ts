@@ -16,8 +16,8 @@ const en = {
       ? `${name} has this page open too. Your changes and theirs are merged as you work.`
       : 'This page is open in another window as well. Both save to the same file, and changes are merged.',
   recovered: (at: Date) => `Unsaved changes of ${at.toLocaleString('en')} are back`,
-  chosen: 'Resolve conflicting changes',
-  conflict: 'The file has changed in the same places. Choose which version to keep.',
+  chosen: 'Settle what was changed in two places',
+  conflict: 'The file has changed in the same places. Choose what counts.',
   several: (labels: readonly string[]) => listed(labels, 'Edit the text', (count) => `and ${count} more`),
   gone: {
     message: 'The file has been deleted',
