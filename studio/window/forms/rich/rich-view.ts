@@ -122,7 +122,7 @@ export function openRichView(
     return { bold: has('bold'), italic: has('italic'), link: has('link'), kind: kindAt(state) };
   }
 
-  /** What a menu of the browser, of the system or of a keyboard asks for. */
+  /** Handles input from a menu of the browser, of the system or of a keyboard. */
   function insteadOf(event: InputEvent): boolean {
     const inputs: Readonly<Record<string, () => void>> = {
       historyUndo: () => undoStep(studio),
