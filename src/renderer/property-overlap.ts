@@ -22,13 +22,13 @@ export function propertiesOf(body: string): readonly string[] {
   const names = found.map(([, name = '', value = '']) => {
     const family = FAMILIES.reduce((before, [pattern, after]) => before.replace(pattern, after), name);
     const known = name.startsWith('--') ? name : family;
-    // What is important and what is not never compete.
+    // Important declarations never compete with others.
     return (value.includes('!important') ? '!' : '') + (known === 'all' ? '' : known);
   });
   return [...new Set(names)];
 }
 
-/** Whether two blocks set the same. */
+/** True if two blocks set the same property. */
 export function doOverlap(one: readonly string[], other: readonly string[]): boolean {
   return one.some((name) => other.some((own) => isWithin(own, name) || isWithin(name, own)));
 }

@@ -4,7 +4,7 @@ import { formatPointer, type Path } from '../path.ts';
 import type { PathMove } from '../path-moves.ts';
 import { reparse } from '../reparse.ts';
 
-/** An edit of a document: the changes of its text, the text that they give, and what became of its paths. */
+/** An edit of a document: the changes of its text, the resulting text, and where its paths moved. */
 export interface DocumentEdit {
   readonly changes: readonly TextChange[];
   readonly text: string;

@@ -6,7 +6,7 @@ import { croppedSizes } from './cropped-sizes.ts';
 
 /**
  * A picture in every size the build made, with width and height so that nothing moves when it arrives.
- * The first picture of the page that has `mayBeFirst` is loaded at once; every other when it comes near.
+ * The first picture of the page that has `mayBeFirst` is loaded immediately; every other when it comes near.
  */
 export function PictureView(props: {
   picture: Picture;
@@ -17,7 +17,7 @@ export function PictureView(props: {
   alt?: string;
   /** Its CSS gives it a width whatever file is in it: then a lazy picture is chosen by its real width, in any column. */
   measured?: boolean;
-  /** What it is cropped to, by the name of the schema. */
+  /** The shape it is cropped to, by the name of the schema. */
   shape?: string;
 }): ReactElement {
   const { picture } = props;
