@@ -80,7 +80,7 @@ export function prepareIslands(page: Document): Promise<void> {
   return prepareSlices(readFacts(page), 'island');
 }
 
-/** The page's facts: what the build wrote, over the defaults that it left out. */
+/** The page's facts: those that the build wrote, over the omitted defaults. */
 export function readFacts(page: Document): PageFacts {
   const text = page.getElementById('_config')?.textContent;
   if (!text) throw new Error('The page has no <script id="_config">. Build it again with `kavling build`.');

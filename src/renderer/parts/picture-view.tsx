@@ -15,7 +15,7 @@ export function PictureView(props: {
   mayBeFirst?: boolean;
   /** For decoration, or where a link around it has a name. */
   alt?: string;
-  /** Its CSS gives it a width whatever file is in it: then a lazy picture is chosen by its real width, in any column. */
+  /** Its CSS gives it a width that no file changes: then a lazy picture is chosen by its real width, in any column. */
   measured?: boolean;
   /** The shape it is cropped to, by the name of the schema. */
   shape?: string;
