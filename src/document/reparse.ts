@@ -2,7 +2,7 @@ import { applyChanges, type TextChange } from './changes.ts';
 import { endOf, findPlace, type ParsedText, parseText } from './parse.ts';
 import { placed, Section, shifted } from './placed-section.ts';
 
-/** A text of which the sections are known one by one. */
+/** A text whose sections are known one by one. */
 interface Sectioned {
   /** The text with an empty list in the place of its sections. */
   readonly outline: ParsedText;

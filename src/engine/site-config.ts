@@ -32,7 +32,7 @@ export interface SiteConfig {
   readonly fonts?: Readonly<Record<string, SiteFont>>;
   /** Themes of your own, by the name that pages use in `theme.preset`. */
   readonly presets?: Readonly<Record<string, SitePreset>>;
-  /** Sentences that visitors read on all pages, besides those in `copy.json`. A page may still say its own. */
+  /** Sentences that visitors read on all pages, besides those in `copy.json`. A page may still define its own. */
   readonly copy?: Partial<Copy>;
 }
 

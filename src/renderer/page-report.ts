@@ -32,7 +32,7 @@ export interface PageReport {
   continueAt(start: number): void;
   /** Behind `main`, which is so long. */
   endMain(length: number): void;
-  /** Sets if text counts although it is after `main`: the floating buttons are always seen. */
+  /** Sets whether text counts although it is after `main`: the floating buttons are always seen. */
   read(isSeen: boolean): void;
   names(): { readonly page: Names; readonly first: Names };
   firstScreen(): FirstScreen;

@@ -16,7 +16,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/^(min-|max-|)block-size$/, '$1height'],
 ];
 
-/** The properties that a block of declarations sets, as names of which a shorthand begins all that it sets. */
+/** The properties that a block of declarations sets; the name of a shorthand is a prefix of those that it sets. */
 export function propertiesOf(body: string): readonly string[] {
   const found = [...body.matchAll(/[{;]\s*(--[\w-]+|-?[a-z][a-z-]*)\s*:([^;}]*)/g)];
   const names = found.map(([, name = '', value = '']) => {

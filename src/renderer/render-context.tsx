@@ -85,7 +85,7 @@ export interface RenderContext {
   readonly bodyEnd?: string;
   /** The page is being edited: comments mark where each widget is, and its style has the rules of all widgets. */
   readonly isEdited?: boolean | undefined;
-  /** Prefixes of the ids inside each section while a page is edited, so that they stay when sections move; by default its position. */
+  /** Prefixes of the ids in each section while a page is edited, so that they stay when it moves; by default, its position. */
   readonly sectionKeys?: readonly string[] | undefined;
 }
 

@@ -90,7 +90,7 @@ function namesOf(compound: string): string[] {
   return [...classes, ...classes.flatMap((name) => settings.map((setting) => name + setting))];
 }
 
-/** The names of which the HTML must have one; none where a script may set it. */
+/** The names, one of which the HTML must have; none where a script may set it. */
 function stillNeeded(name: string, isInScripts: IsInScripts): string[] {
   const [, attribute, value] = /\[data-([\w-]+)=?([^\]]*)\]\)?$/.exec(name) ?? [];
   if (!attribute) return isInScripts(name) ? [] : [name];

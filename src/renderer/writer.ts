@@ -232,7 +232,7 @@ class Writer implements HookHost {
     else throw new NeedsReact('HTML beside children');
   }
 
-  /** The link of React for a picture that loads immediately: here only for one with an address alone, in front of everything. */
+  /** Writes React's preload link of a picture that loads immediately: only for one with an address alone, before everything. */
   private preload({ src, srcSet, loading, fetchPriority, crossOrigin, referrerPolicy }: Props): void {
     if (this.isInPicture || loading === 'lazy' || fetchPriority === 'low' || !(src || srcSet)) return;
     if ([src, srcSet].some((one) => /^data:/i.test(String(one)))) return;

@@ -30,7 +30,7 @@ export const ownSlices: readonly AnySlice[] = [
 const complete = new Set<AnySlice>();
 
 /**
- * Fetches what this page needs besides; resolves when the runtime may start, or an island come alive. `stored` are
+ * Loads the lazy parts that this page needs; resolves when the runtime may start, or an island come alive. `stored` are
  * the keys of local storage.
  */
 export async function prepareSlices(

@@ -116,7 +116,7 @@ export interface Slice<Name extends keyof State> {
   lazy?: Lazy;
 }
 
-/** A part that only some pages need, or none immediately: its own chunk, there before the runtime starts or before an island is alive. */
+/** A part that only some pages need, or none immediately. Its chunk is loaded before the runtime starts or an island is alive. */
 interface Lazy {
   /** When this page needs it; `stored` are the keys of local storage. */
   when(facts: PageFacts, stored: readonly string[]): 'start' | 'island' | 'never';

@@ -64,7 +64,7 @@ export function lastStep(path: Path): { holder: Path; key: string | number } {
   return { holder: path.slice(0, -1), key };
 }
 
-/** The change that puts a text in the place of a node. */
+/** The change that replaces a node by a text. */
 export function replacement(node: TextNode, text: string): TextChange {
   return { start: node.offset, length: endOf(node) - node.offset, text };
 }

@@ -38,7 +38,7 @@ export function answerHeldForms(page: Document, store: RuntimeStore): void {
   answer();
 }
 
-/** Writes the form's state into the page as the view does (lead-form.view.tsx), which finds it there. True if it was refused. */
+/** Writes the form's state into the page as the view does (lead-form.view.tsx). Returns true if the form was refused. */
 function show(form: HTMLFormElement, store: RuntimeStore): boolean {
   const { name, alert, field } = selectForm(form.id)(store.getState());
   const said = form.querySelector('[data-alert]');

@@ -8,7 +8,7 @@ export interface Try {
   failures: number;
   /** Names the timer: an older one does nothing. */
   timer: string;
-  /** Id of the request before, of which no answer can come any more. */
+  /** Id of the previous request, whose answer can no longer arrive. */
   last: string;
 }
 
