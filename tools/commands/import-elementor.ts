@@ -29,7 +29,7 @@ export interface ImportOptions {
   readonly force?: boolean;
 }
 
-/** `kavling import elementor`: turns a template export into a microsite, and reports what became of each element. */
+/** `kavling import elementor`: turns a template export into a microsite, and reports the result of each element. */
 export async function importElementor(
   environment: Environment,
   file: string,
