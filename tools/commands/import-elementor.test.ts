@@ -221,7 +221,7 @@ test('one main title, anchors that exist, links that are allowed', async () => {
   expect(nodes.filter((node) => node.type === 'image').map(({ link }) => link)).toContain(
     'https://example.co.id',
   );
-  expect(report.mended.join('\n')).toContain('"Judul kedua" was a second main title');
+  expect(report.fixes.join('\n')).toContain('"Judul kedua" was a second main title');
 });
 
 test('pictures are downloaded when they can be reached, and reported when they cannot', async () => {

@@ -37,7 +37,7 @@ export function importReport(input: {
       dynamicTags: Object.fromEntries(conversion.dynamic),
     },
     downloaded: pictures.downloaded,
-    mended: fixes,
+    fixes,
     elements: conversion.results,
   };
 }
