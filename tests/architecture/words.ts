@@ -48,7 +48,7 @@ export function findTurns(path: string, text: string): string[] {
   );
 }
 
-const READ = /\.(?:md|[cm]?[jt]sx?|css|php)$/;
+const READ = /\.(?:md|[cm]?[jt]sx?|css|php)$|^schemas\/(?!id\/).*\.json$/;
 const EXEMPT =
   /(?:^|\/)(?:generated|goldens|docs\/(?:widgets|messages)\.md|architecture\/words\.(?:test\.)?ts)(?:\/|$)/;
 
