@@ -44,7 +44,8 @@ test.skipIf(hasBuiltInSqlite())(
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     rmSync(folder, { recursive: true });
     const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-    expect(results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)).toEqual([]);
+    const failed = results.filter(({ status }) => status === 'failed');
+    expect(failed.map(({ fullName, failureMessages }) => [fullName, ...failureMessages])).toEqual([]);
     expect(report.success).toBe(true);
     const passed = results.filter(({ status }) => status === 'passed');
     expect(passed.filter(({ fullName }) => /\bnode:sqlite\b/.test(fullName)).length).toBeGreaterThan(100);
@@ -55,6 +56,10 @@ test.skipIf(hasBuiltInSqlite())(
 interface Report {
   readonly success: boolean;
   readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
